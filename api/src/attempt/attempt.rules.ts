@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { emailAddress, text } from "../platform/text.rules.ts";
+
+const blankToNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
+const week = 604_800;
+
+export const attemptKey = z.string().min(8).max(255);
+const choice = z.number().int().min(0);
+
+/** What a taker hands in. A broken clock is never a reason to lose somebody's work, so any duration is accepted. */
+export const Submission = z.object({
+  participantName: z.preprocess(blankToNull, text(100, "Name must be 100 characters or fewer").nullish()),
+  participantEmail: z.preprocess(blankToNull, emailAddress.nullish()),
+  answers: z.record(z.string(), z.union([choice, z.array(choice)]), "Answers are required"),
+  duration: z
+    .unknown()
+    .transform((value) =>
+      typeof value === "number" && Number.isFinite(value) ? Math.min(week, Math.max(0, Math.round(value))) : null,
+    ),
+  attemptKey: attemptKey.nullish(),
+  revision: z.number().int().min(1).nullish(),
+});
+export type Submission = z.output<typeof Submission>;
+export type Answers = Submission["answers"];
+
+export const Start = z.object({ attemptKey });

@@ -1,0 +1,189 @@
+import { z } from "zod";
+import { requiredText, text, webLink } from "../platform/text.rules.ts";
+
+export const kinds = ["QUIZ", "SURVEY", "ASSESSMENT"] as const;
+export type Kind = (typeof kinds)[number];
+
+export const difficulties = ["easy", "medium", "hard"] as const;
+export const questionTypes = ["multiple_choice", "single_choice", "multi_select"] as const;
+export type QuestionType = (typeof questionTypes)[number];
+
+export const limits = {
+  title: 200,
+  description: 2000,
+  question: 2000,
+  option: 500,
+  explanation: 2000,
+  survey: { questions: 50, options: 10 },
+  quiz: { questions: 100, options: 6 },
+  assessment: { questions: 20, options: 6, levels: 6, points: 100 },
+} as const;
+
+const description = text(limits.description)
+  .nullish()
+  .transform((value) => value?.trim() || null);
+const explanation = text(limits.explanation)
+  .nullish()
+  .transform((value) => value?.trim() || null);
+
+const options = (max: number) =>
+  z
+    .array(requiredText("Option cannot be empty", limits.option))
+    .min(2, "At least 2 options required")
+    .max(max, `Maximum ${max} options allowed`)
+    .refine((list) => new Set(list.map((option) => option.trim())).size === list.length, "Options must differ");
+
+// ——— Levels and their scale ———
+
+export const SkillLevel = z
+  .object({
+    name: requiredText("Level name is required", 100),
+    range: z.tuple([z.number().min(0, "Must be 0 or more"), z.number().min(0, "Must be 0 or more")]),
+    description: requiredText("Level description is required", limits.description),
+    encouragingMessage: requiredText("Encouraging message is required", limits.description),
+    followUpContent: text(limits.description)
+      .nullish()
+      .transform((value) => value?.trim() || null),
+  })
+  .refine(({ range: [low, high] }) => low <= high, { path: ["range"], message: "A level cannot end below its start" });
+export type SkillLevel = z.output<typeof SkillLevel>;
+
+export type Scale = "decimal" | "points";
+
+/** Decimal (0 to 1, the score is a mean) when no level reaches beyond 1; else points (the score is a sum). */
+export const scaleOf = (levels: readonly { range: readonly [number, number] }[]): Scale =>
+  levels.every(({ range }) => range[1] <= 1) ? "decimal" : "points";
+
+// ——— E-mailed results (assessments) ———
+
+export const EmailResultsSettings = z.object({
+  enabled: z.boolean().default(false),
+  subject: text(200).default(""),
+  customMessage: text(5000).default(""),
+  resourceLinks: z
+    .array(z.object({ title: requiredText("Link title is required", 200), url: webLink }))
+    .max(10, "Maximum 10 links")
+    .default([]),
+  authorSignature: text(500).default(""),
+});
+export type EmailResultsSettings = z.output<typeof EmailResultsSettings>;
+
+// ——— The three manual builders ———
+
+const switches = {
+  showResultsToTakers: z.boolean().default(false),
+  collectEmailUpfront: z.boolean().default(false),
+};
+
+export const ManualQuiz = z.object({
+  title: requiredText("Quiz title is required", limits.title, "Title is too long"),
+  description,
+  difficulty: z.enum(difficulties).default("medium"),
+  ...switches,
+  questions: z
+    .array(
+      z
+        .object({
+          questionText: requiredText("Question text is required", limits.question),
+          options: options(limits.quiz.options),
+          correctAnswer: z
+            .number("Correct answer is required")
+            .int("Correct answer is required")
+            .min(0, "Correct answer is required"),
+          explanation,
+        })
+        .refine(({ options, correctAnswer }) => correctAnswer < options.length, {
+          path: ["correctAnswer"],
+          message: "Correct answer is required",
+        }),
+    )
+    .min(1, "At least 1 question required")
+    .max(limits.quiz.questions, `Maximum ${limits.quiz.questions} questions allowed`),
+});
+
+export const ManualSurvey = z.object({
+  title: requiredText("Title is required", limits.title, "Title is too long"),
+  description,
+  ...switches,
+  questions: z
+    .array(
+      z.object({
+        questionText: requiredText("Question is required", limits.question),
+        questionType: z.enum(["single_choice", "multi_select"]).default("single_choice"),
+        options: options(limits.survey.options),
+      }),
+    )
+    .min(1, "At least 1 question required")
+    .max(limits.survey.questions, `Maximum ${limits.survey.questions} questions allowed`),
+});
+
+const weight = z
+  .number("Enter a number")
+  .min(0, "Must be 0 or more")
+  .max(limits.assessment.points, "Must be 100 or less");
+
+export const ManualAssessment = z.object({
+  title: requiredText("Title is required", limits.title, "Title is too long"),
+  description,
+  ...switches,
+  emailResultsSettings: EmailResultsSettings.nullish(),
+  skillLevels: z
+    .array(SkillLevel)
+    .min(2, "At least 2 skill levels required")
+    .max(limits.assessment.levels, `Maximum ${limits.assessment.levels} skill levels`),
+  questions: z
+    .array(
+      z
+        .object({
+          questionText: requiredText("Question text is required", limits.question),
+          options: options(limits.assessment.options),
+          optionWeights: z.array(weight),
+          explanation,
+        })
+        .refine(({ options, optionWeights }) => options.length === optionWeights.length, {
+          path: ["optionWeights"],
+          message: "Every option needs a weight",
+        }),
+    )
+    .min(1, "At least 1 question required")
+    .max(limits.assessment.questions, `Maximum ${limits.assessment.questions} questions allowed`),
+});
+
+// ——— The editor ———
+
+const EditedQuestion = z.object({
+  /** The id of the version being edited; absent for a new question. */
+  id: z.string().max(100).nullish(),
+  questionText: requiredText("Question cannot be empty", limits.question),
+  questionType: z.enum(questionTypes).nullish(),
+  options: options(limits.survey.options),
+  correctAnswer: z.number().int().min(0, "Please select the correct answer").nullish(),
+  optionWeights: z.array(weight).nullish(),
+  explanation: explanation.optional(),
+});
+export type EditedQuestion = z.output<typeof EditedQuestion>;
+
+/** Every part is optional: what is absent stays as it is. */
+export const ContentEdit = z.object({
+  /** The revision the edit was based on; when it is not the current one any more, the save is refused as a conflict. */
+  revision: z.number().int().min(1).nullish(),
+  title: requiredText("Title is required", limits.title, "Title is too long").optional(),
+  description: description.optional(),
+  sourceUrl: text(2048).nullish(),
+  difficulty: z.enum(difficulties).optional(),
+  isPublic: z.boolean().optional(),
+  showResultsToTakers: z.boolean().optional(),
+  collectEmailUpfront: z.boolean().optional(),
+  emailResultsSettings: EmailResultsSettings.nullish(),
+  skillLevels: z
+    .array(SkillLevel)
+    .min(1, "At least 1 skill level required")
+    .max(limits.assessment.levels, `Maximum ${limits.assessment.levels} skill levels`)
+    .optional(),
+  questions: z
+    .array(EditedQuestion)
+    .min(1, "At least 1 question required")
+    .max(limits.quiz.questions, `Maximum ${limits.quiz.questions} questions allowed`)
+    .optional(),
+});
+export type ContentEdit = z.output<typeof ContentEdit>;

@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+// NUL cannot be stored by PostgreSQL, and half a surrogate pair is not text.
+const storable = (value: string) => !value.includes("\0") && value.isWellFormed();
+
+/** Text as people write it: kept as it is, refused when it cannot be stored. */
+export const text = (max: number, tooLong = `Must be ${max} characters or fewer`) =>
+  z.string().max(max, tooLong).refine(storable, "Contains characters that cannot be stored");
+
+/** Text that must say something. */
+export const requiredText = (required: string, max: number, tooLong?: string) =>
+  text(max, tooLong).refine((value) => value.trim() !== "", required);
+
+/** One e-mail address, trimmed and lower-cased, so that one address is one account. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(254, "Please enter a valid email address")
+  .pipe(z.email("Please enter a valid email address"));
+
+/** A link people may follow; never javascript:, data: or mailto:. */
+export const webLink = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: "Please enter a valid URL" })
+  .max(2048, "Please enter a valid URL");

@@ -1,0 +1,16 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import relay from "vite-plugin-relay";
+
+const api = "http://127.0.0.1:4000";
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), relay],
+  build: {
+    outDir: "dist",
+    emptyOutDir: true,
+    rollupOptions: { input: { app: `${import.meta.dirname}/index.html`, take: `${import.meta.dirname}/take.html` } },
+  },
+  server: { proxy: { "/api": api, "/graphql": { target: api, ws: true } } },
+});
