@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { accountRoutes } from "./account/account.rest.ts";
+import { attemptRoutes } from "./attempt/attempt.rest.ts";
+import { contentRoutes } from "./content/content.rest.ts";
+import { docs } from "./platform/docs.ts";
+import { createGraphql, mountGraphql, readPersistedOperations } from "./platform/graphql.ts";
+import { createHttp, type Http } from "./platform/http.ts";
+import { servePages } from "./platform/pages.ts";
+import type { Platform } from "./platform/platform.ts";
+import { serveWebSocket } from "./platform/websocket.ts";
+import { resultsRoutes } from "./results/results.rest.ts";
+import { schema } from "./schema.ts";
+
+const web = join(import.meta.dirname, "../../web");
+
+/** The whole service on one HTTP server: REST, GraphQL, WebSocket and the client's pages. */
+export async function createApp(platform: Platform): Promise<Http> {
+  const http = await createHttp(platform);
+  await http.register(docs);
+  for (const routes of [accountRoutes, contentRoutes, attemptRoutes, resultsRoutes]) {
+    await http.register(routes(platform), { prefix: "/api" });
+  }
+  const persisted = readPersistedOperations(web);
+  const yoga = createGraphql(platform, schema, persisted);
+  mountGraphql(http, yoga);
+  serveWebSocket(platform, http.server, yoga, persisted);
+  await http.register(servePages(join(web, "dist")));
+  platform.onStop(() => http.close());
+  return http;
+}

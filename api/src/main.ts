@@ -1,0 +1,62 @@
+import { createApp } from "./app.ts";
+import { createLog } from "./platform/log.ts";
+import { migrate } from "./platform/migrate.ts";
+import { openDatabaseUrl, withDataDir } from "./platform/place.ts";
+import { openPlatform } from "./platform/platform.ts";
+import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
+
+/** Starts the service and returns when it listens. Stops on SIGINT and SIGTERM. */
+export async function main() {
+  const settings = await withDataDir(readSettings());
+  const log = createLog(settings.logLevel);
+  const database = await openDatabaseUrl(settings, log);
+  try {
+    await migrate(database.url);
+    const platform = await openPlatform(settings, database.url, log);
+    const http = await createApp(platform);
+    const address = await listen(http, settings);
+    announce(settings, address);
+    stopOnSignal(async () => {
+      await platform.close();
+      await database.stop();
+    });
+  } catch (error) {
+    await database.stop();
+    throw error;
+  }
+}
+
+async function listen(http: Awaited<ReturnType<typeof createApp>>, { host, port }: Settings): Promise<string> {
+  try {
+    return await http.listen({ host, port });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new SettingsError(`Port ${port} is taken: stop what listens there, or set PORT to another`);
+  }
+}
+
+function announce({ publicUrl, port, databaseUrl, dataDir, smtpUrl, openaiKey }: Settings, address: string) {
+  const lines = [
+    `Assay is ready at ${publicUrl ?? `http://localhost:${new URL(address).port || port}`}`,
+    databaseUrl ? "  data: the database of DATABASE_URL" : `  data: ${dataDir}`,
+    ...(smtpUrl ? [] : ["  mail: not configured (SMTP_URL)"]),
+    ...(openaiKey ? [] : ["  AI: not configured (OPENAI_API_KEY)"]),
+  ];
+  console.log(lines.join("\n"));
+}
+
+function stopOnSignal(stop: () => Promise<void>) {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      // Whatever hangs, the process is gone when its supervisor would kill it.
+      setTimeout(() => process.exit(1), 15_000).unref();
+      stop().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}

@@ -1,0 +1,104 @@
+import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import PrismaPlugin from "@pothos/plugin-prisma";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import { GraphQLError } from "graphql";
+import type PrismaTypes from "../generated/pothos.ts";
+import { getDatamodel } from "../generated/pothos.ts";
+import { DomainError } from "./errors.ts";
+import type { Platform } from "./platform.ts";
+import type { Viewer } from "./viewer.ts";
+
+export interface Context {
+  platform: Platform;
+  viewer: Viewer;
+}
+
+const capitalized = (name: string) => name[0]?.toUpperCase() + name.slice(1);
+
+/** The largest page a connection gives, however many are asked for. */
+export const pageLimit = 100;
+
+export const builder = new SchemaBuilder<{
+  PrismaTypes: PrismaTypes;
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultAuthStrategy: "all";
+  AuthScopes: { public: boolean; signedIn: boolean; admin: boolean };
+  AuthContexts: { signedIn: Context & { viewer: Viewer & { user: NonNullable<Viewer["user"]> } } };
+  Scalars: { DateTime: { Input: Date; Output: Date }; ID: { Input: string; Output: string | number } };
+}>({
+  // Errors first, so that a refused scope becomes a member of the union; Relay before ScopeAuth, so that scopes see parsed ids.
+  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  errors: {
+    defaultTypes: [DomainError],
+    defaultResultOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Success` },
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
+  },
+  relay: {
+    clientMutationId: "omit",
+    cursorType: "String",
+    nodeQueryOptions: { authScopes: { public: true } },
+    nodesQueryOptions: { authScopes: { public: true } },
+    edgesFieldOptions: { nullable: false },
+    nodeFieldOptions: { nullable: false },
+    nodeTypeOptions: { description: "Anything with an id of its own, which `node` finds again." },
+  },
+  scopeAuth: {
+    defaultStrategy: "all",
+    authorizeOnSubscribe: true,
+    authScopes: ({ viewer }) => ({ public: true, signedIn: viewer.user !== null, admin: viewer.user?.isAdmin ?? false }),
+    unauthorizedError: (_parent, { viewer }) =>
+      viewer.user
+        ? new DomainError("FORBIDDEN", "You may not do this")
+        : new DomainError("UNAUTHENTICATED", "Please log in first"),
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 5,
+    limit: { complexity: 20_000, depth: 14, breadth: 400 },
+    complexityError: (kind) => new GraphQLError(`The query asks for too much (${kind.toLowerCase()})`, { extensions: { code: "VALIDATION_FAILED" } }),
+  },
+  prisma: {
+    client: ({ platform }) => platform.db,
+    dmmf: getDatamodel(),
+    maxConnectionSize: pageLimit,
+    onUnusedQuery: "error",
+  },
+});
+
+builder.queryType({ description: "What can be read." });
+builder.mutationType({ description: "What can be changed." });
+builder.subscriptionType({ description: "What can be watched, over a WebSocket." });
+
+builder.scalarType("DateTime", {
+  description: "A moment in UTC, as ISO 8601.",
+  serialize: (value) => (value as Date).toISOString(),
+  parseValue: (value) => {
+    const date = new Date(String(value));
+    if (Number.isNaN(date.getTime())) throw new GraphQLError("Not a date");
+    return date;
+  },
+});
+
+const FieldIssue = builder.simpleObject("FieldIssue", {
+  description: "One rule that the input breaks.",
+  fields: (t) => ({
+    path: t.string({ description: "Where in the input, dotted: `questions.2.options`." }),
+    message: t.string(),
+  }),
+});
+
+builder.objectType(DomainError, {
+  name: "DomainError",
+  description: "Why something was not done, in words fit to show to a person.",
+  fields: (t) => ({
+    code: t.exposeString("code"),
+    message: t.exposeString("message"),
+    field: t.exposeString("field", { nullable: true, description: "The path of the first issue." }),
+    issues: t.field({ type: [FieldIssue], resolve: ({ issues }) => issues }),
+  }),
+});

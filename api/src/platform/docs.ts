@@ -1,0 +1,27 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import plugin from "fastify-plugin";
+import { z } from "zod";
+import type { Http } from "./http.ts";
+
+const { version } = (await import("../../../package.json", { with: { type: "json" } })).default;
+
+/** The OpenAPI page at /api/docs, made from the routes and the rules they parse with. */
+export const docs = plugin(async (http: Http) => {
+  // Rules are checked by the domain, once, for both doors; here they only describe.
+  http.setValidatorCompiler(() => () => true);
+  http.setSerializerCompiler(() => JSON.stringify);
+  await http.register(swagger, {
+    openapi: {
+      info: { title: "Assay", version, description: "Quizzes, surveys and skill assessments over REST." },
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    },
+  });
+  await http.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
+});
+
+/** A zod rule as the JSON schema of what a caller sends. */
+export const described = (rule: z.ZodType) => z.toJSONSchema(rule, { io: "input", unrepresentable: "any", target: "draft-7" });
+
+/** The security a route of signed-in people shows in the page. */
+export const bearer = [{ bearer: [] }];

@@ -1,0 +1,85 @@
+import type { z } from "zod";
+
+/** The one table from a code to its HTTP status. */
+export const errorStatus = {
+  VALIDATION_FAILED: 400,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+export interface FieldIssue {
+  /** Where in the input, dotted: `questions.2.options`. */
+  path: string;
+  message: string;
+}
+
+/** The one error a caller may be shown. Anything else is a bug and is masked. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly issues: FieldIssue[];
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | null;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { issues = [], retryAfter = null }: { issues?: FieldIssue[]; retryAfter?: number | null } = {},
+  ) {
+    super(message);
+    this.name = "DomainError";
+    this.code = code;
+    this.issues = issues;
+    this.retryAfter = retryAfter;
+  }
+
+  get field(): string | null {
+    return this.issues[0]?.path || null;
+  }
+}
+
+export const notFound = (noun: string) => new DomainError("NOT_FOUND", `${noun} not found`);
+
+/** One rule broken that no schema can know of. */
+export const invalid = (path: string, message: string) =>
+  new DomainError("VALIDATION_FAILED", message, { issues: [{ path, message }] });
+
+/** Parse once, at the edge of the domain; both doors hand over whatever they received. */
+export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+  throw new DomainError("VALIDATION_FAILED", issues[0]?.message ?? "Invalid input", { issues });
+}
+
+/** What a door says of any error: a DomainError as it is, a database that is away as 503, and null for a bug. */
+export function publicError(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  if (databaseIsAway(error)) {
+    return new DomainError("UNAVAILABLE", "The service is briefly unavailable. Please try again.", { retryAfter: 2 });
+  }
+  return null;
+}
+
+// 57P0x: shut down, crashed or starting; 53300: too many connections; 57014: statement timeout; 55P03: lock timeout.
+const away = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0\d|53300|57014|55P03|08\w{3}|P1001|P1002|P1008|P1017|P2024)$/;
+const awayMessage =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Server has closed the connection|Can't reach database server/;
+
+function databaseIsAway(error: unknown, depth = 0): boolean {
+  if (typeof error !== "object" || error === null || depth > 4) return false;
+  const { code, message, cause, meta, originalCode } = error as Record<string, unknown>;
+  if (typeof code === "string" && away.test(code)) return true;
+  if (typeof originalCode === "string" && away.test(originalCode)) return true;
+  if (typeof message === "string" && awayMessage.test(message)) return true;
+  const adapterError = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
+  return databaseIsAway(cause, depth + 1) || databaseIsAway(adapterError, depth + 1);
+}

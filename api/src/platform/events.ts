@@ -1,0 +1,92 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { v4 as uuid } from "uuid";
+import type { Log } from "./log.ts";
+
+/** `content`: items were changed or deleted. `results`: items got answers. Each message carries ids of items. */
+export type Topic = "content" | "results";
+
+const channel = "assay";
+
+/** News between processes: told here at once, and to the others through the database's LISTEN and NOTIFY. */
+export interface Events {
+  /** Tells this process and all others. */
+  publish(topic: Topic, ids: string[]): Promise<void>;
+  /** Tells this process only; for whoever notifies the others in a statement of its own, with `message`. */
+  tell(topic: Topic, ids: string[]): void;
+  message(topic: Topic, ids: string[]): string;
+  on(topic: Topic, listener: (id: string) => void): () => void;
+  /** Called when messages may have been missed: whatever was remembered may be out of date. */
+  onGap(listener: () => void): () => void;
+  /** Called with each new listening connection; it lives as long as this process does, unless it breaks. */
+  onConnect(listener: (client: pg.Client) => Promise<void>): void;
+  close(): Promise<void>;
+}
+
+export async function openEvents(url: string, sql: pg.Pool, log: Log): Promise<Events> {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  const origin = uuid();
+  const greeters: ((client: pg.Client) => Promise<void>)[] = [];
+  let closed = false;
+  let current = await listen();
+
+  async function listen(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    client.on("error", () => {});
+    client.on("notification", ({ payload }) => receive(payload ?? ""));
+    await client.connect();
+    await client.query(`LISTEN ${channel}`);
+    client.once("end", () => {
+      if (!closed) void reconnect();
+    });
+    for (const greet of greeters) await greet(client);
+    return client;
+  }
+
+  async function reconnect() {
+    log.warn("The listening connection was lost");
+    for (let pause = 100; !closed; pause = Math.min(pause * 2, 5000)) {
+      try {
+        current = await listen();
+        emitter.emit("gap");
+        return;
+      } catch {
+        await sleep(pause);
+      }
+    }
+  }
+
+  function receive(payload: string) {
+    const [from, topic, ids] = payload.split(" ");
+    if (from !== origin && topic && ids) for (const id of ids.split(",")) emitter.emit(topic, id);
+  }
+
+  const message = (topic: Topic, ids: string[]) => `${origin} ${topic} ${ids.join(",")}`;
+  const tell = (topic: Topic, ids: string[]) => {
+    for (const id of ids) emitter.emit(topic, id);
+  };
+  const subscribe = (name: string, listener: (id: string) => void) => {
+    emitter.on(name, listener);
+    return () => void emitter.off(name, listener);
+  };
+
+  return {
+    message,
+    tell,
+    async publish(topic, ids) {
+      tell(topic, ids);
+      await sql.query("SELECT pg_notify($1, $2)", [channel, message(topic, ids)]);
+    },
+    on: subscribe,
+    onGap: (listener) => subscribe("gap", listener),
+    onConnect(listener) {
+      greeters.push(listener);
+      void listener(current).catch((error) => log.warn({ err: error }, "The listening connection failed"));
+    },
+    async close() {
+      closed = true;
+      await current.end().catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
+import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } from "graphql-yoga";
+import { clientAddress } from "./address.ts";
+import type { Context } from "./builder.ts";
+import { type DomainError, errorStatus, publicError } from "./errors.ts";
+import type { Http } from "./http.ts";
+import type { Platform } from "./platform.ts";
+import { type Viewer, viewerOf } from "./viewer.ts";
+
+export interface ServerContext {
+  req: import("node:http").IncomingMessage;
+  /** Set where the viewer is known already: on a WebSocket, whose first message carried the token. */
+  viewer?: Viewer;
+}
+export type Yoga = YogaServerInstance<ServerContext, Context>;
+
+/** The operations of our own client by the hash it sends instead of their text. */
+export type PersistedOperations = ReadonlyMap<string, string>;
+
+const limits = { tokens: 2000, aliases: 15, directives: 20 };
+
+export function createGraphql(platform: Platform, schema: GraphQLSchema, persisted: PersistedOperations): Yoga {
+  // Built when an operation is parsed or validated, so HTTP and WebSocket alike pass through.
+  const gate: Plugin[] = [
+    maxTokensPlugin({ n: limits.tokens, exposeLimits: false }),
+    maxAliasesPlugin({ n: limits.aliases, exposeLimits: false, allowList: [] }),
+    maxDirectivesPlugin({ n: limits.directives, exposeLimits: false }),
+  ] as Plugin[];
+  return createYoga<ServerContext, Context>({
+    schema,
+    graphqlEndpoint: "/graphql",
+    landingPage: false,
+    graphiql: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    logging: false,
+    context: async ({ req, viewer }) => ({ platform, viewer: viewer ?? (await requestViewer(platform, req)) }),
+    maskedErrors: {
+      maskError: (error, message) => {
+        const cause = error instanceof GraphQLError ? error.originalError : error;
+        const shown = publicError(cause);
+        if (shown) return graphqlError(shown, error instanceof GraphQLError ? error : undefined);
+        const masked = hide(error, message);
+        if (masked !== error) platform.log.error({ err: cause }, "A GraphQL request failed");
+        return masked;
+      },
+    },
+    plugins: [
+      ...gate,
+      usePersistedOperations({
+        allowArbitraryOperations: true,
+        skipDocumentValidation: true,
+        getPersistedOperation: (hash) => persisted.get(hash) ?? null,
+      }),
+    ],
+  });
+}
+
+export function mountGraphql(http: Http, yoga: Yoga) {
+  http.route({
+    url: "/graphql",
+    method: "POST",
+    bodyLimit: 262_144,
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, { req: request.raw });
+      for (const [name, value] of response.headers) reply.header(name, value);
+      return reply.code(response.status).send(response.body ?? "");
+    },
+  });
+}
+
+/** Reads what the Relay compiler wrote; without a built client there is nothing to look up. */
+export function readPersistedOperations(webFolder: string): PersistedOperations {
+  const file = join(webFolder, "src/__generated__/persisted.json");
+  return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : []);
+}
+
+async function requestViewer(platform: Platform, req: ServerContext["req"]): Promise<Viewer> {
+  try {
+    return await viewerOf(platform, req.headers.authorization, clientAddress(req, platform.settings.trustProxy));
+  } catch (error) {
+    const shown = publicError(error);
+    throw shown ? graphqlError(shown, undefined, errorStatus[shown.code]) : error;
+  }
+}
+
+function graphqlError({ code, message, issues, retryAfter }: DomainError, at?: GraphQLError, status?: number) {
+  return new GraphQLError(message, {
+    nodes: at?.nodes ?? null,
+    path: at?.path ?? null,
+    extensions: {
+      code,
+      ...(code === "TOKEN_EXPIRED" && { shouldRefresh: true }),
+      ...(issues.length > 0 && { issues }),
+      ...(retryAfter !== null && { retryAfter }),
+      ...(status !== undefined && { http: { status } }),
+    },
+  });
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import helmet from "@fastify/helmet";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { clientAddress } from "./address.ts";
+import { databaseAnswers } from "./database.ts";
+import { DomainError, errorStatus, publicError } from "./errors.ts";
+import type { Platform } from "./platform.ts";
+import { type Viewer, viewerOf } from "./viewer.ts";
+
+export type Http = FastifyInstance;
+
+const megabyte = 1_048_576;
+
+export async function createHttp(platform: Platform): Promise<Http> {
+  const http = Fastify({
+    loggerInstance: platform.log as never,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: megabyte,
+    requestTimeout: 30_000,
+    // A malformed id or an over-long address is a miss, not an error of its own.
+    routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
+    forceCloseConnections: "idle",
+  });
+
+  await http.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Chakra writes its rules into style elements as components appear.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:"],
+        connectSrc: ["'self'", socketOrigin(platform.publicUrl)],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: platform.publicUrl.startsWith("https:"),
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+    xFrameOptions: { action: "deny" },
+  });
+
+  http.addHook("onRequest", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (request.headers.authorization) reply.header("cache-control", "private, no-store").header("vary", "authorization");
+  });
+  http.addHook("onResponse", async (request, reply) => {
+    request.log.info(
+      { method: request.method, url: request.url.split("?")[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      "request",
+    );
+  });
+
+  http.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) =>
+    sendError(request, reply, known(error), error),
+  );
+  http.setNotFoundHandler((request, reply) => sendError(request, reply, new DomainError("NOT_FOUND", "Not found")));
+
+  http.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
+  http.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
+    if (await databaseAnswers(platform.sql)) return { status: "ready" };
+    return reply.code(503).header("retry-after", "2").send({ status: "waiting for the database" });
+  });
+  return http;
+}
+
+export const viewerOfRequest = (platform: Platform, request: FastifyRequest): Promise<Viewer> =>
+  viewerOf(platform, request.headers.authorization, clientAddress(request.raw, platform.settings.trustProxy));
+
+/** The body of every answer that is not 2xx. */
+export const errorBody = ({ code, message, issues }: DomainError) => ({
+  message,
+  error: code,
+  ...(code === "TOKEN_EXPIRED" && { shouldRefresh: true }),
+  ...(issues.length > 0 && { issues }),
+});
+
+function sendError(request: FastifyRequest, reply: FastifyReply, error: DomainError | null, cause?: unknown) {
+  if (error === null) {
+    request.log.error({ err: cause }, "A request failed");
+    return reply.code(500).send({ message: "Something went wrong on our side. Please try again.", error: "INTERNAL" });
+  }
+  if (error.retryAfter !== null) reply.header("retry-after", String(error.retryAfter));
+  return reply.code(errorStatus[error.code]).send(errorBody(error));
+}
+
+/** What Fastify itself refuses, in our words. */
+function known(error: Error & { statusCode?: number; code?: string }): DomainError | null {
+  if (error.statusCode === 413) return new DomainError("PAYLOAD_TOO_LARGE", "That is more than one request may carry");
+  if (error.statusCode === 415) return new DomainError("UNSUPPORTED_MEDIA_TYPE", "Send JSON with the content type application/json");
+  if (error.code?.startsWith("FST_") && error.statusCode && error.statusCode < 500) {
+    return new DomainError("VALIDATION_FAILED", "The request is malformed", { issues: [{ path: "", message: error.message }] });
+  }
+  if (error instanceof SyntaxError && error.statusCode === 400) return new DomainError("VALIDATION_FAILED", "The body is not valid JSON");
+  return publicError(error);
+}
+
+const socketOrigin = (publicUrl: string) => publicUrl.replace(/^http/, "ws").replace(/^(\w+:\/\/[^/]+).*$/, "$1");

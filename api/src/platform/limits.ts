@@ -1,0 +1,51 @@
+import type pg from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { DomainError } from "./errors.ts";
+
+const minute = 60;
+const hour = 3600;
+
+/** So many points in so many seconds. `shared` limits hold across processes; the others, on hot paths, hold in each. */
+const rules = {
+  loginAccount: { points: 10, duration: 15 * minute, shared: true },
+  loginAddress: { points: 50, duration: 15 * minute, shared: true },
+  register: { points: 30, duration: hour, shared: true },
+  refresh: { points: 60, duration: minute, shared: true },
+  create: { points: 60, duration: minute, shared: false },
+  // Generous: a whole class sits behind one address.
+  submitAddress: { points: 600, duration: minute, shared: false },
+  submitItem: { points: 6000, duration: minute, shared: false },
+} as const;
+export type LimitName = keyof typeof rules;
+
+export interface Limits {
+  /** Takes a point; throws RATE_LIMITED with the seconds to wait when there is none left. */
+  take(name: LimitName, key: string): Promise<void>;
+}
+
+export function createLimits(sql: pg.Pool, on: boolean): Limits {
+  if (!on) return { take: async () => {} };
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([keyPrefix, { points, duration, shared }]) => [
+      keyPrefix,
+      shared
+        ? new RateLimiterPostgres({ storeClient: sql, tableName: "rate_limits", tableCreated: true, keyPrefix, points, duration })
+        : new RateLimiterMemory({ keyPrefix, points, duration }),
+    ]),
+  ) as Record<LimitName, RateLimiterMemory | RateLimiterPostgres>;
+
+  return {
+    async take(name, key) {
+      try {
+        await limiters[name].consume(key);
+      } catch (reason) {
+        if (!(reason instanceof RateLimiterRes)) throw reason;
+        const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+        throw new DomainError("RATE_LIMITED", `Too many requests. Please try again in ${waiting(retryAfter)}.`, { retryAfter });
+      }
+    },
+  };
+}
+
+const waiting = (seconds: number) =>
+  seconds < 90 ? `${seconds} second${seconds === 1 ? "" : "s"}` : `${Math.ceil(seconds / minute)} minutes`;

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
+import pg from "pg";
+
+const prismaFolder = join(import.meta.dirname, "../../../prisma");
+const migrationLock = 41_706;
+
+interface Migration {
+  name: string;
+  script: string;
+}
+
+/** Brings a database to the newest migration. Of several processes that start at once, one does it and the others wait. */
+export async function migrate(url: string): Promise<string[]> {
+  const wanted = await migrations();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+    if (await upToDate(client, wanted)) return [];
+    const migrationDirectories = wanted.map(({ name, script }) => ({
+      path: name,
+      migrationFile: { path: "migration.sql", content: { tag: "ok", value: script } as const },
+    }));
+    const { appliedMigrationNames } = await withEngine(url, (engine) =>
+      engine.applyMigrations({
+        migrationsList: {
+          baseDir: join(prismaFolder, "migrations"),
+          lockfile: { path: "migration_lock.toml", content: 'provider = "postgresql"\n' },
+          shadowDbInitScript: "",
+          migrationDirectories,
+        },
+        filters: { externalTables: [], externalEnums: [] },
+      }),
+    );
+    return appliedMigrationNames;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The SQL that leads from one schema.prisma (empty: from nothing) to another; `url` is of any database, for its version. */
+export async function difference(url: string, from: string, to: string): Promise<string> {
+  const schema = (content: string) =>
+    ({ tag: "schemaDatamodel", files: [{ path: "schema.prisma", content }] }) as const;
+  const { stdout } = await withEngine(url, (engine) =>
+    engine.diff({
+      from: from === "" ? { tag: "empty" } : schema(from),
+      to: schema(to),
+      script: true,
+      shadowDatabaseUrl: null,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    }),
+  );
+  return stdout ?? "";
+}
+
+async function migrations(): Promise<Migration[]> {
+  const entries = await readdir(join(prismaFolder, "migrations"), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  return Promise.all(
+    names.sort().map(async (name) => ({
+      name,
+      script: await readFile(join(prismaFolder, "migrations", name, "migration.sql"), "utf8"),
+    })),
+  );
+}
+
+export const datamodel = () => readFile(join(prismaFolder, "schema.prisma"), "utf8");
+
+/** Loading the engine takes a third of a second, which an ordinary start can save. */
+async function upToDate(client: pg.Client, wanted: Migration[]): Promise<boolean> {
+  const { rows: tables } = await client.query("SELECT to_regclass('_prisma_migrations') AS known");
+  if (tables[0].known === null) return false;
+  const { rows } = await client.query<{ checksum: string }>(
+    "SELECT checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+  );
+  const applied = new Set(rows.map(({ checksum }) => checksum));
+  return wanted.every(({ script }) => applied.has(createHash("sha256").update(script).digest("hex")));
+}
+
+let loaded: Promise<void> | undefined;
+
+/** The bindings hold one instance of the module, so it is made once. */
+async function load() {
+  const file = new URL("schema_engine_bg.wasm", import.meta.resolve("@prisma/schema-engine-wasm/schema_engine_bg"));
+  const module = await WebAssembly.compile(await readFile(file));
+  const instance = await WebAssembly.instantiate(module, { "./schema_engine_bg.js": bindings as never });
+  bindings.__wbg_set_wasm(instance.exports);
+  (instance.exports.__wbindgen_start as () => void)();
+}
+
+/** Prisma's own schema engine in its WebAssembly build: the command line's native one would have to be downloaded. */
+async function withEngine<T>(url: string, work: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
+  loaded ??= load();
+  await loaded;
+  const pool = new pg.Pool({ connectionString: url });
+  try {
+    const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+    return await work(await bindings.SchemaEngine.new({ datamodels: [["schema.prisma", await datamodel()]] }, () => {}, factory));
+  } finally {
+    await pool.end();
+  }
+}

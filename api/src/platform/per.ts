@@ -1,0 +1,14 @@
+import type { Platform } from "./platform.ts";
+
+/** State a domain keeps for a process (a cache, a queue): one for each platform, made at its first use. */
+export function perPlatform<T>(create: (platform: Platform) => T): (platform: Platform) => T {
+  const made = new WeakMap<Platform, T>();
+  return (platform) => {
+    let value = made.get(platform);
+    if (value === undefined) {
+      value = create(platform);
+      made.set(platform, value);
+    }
+    return value;
+  };
+}

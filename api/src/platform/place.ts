@@ -1,0 +1,16 @@
+import { defaultDataDir, type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
+import type { Log } from "./log.ts";
+import type { Settings } from "./settings.ts";
+
+/** The settings with the data folder that can really be used. */
+export async function withDataDir(settings: Settings): Promise<Settings> {
+  if (settings.databaseUrl || settings.dataDirChosen) return settings;
+  return { ...settings, dataDir: await defaultDataDir(settings.dataDir) };
+}
+
+/** The database of the settings: DATABASE_URL's, or an embedded one that is ours to stop. */
+export async function openDatabaseUrl(settings: Settings, log: Log): Promise<EmbeddedDatabase> {
+  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
+  const { dataDir } = await withDataDir(settings);
+  return startEmbedded(dataDir, log);
+}

@@ -1,0 +1,44 @@
+import { checkDurability, type Connections, connect } from "./database.ts";
+import { type Events, openEvents } from "./events.ts";
+import { createLimits, type Limits } from "./limits.ts";
+import { createLog, type Log } from "./log.ts";
+import { keptSecret, type Settings } from "./settings.ts";
+
+/** What every domain stands on. There is one a process; a test makes its own. */
+export interface Platform {
+  settings: Settings;
+  /** Where people reach this service; links in mails and previews begin with it. */
+  publicUrl: string;
+  tokenKey: Uint8Array;
+  log: Log;
+  db: Connections["db"];
+  sql: Connections["sql"];
+  events: Events;
+  limits: Limits;
+  /** Runs at the stop, last registered first, before the database is let go. */
+  onStop(action: () => Promise<void>): void;
+  close(): Promise<void>;
+}
+
+export async function openPlatform(settings: Settings, databaseUrl: string, log: Log = createLog(settings.logLevel)): Promise<Platform> {
+  const connections = connect(databaseUrl, log);
+  await checkDurability(connections.sql);
+  const events = await openEvents(databaseUrl, connections.sql, log);
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    settings,
+    publicUrl: settings.publicUrl ?? `http://localhost:${settings.port}`,
+    tokenKey: new TextEncoder().encode(settings.tokenSecret || keptSecret(settings.dataDir, "token")),
+    log,
+    db: connections.db,
+    sql: connections.sql,
+    events,
+    limits: createLimits(connections.sql, settings.rateLimit),
+    onStop: (action) => stops.unshift(action),
+    async close() {
+      for (const stop of stops) await stop();
+      await events.close();
+      await connections.close();
+    },
+  };
+}

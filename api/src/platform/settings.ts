@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const integer = (name: string, min: number, max: number) =>
+  z.coerce.number(`${name} must be a number`).int().min(min, `${name} must be ${min} or more`).max(max, `${name} must be ${max} or less`);
+const optional = z.string().optional().transform((value) => value?.trim() || null);
+const url = (name: string, protocol: RegExp) =>
+  z.url({ protocol, error: `${name} must be a URL (${protocol.source.replace(/[^a-z|]/g, "")})` });
+
+const Environment = z.object({
+  NODE_ENV: z.string().default(""),
+  PORT: integer("PORT", 0, 65535).default(4000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: url("PUBLIC_URL", /^https?$/).optional(),
+  DATABASE_URL: url("DATABASE_URL", /^postgres(ql)?$/).optional(),
+  DATA_DIR: z.string().optional(),
+  TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET must be at least 32 characters").optional(),
+  SMTP_URL: url("SMTP_URL", /^smtps?$/).optional(),
+  SUPPORT_EMAIL: z.email("SUPPORT_EMAIL must be an e-mail address").default("support@assay.example"),
+  OPENAI_API_KEY: optional,
+  TRUST_PROXY: integer("TRUST_PROXY", 0, 10).default(0),
+  LOG_LEVEL: z
+    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent")
+    .default("info"),
+  RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
+  ACCESS_TOKEN_TTL: integer("ACCESS_TOKEN_TTL", 1, 86_400).default(900),
+  REFRESH_GRACE: integer("REFRESH_GRACE", 0, 600).default(30),
+});
+
+export interface Settings {
+  production: boolean;
+  port: number;
+  host: string;
+  /** Without a trailing slash; null until the port is known. */
+  publicUrl: string | null;
+  databaseUrl: string | null;
+  /** Absolute. */
+  dataDir: string;
+  /** Whether DATA_DIR was set by somebody, who then wants that folder and no other. */
+  dataDirChosen: boolean;
+  tokenSecret: string;
+  smtpUrl: string | null;
+  supportEmail: string;
+  openaiKey: string | null;
+  trustProxy: number;
+  logLevel: string;
+  rateLimit: boolean;
+  /** Seconds. */
+  accessTokenTtl: number;
+  /** Seconds. */
+  refreshGrace: number;
+}
+
+/** A mistake of whoever starts the program: told in one line, without a stack. */
+export class SettingsError extends Error {}
+
+/** Reads the environment once. Throws a SettingsError that names every bad value. */
+export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const result = Environment.safeParse(given);
+  if (!result.success) throw new SettingsError(result.error.issues.map(({ message }) => message).join("; "));
+  const env = result.data;
+  const production = env.NODE_ENV === "production";
+  if (production && env.DATABASE_URL && !env.TOKEN_SECRET) {
+    throw new SettingsError("TOKEN_SECRET must be set when DATABASE_URL is set in production, so that every process signs alike");
+  }
+  const dataDir = resolve(env.DATA_DIR ?? ".data");
+  return {
+    production,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
+    databaseUrl: env.DATABASE_URL ?? null,
+    dataDir,
+    dataDirChosen: env.DATA_DIR !== undefined,
+    tokenSecret: env.TOKEN_SECRET ?? "",
+    smtpUrl: env.SMTP_URL ?? null,
+    supportEmail: env.SUPPORT_EMAIL,
+    openaiKey: env.OPENAI_API_KEY,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    rateLimit: env.RATE_LIMIT === "on",
+    accessTokenTtl: env.ACCESS_TOKEN_TTL,
+    refreshGrace: env.REFRESH_GRACE,
+  };
+}
+
+/** A secret made once and kept in the data folder. */
+export function keptSecret(dataDir: string, name: string): string {
+  const file = join(dataDir, `${name}.secret`);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
+    // wx: of two first starts at once, one writes and both read the same.
+    try {
+      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  }
+  return readFileSync(file, "utf8");
+}

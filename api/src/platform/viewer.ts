@@ -1,0 +1,35 @@
+import { DomainError } from "./errors.ts";
+import type { Platform } from "./platform.ts";
+import { verifyAccessToken } from "./token.ts";
+
+/** Who is asking. */
+export interface Viewer {
+  user: { id: string; isAdmin: boolean } | null;
+  /** The client's address as far as it can be trusted, for limits. */
+  address: string;
+  /** When the token that proves `user` runs out. */
+  expiresAt: Date | null;
+}
+
+/** Reads an Authorization header. A token that is present but bad is an error, never an anonymous viewer. */
+export async function viewerOf(platform: Platform, authorization: string | null | undefined, address: string): Promise<Viewer> {
+  if (!authorization) return { user: null, address, expiresAt: null };
+  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+  if (!token) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+  const { userId, expiresAt } = await verifyAccessToken(platform, token);
+  // Read anew at each request, so that a revoked administrator or a deleted user is one at once.
+  const { rows } = await platform.sql.query<{ id: string; isAdmin: boolean }>({
+    name: "viewer",
+    text: 'SELECT id, is_admin AS "isAdmin" FROM users WHERE id = $1',
+    values: [userId],
+  });
+  const user = rows[0];
+  if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+  return { user, address, expiresAt };
+}
+
+/** The signed-in user, or UNAUTHENTICATED. */
+export function signedIn({ user }: Viewer): { id: string; isAdmin: boolean } {
+  if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in first");
+  return user;
+}

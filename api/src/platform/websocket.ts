@@ -1,0 +1,129 @@
+import type { IncomingMessage, Server } from "node:http";
+import { type ExecutionArgs, GraphQLError } from "graphql";
+import { useServer } from "graphql-ws/use/ws";
+import { type WebSocket, WebSocketServer } from "ws";
+import { clientAddress } from "./address.ts";
+import type { Context } from "./builder.ts";
+import type { PersistedOperations, Yoga } from "./graphql.ts";
+import type { Platform } from "./platform.ts";
+import { type Viewer, viewerOf } from "./viewer.ts";
+
+const limits = { message: 65_536, initMillis: 5000, subscriptions: 50, socketsPerUser: 10, socketsPerAddress: 100 };
+
+interface Extra {
+  socket: WebSocket;
+  request: IncomingMessage;
+  viewer?: Viewer;
+  expiry?: NodeJS.Timeout;
+  open?: number;
+  counted?: string;
+}
+
+/** GraphQL over WebSocket at /graphql, through the same parsing, validation and context as over HTTP. */
+export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, persisted: PersistedOperations) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message });
+  const counts = new Map<string, number>();
+  const forbidden = 4403;
+  const tooMany = 4429;
+
+  server.on("upgrade", (request, socket, head) => {
+    const path = request.url?.split("?")[0];
+    if (path !== "/graphql" || !sameOrigin(platform, request)) {
+      socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (webSocket) => sockets.emit("connection", webSocket, request));
+  });
+
+  const graphql = useServer<{ accessToken?: unknown }, Extra>(
+    {
+      connectionInitWaitTimeout: limits.initMillis,
+      onConnect: async ({ connectionParams, extra }) => {
+        const token = connectionParams?.accessToken;
+        const address = clientAddress(extra.request, platform.settings.trustProxy);
+        const viewer = await viewerOf(platform, typeof token === "string" ? `Bearer ${token}` : null, address).catch(() => null);
+        if (viewer === null) return false;
+        const key = viewer.user?.id ?? address;
+        const count = (counts.get(key) ?? 0) + 1;
+        if (platform.settings.rateLimit && count > (viewer.user ? limits.socketsPerUser : limits.socketsPerAddress)) {
+          extra.socket.close(tooMany, "Too many connections");
+          return false;
+        }
+        counts.set(key, count);
+        extra.counted = key;
+        extra.viewer = viewer;
+        if (viewer.expiresAt) {
+          const left = viewer.expiresAt.getTime() - Date.now();
+          extra.expiry = setTimeout(() => extra.socket.close(forbidden, "Token expired"), Math.max(0, left));
+        }
+        return true;
+      },
+      onSubscribe: async ({ extra }, _id, payload) => {
+        extra.open = (extra.open ?? 0) + 1;
+        if (extra.open > limits.subscriptions) return [new GraphQLError("Too many subscriptions on one connection")];
+        try {
+          return await operation(extra, payload);
+        } catch (error) {
+          // What guards parsing and validation throws; here that must become an answer, not the end of the socket.
+          return [error instanceof GraphQLError ? error : new GraphQLError("The operation could not be read")];
+        }
+      },
+      onComplete: ({ extra }) => {
+        extra.open = (extra.open ?? 1) - 1;
+      },
+      onDisconnect: ({ extra }) => {
+        clearTimeout(extra.expiry);
+        if (extra.counted === undefined) return;
+        const left = (counts.get(extra.counted) ?? 1) - 1;
+        if (left > 0) counts.set(extra.counted, left);
+        else counts.delete(extra.counted);
+      },
+      execute: (args) => (args as Enveloped).rootValue.execute(args),
+      subscribe: (args) => (args as Enveloped).rootValue.subscribe(args),
+    },
+    sockets,
+  );
+
+  async function operation({ request, viewer }: Extra, payload: Payload): Promise<ExecutionArgs | readonly GraphQLError[]> {
+    const hash = payload.extensions?.persistedQuery?.sha256Hash;
+    const query = hash === undefined ? payload.query : persisted.get(hash);
+    if (!query) return [new GraphQLError("No such persisted operation")];
+    const { schema, parse, validate, contextFactory, execute, subscribe } = yoga.getEnveloped({
+      req: request,
+      viewer,
+      params: { ...payload, query },
+    });
+    const document = parse(query);
+    const errors = validate(schema, document);
+    if (errors.length > 0) return errors;
+    return {
+      schema,
+      document,
+      operationName: payload.operationName ?? null,
+      variableValues: payload.variables ?? null,
+      contextValue: (await contextFactory()) as Context,
+      rootValue: { execute, subscribe },
+    };
+  }
+
+  platform.onStop(async () => {
+    await graphql.dispose();
+  });
+}
+
+type Execute = Yoga["getEnveloped"] extends (...args: never[]) => { execute: infer E } ? E : never;
+type Enveloped = ExecutionArgs & { rootValue: { execute: Execute; subscribe: Execute } };
+
+interface Payload {
+  query?: string;
+  operationName?: string | null;
+  variables?: Record<string, unknown> | null;
+  extensions?: { persistedQuery?: { sha256Hash?: string } } | null;
+}
+
+/** A browser tells which page opens the socket; other programs tell nothing and bring their token themselves. */
+function sameOrigin({ publicUrl }: Platform, { headers }: IncomingMessage): boolean {
+  if (headers.origin === undefined) return true;
+  if (headers.origin === new URL(publicUrl).origin) return true;
+  return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
+}

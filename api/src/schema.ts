@@ -1,0 +1,7 @@
+import "./account/account.graphql.ts";
+import "./content/content.graphql.ts";
+import "./attempt/attempt.graphql.ts";
+import "./results/results.graphql.ts";
+import { builder } from "./platform/builder.ts";
+
+export const schema = builder.toSchema();
