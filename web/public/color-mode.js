@@ -1,0 +1,6 @@
+// Runs before the first paint, so the page never flashes in the other colours. The content security policy forbids doing this inline.
+(() => {
+  const chosen = localStorage.getItem("color-mode");
+  const dark = chosen ? chosen === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+  document.documentElement.classList.add(dark ? "dark" : "light");
+})();

@@ -1,0 +1,5 @@
+import { Page } from "../ui/Page.tsx";
+
+export function LoginScreen() {
+  return <Page title="Login">…</Page>;
+}

@@ -1,0 +1,15 @@
+const anySite = "http://site.invalid";
+
+/** Where to go after signing in: a path of this site, whatever the link that led here says. */
+export function redirectTarget(search: URLSearchParams, fallback = "/maker") {
+  const target = search.get("redirect");
+  if (!target?.startsWith("/")) return fallback;
+  // Parsed the way the browser will, which reads `//host`, `/\host` and `/<tab>/host` as another site.
+  const url = URL.canParse(target, anySite) ? new URL(target, anySite) : null;
+  if (url?.origin !== anySite) return fallback;
+  const path = url.pathname + url.search + url.hash;
+  return path.startsWith("//") ? fallback : path;
+}
+
+export const loginPath = (from: { pathname: string; search: string }) =>
+  `/login?redirect=${encodeURIComponent(from.pathname + from.search)}`;

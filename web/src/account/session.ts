@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from "react";
+
+export interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+const listeners = new Set<() => void>();
+const announce = () => {
+  for (const listener of listeners) listener();
+};
+
+export const accessToken = () => localStorage.getItem("accessToken");
+
+export function storeTokens({ accessToken, refreshToken }: Tokens) {
+  localStorage.setItem("accessToken", accessToken);
+  localStorage.setItem("refreshToken", refreshToken);
+  announce();
+}
+
+export function clearTokens() {
+  localStorage.removeItem("accessToken");
+  localStorage.removeItem("refreshToken");
+  announce();
+}
+
+/** Starts over as somebody else: other tabs of the one who was here before see their token go first. */
+export function startSession(tokens: Tokens) {
+  clearTokens();
+  storeTokens(tokens);
+}
+
+/** Tells the server and forgets the tokens, whatever the server says. */
+export async function endSession() {
+  const refreshToken = localStorage.getItem("refreshToken");
+  try {
+    if (refreshToken) {
+      const response = await post("/api/auth/logout", { refreshToken }, accessToken());
+      if (!response.ok) throw new Error(`status ${response.status}`);
+    }
+  } catch (error) {
+    console.warn("Logout request failed", error);
+  } finally {
+    clearTokens();
+  }
+}
+
+let refreshing: Promise<boolean> | null = null;
+
+/** Trades the refresh token for a new pair, once for all tabs; true when there is a token other than the refused one to try. */
+export function refreshSession(refused: string | null) {
+  refreshing ??= exclusively(() => refresh(refused)).finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+async function refresh(refused: string | null) {
+  const current = accessToken();
+  // Another tab was faster. The clock is never asked: it may be wrong, the server's refusal is not.
+  if (current !== refused) return current !== null;
+  const refreshToken = localStorage.getItem("refreshToken");
+  if (!refreshToken) return false;
+  try {
+    const response = await post("/api/auth/refresh", { refreshToken });
+    if (!response.ok) return false;
+    storeTokens((await response.json()) as Tokens);
+    return true;
+  } catch {
+    clearTokens();
+    location.assign("/login");
+    return false;
+  }
+}
+
+/** Locks between tabs exist on https and localhost only; elsewhere the server's grace for a token used twice has to do. */
+const exclusively = (work: () => Promise<boolean>): Promise<boolean> =>
+  "locks" in navigator ? navigator.locks.request("session-refresh", work) : work();
+
+export const post = (path: string, body: unknown, token: string | null = null) =>
+  fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSignedIn = () => useSyncExternalStore(subscribe, () => accessToken() !== null);
+
+/** Follows the other tabs: signed out there is signed out here, with everything that was on the screen gone. */
+export function followOtherTabs() {
+  addEventListener("storage", ({ key, oldValue, newValue }) => {
+    if (key !== "accessToken" && key !== null) return;
+    if ((oldValue || key === null) && !newValue) location.assign("/");
+    else announce();
+  });
+}

@@ -1,0 +1,49 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { Suspense, useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Loading } from "../ui/Loading.tsx";
+import { Footer } from "./Footer.tsx";
+import { TopBar } from "./TopBar.tsx";
+
+export function Shell() {
+  const { pathname } = useLocation();
+  const main = useFocusOnNavigation(pathname);
+  return (
+    <Flex direction="column" minH="100dvh">
+      <Box
+        asChild
+        position="absolute"
+        insetStart="4"
+        top="-20"
+        zIndex="skipNav"
+        px="4"
+        py="2"
+        bg="accent.solid"
+        color="accent.contrast"
+        borderRadius="l2"
+        _focus={{ top: "3" }}
+      >
+        <a href="#main">Skip to content</a>
+      </Box>
+      <TopBar />
+      <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="0">
+        <Suspense key={pathname} fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+      <Footer />
+      <ScrollRestoration />
+    </Flex>
+  );
+}
+
+/** A page that changes without loading is silent to a screen reader, and leaves the keyboard where it was. */
+function useFocusOnNavigation(pathname: string) {
+  const main = useRef<HTMLDivElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    shown.current = pathname;
+  }, [pathname]);
+  return main;
+}

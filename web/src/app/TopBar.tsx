@@ -1,0 +1,118 @@
+import { Box, Button, Flex, IconButton, Link } from "@chakra-ui/react";
+import { Menu, Moon, Sun, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { NavLink, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
+import { endSession, useSignedIn } from "../account/session.ts";
+import { Wordmark } from "../ui/Wordmark.tsx";
+import { toggleColorMode, useIsDark } from "./colorMode.ts";
+import { resetEnvironment } from "./environment.ts";
+
+export function TopBar() {
+  const isSignedIn = useSignedIn();
+  const { open, setOpen } = useDisclosure();
+  return (
+    <Box as="header" borderBottomWidth="1px" onKeyDown={({ key }) => key === "Escape" && setOpen(false)}>
+      <Flex maxW="6xl" mx="auto" px={{ base: "4", md: "8" }} minH="16" align="center" gap="2" wrap="wrap">
+        <Link asChild variant="plain" me="auto" _hover={{ textDecoration: "none" }}>
+          <RouterLink to="/">
+            <Wordmark />
+          </RouterLink>
+        </Link>
+        {isSignedIn ? (
+          <IconButton
+            display={{ md: "none" }}
+            order="2"
+            variant="ghost"
+            colorPalette="ink"
+            aria-label="Menu"
+            aria-expanded={open}
+            aria-controls="menu"
+            onClick={() => setOpen(!open)}
+          >
+            {open ? <X aria-hidden /> : <Menu aria-hidden />}
+          </IconButton>
+        ) : (
+          <Button asChild variant="outline" colorPalette="ink" size="sm" order="2">
+            <RouterLink to="/login">Login</RouterLink>
+          </Button>
+        )}
+        <ColorModeButton />
+        {isSignedIn && (
+          <Flex
+            as="nav"
+            id="menu"
+            aria-label="Main"
+            order={{ base: "3", md: "0" }}
+            flexBasis={{ base: "100%", md: "auto" }}
+            display={{ base: open ? "flex" : "none", md: "flex" }}
+            direction={{ base: "column", md: "row" }}
+            borderTopWidth={{ base: "1px", md: "0" }}
+            py={{ base: "2", md: "0" }}
+            gap={{ md: "1" }}
+          >
+            <Place to="/creator">Create</Place>
+            <Place to="/dashboard">Dashboard</Place>
+            <LogoutButton />
+          </Flex>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+/** The phone's menu closes by itself when it has led somewhere. */
+function useDisclosure() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  return { open: openAt === key, setOpen: (open: boolean) => setOpenAt(open ? key : null) };
+}
+
+function Place({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Button
+      asChild
+      variant="ghost"
+      colorPalette="ink"
+      justifyContent={{ base: "flex-start", md: "center" }}
+      px={{ base: "0", md: "3" }}
+      css={{ "&[aria-current=page]": { color: "accent.fg" } }}
+    >
+      <NavLink to={to}>{children}</NavLink>
+    </Button>
+  );
+}
+
+function LogoutButton() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="ghost"
+      colorPalette="ink"
+      justifyContent={{ base: "flex-start", md: "center" }}
+      px={{ base: "0", md: "3" }}
+      onClick={async () => {
+        await endSession();
+        await navigate("/");
+        // Only now: the screen that is left would ask the new, empty environment for its data.
+        resetEnvironment();
+      }}
+    >
+      Logout
+    </Button>
+  );
+}
+
+function ColorModeButton() {
+  const isDark = useIsDark();
+  return (
+    <IconButton
+      order={{ base: "1", md: "3" }}
+      variant="ghost"
+      colorPalette="ink"
+      aria-label={isDark ? "Use light colours" : "Use dark colours"}
+      onClick={toggleColorMode}
+    >
+      {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
+    </IconButton>
+  );
+}

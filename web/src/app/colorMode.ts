@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react";
+
+const key = "color-mode";
+const root = document.documentElement;
+const system = matchMedia("(prefers-color-scheme: dark)");
+const listeners = new Set<() => void>();
+
+const isDark = () => root.classList.contains("dark");
+
+// The first paint was coloured by /color-mode.js; from here on this module keeps it right.
+function apply() {
+  const chosen = localStorage.getItem(key);
+  const dark = chosen ? chosen === "dark" : system.matches;
+  root.classList.toggle("dark", dark);
+  root.classList.toggle("light", !dark);
+  for (const listener of listeners) listener();
+}
+
+system.addEventListener("change", apply);
+addEventListener("storage", (event) => {
+  if (event.key === key) apply();
+});
+
+/** Choosing what the system has anyway goes back to following the system. */
+export function toggleColorMode() {
+  const dark = !isDark();
+  if (dark === system.matches) localStorage.removeItem(key);
+  else localStorage.setItem(key, dark ? "dark" : "light");
+  apply();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useIsDark = () => useSyncExternalStore(subscribe, isDark);

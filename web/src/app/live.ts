@@ -1,0 +1,56 @@
+import { CloseCode, createClient } from "graphql-ws";
+import { Observable, type RequestParameters, type SubscribeFunction, type Variables } from "relay-runtime";
+import { accessToken, refreshSession } from "../account/session.ts";
+import { announceReconnect, setLiveStatus } from "../ui/live.ts";
+
+/** One WebSocket for all subscriptions, opened when the first begins and kept alive for as long as one is wanted. */
+export function createLive() {
+  let refused: string | null = null;
+  let sent: string | null = null;
+
+  const client = createClient({
+    url: () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
+    retryAttempts: Number.POSITIVE_INFINITY,
+    shouldRetry: () => true,
+    retryWait: (retries) => wait(Math.min(500 * 2 ** retries, 15_000) * (0.5 + Math.random() / 2)),
+    keepAlive: 20_000,
+    connectionParams: async () => {
+      if (refused !== null && (await refreshSession(refused))) refused = null;
+      sent = accessToken();
+      return { accessToken: sent };
+    },
+    on: {
+      connecting: (isRetry) => setLiveStatus(isRetry ? "offline" : "connecting"),
+      connected: (_socket, _payload, wasRetry) => {
+        setLiveStatus("live");
+        if (wasRetry) announceReconnect();
+      },
+      closed: (event) => {
+        const { code, wasClean } = event as CloseEvent;
+        if (code === CloseCode.Forbidden) refused = sent;
+        setLiveStatus(wasClean && code === 1000 ? "idle" : "offline");
+      },
+    },
+  });
+
+  const subscribe: SubscribeFunction = (params, variables) =>
+    Observable.create((sink) =>
+      client.subscribe(persisted(params, variables), {
+        next: (result) => sink.next(result as Parameters<typeof sink.next>[0]),
+        error: (error) => sink.error(error instanceof Error ? error : new Error("The live connection was refused")),
+        complete: () => sink.complete(),
+      }),
+    );
+
+  return { subscribe, close: () => client.dispose() };
+}
+
+/** Our operations are known to the server: only their id is sent. graphql-ws wants a `query` nonetheless. */
+const persisted = ({ id, name }: RequestParameters, variables: Variables) => ({
+  query: "",
+  operationName: name,
+  variables,
+  extensions: { persistedQuery: { version: 1, sha256Hash: id } },
+});
+
+const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,87 @@
+import type { ComponentType } from "react";
+import { loadQuery, type PreloadedQuery, useQueryLoader } from "react-relay";
+import { type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData } from "react-router-dom";
+import type { ConcreteRequest, OperationType } from "relay-runtime";
+import { loginPath } from "../account/redirect.ts";
+import { accessToken } from "../account/session.ts";
+import { Loading } from "../ui/Loading.tsx";
+import { environment } from "./environment.ts";
+
+interface Place {
+  params: Record<string, string | undefined>;
+  search: URLSearchParams;
+}
+
+interface PlainScreen {
+  path: string;
+  /** Signed-out visitors are sent to the login screen and come back from there. */
+  signedIn?: boolean;
+  load: () => Promise<ComponentType>;
+}
+
+interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load"> {
+  query: ConcreteRequest;
+  variables: (place: Place) => Q["variables"];
+  /** The screen fetches what its own changes of the address need; it is not to be loaded anew for them. */
+  ownsSearch?: boolean;
+  load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Q> }>>;
+}
+
+const placeOf = ({ params, request }: LoaderFunctionArgs): Place => ({
+  params,
+  search: new URL(request.url).searchParams,
+});
+
+const guard = ({ request }: LoaderFunctionArgs) => {
+  if (accessToken() === null) throw redirect(loginPath(new URL(request.url)));
+};
+
+/** A route without data of its own; the code is fetched when it is visited. */
+export function screen({ path, signedIn, load }: PlainScreen): RouteObject {
+  return {
+    path,
+    loader: (args) => {
+      if (signedIn) guard(args);
+      return null;
+    },
+    lazy: { Component: load },
+    HydrateFallback: Loading,
+  };
+}
+
+/** A route whose query and code start loading together. */
+export function queryScreen<Q extends OperationType>({
+  path,
+  signedIn,
+  query,
+  variables,
+  ownsSearch,
+  load,
+}: QueryScreen<Q>): RouteObject {
+  const loadOwning = async () => owning(query, await load());
+  return {
+    path,
+    loader: (args) => {
+      if (signedIn) guard(args);
+      return loadQuery<Q>(environment(), query, variables(placeOf(args)), { fetchPolicy: "store-and-network" });
+    },
+    lazy: { Component: loadOwning },
+    HydrateFallback: Loading,
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      ownsSearch && currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+        ? false
+        : defaultShouldRevalidate,
+  };
+}
+
+/** Hands the preloaded query to the screen and gives it back to Relay when the screen goes away. */
+function owning<Q extends OperationType>(
+  query: ConcreteRequest,
+  Screen: ComponentType<{ queryRef: PreloadedQuery<Q> }>,
+) {
+  return function OwningScreen() {
+    const preloaded = useLoaderData<PreloadedQuery<Q>>();
+    const [owned] = useQueryLoader<Q>(query, preloaded);
+    return <Screen queryRef={owned ?? preloaded} />;
+  };
+}

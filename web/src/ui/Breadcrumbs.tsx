@@ -1,0 +1,31 @@
+import { Box, Flex, Link } from "@chakra-ui/react";
+import { Link as RouterLink } from "react-router-dom";
+
+export interface Crumb {
+  label: string;
+  /** Left out for the page one is on. */
+  to?: string;
+}
+
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <Box as="nav" aria-label="Breadcrumb" mb="3">
+      <Flex as="ol" listStyleType="none" wrap="wrap" gap="2" fontSize="sm" color="fg.muted">
+        {crumbs.map(({ label, to }, place) => (
+          <Flex as="li" gap="2" key={label}>
+            {place > 0 && <span aria-hidden>›</span>}
+            {to ? (
+              <Link asChild variant="plain">
+                <RouterLink to={to}>{label}</RouterLink>
+              </Link>
+            ) : (
+              <Box as="span" aria-current="page" color="fg">
+                {label}
+              </Box>
+            )}
+          </Flex>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

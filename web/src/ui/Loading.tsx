@@ -1,0 +1,28 @@
+import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
+import { Frame } from "./Frame.tsx";
+
+/** Stands in for a screen on its way. Appears after a moment, so that a quick answer does not flicker. */
+export function Loading() {
+  return (
+    <Frame>
+      <Stack gap="6" animation="fade-in 200ms 250ms backwards" role="status">
+        <VisuallyHidden>Loading…</VisuallyHidden>
+        <Skeleton h="10" maxW="sm" />
+        <Skeleton h="4" maxW="lg" />
+        <Lines count={4} />
+      </Stack>
+    </Frame>
+  );
+}
+
+/** Grey lines where a list will be. */
+export function Lines({ count = 3 }: { count?: number }) {
+  return (
+    <Stack gap="4" aria-hidden>
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines without identity
+        <Skeleton key={line} h="12" opacity={1 - line / (count + 1)} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { type ReactNode, useEffect } from "react";
+import { Breadcrumbs, type Crumb } from "./Breadcrumbs.tsx";
+import { Frame, type FrameWidth } from "./Frame.tsx";
+
+interface PageProps {
+  title: string;
+  /** What the browser's tab says, when the heading on the page is not the best name for it. */
+  documentTitle?: string;
+  breadcrumbs?: Crumb[];
+  lead?: ReactNode;
+  actions?: ReactNode;
+  width?: FrameWidth;
+  children: ReactNode;
+}
+
+export function Page({ title, documentTitle = title, breadcrumbs, lead, actions, width, children }: PageProps) {
+  useDocumentTitle(documentTitle);
+  return (
+    <Frame width={width}>
+      {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
+      <Flex wrap="wrap" gap="4" align="flex-end" justify="space-between" mb={{ base: "6", md: "8" }}>
+        <Stack gap="2" minW="0" flex="1 1 20rem">
+          <Heading as="h1" size={{ base: "xl", md: "2xl" }}>
+            {title}
+          </Heading>
+          {lead && (
+            <Text color="fg.muted" textStyle="lg" maxW="prose">
+              {lead}
+            </Text>
+          )}
+        </Stack>
+        {actions && (
+          <Flex gap="3" wrap="wrap">
+            {actions}
+          </Flex>
+        )}
+      </Flex>
+      {children}
+    </Frame>
+  );
+}
+
+export function useDocumentTitle(title: string) {
+  useEffect(() => {
+    document.title = `${title} · Assay`;
+  }, [title]);
+}

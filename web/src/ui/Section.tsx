@@ -1,0 +1,32 @@
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+interface SectionProps {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under a hairline rule. */
+export function Section({ title, lead, actions, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt="6" mt="10">
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="5">
+        <Box>
+          <Heading as="h2" id={id} size="lg">
+            {title}
+          </Heading>
+          {lead && (
+            <Text color="fg.muted" mt="1" maxW="prose">
+              {lead}
+            </Text>
+          )}
+        </Box>
+        {actions}
+      </Flex>
+      {children}
+    </Box>
+  );
+}

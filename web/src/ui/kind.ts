@@ -1,0 +1,30 @@
+export type Kind = "QUIZ" | "SURVEY" | "ASSESSMENT";
+
+export const kinds = [
+  { value: "QUIZ", label: "Quiz" },
+  { value: "SURVEY", label: "Survey" },
+  { value: "ASSESSMENT", label: "Assessment" },
+] as const satisfies readonly { value: Kind; label: string }[];
+
+const places = {
+  QUIZ: { label: "Quiz", take: (key: string) => `/quiz/${key}`, results: (key: string) => `/results/${key}` },
+  SURVEY: {
+    label: "Survey",
+    take: (key: string) => `/survey/${key}`,
+    results: (key: string) => `/survey/${key}/results`,
+  },
+  ASSESSMENT: {
+    label: "Assessment",
+    take: (key: string) => `/assessment/${key}`,
+    results: (key: string) => `/assessment/${key}/results`,
+  },
+} as const;
+
+/** Generated enums may hold values of a newer server; those are treated like a quiz. */
+const known = (kind: string) => (kind in places ? places[kind as Kind] : places.QUIZ);
+
+export const kindLabel = (kind: string) => known(kind).label;
+export const takePath = (kind: string, key: string) => known(kind).take(key);
+export const resultsPath = (kind: string, key: string) => known(kind).results(key);
+export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
+export const shareLink = (kind: string, key: string) => `${location.origin}/share${takePath(kind, key)}`;

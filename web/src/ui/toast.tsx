@@ -1,0 +1,44 @@
+import { createToaster, Toast, Toaster, useBreakpointValue } from "@chakra-ui/react";
+import { X } from "lucide-react";
+
+const options = { max: 1, duration: 5000, gap: 8, offsets: "1rem" };
+const corner = createToaster({ ...options, placement: "bottom-end" });
+const top = createToaster({ ...options, placement: "top" });
+
+let current = corner;
+
+interface Message {
+  title: string;
+  description?: string;
+}
+
+/** Shows one message at a time: a new one takes the place of the one before. */
+function show(type: "info" | "error", message: Message) {
+  current.dismiss();
+  current.create({ ...message, type, closable: true });
+}
+
+export const toast = {
+  show: (message: Message) => show("info", message),
+  fail: (message: Message) => show("error", message),
+};
+
+export function Toasts() {
+  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
+  current = isWide ? corner : top;
+  return (
+    <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
+      {({ title, description }) => (
+        <Toast.Root>
+          <div>
+            <Toast.Title>{title}</Toast.Title>
+            {description && <Toast.Description>{description}</Toast.Description>}
+          </div>
+          <Toast.CloseTrigger aria-label="Close">
+            <X aria-hidden />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </Toaster>
+  );
+}
