@@ -1,5 +1,43 @@
-import { Page } from "../ui/Page.tsx";
+import { Input } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { Credentials } from "../../../api/src/account/account.rules.ts";
+import { FormField } from "../ui/FormField.tsx";
+import { toast } from "../ui/toast.tsx";
+import { AccountForm } from "./AccountForm.tsx";
+import { authenticate } from "./authenticate.ts";
+import { PasswordInput } from "./PasswordInput.tsx";
+import { redirectTarget } from "./redirect.ts";
+import { startSession } from "./session.ts";
 
 export function LoginScreen() {
-  return <Page title="Login">…</Page>;
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useForm({ resolver: zodResolver(Credentials), defaultValues: { email: "", password: "" } });
+  const { errors } = form.formState;
+
+  return (
+    <AccountForm
+      title="Sign In"
+      lead="Your quizzes, surveys and assessments are where you left them."
+      form={form}
+      submitLabel="Sign In"
+      pendingLabel="Signing In..."
+      failure="Login failed"
+      otherwise={{ question: "New here?", label: "Create an account", to: `/register?${search}` }}
+      onSubmit={async (credentials) => {
+        startSession(await authenticate("login", credentials));
+        toast.show({ title: "Login successful!", description: "You'll stay logged in for 30 days." });
+        await navigate(redirectTarget(search), { replace: true });
+      }}
+    >
+      <FormField label="Email" error={errors.email?.message}>
+        <Input type="email" autoComplete="email" {...form.register("email")} />
+      </FormField>
+      <FormField label="Password" error={errors.password?.message}>
+        <PasswordInput autoComplete="current-password" {...form.register("password")} />
+      </FormField>
+    </AccountForm>
+  );
 }

@@ -24,10 +24,16 @@ export function clearTokens() {
   announce();
 }
 
+const beginnings = new Set<() => void>();
+
+/** For whoever keeps data of one account that the next must not see. */
+export const onSessionStart = (listener: () => void) => beginnings.add(listener);
+
 /** Starts over as somebody else: other tabs of the one who was here before see their token go first. */
 export function startSession(tokens: Tokens) {
   clearTokens();
   storeTokens(tokens);
+  for (const listener of beginnings) listener();
 }
 
 /** Tells the server and forgets the tokens, whatever the server says. */

@@ -8,7 +8,7 @@ import {
   Store,
   type Variables,
 } from "relay-runtime";
-import { accessToken, post, refreshSession } from "../account/session.ts";
+import { accessToken, onSessionStart, post, refreshSession } from "../account/session.ts";
 import { createLive } from "./live.ts";
 
 interface Answer {
@@ -63,6 +63,8 @@ export function resetEnvironment() {
   current = createEnvironment();
   for (const listener of listeners) listener();
 }
+
+onSessionStart(resetEnvironment);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

@@ -1,5 +1,124 @@
-import { Page } from "../ui/Page.tsx";
+import { Box, Button, Flex, Grid, Heading, Link, SimpleGrid, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { Frame } from "../ui/Frame.tsx";
+import { useDocumentTitle } from "../ui/Page.tsx";
+import { Preview } from "./Preview.tsx";
+import { Specimen } from "./Specimen.tsx";
 
 export function Landing() {
-  return <Page title="Assay">…</Page>;
+  useDocumentTitle("Quizzes, surveys and skill assessments");
+  return (
+    <Frame>
+      <Grid
+        templateColumns={{ base: "1fr", lg: "1.1fr 1fr" }}
+        gap={{ base: "10", lg: "16" }}
+        alignItems="center"
+        py={{ md: "10" }}
+      >
+        <Box>
+          <Heading as="h1" size={{ base: "3xl", md: "4xl" }}>
+            Ask well. Read the answers live.
+          </Heading>
+          <Text textStyle="xl" color="fg.muted" mt="6" maxW="34rem">
+            Write a quiz, a survey or a skill assessment. Share one link. People answer on any device without an
+            account, and you watch the results come in.
+          </Text>
+          <Flex mt="8" gap="5" align="center" wrap="wrap">
+            <Button asChild size="lg">
+              <RouterLink to="/creator">Start Creating for Free</RouterLink>
+            </Button>
+            <Link href="/take">Answer one instead</Link>
+          </Flex>
+        </Box>
+        <Specimen />
+      </Grid>
+
+      <Chapter title="How It Works">
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: "8", md: "10" }}>
+          <Step number={1} title="Create">
+            Type as you would in a document: Enter for the next option, a click on the right answer, a drag to change
+            the order.
+          </Step>
+          <Step number={2} title="Share">
+            Send the link or show its QR code. One question at a time, set large, by thumb or by keyboard.
+          </Step>
+          <Step number={3} title="Analyze">
+            Scores, levels and every single question, counted up the moment somebody finishes.
+          </Step>
+        </SimpleGrid>
+      </Chapter>
+
+      <Chapter title="Three kinds of asking">
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: "8", md: "10" }}>
+          <Kind title="Quiz">One right answer to each question, an explanation if you like, a score at the end.</Kind>
+          <Kind title="Survey">No right or wrong. Single choice or several, counted and laid side by side.</Kind>
+          <Kind title="Skill assessment">
+            Every option carries a weight; the total lands on a level that you have named and described.
+          </Kind>
+        </SimpleGrid>
+      </Chapter>
+
+      <Chapter title="Results that read themselves">
+        <Preview />
+      </Chapter>
+
+      <Flex
+        direction="column"
+        align="center"
+        textAlign="center"
+        gap="6"
+        borderTopWidth="1px"
+        mt={{ base: "14", md: "20" }}
+        pt={{ base: "14", md: "20" }}
+      >
+        <Heading as="h2" size={{ base: "xl", md: "2xl" }}>
+          The first question is the hardest.
+        </Heading>
+        <Button asChild size="lg">
+          <RouterLink to="/creator">Create Your First Content</RouterLink>
+        </Button>
+      </Flex>
+    </Frame>
+  );
+}
+
+function Chapter({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box as="section" borderTopWidth="1px" mt={{ base: "14", md: "20" }} pt="8">
+      <Heading as="h2" size="xl" mb="8">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+function Step({ number, title, children }: { number: number; title: string; children: string }) {
+  return (
+    <Box>
+      <Text fontFamily="heading" textStyle="5xl" color="accent.fg" lineHeight="1" aria-hidden>
+        {number}
+      </Text>
+      <Heading as="h3" size="lg" mt="3">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mt="2">
+        {children}
+      </Text>
+    </Box>
+  );
+}
+
+function Kind({ title, children }: { title: string; children: string }) {
+  return (
+    <Box>
+      <Heading as="h3" size="lg">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mt="2">
+        {children}
+      </Text>
+    </Box>
+  );
 }

@@ -1,0 +1,77 @@
+import { Box, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
+import { useState } from "react";
+
+const options = ["Find out what it is made of", "Polish it", "Melt it down for coins", "Weigh it twice"];
+const answer = 0;
+
+/** A question to try, set as takers see theirs. */
+export function Specimen() {
+  const [chosen, setChosen] = useState<number | null>(null);
+  return (
+    <Box
+      as="fieldset"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+      px={{ base: "5", md: "8" }}
+      py={{ base: "6", md: "8" }}
+      minW="0"
+    >
+      <VisuallyHidden as="legend">A question to try</VisuallyHidden>
+      <Text textStyle="eyebrow" color="fg.muted">
+        Try one
+      </Text>
+      <Text fontFamily="heading" textStyle={{ base: "2xl", md: "3xl" }} mt="2" mb="5">
+        What do you do when you assay a metal?
+      </Text>
+      {options.map((option, index) => (
+        <Flex
+          as="label"
+          key={option}
+          align="center"
+          gap="4"
+          minH="12"
+          py="2"
+          borderTopWidth="1px"
+          cursor="pointer"
+          _hover={{ color: "accent.fg" }}
+          css={{
+            "&:has(:focus-visible)": {
+              outline: "2px solid",
+              outlineColor: "accent",
+              outlineOffset: "2px",
+              borderRadius: "l1",
+            },
+          }}
+        >
+          <VisuallyHidden asChild>
+            <input type="radio" name="specimen" checked={chosen === index} onChange={() => setChosen(index)} />
+          </VisuallyHidden>
+          <Flex
+            boxSize="7"
+            flexShrink="0"
+            align="center"
+            justify="center"
+            borderWidth="1px"
+            borderRadius="full"
+            fontSize="sm"
+            fontWeight="semibold"
+            aria-hidden
+            {...(chosen === index
+              ? { bg: "accent.solid", color: "accent.contrast", borderColor: "accent" }
+              : { borderColor: "border.emphasized", color: "fg.muted" })}
+          >
+            {"ABCD"[index]}
+          </Flex>
+          {option}
+        </Flex>
+      ))}
+      <Box aria-live="polite" borderTopWidth="1px" pt="4" minH={{ base: "28", sm: "20" }} color="fg.muted">
+        {chosen === null && "Nobody is keeping score."}
+        {chosen === answer &&
+          "Right. An assay finds out how much of it is the real thing; a good quiz does that for knowledge."}
+        {chosen !== null && chosen !== answer && "Not quite: an assay finds out what a metal is made of. Try again."}
+      </Box>
+    </Box>
+  );
+}
