@@ -1,0 +1,103 @@
+import { builder } from "../platform/builder.ts";
+import { login, mayReadUser, register } from "./account.ts";
+import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
+
+/** Whoever has just signed in may read the account although the request came without a token. */
+const justSignedIn = "justSignedIn";
+
+export const User = builder.prismaNode("User", {
+  description: "A person with an account. Visible to that person and to administrators.",
+  id: { field: "id" },
+  authScopes: (user, { viewer }) => mayReadUser(viewer, user) || { $granted: justSignedIn },
+  fields: (t) => ({
+    email: t.exposeString("email"),
+    firstName: t.exposeString("firstName"),
+    lastName: t.exposeString("lastName"),
+    plan: t.exposeString("plan"),
+    isAdmin: t.exposeBoolean("isAdmin"),
+    isEmailVerified: t.exposeBoolean("isEmailVerified"),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+builder.queryField("viewer", (t) =>
+  t.prismaField({
+    type: User,
+    nullable: true,
+    description: "The signed-in user; null when nobody is signed in.",
+    authScopes: { public: true },
+    resolve: (query, _root, _args, { platform, viewer }) =>
+      viewer.user && platform.db.user.findUnique({ ...query, where: { id: viewer.user.id } }),
+  }),
+);
+
+const Session = builder.objectRef<SessionShape>("Session").implement({
+  description: "A signed-in user's pair of tokens.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    accessToken: t.exposeString("accessToken", {
+      description: "Goes with each request as `Authorization: Bearer …`. Short-lived.",
+    }),
+    refreshToken: t.exposeString("refreshToken", {
+      description: "Gets the next pair from `refreshSession`, once. The session ends 30 days after signing in.",
+    }),
+    user: t.prismaField({
+      type: User,
+      grantScopes: [justSignedIn],
+      resolve: (query, { userId }, _args, { platform }) =>
+        platform.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+    }),
+  }),
+});
+
+const RegisterInput = builder.inputType("RegisterInput", {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true, description: "At least 8 characters." }),
+    confirmPassword: t.string({ required: true }),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+  }),
+});
+
+const LoginInput = builder.inputType("LoginInput", {
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  register: t.field({
+    type: Session,
+    description: "Makes an account and signs in.",
+    authScopes: { public: true },
+    errors: {},
+    args: { input: t.arg({ type: RegisterInput, required: true }) },
+    resolve: (_root, { input }, { platform, viewer }) => register(platform, viewer, input),
+  }),
+  login: t.field({
+    type: Session,
+    authScopes: { public: true },
+    errors: {},
+    args: { input: t.arg({ type: LoginInput, required: true }) },
+    resolve: (_root, { input }, { platform, viewer }) => login(platform, viewer, input),
+  }),
+  refreshSession: t.field({
+    type: Session,
+    description: "Trades a refresh token for a new pair. Send it without an expired access token.",
+    authScopes: { public: true },
+    errors: {},
+    args: { refreshToken: t.arg.string({ required: true }) },
+    resolve: (_root, args, { platform, viewer }) => refreshSession(platform, viewer, args),
+  }),
+  logout: t.boolean({
+    description: "Ends the session the token belongs to; an unknown token is no error.",
+    authScopes: { public: true },
+    args: { refreshToken: t.arg.string({ required: true }) },
+    resolve: async (_root, args, { platform, viewer }) => {
+      await logout(platform, viewer, args);
+      return true;
+    },
+  }),
+}));

@@ -1,0 +1,22 @@
+import type { Transaction } from "../platform/database.ts";
+import { DomainError, notFound } from "../platform/errors.ts";
+
+/** Held to the end of the transaction, so that two administrators cannot remove each other at once. */
+const administratorsLock = 41_707;
+
+/** Gives or takes the administrator flag; false when the user had it so already. */
+export async function setAdmin(
+  tx: Transaction,
+  user: { id: string } | { email: string },
+  isAdmin: boolean,
+): Promise<boolean> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${administratorsLock})`;
+  const current = await tx.user.findUnique({ where: user, select: { id: true, isAdmin: true } });
+  if (!current) throw notFound("User");
+  if (current.isAdmin === isAdmin) return false;
+  if (!isAdmin && (await tx.user.count({ where: { isAdmin: true } })) === 1) {
+    throw new DomainError("CONFLICT", "At least one administrator must remain");
+  }
+  await tx.user.update({ where: { id: current.id }, data: { isAdmin } });
+  return true;
+}
