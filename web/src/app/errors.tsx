@@ -1,18 +1,20 @@
 import { Button } from "@chakra-ui/react";
 import { useEffect } from "react";
-import { Link, useLocation, useRevalidator, useRouteError } from "react-router-dom";
+import { Link, useLocation, useMatches, useRouteError } from "react-router-dom";
 import { loginPath } from "../account/redirect.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Frame } from "../ui/Frame.tsx";
 import { RequestError } from "./environment.ts";
+import type { Failure } from "./screen.tsx";
 
 /** A screen failed: the shell stays, and going elsewhere leaves the error behind. */
 export function ScreenError() {
   const error = useReported();
   const location = useLocation();
-  const { revalidate } = useRevalidator();
+  const failure = useMatches().at(-1)?.handle as Failure | undefined;
+  const code = error instanceof RequestError ? error.code : null;
 
-  if (error instanceof RequestError && (error.code === "UNAUTHENTICATED" || error.code === "TOKEN_EXPIRED")) {
+  if (code === "UNAUTHENTICATED" || code === "TOKEN_EXPIRED") {
     return (
       <Frame>
         <ErrorState
@@ -28,25 +30,20 @@ export function ScreenError() {
       </Frame>
     );
   }
-  if (error instanceof RequestError) {
-    return (
-      <Frame>
-        <ErrorState title="This page could not be loaded" onRetry={() => void revalidate()}>
-          {error.message}
-        </ErrorState>
-      </Frame>
-    );
-  }
   return (
     <Frame>
-      <ErrorState title="This page could not be loaded" onRetry={() => window.location.reload()}>
+      <ErrorState title={failure?.title ?? "This page could not be loaded"} onRetry={() => window.location.reload()}>
         {navigator.onLine
-          ? "Something went wrong on the way. Loading it again usually helps."
+          ? (failure?.message ?? messageOf(error))
           : "You seem to be offline. Try again once you are connected."}
       </ErrorState>
     </Frame>
   );
 }
+
+/** Only what the server put into words for people is fit to be shown. */
+const messageOf = (error: unknown) =>
+  error instanceof RequestError ? error.message : "Something went wrong on the way. Loading it again usually helps.";
 
 /** The shell itself failed, so nothing of it can be relied on. */
 export function AppError() {

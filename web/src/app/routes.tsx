@@ -1,12 +1,23 @@
 import { createBrowserRouter, Outlet, type RouteObject } from "react-router-dom";
+import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
+import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { AppError, ScreenError } from "./errors.tsx";
 import { Shell } from "./Shell.tsx";
-import { screen } from "./screen.tsx";
+import { queryScreen, screen } from "./screen.tsx";
 
 const screens: RouteObject[] = [
   screen({ path: "/", load: async () => (await import("../site/Landing.tsx")).Landing }),
   screen({ path: "/login", load: async () => (await import("../account/LoginScreen.tsx")).LoginScreen }),
   screen({ path: "/register", load: async () => (await import("../account/RegisterScreen.tsx")).RegisterScreen }),
+  queryScreen<DashboardScreenQuery>({
+    path: "/dashboard",
+    signedIn: true,
+    failure: { title: "Failed to load dashboard" },
+    query: dashboardScreenQuery,
+    variables: ({ search }) => ({ ...listVariables(readFilters(search)), first: pageSize }),
+    ownsSearch: true,
+    load: async () => (await import("../dashboard/DashboardScreen.tsx")).DashboardScreen,
+  }),
   screen({ path: "*", load: async () => (await import("../site/NotFound.tsx")).NotFound }),
 ];
 

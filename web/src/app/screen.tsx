@@ -16,7 +16,14 @@ interface PlainScreen {
   path: string;
   /** Signed-out visitors are sent to the login screen and come back from there. */
   signedIn?: boolean;
+  /** What is said when it cannot be shown. */
+  failure?: Failure;
   load: () => Promise<ComponentType>;
+}
+
+export interface Failure {
+  title: string;
+  message?: string;
 }
 
 interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load"> {
@@ -37,9 +44,10 @@ const guard = ({ request }: LoaderFunctionArgs) => {
 };
 
 /** A route without data of its own; the code is fetched when it is visited. */
-export function screen({ path, signedIn, load }: PlainScreen): RouteObject {
+export function screen({ path, signedIn, failure, load }: PlainScreen): RouteObject {
   return {
     path,
+    handle: failure,
     loader: (args) => {
       if (signedIn) guard(args);
       return null;
@@ -53,6 +61,7 @@ export function screen({ path, signedIn, load }: PlainScreen): RouteObject {
 export function queryScreen<Q extends OperationType>({
   path,
   signedIn,
+  failure,
   query,
   variables,
   ownsSearch,
@@ -61,6 +70,7 @@ export function queryScreen<Q extends OperationType>({
   const loadOwning = async () => owning(query, await load());
   return {
     path,
+    handle: failure,
     loader: (args) => {
       if (signedIn) guard(args);
       return loadQuery<Q>(environment(), query, variables(placeOf(args)), { fetchPolicy: "store-and-network" });

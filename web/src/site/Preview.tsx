@@ -7,7 +7,7 @@ const tallest = Math.max(...bins);
 /** Figures of nobody in particular, to show what a results page says. */
 export function Preview() {
   return (
-    <Grid templateColumns={{ base: "1fr", lg: "1fr 1.2fr" }} gap={{ base: "8", lg: "16" }} alignItems="end">
+    <Grid templateColumns={{ base: "1fr", lg: "1fr 1.2fr" }} gap={{ base: "8", lg: "16" }} alignItems="start">
       <Box>
         <Stats>
           <Stat label="Completion rate" value="94%" />

@@ -25,7 +25,7 @@ export function Page({ title, documentTitle = title, breadcrumbs, lead, actions,
             {title}
           </Heading>
           {lead && (
-            <Text color="fg.muted" textStyle="lg" maxW="prose">
+            <Text color="fg.muted" textStyle="lg" maxW="prose" textWrap="pretty">
               {lead}
             </Text>
           )}

@@ -1,17 +1,10 @@
 import { Box, Flex, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** Figures side by side, parted by hairlines. */
+/** Figures side by side, each under a hairline. */
 export function Stats({ children }: { children: ReactNode }) {
   return (
-    <Grid
-      as="dl"
-      templateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))"
-      gap="1px"
-      bg="border"
-      borderBlockWidth="1px"
-      borderColor="border"
-    >
+    <Grid as="dl" templateColumns="repeat(auto-fit, minmax(8.5rem, 1fr))" columnGap={{ base: "5", md: "8" }} rowGap="6">
       {children}
     </Grid>
   );
@@ -26,7 +19,7 @@ interface StatProps {
 
 export function Stat({ label, value, note }: StatProps) {
   return (
-    <Flex direction="column" bg="bg" py="5" pe="4" gap="1">
+    <Flex direction="column" gap="1" borderTopWidth="1px" borderColor="border.emphasized" pt="3">
       <Box as="dt" fontSize="sm" color="fg.muted">
         {label}
       </Box>

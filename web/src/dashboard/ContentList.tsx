@@ -1,0 +1,148 @@
+import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef, useTransition } from "react";
+import { graphql, usePaginationFragment } from "react-relay";
+import { Link, useSearchParams } from "react-router-dom";
+import type { ContentList_user$key } from "#relay/ContentList_user.graphql.ts";
+import type { ContentListPaginationQuery } from "#relay/ContentListPaginationQuery.graphql.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { ContentRow } from "./ContentRow.tsx";
+import { FilterBar } from "./FilterBar.tsx";
+import { type Filters, isFiltered, listVariables, pageSize, readFilters, writeFilters } from "./filters.ts";
+import { useFocusRefresh } from "./useFocusRefresh.ts";
+
+export function ContentList({ user }: { user: ContentList_user$key }) {
+  const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
+    ContentListPaginationQuery,
+    ContentList_user$key
+  >(
+    graphql`
+      fragment ContentList_user on User
+      @refetchable(queryName: "ContentListPaginationQuery")
+      @argumentDefinitions(
+        first: { type: "Int!" }
+        after: { type: "String" }
+        search: { type: "String" }
+        kind: { type: "ContentKind" }
+        activity: { type: "Activity" }
+      ) {
+        totals {
+          quizzes
+          surveys
+          assessments
+        }
+        contents(first: $first, after: $after, search: $search, kind: $kind, activity: $activity)
+          @connection(key: "ContentList_contents")
+          @required(action: THROW) {
+          __id
+          totalCount
+          edges {
+            node {
+              id
+              ...ContentRow_content
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const isPending = useFiltered(filters, refetch);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { __id: list, totalCount, edges } = data.contents;
+  const total = data.totals ? data.totals.quizzes + data.totals.surveys + data.totals.assessments : totalCount;
+  useFocusRefresh({ ...listVariables(filters), first: Math.max(pageSize, edges.length) });
+
+  const filterBy = (next: Filters) => setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
+  const clear = () => setAddress({}, { replace: true, preventScrollReset: true });
+
+  return (
+    <Box as="section" mt={{ base: "10", md: "14" }} aria-labelledby="your-content">
+      <Heading as="h2" size="lg" id="your-content" ref={heading} tabIndex={-1} mb="4" outline="0">
+        Your Content{" "}
+        <Box as="span" color="fg.muted" fontVariantNumeric="lining-nums tabular-nums" aria-live="polite">
+          ({totalCount} of {total})
+        </Box>
+      </Heading>
+      {(total > 0 || isFiltered(filters)) && <FilterBar filters={filters} onChange={filterBy} onClear={clear} />}
+      <Dimmed when={isPending}>
+        {edges.length === 0 && (isFiltered(filters) ? <NothingMatches onClear={clear} /> : <NothingYet />)}
+        <Box as="ul" listStyleType="none">
+          {edges.map(({ node }) => (
+            <ContentRow
+              key={node.id}
+              content={node}
+              list={list}
+              takesCopies={filters.activity !== "active"}
+              onDeleted={() => heading.current?.focus()}
+            />
+          ))}
+        </Box>
+      </Dimmed>
+      {hasNext && (
+        <Flex direction="column" align="center" gap="3" mt="8">
+          <Text color="fg.muted" fontSize="sm">
+            {edges.length} of {totalCount} shown
+          </Text>
+          <Button variant="outline" colorPalette="ink" disabled={isLoadingNext} onClick={() => loadNext(pageSize)}>
+            {isLoadingNext ? "Loading..." : "Show more"}
+          </Button>
+        </Flex>
+      )}
+    </Box>
+  );
+}
+
+type Refetch = (variables: ReturnType<typeof listVariables>, options: { fetchPolicy: "store-and-network" }) => void;
+
+/** Follows the address: whatever changes the filters in it, a control or the Back button, changes the list. */
+function useFiltered(filters: Filters, refetch: Refetch) {
+  const [isPending, startTransition] = useTransition();
+  const wanted = JSON.stringify(listVariables(filters));
+  const shown = useRef(wanted);
+  useEffect(() => {
+    if (shown.current === wanted) return;
+    shown.current = wanted;
+    startTransition(() => refetch(JSON.parse(wanted), { fetchPolicy: "store-and-network" }));
+  }, [wanted, refetch]);
+  return isPending;
+}
+
+function Dimmed({ when, children }: { when: boolean; children: ReactNode }) {
+  return (
+    <Box aria-busy={when} opacity={when ? 0.5 : 1} transition="opacity 120ms">
+      {children}
+    </Box>
+  );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      title="No content yet"
+      action={
+        <Button asChild mt="2">
+          <Link to="/maker">Create Content</Link>
+        </Button>
+      }
+    >
+      Write your first quiz, survey or assessment. It shows up here with its link and everything people answer.
+    </EmptyState>
+  );
+}
+
+function NothingMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title="No matching content"
+      action={
+        <Button variant="outline" mt="2" onClick={onClear}>
+          Clear Filters
+        </Button>
+      }
+    >
+      Nothing of yours fits these filters.
+    </EmptyState>
+  );
+}

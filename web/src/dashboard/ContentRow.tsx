@@ -1,0 +1,117 @@
+import { Badge, Box, Button, Flex, Grid, Heading, Link } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link as RouterLink } from "react-router-dom";
+import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.ts";
+import { editPath, kindLabel, resultsPath } from "../ui/kind.ts";
+import { TimeAgo } from "../ui/TimeAgo.tsx";
+import { LiveDot } from "./LiveDot.tsx";
+import { RowMenu } from "./RowMenu.tsx";
+import { ShareButton } from "./ShareButton.tsx";
+import { Spark } from "./Spark.tsx";
+
+interface ContentRowProps {
+  content: ContentRow_content$key;
+  list: string;
+  /** Whether a copy, which nobody has answered yet, belongs into the list as it is filtered. */
+  takesCopies: boolean;
+  onDeleted: () => void;
+}
+
+export function ContentRow({ content: contentRef, list, takesCopies, onDeleted }: ContentRowProps) {
+  const content = useFragment(
+    graphql`
+      fragment ContentRow_content on Content {
+        key
+        kind
+        title
+        isPublic
+        createdAt
+        attemptCount
+        averageScore
+        lastAttemptAt
+        recentDays
+        ...RowMenu_content
+        ...ShareButton_content
+      }
+    `,
+    contentRef,
+  );
+  const { key, kind, title, lastAttemptAt } = content;
+  const responses = content.attemptCount ?? 0;
+
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: "1fr", md: "1fr 8.5rem auto" }}
+      columnGap="8"
+      rowGap="3"
+      alignItems="center"
+      borderTopWidth="1px"
+      py="5"
+    >
+      <Box minW="0">
+        <Heading as="h3" size="md">
+          <Link asChild variant="plain" display="inline">
+            <RouterLink to={resultsPath(kind, key)}>{title}</RouterLink>
+          </Link>
+        </Heading>
+        <Flex
+          wrap="wrap"
+          columnGap="4"
+          rowGap="1"
+          mt="1.5"
+          fontSize="sm"
+          color="fg.muted"
+          fontVariantNumeric="tabular-nums"
+        >
+          <Badge>{kindLabel(kind)}</Badge>
+          {!content.isPublic && <Badge>Private</Badge>}
+          <Fact>{responses === 1 ? "1 response" : `${responses.toLocaleString("en")} responses`}</Fact>
+          {kind !== "SURVEY" && (
+            <Fact>
+              {content.averageScore ?? "–"}
+              {content.averageScore !== null && "%"} average
+            </Fact>
+          )}
+          <Fact>
+            {lastAttemptAt ? (
+              <>
+                <LiveDot lastAttemptAt={lastAttemptAt} />
+                Last activity <TimeAgo iso={lastAttemptAt} />
+              </>
+            ) : (
+              "No activity"
+            )}
+          </Fact>
+          <Fact>
+            Created <TimeAgo iso={content.createdAt} />
+          </Fact>
+        </Flex>
+      </Box>
+      <Spark days={content.recentDays ?? []} />
+      <Flex gap="1" ms={{ base: "-3", md: "0" }}>
+        <Button asChild variant="ghost" size="sm" h="11">
+          <RouterLink to={resultsPath(kind, key)} aria-label={`Results of ${title}`}>
+            Results
+          </RouterLink>
+        </Button>
+        <Button asChild variant="ghost" size="sm" h="11">
+          <RouterLink to={editPath(key)} aria-label={`Edit ${title}`}>
+            Edit
+          </RouterLink>
+        </Button>
+        <ShareButton content={content} />
+        <RowMenu content={content} list={list} takesCopies={takesCopies} onDeleted={onDeleted} />
+      </Flex>
+    </Grid>
+  );
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <Flex as="span" align="center" gap="1.5" whiteSpace="nowrap">
+      {children}
+    </Flex>
+  );
+}

@@ -1,0 +1,81 @@
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { DeleteDialog_content$key } from "#relay/DeleteDialog_content.graphql.ts";
+import type { DeleteDialogMutation } from "#relay/DeleteDialogMutation.graphql.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { kindLabel } from "../ui/kind.ts";
+import { toast } from "../ui/toast.tsx";
+import { countChange } from "./countChange.ts";
+import { useRefreshTotals } from "./Totals.tsx";
+
+interface DeleteDialogProps {
+  content: DeleteDialog_content$key;
+  list: string;
+  open: boolean;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteDialog({ content: contentRef, list, open, onClose, onDeleted }: DeleteDialogProps) {
+  const { id, kind, title, attemptCount } = useFragment(
+    graphql`
+      fragment DeleteDialog_content on Content {
+        id
+        kind
+        title
+        attemptCount
+      }
+    `,
+    contentRef,
+  );
+  const refreshTotals = useRefreshTotals();
+  const [commit] = useMutation<DeleteDialogMutation>(graphql`
+    mutation DeleteDialogMutation($id: ID!, $lists: [ID!]!) {
+      deleteContent(id: $id) {
+        __typename
+        ... on DeleteContentSuccess {
+          data @deleteEdge(connections: $lists)
+        }
+        ... on DomainError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const fail = (description: string) => toast.fail({ title: "Failed to delete", description });
+
+  function remove() {
+    const lists = [list];
+    onClose();
+    commit({
+      variables: { id, lists },
+      optimisticResponse: { deleteContent: { __typename: "DeleteContentSuccess", data: id } },
+      optimisticUpdater: (store) => countChange(store, lists, -1),
+      updater: (store, response) => {
+        if (response?.deleteContent.__typename === "DeleteContentSuccess") countChange(store, lists, -1);
+      },
+      onCompleted: ({ deleteContent: result }) => {
+        if (result.__typename === "DomainError") return fail(result.message);
+        refreshTotals();
+        toast.show({ title: `${kindLabel(kind)} deleted`, description: `“${title}” is gone.` });
+      },
+      onError: ({ message }) => fail(message),
+    });
+    onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Delete “${title}”?`}
+      confirmLabel="Delete"
+      destructive
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      {attemptCount
+        ? `Its link stops working, and ${attemptCount === 1 ? "the one response" : `all ${attemptCount.toLocaleString("en")} responses`} to it will be deleted too. This cannot be undone.`
+        : "Its link stops working. This cannot be undone."}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { useNow } from "../ui/time.ts";
+
+/** Lit while answers keep coming in. */
+export function LiveDot({ lastAttemptAt }: { lastAttemptAt: string }) {
+  const isLive = useNow() - Date.parse(lastAttemptAt) < 2 * 60_000;
+  if (!isLive) return null;
+  return (
+    <>
+      <Box as="span" boxSize="2" borderRadius="full" bg="fg.success" animation="pulse 1.6s ease-in-out infinite" />
+      <VisuallyHidden>Being answered now.</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { IconButton, Menu, Portal } from "@chakra-ui/react";
+import { Copy, Ellipsis, ExternalLink, Play, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { RowMenu_content$key } from "#relay/RowMenu_content.graphql.ts";
+import { shareLink, takePath } from "../ui/kind.ts";
+import { DeleteDialog } from "./DeleteDialog.tsx";
+import { useDuplicate } from "./useDuplicate.ts";
+
+interface RowMenuProps {
+  content: RowMenu_content$key;
+  list: string;
+  takesCopies: boolean;
+  onDeleted: () => void;
+}
+
+export function RowMenu({ content: contentRef, list, takesCopies, onDeleted }: RowMenuProps) {
+  const content = useFragment(
+    graphql`
+      fragment RowMenu_content on Content {
+        id
+        key
+        kind
+        title
+        ...DeleteDialog_content
+      }
+    `,
+    contentRef,
+  );
+  const [isDeleting, setDeleting] = useState(false);
+  const duplicate = useDuplicate();
+
+  return (
+    <>
+      <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
+        <Menu.Trigger asChild>
+          <IconButton variant="ghost" aria-label={`More actions for ${content.title}`}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="take" asChild>
+                <a href={takePath(content.kind, content.key)}>
+                  <Play aria-hidden /> Take
+                </a>
+              </Menu.Item>
+              <Menu.Item value="link" asChild>
+                <a href={shareLink(content.kind, content.key)} target="_blank" rel="noreferrer">
+                  <ExternalLink aria-hidden /> Share Link
+                </a>
+              </Menu.Item>
+              <Menu.Item value="duplicate" onClick={() => duplicate(content.id, takesCopies ? [list] : [])}>
+                <Copy aria-hidden /> Duplicate
+              </Menu.Item>
+              <Menu.Separator />
+              <Menu.Item value="delete" color="fg.error" onClick={() => setDeleting(true)}>
+                <Trash2 aria-hidden /> Delete
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <DeleteDialog
+        content={content}
+        list={list}
+        open={isDeleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={onDeleted}
+      />
+    </>
+  );
+}

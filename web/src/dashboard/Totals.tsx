@@ -1,0 +1,48 @@
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
+import type { Totals_user$key } from "#relay/Totals_user.graphql.ts";
+import type { TotalsQuery } from "#relay/TotalsQuery.graphql.ts";
+import { Stat, Stats } from "../ui/Stat.tsx";
+
+export function Totals({ user }: { user: Totals_user$key }) {
+  const { totals } = useFragment(
+    graphql`
+      fragment Totals_user on User {
+        totals {
+          quizzes
+          surveys
+          assessments
+          responses
+          averageQuizScore
+        }
+      }
+    `,
+    user,
+  );
+  return (
+    <Stats>
+      <Stat label="Quizzes" value={totals?.quizzes ?? 0} />
+      <Stat label="Surveys" value={totals?.surveys ?? 0} />
+      <Stat label="Assessments" value={totals?.assessments ?? 0} />
+      <Stat label="Total Responses" value={(totals?.responses ?? 0).toLocaleString("en")} />
+      <Stat label="Avg. Quiz Score" value={`${totals?.averageQuizScore ?? 0}%`} />
+    </Stats>
+  );
+}
+
+/** The figures after an item came or went; the screen keeps what is fetched. A failure leaves them as they are. */
+export function useRefreshTotals() {
+  const environment = useRelayEnvironment();
+  return () => {
+    fetchQuery<TotalsQuery>(
+      environment,
+      graphql`
+        query TotalsQuery {
+          viewer {
+            ...Totals_user
+          }
+        }
+      `,
+      {},
+    ).subscribe({ error: () => undefined });
+  };
+}

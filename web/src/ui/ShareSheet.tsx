@@ -1,0 +1,49 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { ExternalLink, Share } from "lucide-react";
+import { QRCodeSVG } from "qrcode.react";
+import { CopyField } from "./CopyField.tsx";
+import { shareLink } from "./kind.ts";
+import { Sheet } from "./Sheet.tsx";
+
+interface ShareSheetProps {
+  open: boolean;
+  onClose: () => void;
+  item: { kind: string; key: string; title: string; isPublic: boolean };
+}
+
+/** The ways to get an item to people: a link, a code for the camera, the phone's own sharing. */
+export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
+  const link = shareLink(item.kind, item.key);
+  return (
+    <Sheet open={open} onClose={onClose} title={`Share “${item.title}”`} size="md">
+      <Text color={item.isPublic ? "fg.muted" : "fg.warning"} mb="5">
+        {item.isPublic
+          ? "Anyone with the link can respond, no account needed."
+          : "This is private: nobody but you can open the link until you let anyone with the link respond."}
+      </Text>
+      <CopyField label="Share link" value={link} />
+      <Flex direction="column" align="center" gap="5" mt="6">
+        {/* Black on white in either mode: many cameras refuse an inverted code. */}
+        <Box bg="white" p="4" borderWidth="1px" borderRadius="l2">
+          <QRCodeSVG value={link} size={192} level="M" title={`QR code for ${link}`} />
+        </Box>
+        <Flex gap="3" wrap="wrap" justify="center">
+          <Button asChild variant="outline" colorPalette="ink">
+            <a href={link} target="_blank" rel="noreferrer">
+              <ExternalLink aria-hidden /> Open in a new tab
+            </a>
+          </Button>
+          {"share" in navigator && (
+            <Button
+              variant="outline"
+              colorPalette="ink"
+              onClick={() => void navigator.share({ title: item.title, url: link }).catch(() => undefined)}
+            >
+              <Share aria-hidden /> Send…
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+    </Sheet>
+  );
+}

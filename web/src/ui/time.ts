@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from "react";
+
+const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+
+const minute = 60_000;
+const units = [
+  ["year", 365 * 24 * 60 * minute],
+  ["month", 30 * 24 * 60 * minute],
+  ["week", 7 * 24 * 60 * minute],
+  ["day", 24 * 60 * minute],
+  ["hour", 60 * minute],
+  ["minute", minute],
+] as const;
+
+export function timeAgo(date: Date, now: number) {
+  // A server's clock that runs a little ahead should not speak of the future.
+  const elapsed = Math.max(0, now - date.getTime());
+  const unit = units.find(([, length]) => elapsed >= length);
+  return unit ? relative.format(-Math.floor(elapsed / unit[1]), unit[0]) : "just now";
+}
+
+export const exactTime = (date: Date) => exact.format(date);
+
+let now = Date.now();
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = Date.now();
+    for (const each of listeners) each();
+  }, minute / 2);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The time, renewed twice a minute by one clock for all who ask. */
+export const useNow = () => useSyncExternalStore(subscribe, () => now);
