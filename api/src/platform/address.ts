@@ -5,7 +5,10 @@ import { isIP } from "node:net";
  * The address to count a client's requests under: the socket's, or behind `proxies` proxies the entry that the
  * outermost of them wrote. A chain that is too short or not made of addresses falls into one shared bucket.
  */
-export function clientAddress({ socket, headers }: Pick<IncomingMessage, "socket" | "headers">, proxies: number): string {
+export function clientAddress(
+  { socket, headers }: Pick<IncomingMessage, "socket" | "headers">,
+  proxies: number,
+): string {
   if (proxies === 0) return bucket(socket.remoteAddress ?? "");
   const chain = String(headers["x-forwarded-for"] ?? "").split(",");
   return bucket(chain.at(-proxies)?.trim() ?? "");
@@ -21,5 +24,8 @@ function bucket(address: string): string {
   const left = head === "" ? [] : head.split(":");
   const right = tail ? tail.split(":") : [];
   const missing = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array(Math.max(0, missing)).fill("0"), ...right].slice(0, 4).map((part) => Number.parseInt(part, 16).toString(16)).join(":");
+  return [...left, ...Array(Math.max(0, missing)).fill("0"), ...right]
+    .slice(0, 4)
+    .map((part) => Number.parseInt(part, 16).toString(16))
+    .join(":");
 }

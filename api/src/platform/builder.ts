@@ -7,7 +7,7 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import { GraphQLError } from "graphql";
 import type PrismaTypes from "../generated/pothos.ts";
 import { getDatamodel } from "../generated/pothos.ts";
-import { DomainError } from "./errors.ts";
+import { DomainError, type FieldIssue as FieldIssueShape } from "./errors.ts";
 import type { Platform } from "./platform.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -25,6 +25,7 @@ export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
   Context: Context;
   DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
   DefaultAuthStrategy: "all";
   AuthScopes: { public: boolean; signedIn: boolean; admin: boolean };
   AuthContexts: { signedIn: Context & { viewer: Viewer & { user: NonNullable<Viewer["user"]> } } };
@@ -50,7 +51,11 @@ export const builder = new SchemaBuilder<{
   scopeAuth: {
     defaultStrategy: "all",
     authorizeOnSubscribe: true,
-    authScopes: ({ viewer }) => ({ public: true, signedIn: viewer.user !== null, admin: viewer.user?.isAdmin ?? false }),
+    authScopes: ({ viewer }) => ({
+      public: true,
+      signedIn: viewer.user !== null,
+      admin: viewer.user?.isAdmin ?? false,
+    }),
     unauthorizedError: (_parent, { viewer }) =>
       viewer.user
         ? new DomainError("FORBIDDEN", "You may not do this")
@@ -60,7 +65,10 @@ export const builder = new SchemaBuilder<{
     defaultComplexity: 1,
     defaultListMultiplier: 5,
     limit: { complexity: 20_000, depth: 14, breadth: 400 },
-    complexityError: (kind) => new GraphQLError(`The query asks for too much (${kind.toLowerCase()})`, { extensions: { code: "VALIDATION_FAILED" } }),
+    complexityError: (kind) =>
+      new GraphQLError(`The query asks for too much (${kind.toLowerCase()})`, {
+        extensions: { code: "VALIDATION_FAILED" },
+      }),
   },
   prisma: {
     client: ({ platform }) => platform.db,
@@ -84,11 +92,11 @@ builder.scalarType("DateTime", {
   },
 });
 
-const FieldIssue = builder.simpleObject("FieldIssue", {
+const FieldIssue = builder.objectRef<FieldIssueShape>("FieldIssue").implement({
   description: "One rule that the input breaks.",
   fields: (t) => ({
-    path: t.string({ description: "Where in the input, dotted: `questions.2.options`." }),
-    message: t.string(),
+    path: t.exposeString("path", { description: "Where in the input, dotted: `questions.2.options`." }),
+    message: t.exposeString("message"),
   }),
 });
 

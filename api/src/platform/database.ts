@@ -42,12 +42,15 @@ export async function checkDurability(sql: pg.Pool) {
     "SELECT name, setting FROM pg_settings WHERE name IN ('synchronous_commit', 'fsync', 'full_page_writes')",
   );
   const off = rows.filter(({ setting }) => setting === "off").map(({ name }) => name);
-  if (off.length > 0) throw new SettingsError(`The database would lose acknowledged answers in a crash: turn on ${off.join(", ")}`);
+  if (off.length > 0)
+    throw new SettingsError(`The database would lose acknowledged answers in a crash: turn on ${off.join(", ")}`);
 }
 
 export async function databaseAnswers(sql: pg.Pool): Promise<boolean> {
   try {
-    const { rows } = await sql.query("SELECT count(*)::int AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL");
+    const { rows } = await sql.query(
+      "SELECT count(*)::int AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL",
+    );
     return rows[0].applied > 0;
   } catch {
     return false;

@@ -21,7 +21,8 @@ export const docs = plugin(async (http: Http) => {
 });
 
 /** A zod rule as the JSON schema of what a caller sends. */
-export const described = (rule: z.ZodType) => z.toJSONSchema(rule, { io: "input", unrepresentable: "any", target: "draft-7" });
+export const described = (rule: z.ZodType) =>
+  z.toJSONSchema(rule, { io: "input", unrepresentable: "any", target: "draft-7" });
 
 /** The security a route of signed-in people shows in the page. */
 export const bearer = [{ bearer: [] }];

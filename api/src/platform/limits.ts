@@ -29,7 +29,14 @@ export function createLimits(sql: pg.Pool, on: boolean): Limits {
     Object.entries(rules).map(([keyPrefix, { points, duration, shared }]) => [
       keyPrefix,
       shared
-        ? new RateLimiterPostgres({ storeClient: sql, tableName: "rate_limits", tableCreated: true, keyPrefix, points, duration })
+        ? new RateLimiterPostgres({
+            storeClient: sql,
+            tableName: "rate_limits",
+            tableCreated: true,
+            keyPrefix,
+            points,
+            duration,
+          })
         : new RateLimiterMemory({ keyPrefix, points, duration }),
     ]),
   ) as Record<LimitName, RateLimiterMemory | RateLimiterPostgres>;
@@ -41,7 +48,9 @@ export function createLimits(sql: pg.Pool, on: boolean): Limits {
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
         const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-        throw new DomainError("RATE_LIMITED", `Too many requests. Please try again in ${waiting(retryAfter)}.`, { retryAfter });
+        throw new DomainError("RATE_LIMITED", `Too many requests. Please try again in ${waiting(retryAfter)}.`, {
+          retryAfter,
+        });
       }
     },
   };

@@ -45,14 +45,15 @@ export async function migrate(url: string): Promise<string[]> {
 
 /** The SQL that leads from one schema.prisma (empty: from nothing) to another; `url` is of any database, for its version. */
 export async function difference(url: string, from: string, to: string): Promise<string> {
-  const schema = (content: string) =>
-    ({ tag: "schemaDatamodel", files: [{ path: "schema.prisma", content }] }) as const;
+  const schema = (content: string) => ({
+    tag: "schemaDatamodel" as const,
+    files: [{ path: "schema.prisma", content }],
+  });
   const { stdout } = await withEngine(url, (engine) =>
     engine.diff({
       from: from === "" ? { tag: "empty" } : schema(from),
       to: schema(to),
       script: true,
-      shadowDatabaseUrl: null,
       exitCode: null,
       filters: { externalTables: [], externalEnums: [] },
     }),
@@ -102,7 +103,9 @@ async function withEngine<T>(url: string, work: (engine: bindings.SchemaEngine) 
   const pool = new pg.Pool({ connectionString: url });
   try {
     const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
-    return await work(await bindings.SchemaEngine.new({ datamodels: [["schema.prisma", await datamodel()]] }, () => {}, factory));
+    return await work(
+      await bindings.SchemaEngine.new({ datamodels: [["schema.prisma", await datamodel()]] }, () => {}, factory),
+    );
   } finally {
     await pool.end();
   }

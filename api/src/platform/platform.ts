@@ -1,4 +1,4 @@
-import { checkDurability, type Connections, connect } from "./database.ts";
+import { type Connections, checkDurability, connect } from "./database.ts";
 import { type Events, openEvents } from "./events.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createLog, type Log } from "./log.ts";
@@ -20,7 +20,11 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-export async function openPlatform(settings: Settings, databaseUrl: string, log: Log = createLog(settings.logLevel)): Promise<Platform> {
+export async function openPlatform(
+  settings: Settings,
+  databaseUrl: string,
+  log: Log = createLog(settings.logLevel),
+): Promise<Platform> {
   const connections = connect(databaseUrl, log);
   await checkDurability(connections.sql);
   const events = await openEvents(databaseUrl, connections.sql, log);

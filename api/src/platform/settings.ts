@@ -4,8 +4,15 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 
 const integer = (name: string, min: number, max: number) =>
-  z.coerce.number(`${name} must be a number`).int().min(min, `${name} must be ${min} or more`).max(max, `${name} must be ${max} or less`);
-const optional = z.string().optional().transform((value) => value?.trim() || null);
+  z.coerce
+    .number(`${name} must be a number`)
+    .int()
+    .min(min, `${name} must be ${min} or more`)
+    .max(max, `${name} must be ${max} or less`);
+const optional = z
+  .string()
+  .optional()
+  .transform((value) => value?.trim() || null);
 const url = (name: string, protocol: RegExp) =>
   z.url({ protocol, error: `${name} must be a URL (${protocol.source.replace(/[^a-z|]/g, "")})` });
 
@@ -22,7 +29,10 @@ const Environment = z.object({
   OPENAI_API_KEY: optional,
   TRUST_PROXY: integer("TRUST_PROXY", 0, 10).default(0),
   LOG_LEVEL: z
-    .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"], "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent")
+    .enum(
+      ["trace", "debug", "info", "warn", "error", "fatal", "silent"],
+      "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent",
+    )
     .default("info"),
   RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
   ACCESS_TOKEN_TTL: integer("ACCESS_TOKEN_TTL", 1, 86_400).default(900),
@@ -58,13 +68,17 @@ export class SettingsError extends Error {}
 
 /** Reads the environment once. Throws a SettingsError that names every bad value. */
 export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""),
+  );
   const result = Environment.safeParse(given);
   if (!result.success) throw new SettingsError(result.error.issues.map(({ message }) => message).join("; "));
   const env = result.data;
   const production = env.NODE_ENV === "production";
   if (production && env.DATABASE_URL && !env.TOKEN_SECRET) {
-    throw new SettingsError("TOKEN_SECRET must be set when DATABASE_URL is set in production, so that every process signs alike");
+    throw new SettingsError(
+      "TOKEN_SECRET must be set when DATABASE_URL is set in production, so that every process signs alike",
+    );
   }
   const dataDir = resolve(env.DATA_DIR ?? ".data");
   return {

@@ -16,7 +16,10 @@ export const signAccessToken = ({ tokenKey, settings }: Platform, userId: string
     .sign(tokenKey);
 
 /** Throws TOKEN_EXPIRED for a token that was good once, UNAUTHENTICATED for any other bad one. */
-export async function verifyAccessToken({ tokenKey }: Platform, token: string): Promise<{ userId: string; expiresAt: Date }> {
+export async function verifyAccessToken(
+  { tokenKey }: Platform,
+  token: string,
+): Promise<{ userId: string; expiresAt: Date }> {
   try {
     const { payload } = await jwtVerify(token, tokenKey, {
       algorithms: ["HS256"],

@@ -14,7 +14,11 @@ export interface Viewer {
 export const anonymous = (address: string): Viewer => ({ user: null, address, expiresAt: null });
 
 /** Reads an Authorization header. A token that is present but bad is an error, never an anonymous viewer. */
-export async function viewerOf(platform: Platform, authorization: string | null | undefined, address: string): Promise<Viewer> {
+export async function viewerOf(
+  platform: Platform,
+  authorization: string | null | undefined,
+  address: string,
+): Promise<Viewer> {
   if (!authorization) return anonymous(address);
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new DomainError("UNAUTHENTICATED", "Please log in again");

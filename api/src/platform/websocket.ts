@@ -10,14 +10,14 @@ import { type Viewer, viewerOf } from "./viewer.ts";
 
 const limits = { message: 65_536, initMillis: 5000, subscriptions: 50, socketsPerUser: 10, socketsPerAddress: 100 };
 
-interface Extra {
+type Extra = {
   socket: WebSocket;
   request: IncomingMessage;
   viewer?: Viewer;
   expiry?: NodeJS.Timeout;
   open?: number;
   counted?: string;
-}
+};
 
 /** GraphQL over WebSocket at /graphql, through the same parsing, validation and context as over HTTP. */
 export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, persisted: PersistedOperations) {
@@ -41,7 +41,9 @@ export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, p
       onConnect: async ({ connectionParams, extra }) => {
         const token = connectionParams?.accessToken;
         const address = clientAddress(extra.request, platform.settings.trustProxy);
-        const viewer = await viewerOf(platform, typeof token === "string" ? `Bearer ${token}` : null, address).catch(() => null);
+        const viewer = await viewerOf(platform, typeof token === "string" ? `Bearer ${token}` : null, address).catch(
+          () => null,
+        );
         if (viewer === null) return false;
         const key = viewer.user?.id ?? address;
         const count = (counts.get(key) ?? 0) + 1;
@@ -84,7 +86,10 @@ export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, p
     sockets,
   );
 
-  async function operation({ request, viewer }: Extra, payload: Payload): Promise<ExecutionArgs | readonly GraphQLError[]> {
+  async function operation(
+    { request, viewer }: Extra,
+    payload: Payload,
+  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const hash = payload.extensions?.persistedQuery?.sha256Hash;
     const query = hash === undefined ? payload.query : persisted.get(hash);
     if (!query) return [new GraphQLError("No such persisted operation")];
