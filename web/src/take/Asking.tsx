@@ -1,0 +1,88 @@
+import { ArrowLeft, ArrowRight, Check } from "lucide-react";
+import { type Dispatch, useState } from "react";
+import { type Action, isAnswered, type Progress } from "./attempt.ts";
+import { allowsSeveral } from "./item.ts";
+import { KeysDialog } from "./KeysDialog.tsx";
+import { ProgressNav } from "./ProgressNav.tsx";
+import { QuestionField } from "./QuestionField.tsx";
+import { useKeys } from "./useKeys.ts";
+
+type Props = { progress: Progress; isKept: boolean; isSending?: boolean; dispatch: Dispatch<Action> };
+
+export function Asking({ progress, isKept, isSending = false, dispatch }: Props) {
+  const { item, position, answers } = progress;
+  const question = item.questions[position];
+  const [hintedAt, setHintedAt] = useState(-1);
+  const [areKeysShown, setKeysShown] = useState(false);
+  const isLast = position === item.questions.length - 1;
+  const canGoOn = isAnswered(progress, position);
+
+  const goTo = (to: number) => dispatch({ type: "moved", to });
+  const goOn = () => {
+    if (!canGoOn) setHintedAt(position);
+    else if (isLast) dispatch({ type: "finished" });
+    else goTo(position + 1);
+  };
+  useKeys({
+    isOn: !isSending && !areKeysShown,
+    onChoose: (option) => dispatch({ type: "chose", option }),
+    onNext: goOn,
+    onPrevious: () => goTo(position - 1),
+    onHelp: () => setKeysShown(true),
+  });
+
+  if (!question) return null;
+  const finish = item.kind === "SURVEY" ? "Submit Survey" : "Finish";
+  return (
+    <div className="asking">
+      <ProgressNav progress={progress} onGoTo={goTo} />
+      <QuestionField
+        key={question.id}
+        question={question}
+        number={position + 1}
+        total={item.questions.length}
+        answer={answers[question.id]}
+        isLocked={isSending}
+        onChoose={(option) => dispatch({ type: "chose", option })}
+      />
+      <div className="bar">
+        <p className="kept">
+          {!isKept ? (
+            "This browser can't keep your answers: leave this page open until you finish."
+          ) : canGoOn ? (
+            <>
+              <Check aria-hidden size={16} /> Saved on this device
+            </>
+          ) : allowsSeveral(question) ? (
+            "Choose at least one answer"
+          ) : (
+            "Choose an answer"
+          )}
+        </p>
+        <button
+          className="button quiet"
+          type="button"
+          disabled={position === 0 || isSending}
+          onClick={() => goTo(position - 1)}
+        >
+          <ArrowLeft aria-hidden size={18} /> Previous
+        </button>
+        <button className="button primary" type="button" disabled={!canGoOn || isSending} onClick={goOn}>
+          {isSending ? (
+            "Submitting…"
+          ) : isLast ? (
+            finish
+          ) : (
+            <>
+              Next <ArrowRight aria-hidden size={18} />
+            </>
+          )}
+        </button>
+      </div>
+      <p className="sr-only" role="status">
+        {isSending ? "Submitting your answers" : hintedAt === position && !canGoOn ? "Choose an answer to go on" : ""}
+      </p>
+      <KeysDialog isOpen={areKeysShown} onOpen={() => setKeysShown(true)} onClose={() => setKeysShown(false)} />
+    </div>
+  );
+}

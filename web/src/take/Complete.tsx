@@ -1,0 +1,88 @@
+import { AggregateBars } from "./AggregateBars.tsx";
+import { AnswerReview } from "./AnswerReview.tsx";
+import { allowsSeveral, type Item, nouns, type Receipt } from "./item.ts";
+import { HomeLink } from "./Page.tsx";
+import { Score } from "./Score.tsx";
+
+export function Complete({ item, receipt }: { item: Item; receipt: Receipt }) {
+  const { results, aggregatedResults } = receipt;
+  return (
+    <article className="complete">
+      <p className="kicker" dir="auto">
+        {item.title}
+      </p>
+      <Verdict item={item} receipt={receipt} />
+      {item.kind !== "SURVEY" && results.length > 0 && (
+        <section>
+          <h2>Question by question</h2>
+          <ol className="reviews">
+            {results.map((result) => (
+              <AnswerReview key={result.questionId} result={result} isGraded={item.kind === "QUIZ"} />
+            ))}
+          </ol>
+        </section>
+      )}
+      {aggregatedResults.length > 0 && (
+        <section>
+          <h2>How everyone answered</h2>
+          {item.questions.some(allowsSeveral) && (
+            <p className="fine-print">Where several answers could be chosen, percentages may exceed 100% in total.</p>
+          )}
+          {aggregatedResults.map((tally) => (
+            <AggregateBars key={tally.questionText} tally={tally} />
+          ))}
+        </section>
+      )}
+      <div className="actions">
+        <HomeLink />
+      </div>
+    </article>
+  );
+}
+
+function Verdict({ item, receipt }: { item: Item; receipt: Receipt }) {
+  const { percentage, score, totalQuestions, skillResult, results } = receipt;
+  if (item.kind === "QUIZ")
+    return (
+      <>
+        <h1 tabIndex={-1}>Your result</h1>
+        <Score percentage={percentage ?? 0}>
+          {score} of {totalQuestions} right
+        </Score>
+        {results.length === 0 && (
+          <p className="lead">Your answers are in. This quiz doesn't show which ones were right.</p>
+        )}
+      </>
+    );
+  if (!skillResult)
+    return (
+      <>
+        <h1 tabIndex={-1}>{item.kind === "SURVEY" ? "Survey Complete!" : "Assessment complete"}</h1>
+        <p className="lead">Your answers to this {nouns[item.kind]} are in. Thank you for your time.</p>
+      </>
+    );
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        <span className="level-label">Your level</span> <span dir="auto">{skillResult.skillLevel}</span>
+      </h1>
+      <p className="lead" dir="auto">
+        {skillResult.encouragingMessage}
+      </p>
+      {skillResult.description && (
+        <p className="prose" dir="auto">
+          {skillResult.description}
+        </p>
+      )}
+      <Score percentage={percentage ?? 0}>of all points</Score>
+      {skillResult.followUpContent && (
+        <section>
+          <h2>What comes next</h2>
+          <p className="prose" dir="auto">
+            {skillResult.followUpContent}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

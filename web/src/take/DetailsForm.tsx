@@ -1,0 +1,49 @@
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { checkDetails, type Details, type DetailsErrors } from "./details.ts";
+import { Field } from "./Field.tsx";
+
+type Props = { initial?: Details; isEmailNeeded: boolean; children: ReactNode; onSubmit: (details: Details) => void };
+
+/** Name and e-mail, checked when the taker goes on rather than while they type. */
+export function DetailsForm({ initial = { name: "", email: "" }, isEmailNeeded, children, onSubmit }: Props) {
+  const [details, setDetails] = useState(initial);
+  const [errors, setErrors] = useState<DetailsErrors>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (part: keyof Details) => (value: string) => {
+    setDetails({ ...details, [part]: value });
+    setErrors({ ...errors, [part]: undefined });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkDetails(details, isEmailNeeded);
+    setErrors(found);
+    const wrong = found.name ? "name" : found.email ? "email" : null;
+    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
+    else onSubmit(details);
+  };
+
+  return (
+    <form className="details" ref={form} onSubmit={submit} noValidate>
+      <Field
+        label="Name (optional)"
+        name="name"
+        autoComplete="name"
+        value={details.name}
+        error={errors.name}
+        onChange={change("name")}
+      />
+      <Field
+        label={isEmailNeeded ? "Email (required)" : "Email (optional)"}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required={isEmailNeeded}
+        value={details.email}
+        error={errors.email}
+        onChange={change("email")}
+      />
+      {children}
+    </form>
+  );
+}

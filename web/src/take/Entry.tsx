@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from "react";
+import { destinationOf } from "./address.ts";
+import { Field } from "./Field.tsx";
+import { Page } from "./Page.tsx";
+
+export function Entry() {
+  const [text, setText] = useState("");
+  const [error, setError] = useState<string>();
+
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === "") return setError("Paste a link or an ID first");
+    location.assign(destinationOf(text));
+  };
+
+  return (
+    <Page>
+      <div className="intro">
+        <h1>Take a quiz, survey or assessment</h1>
+        <p className="lead">Paste the link or the ID somebody gave you. You don't need an account.</p>
+        <form className="entry" onSubmit={go} noValidate>
+          <Field
+            label="Link or ID"
+            name="link"
+            value={text}
+            error={error}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(value) => {
+              setText(value);
+              setError(undefined);
+            }}
+          />
+          <button className="button primary" type="submit">
+            Go
+          </button>
+        </form>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Progress } from "./attempt.ts";
+import { DetailsForm } from "./DetailsForm.tsx";
+import type { Details } from "./details.ts";
+import { count, type Item, nouns } from "./item.ts";
+import { ResumeCard } from "./ResumeCard.tsx";
+
+type Props = {
+  item: Item;
+  found: Progress | null;
+  onStart: (details: Details) => void;
+  onResume: () => void;
+  onDiscard: () => void;
+};
+
+const titles = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Skill assessment" } as const;
+
+export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
+  const { kind, title, description, questions, difficulty } = item;
+  const facts = [titles[kind], count(questions.length, "question")];
+  if (kind === "QUIZ" && difficulty) facts.push(capitalised(difficulty));
+
+  return (
+    <div className="intro">
+      <ul className="facts">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <h1 tabIndex={-1} dir="auto">
+        {title}
+      </h1>
+      {description && (
+        <p className="lead" dir="auto">
+          {description}
+        </p>
+      )}
+      {found ? (
+        <ResumeCard found={found} current={item} onResume={onResume} onDiscard={onDiscard} />
+      ) : (
+        <DetailsForm isEmailNeeded={item.collectEmailUpfront} onSubmit={onStart}>
+          <div className="actions">
+            <button className="button primary" type="submit">
+              {kind === "SURVEY" ? "Start Survey" : "Start"}
+            </button>
+          </div>
+          <p className="fine-print">
+            Your answers stay on this device until you submit them. Then the author of this {nouns[kind]} sees them,
+            with your name and email if you give them.
+          </p>
+        </DetailsForm>
+      )}
+    </div>
+  );
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

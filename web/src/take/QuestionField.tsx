@@ -1,0 +1,58 @@
+import { Check } from "lucide-react";
+import { chosenOf } from "./attempt.ts";
+import { type Answer, allowsSeveral, letterOf, type Question } from "./item.ts";
+
+type Props = {
+  question: Question;
+  number: number;
+  total: number;
+  answer: Answer | undefined;
+  isLocked: boolean;
+  onChoose: (option: number) => void;
+};
+
+export function QuestionField({ question, number, total, answer, isLocked, onChoose }: Props) {
+  const several = allowsSeveral(question);
+  const chosen = chosenOf(answer);
+  return (
+    <fieldset className="question" disabled={isLocked} aria-describedby={several ? "several" : undefined}>
+      <legend>
+        <h1 tabIndex={-1}>
+          <span className="sr-only">
+            Question {number} of {total}.{" "}
+          </span>
+          <span className="numeral" aria-hidden>
+            {number}
+          </span>
+          <span className="question-text" dir="auto">
+            {question.questionText}
+          </span>
+        </h1>
+      </legend>
+      {several && (
+        <p className="several" id="several">
+          Choose all that apply
+        </p>
+      )}
+      <div className="options">
+        {question.options.map((option, index) => (
+          <label className="option" key={option}>
+            <input
+              type={several ? "checkbox" : "radio"}
+              name={question.id}
+              checked={chosen.includes(index)}
+              onChange={() => onChoose(index)}
+            />
+            <span className={several ? "badge square" : "badge"} aria-hidden>
+              {letterOf(index)}
+            </span>
+            <span className="option-text" dir="auto">
+              {option}
+            </span>
+            <Check className="option-tick" aria-hidden size={20} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from "react";
+import { Notice } from "./Notice.tsx";
+
+/** The last resort when a screen breaks: never a blank page in the middle of somebody's answers. */
+export class Safety extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Notice title="Something went wrong" text="The answers you gave are kept on this device. Reload to go on.">
+        <button className="button primary" type="button" onClick={() => location.reload()}>
+          Reload
+        </button>
+      </Notice>
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+/** A share of a hundred, set large, with a ruler to see it by. */
+export function Score({ percentage, children }: { percentage: number; children: ReactNode }) {
+  return (
+    <figure className="score">
+      <p className="score-number">
+        {percentage}
+        <span>%</span>
+      </p>
+      <figcaption>{children}</figcaption>
+      <div className="ruler" aria-hidden>
+        <span style={{ width: `${percentage}%` }} />
+      </div>
+    </figure>
+  );
+}

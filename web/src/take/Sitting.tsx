@@ -1,0 +1,72 @@
+import { useEffect, useRef } from "react";
+import { Asking } from "./Asking.tsx";
+import { recordStart } from "./api.ts";
+import { begin, type State } from "./attempt.ts";
+import { Complete } from "./Complete.tsx";
+import type { Details } from "./details.ts";
+import { Intro } from "./Intro.tsx";
+import { Page } from "./Page.tsx";
+import { Stuck } from "./Stuck.tsx";
+import { ToastRegion, useToast } from "./Toast.tsx";
+import { useSitting } from "./useSitting.ts";
+import { Waiting } from "./Waiting.tsx";
+
+export function Sitting({ opening }: { opening: State }) {
+  const { toast, showToast, dismiss } = useToast();
+  const { state, item, isKept, dispatch, discard } = useSitting(opening, showToast);
+  const main = useHeadingFocus(screenOf(state));
+
+  useEffect(() => {
+    document.title = `${item.title} · Assay`;
+  }, [item.title]);
+
+  const start = ({ name, email }: Details) => {
+    const progress = begin(item, name, email);
+    recordStart(progress);
+    dispatch({ type: "started", progress });
+  };
+
+  return (
+    <Page ref={main}>
+      {state.phase === "intro" && (
+        <Intro
+          item={item}
+          found={state.found}
+          onStart={start}
+          onResume={() => dispatch({ type: "resumed" })}
+          onDiscard={discard}
+        />
+      )}
+      {state.phase === "asking" && <Asking progress={state.progress} isKept={isKept} dispatch={dispatch} />}
+      {state.phase === "sending" &&
+        (state.delay ? (
+          <Waiting progress={state.progress} delay={state.delay} onRetry={() => dispatch({ type: "retried" })} />
+        ) : (
+          <Asking progress={state.progress} isKept={isKept} isSending dispatch={dispatch} />
+        ))}
+      {state.phase === "stuck" && <Stuck progress={state.progress} trouble={state.trouble} dispatch={dispatch} />}
+      {state.phase === "done" && <Complete item={item} receipt={state.receipt} />}
+      <ToastRegion toast={toast} dismiss={dismiss} />
+    </Page>
+  );
+}
+
+/** What the taker looks at. Handing in begins on the last question and only becomes a screen when it takes long. */
+function screenOf(state: State): string {
+  if (state.phase === "asking" || (state.phase === "sending" && !state.delay))
+    return `question ${state.progress.position}`;
+  return state.phase;
+}
+
+/** Moves to the new screen's heading, so that keyboards and screen readers begin where eyes do. */
+function useHeadingFocus(screen: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    scrollTo(0, 0);
+    main.current?.querySelector("h1")?.focus({ preventScroll: true });
+  }, [screen]);
+  return main;
+}

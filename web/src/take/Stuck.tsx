@@ -1,0 +1,139 @@
+import { type Dispatch, type ReactNode, useState } from "react";
+import { doorOf, loadItem } from "./api.ts";
+import { type Action, newKey, type Progress } from "./attempt.ts";
+import { DetailsForm } from "./DetailsForm.tsx";
+import { nouns } from "./item.ts";
+import { HomeLink } from "./Page.tsx";
+import { downloadTranscript } from "./transcript.ts";
+import type { Trouble } from "./trouble.ts";
+
+type Props = { progress: Progress; trouble: Trouble; dispatch: Dispatch<Action> };
+
+/** The server said no for good. Nothing the taker wrote is thrown away. */
+export function Stuck({ progress, trouble, dispatch }: Props) {
+  const { item } = progress;
+  const noun = nouns[item.kind];
+  const retry = (
+    <button className="button primary" type="button" onClick={() => dispatch({ type: "retried" })}>
+      Try again
+    </button>
+  );
+
+  switch (trouble.kind) {
+    case "gone":
+      return (
+        <Report progress={progress} title={item.kind === "SURVEY" ? "Survey not found" : "Quiz not found"}>
+          <p className="lead">
+            Its author has closed or removed this {noun} since you opened it. Your answers are still on this device.
+          </p>
+          <Actions progress={progress}>
+            {retry}
+            <HomeLink />
+          </Actions>
+        </Report>
+      );
+    case "conflict":
+      return (
+        <Report progress={progress} title="Already handed in">
+          <p className="lead">
+            Other answers from this same attempt have arrived before, perhaps from another tab. Those count; the ones
+            here were not sent.
+          </p>
+          <Actions progress={progress}>
+            <button
+              className="button primary"
+              type="button"
+              onClick={() => dispatch({ type: "renewed", attemptKey: newKey() })}
+            >
+              Hand these in as a new attempt
+            </button>
+            <HomeLink />
+          </Actions>
+        </Report>
+      );
+    case "changed":
+      return (
+        <Report progress={progress} title={`This ${noun} has changed`}>
+          <p className="lead">
+            Its author has edited it since you began, and these answers no longer fit. Load the current version: every
+            answer whose question is still the same stays.
+          </p>
+          <Update progress={progress} dispatch={dispatch} />
+        </Report>
+      );
+    case "details":
+      return (
+        <Report progress={progress} title="One detail to correct">
+          <p className="lead">{trouble.message}</p>
+          <DetailsForm
+            initial={progress}
+            isEmailNeeded={progress.item.collectEmailUpfront || progress.email.trim() === ""}
+            onSubmit={({ name, email }) => dispatch({ type: "corrected", name, email })}
+          >
+            <Actions progress={progress}>
+              <button className="button primary" type="submit">
+                Send again
+              </button>
+            </Actions>
+          </DetailsForm>
+        </Report>
+      );
+    case "refused":
+      return (
+        <Report progress={progress} title="Your answers were not accepted">
+          <p className="lead">{trouble.message}</p>
+          <p>They are still on this device.</p>
+          <Actions progress={progress}>{retry}</Actions>
+        </Report>
+      );
+  }
+}
+
+function Report({ progress, title, children }: { progress: Progress; title: string; children: ReactNode }) {
+  return (
+    <div className="notice">
+      <p className="kicker" dir="auto">
+        {progress.item.title}
+      </p>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+    </div>
+  );
+}
+
+function Actions({ progress, children }: { progress: Progress; children: ReactNode }) {
+  return (
+    <div className="actions">
+      {children}
+      <button className="button quiet" type="button" onClick={() => downloadTranscript(progress)}>
+        Download my answers
+      </button>
+    </div>
+  );
+}
+
+function Update({ progress, dispatch }: Omit<Props, "trouble">) {
+  const [loading, setLoading] = useState<"idle" | "busy" | "failed">("idle");
+  const update = async () => {
+    setLoading("busy");
+    try {
+      dispatch({ type: "updated", item: await loadItem(doorOf(progress.item), progress.item.id) });
+    } catch {
+      setLoading("failed");
+    }
+  };
+  return (
+    <>
+      {loading === "failed" && (
+        <p className="field-error" role="alert">
+          The current version could not be loaded. Check your connection and try again.
+        </p>
+      )}
+      <Actions progress={progress}>
+        <button className="button primary" type="button" disabled={loading === "busy"} onClick={update}>
+          {loading === "busy" ? "Loading…" : "Load the current version"}
+        </button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { X } from "lucide-react";
+import { useCallback, useEffect, useState } from "react";
+
+type Toast = { title: string; description: string; tone: "good" | "bad" };
+export type ShowToast = (toast: Toast) => void;
+
+/** One at a time: what has just happened makes the one before untrue. */
+export function useToast() {
+  const [toast, setToast] = useState<Toast | null>(null);
+  const dismiss = useCallback(() => setToast(null), []);
+  useEffect(() => {
+    if (!toast) return;
+    const timer = setTimeout(dismiss, 8000);
+    return () => clearTimeout(timer);
+  }, [toast, dismiss]);
+  return { toast, showToast: setToast, dismiss };
+}
+
+export function ToastRegion({ toast, dismiss }: { toast: Toast | null; dismiss: () => void }) {
+  return (
+    <div className="toasts" role="status">
+      {toast && (
+        <div className={`toast ${toast.tone}`}>
+          <div>
+            <p className="toast-title">{toast.title}</p>
+            <p>{toast.description}</p>
+          </div>
+          <button className="icon-button" type="button" aria-label="Dismiss" onClick={dismiss}>
+            <X aria-hidden size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** Where the visitor stands: the entry, or an item's page ("" where the address names none). */
+export type Address = { at: "entry" } | { at: "item"; door: "quizzes" | "surveys"; id: string };
+
+export function addressOf(pathname: string): Address {
+  const [first, second = "", third = ""] = pathname.split("/").filter(Boolean);
+  if (first === "take") return { at: "entry" };
+  const [kind, id] = first === "share" ? [second, third] : [first, second];
+  return { at: "item", door: kind === "survey" ? "surveys" : "quizzes", id: decode(id) };
+}
+
+/** Where a pasted link, or a bare id, leads. */
+export function destinationOf(input: string): string {
+  const [, kind, id] = /\b(quiz|survey|assessment)\/([^/?#\s]+)/.exec(input) ?? [];
+  return kind && id ? `/${kind}/${id}` : `/quiz/${encodeURIComponent(input.trim())}`;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,23 @@
+import "@fontsource-variable/newsreader/wght.css";
+import "virtual:tokens.css";
+import "./style/base.css";
+import "./style/controls.css";
+import "./style/intro.css";
+import "./style/question.css";
+import "./style/bar.css";
+import "./style/complete.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Safety } from "./Safety.tsx";
+import { Take } from "./Take.tsx";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <Safety>
+      <Take />
+    </Safety>
+  </StrictMode>,
+);

@@ -1,0 +1,72 @@
+import type { Progress } from "./attempt.ts";
+import type { Item, Receipt } from "./item.ts";
+
+/** What this device remembers. A browser may refuse to remember anything; then we do without, and say so. */
+export type Finished = { item: Item; receipt: Receipt };
+
+const progressKey = (id: string) => `assay.take.${id}`;
+const finishedKey = (id: string) => `assay.taken.${id}`;
+
+export const readProgress = (id: string) => parseProgress(read(() => localStorage, progressKey(id)));
+
+export const writeProgress = (progress: Progress) =>
+  write(() => localStorage, progressKey(progress.item.id), JSON.stringify(progress));
+
+export const clearProgress = (id: string) => write(() => localStorage, progressKey(id), null);
+
+/** Tells when another tab has written progress in the same item. */
+export function watchProgress(id: string, onProgress: (progress: Progress) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    const progress = key === progressKey(id) ? parseProgress(newValue) : null;
+    if (progress) onProgress(progress);
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}
+
+/** The result stays with the tab, because phones reload pages in the background and it can't be asked for again. */
+export const writeFinished = (finished: Finished) =>
+  write(() => sessionStorage, finishedKey(finished.item.id), JSON.stringify(finished));
+
+/** Only for a page that comes back; whoever opens the link again wants to take it again. */
+export function readFinished(id: string): Finished | null {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type === "navigate") return null;
+  return parse<Finished>(read(() => sessionStorage, finishedKey(id)));
+}
+
+export const areKeysOn = () => read(() => localStorage, "assay.take.keys") !== "off";
+export const setKeysOn = (on: boolean) => write(() => localStorage, "assay.take.keys", on ? null : "off");
+
+export function parseProgress(text: string | null): Progress | null {
+  const progress = parse<Progress>(text);
+  const whole = progress?.attemptKey && progress.answers && progress.item?.questions?.[progress.position];
+  return whole ? progress : null;
+}
+
+function parse<T>(text: string | null): T | null {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}
+
+// Merely naming the storage throws where a browser blocks it, hence the functions.
+function read(storage: () => Storage, key: string): string | null {
+  try {
+    return storage().getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: () => Storage, key: string, value: string | null): boolean {
+  try {
+    if (value === null) storage().removeItem(key);
+    else storage().setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+import { chosenOf, type Progress } from "./attempt.ts";
+import { letterOf } from "./item.ts";
+
+/** The answers as a person can read them, to keep or to send to whoever asked. */
+export function transcriptOf({ item, name, email, answers }: Progress): string {
+  const questions = item.questions.map(({ id, questionText, options }, index) => {
+    const chosen = chosenOf(answers[id]).map((option) => `   ${letterOf(option)}. ${options[option] ?? ""}`);
+    return [`${index + 1}. ${questionText}`, ...(chosen.length > 0 ? chosen : ["   (not answered)"])].join("\n");
+  });
+  const who = [name.trim(), email.trim()].filter(Boolean).join(", ");
+  return [item.title, ...(who ? [who] : []), ...questions].join("\n\n").concat("\n");
+}
+
+export function downloadTranscript(progress: Progress): void {
+  const url = URL.createObjectURL(new Blob([transcriptOf(progress)], { type: "text/plain;charset=utf-8" }));
+  Object.assign(document.createElement("a"), { href: url, download: "my-answers.txt" }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,15 @@
+import { Refusal } from "./api.ts";
+
+/** Why the server refuses the answers for good, and so what the taker may do about it. */
+export type Trouble = { kind: "gone" | "conflict" | "changed" | "details" | "refused"; message: string };
+
+export function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof Refusal)) return { kind: "refused", message: "Something unexpected happened." };
+  const { status, message, issues } = error;
+  const about = (part: string) => issues.some(({ path }) => path.startsWith(part));
+  if (status === 404) return { kind: "gone", message };
+  if (status === 409) return { kind: "conflict", message };
+  if (status === 400 && about("participant")) return { kind: "details", message };
+  if (status === 400 && (about("answers") || about("revision"))) return { kind: "changed", message };
+  return { kind: "refused", message };
+}

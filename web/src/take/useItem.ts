@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from "react";
+import { loadItem, Refusal } from "./api.ts";
+import { opening, type State, stuck } from "./attempt.ts";
+import type { Item } from "./item.ts";
+import { readFinished, readProgress } from "./store.ts";
+import { troubleOf } from "./trouble.ts";
+
+type Loading = { status: "loading" | "missing" | "failed" } | { status: "ready"; opening: State };
+
+export function useItem(door: "quizzes" | "surveys", id: string): [Loading, retry: () => void] {
+  const [loading, setLoading] = useState<Loading>(() => {
+    const item = inlineItem(id);
+    return item ? { status: "ready", opening: returnTo(id) ?? opening(item, readProgress(id)) } : { status: "loading" };
+  });
+  const isLoading = loading.status === "loading";
+  const retry = useCallback(() => setLoading({ status: "loading" }), []);
+
+  useEffect(() => {
+    if (!isLoading) return;
+    let isCurrent = true;
+    find(door, id).then((found) => isCurrent && setLoading(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [door, id, isLoading]);
+
+  const hasFailed = loading.status === "failed";
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, [hasFailed, retry]);
+
+  return [loading, retry];
+}
+
+async function find(door: "quizzes" | "surveys", id: string): Promise<Loading> {
+  const finished = returnTo(id);
+  if (finished) return { status: "ready", opening: finished };
+  const found = readProgress(id);
+  try {
+    return { status: "ready", opening: opening(await loadItem(door, id), found) };
+  } catch (error) {
+    const isMissing = error instanceof Refusal && error.status === 404;
+    if (!found) return { status: isMissing ? "missing" : "failed" };
+    // Answers on this device come with the item they belong to: enough to go on with, or to keep.
+    return { status: "ready", opening: isMissing ? stuck(found, troubleOf(error)) : opening(found.item, found) };
+  }
+}
+
+function returnTo(id: string): State | null {
+  const finished = readFinished(id);
+  return finished && { phase: "done", ...finished };
+}
+
+/** The server puts the item into the page, which saves the second round trip. */
+function inlineItem(id: string): Item | null {
+  try {
+    const item: Item = JSON.parse(document.getElementById("item")?.textContent ?? "null");
+    return item?.id === id ? item : null;
+  } catch {
+    return null;
+  }
+}
