@@ -32,9 +32,10 @@ export interface EmbeddedDatabase {
 
 /**
  * A PostgreSQL of our own in `dataDir`/postgres: made at the first start, adopted when a crashed process left it
- * running, started again when it dies under us. Throws a SettingsError when another process uses the folder.
+ * running, started again when it dies under us. Throws a SettingsError when another process uses the folder, unless
+ * `share` says that using it beside that process will do.
  */
-export async function startEmbedded(dataDir: string, log: Log): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, log: Log, share = false): Promise<EmbeddedDatabase> {
   const cluster = join(dataDir, "postgres");
   const account = await unprivilegedAccount();
   await mkdir(dataDir, { recursive: true });
@@ -61,6 +62,7 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
   const { rows } = await owner.query("SELECT pg_try_advisory_lock($1) AS mine", [ownerLock]);
   if (!rows[0].mine) {
     await owner.end();
+    if (share) return { url: address("assay", port), stop: async () => {} };
     throw new SettingsError(`Another Assay is using ${dataDir}: stop it, or set DATA_DIR to another folder`);
   }
   const { rowCount } = await owner.query("SELECT FROM pg_database WHERE datname = 'assay'");

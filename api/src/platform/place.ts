@@ -8,9 +8,9 @@ export async function withDataDir(settings: Settings): Promise<Settings> {
   return { ...settings, dataDir: await defaultDataDir(settings.dataDir) };
 }
 
-/** The database of the settings: DATABASE_URL's, or an embedded one that is ours to stop. */
-export async function openDatabaseUrl(settings: Settings, log: Log): Promise<EmbeddedDatabase> {
+/** The database of the settings: DATABASE_URL's, or an embedded one that is ours to stop unless it is shared. */
+export async function openDatabaseUrl(settings: Settings, log: Log, share = false): Promise<EmbeddedDatabase> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
   const { dataDir } = await withDataDir(settings);
-  return startEmbedded(dataDir, log);
+  return startEmbedded(dataDir, log, share);
 }
