@@ -75,7 +75,7 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
               content={node}
               list={list}
               takesCopies={filters.activity !== "active"}
-              onDeleted={() => heading.current?.focus()}
+              focusAfter={() => heading.current}
             />
           ))}
         </Box>

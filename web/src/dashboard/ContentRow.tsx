@@ -15,10 +15,10 @@ interface ContentRowProps {
   list: string;
   /** Whether a copy, which nobody has answered yet, belongs into the list as it is filtered. */
   takesCopies: boolean;
-  onDeleted: () => void;
+  focusAfter: () => HTMLElement | null;
 }
 
-export function ContentRow({ content: contentRef, list, takesCopies, onDeleted }: ContentRowProps) {
+export function ContentRow({ content: contentRef, list, takesCopies, focusAfter }: ContentRowProps) {
   const content = useFragment(
     graphql`
       fragment ContentRow_content on Content {
@@ -43,8 +43,8 @@ export function ContentRow({ content: contentRef, list, takesCopies, onDeleted }
   return (
     <Grid
       as="li"
-      templateColumns={{ base: "1fr", md: "1fr 8.5rem auto" }}
-      columnGap="8"
+      templateColumns={{ base: "1fr", md: "1fr 6.5rem auto" }}
+      columnGap="6"
       rowGap="3"
       alignItems="center"
       borderTopWidth="1px"
@@ -68,12 +68,7 @@ export function ContentRow({ content: contentRef, list, takesCopies, onDeleted }
           <Badge>{kindLabel(kind)}</Badge>
           {!content.isPublic && <Badge>Private</Badge>}
           <Fact>{responses === 1 ? "1 response" : `${responses.toLocaleString("en")} responses`}</Fact>
-          {kind !== "SURVEY" && (
-            <Fact>
-              {content.averageScore ?? "–"}
-              {content.averageScore !== null && "%"} average
-            </Fact>
-          )}
+          {kind !== "SURVEY" && <Fact>Avg. {content.averageScore === null ? "–" : `${content.averageScore}%`}</Fact>}
           <Fact>
             {lastAttemptAt ? (
               <>
@@ -102,7 +97,7 @@ export function ContentRow({ content: contentRef, list, takesCopies, onDeleted }
           </RouterLink>
         </Button>
         <ShareButton content={content} />
-        <RowMenu content={content} list={list} takesCopies={takesCopies} onDeleted={onDeleted} />
+        <RowMenu content={content} list={list} takesCopies={takesCopies} focusAfter={focusAfter} />
       </Flex>
     </Grid>
   );
@@ -110,8 +105,8 @@ export function ContentRow({ content: contentRef, list, takesCopies, onDeleted }
 
 function Fact({ children }: { children: ReactNode }) {
   return (
-    <Flex as="span" align="center" gap="1.5" whiteSpace="nowrap">
+    <Box as="span" whiteSpace="nowrap">
       {children}
-    </Flex>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { DeleteDialog_content$key } from "#relay/DeleteDialog_content.graphql.ts";
 import type { DeleteDialogMutation } from "#relay/DeleteDialogMutation.graphql.ts";
@@ -12,10 +13,11 @@ interface DeleteDialogProps {
   list: string;
   open: boolean;
   onClose: () => void;
-  onDeleted: () => void;
+  /** Where the focus goes once the row is gone. */
+  focusAfter: () => HTMLElement | null;
 }
 
-export function DeleteDialog({ content: contentRef, list, open, onClose, onDeleted }: DeleteDialogProps) {
+export function DeleteDialog({ content: contentRef, list, open, onClose, focusAfter }: DeleteDialogProps) {
   const { id, kind, title, attemptCount } = useFragment(
     graphql`
       fragment DeleteDialog_content on Content {
@@ -27,6 +29,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, onDelet
     `,
     contentRef,
   );
+  const isDeleted = useRef(false);
   const refreshTotals = useRefreshTotals();
   const [commit] = useMutation<DeleteDialogMutation>(graphql`
     mutation DeleteDialogMutation($id: ID!, $lists: [ID!]!) {
@@ -45,6 +48,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, onDelet
   const fail = (description: string) => toast.fail({ title: "Failed to delete", description });
 
   function remove() {
+    isDeleted.current = true;
     const lists = [list];
     onClose();
     commit({
@@ -61,7 +65,6 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, onDelet
       },
       onError: ({ message }) => fail(message),
     });
-    onDeleted();
   }
 
   return (
@@ -70,6 +73,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, onDelet
       title={`Delete “${title}”?`}
       confirmLabel="Delete"
       destructive
+      finalFocus={() => (isDeleted.current ? focusAfter() : null)}
       onConfirm={remove}
       onCancel={onClose}
     >

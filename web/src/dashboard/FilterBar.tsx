@@ -11,7 +11,7 @@ interface FilterBarProps {
 
 export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
   return (
-    <Flex as="search" gap="3" wrap="wrap" align="center" mb="2">
+    <Flex as="search" gap="3" wrap="wrap" align="center" mb="5">
       <SearchBox value={filters.search} onChange={(search) => onChange({ ...filters, search })} />
       <Choice
         label="Type"

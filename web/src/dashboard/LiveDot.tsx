@@ -7,7 +7,15 @@ export function LiveDot({ lastAttemptAt }: { lastAttemptAt: string }) {
   if (!isLive) return null;
   return (
     <>
-      <Box as="span" boxSize="2" borderRadius="full" bg="fg.success" animation="pulse 1.6s ease-in-out infinite" />
+      <Box
+        as="span"
+        display="inline-block"
+        me="1.5"
+        boxSize="2"
+        borderRadius="full"
+        bg="fg.success"
+        animation="pulse 1.6s ease-in-out infinite"
+      />
       <VisuallyHidden>Being answered now.</VisuallyHidden>
     </>
   );

@@ -11,10 +11,10 @@ interface RowMenuProps {
   content: RowMenu_content$key;
   list: string;
   takesCopies: boolean;
-  onDeleted: () => void;
+  focusAfter: () => HTMLElement | null;
 }
 
-export function RowMenu({ content: contentRef, list, takesCopies, onDeleted }: RowMenuProps) {
+export function RowMenu({ content: contentRef, list, takesCopies, focusAfter }: RowMenuProps) {
   const content = useFragment(
     graphql`
       fragment RowMenu_content on Content {
@@ -67,7 +67,7 @@ export function RowMenu({ content: contentRef, list, takesCopies, onDeleted }: R
         list={list}
         open={isDeleting}
         onClose={() => setDeleting(false)}
-        onDeleted={onDeleted}
+        focusAfter={focusAfter}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Sheet } from "./Sheet.tsx";
 
 interface ConfirmDialogProps {
@@ -13,6 +13,8 @@ interface ConfirmDialogProps {
   pending?: boolean;
   /** A third way, between the two. */
   extra?: ReactNode;
+  /** Where the focus goes when what opened the dialog is gone. */
+  finalFocus?: () => HTMLElement | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -27,19 +29,23 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     destructive,
     pending,
     extra,
+    finalFocus,
     onConfirm,
     onCancel,
   } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
   return (
     <Sheet
       open={open}
       title={title}
       role="alertdialog"
       size="sm"
+      initialFocus={() => cancel.current}
+      finalFocus={finalFocus}
       onClose={onCancel}
       footer={
         <>
-          <Button variant="ghost" colorPalette="ink" onClick={onCancel}>
+          <Button ref={cancel} variant="ghost" colorPalette="ink" onClick={onCancel}>
             {cancelLabel}
           </Button>
           {extra}

@@ -8,18 +8,24 @@ interface SheetProps {
   role?: "dialog" | "alertdialog";
   size?: "sm" | "md" | "lg";
   footer?: ReactNode;
+  /** Where the focus goes first and last, when not to the first control and back to where it was. */
+  initialFocus?: () => HTMLElement | null;
+  finalFocus?: () => HTMLElement | null;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog; on phones it rises from the lower edge. */
-export function Sheet({ open, title, role = "dialog", size = "md", footer, onClose, children }: SheetProps) {
+export function Sheet(props: SheetProps) {
+  const { open, title, role = "dialog", size = "md", footer, initialFocus, finalFocus, onClose, children } = props;
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       role={role}
       size={size}
+      initialFocusEl={initialFocus}
+      finalFocusEl={finalFocus}
       lazyMount
       unmountOnExit
     >
