@@ -1,14 +1,15 @@
 import { count, type QuestionTally } from "./item.ts";
 
 /** The chart is its own table: each row carries its bar. */
-export function AggregateBars({ tally: { questionText, totalResponses, options } }: { tally: QuestionTally }) {
+export function AggregateBars({ tally, chosen }: { tally: QuestionTally; chosen: number[] }) {
+  const { questionText, totalResponses, options } = tally;
   return (
     <table className="tally">
       <caption>
         <span className="tally-question" dir="auto">
           {questionText}
         </span>
-        <small>{count(totalResponses, "response")}</small>
+        <small className="tally-base">{count(totalResponses, "response")}</small>
       </caption>
       <thead className="sr-only">
         <tr>
@@ -18,10 +19,11 @@ export function AggregateBars({ tally: { questionText, totalResponses, options }
         </tr>
       </thead>
       <tbody>
-        {options.map(({ text, count: people, peoplePercentage }) => (
+        {options.map(({ text, count: people, peoplePercentage }, option) => (
           <tr key={text}>
             <th scope="row">
               <span dir="auto">{text}</span>
+              {chosen.includes(option) && <small> · your answer</small>}
               <span className="tally-bar" aria-hidden>
                 <span style={{ width: `${Math.min(100, peoplePercentage)}%` }} />
               </span>

@@ -1,10 +1,11 @@
 import { AggregateBars } from "./AggregateBars.tsx";
 import { AnswerReview } from "./AnswerReview.tsx";
-import { allowsSeveral, type Item, nouns, type Receipt } from "./item.ts";
+import { chosenOf } from "./attempt.ts";
+import { type Answers, allowsSeveral, type Item, nouns, type Receipt } from "./item.ts";
 import { HomeLink } from "./Page.tsx";
 import { Score } from "./Score.tsx";
 
-export function Complete({ item, receipt }: { item: Item; receipt: Receipt }) {
+export function Complete({ item, answers, receipt }: { item: Item; answers: Answers; receipt: Receipt }) {
   const { results, aggregatedResults } = receipt;
   return (
     <article className="complete">
@@ -26,11 +27,14 @@ export function Complete({ item, receipt }: { item: Item; receipt: Receipt }) {
         <section>
           <h2>How everyone answered</h2>
           {item.questions.some(allowsSeveral) && (
-            <p className="fine-print">Where several answers could be chosen, percentages may exceed 100% in total.</p>
+            <p className="fine-print">
+              Percentages may exceed 100% for multi-select questions, where people could choose several answers.
+            </p>
           )}
-          {aggregatedResults.map((tally) => (
-            <AggregateBars key={tally.questionText} tally={tally} />
-          ))}
+          {item.questions.map(({ id }, index) => {
+            const tally = aggregatedResults[index];
+            return tally && <AggregateBars key={id} tally={tally} chosen={chosenOf(answers[id])} />;
+          })}
         </section>
       )}
       <div className="actions">

@@ -1,16 +1,16 @@
 import type { ReactNode, Ref } from "react";
+import { Mark } from "../ui/Mark.tsx";
 
-type Props = { children: ReactNode; aside?: ReactNode; isBusy?: boolean; ref?: Ref<HTMLElement> };
+type Props = { children: ReactNode; isBusy?: boolean; ref?: Ref<HTMLElement> };
 
 /** The sheet of paper every screen is set on. */
-export function Page({ children, aside, isBusy, ref }: Props) {
+export function Page({ children, isBusy, ref }: Props) {
   return (
     <div className="page">
       <header className="masthead">
         <a className="wordmark" href="/">
-          Assay
+          <Mark size={26} /> Assay
         </a>
-        {aside}
       </header>
       <main className="sheet" ref={ref} aria-busy={isBusy}>
         {children}

@@ -45,7 +45,7 @@ export function Sitting({ opening }: { opening: State }) {
           <Asking progress={state.progress} isKept={isKept} isSending dispatch={dispatch} />
         ))}
       {state.phase === "stuck" && <Stuck progress={state.progress} trouble={state.trouble} dispatch={dispatch} />}
-      {state.phase === "done" && <Complete item={item} receipt={state.receipt} />}
+      {state.phase === "done" && <Complete item={item} answers={state.answers} receipt={state.receipt} />}
       <ToastRegion toast={toast} dismiss={dismiss} />
     </Page>
   );

@@ -20,7 +20,7 @@ export type State =
   | { phase: "asking"; progress: Progress }
   | { phase: "sending"; progress: Progress; delay: Delay | null }
   | { phase: "stuck"; progress: Progress; trouble: Trouble }
-  | { phase: "done"; item: Item; receipt: Receipt };
+  | { phase: "done"; item: Item; answers: Answers; receipt: Receipt };
 
 export type Action =
   | { type: "started"; progress: Progress }
@@ -69,7 +69,8 @@ export function reduce(state: State, action: Action): State {
     const { progress } = state;
     if (action.type === "delayed") return { ...state, delay: action.delay };
     if (action.type === "retried") return { ...state, progress: { ...progress } };
-    if (action.type === "accepted") return { phase: "done", item: progress.item, receipt: action.receipt };
+    if (action.type === "accepted")
+      return { phase: "done", item: progress.item, answers: progress.answers, receipt: action.receipt };
     if (action.type === "refused") return stuck(progress, action.trouble);
   }
   if (state.phase === "stuck") {

@@ -1,8 +1,8 @@
 import type { Progress } from "./attempt.ts";
-import type { Item, Receipt } from "./item.ts";
+import type { Answers, Item, Receipt } from "./item.ts";
 
 /** What this device remembers. A browser may refuse to remember anything; then we do without, and say so. */
-export type Finished = { item: Item; receipt: Receipt };
+export type Finished = { item: Item; answers: Answers; receipt: Receipt };
 
 const progressKey = (id: string) => `assay.take.${id}`;
 const finishedKey = (id: string) => `assay.taken.${id}`;

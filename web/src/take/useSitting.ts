@@ -23,7 +23,7 @@ export function useSitting(opening: State, showToast: ShowToast) {
 
   useEffect(() => {
     if (!parcel) return;
-    const { item } = parcel;
+    const { item, answers } = parcel;
     const leaving = new AbortController();
     let hasComplained = false;
     const complain = (error: unknown) => {
@@ -40,7 +40,7 @@ export function useSitting(opening: State, showToast: ShowToast) {
       .then((receipt) => {
         if (leaving.signal.aborted) return;
         clearProgress(item.id);
-        writeFinished({ item, receipt });
+        writeFinished({ item, answers, receipt });
         dispatch({ type: "accepted", receipt });
         showToast(successToast(item, receipt));
       })

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, destinationOf } from "./address.ts";
+
+describe("where the visitor stands", () => {
+  it.each([
+    ["/take", { at: "entry" }],
+    ["/quiz/abc", { at: "item", door: "quizzes", id: "abc" }],
+    ["/assessment/abc/", { at: "item", door: "quizzes", id: "abc" }],
+    ["/survey/abc", { at: "item", door: "surveys", id: "abc" }],
+    ["/share/quiz/abc", { at: "item", door: "quizzes", id: "abc" }],
+    ["/share/survey/abc", { at: "item", door: "surveys", id: "abc" }],
+    ["/share/assessment/a%20b", { at: "item", door: "quizzes", id: "a b" }],
+    ["/quiz", { at: "item", door: "quizzes", id: "" }],
+    ["/share/survey", { at: "item", door: "surveys", id: "" }],
+    ["/quiz/%E0%A4", { at: "item", door: "quizzes", id: "%E0%A4" }],
+  ])("%s", (pathname, address) => {
+    expect(addressOf(pathname)).toEqual(address);
+  });
+});
+
+describe("where a pasted text leads", () => {
+  it.each([
+    ["https://assay.example/quiz/abc", "/quiz/abc"],
+    ["https://assay.example/share/survey/abc?utm=x#top", "/survey/abc"],
+    ["see assay.example/assessment/abc please", "/assessment/abc"],
+    ["survey/abc", "/survey/abc"],
+    ["  abc  ", "/quiz/abc"],
+    ["a/b?c", "/quiz/a%2Fb%3Fc"],
+    ["https://elsewhere.example/", "/quiz/https%3A%2F%2Felsewhere.example%2F"],
+  ])("%s", (text, path) => {
+    expect(destinationOf(text)).toBe(path);
+  });
+});

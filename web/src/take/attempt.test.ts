@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Action,
+  begin,
+  canOpen,
+  carryOver,
+  newKey,
+  opening,
+  type Progress,
+  reduce,
+  type State,
+} from "./attempt.ts";
+import type { Item, QuestionTally, Receipt } from "./item.ts";
+
+const item: Item = {
+  id: "quiz",
+  title: "Capitals",
+  description: null,
+  contentType: "quiz",
+  kind: "QUIZ",
+  difficulty: "easy",
+  showResultsToTakers: true,
+  collectEmailUpfront: false,
+  revision: 1,
+  questions: [
+    { id: "one", questionText: "One?", questionType: "multiple_choice", options: ["a", "b", "c"], order: 1 },
+    { id: "many", questionText: "Many?", questionType: "multi_select", options: ["a", "b", "c"], order: 2 },
+    { id: "last", questionText: "Last?", questionType: "single_choice", options: ["a", "b"], order: 3 },
+  ],
+};
+const receipt: Receipt = {
+  percentage: 100,
+  score: 3,
+  totalQuestions: 3,
+  results: [],
+  skillResult: null,
+  aggregatedResults: [] as QuestionTally[],
+};
+
+const started = (part: Partial<Progress> = {}): State =>
+  reduce(opening(item, null), { type: "started", progress: { ...begin(item, "", ""), ...part } });
+const run = (state: State, ...actions: Action[]) => actions.reduce(reduce, state);
+const progressOf = (state: State) => {
+  if (!("progress" in state)) throw new Error(`There is no progress in ${state.phase}`);
+  return state.progress;
+};
+const choose = (option: number): Action => ({ type: "chose", option });
+const move = (to: number): Action => ({ type: "moved", to });
+const answers = { one: 0, many: [1], last: 1 };
+const finished = run(started({ answers, position: 2 }), { type: "finished" });
+
+describe("answering", () => {
+  it("keeps one option of a single choice and a sorted list of a multi-select", () => {
+    const state = run(started(), choose(2), choose(1), move(1), choose(2), choose(0));
+    expect(progressOf(state).answers).toEqual({ one: 1, many: [0, 2] });
+  });
+
+  it("takes a multi-select without any choice for unanswered", () => {
+    expect(progressOf(run(started({ position: 1 }), choose(1), choose(1))).answers).toEqual({});
+  });
+
+  it("ignores options that do not exist", () => {
+    expect(progressOf(run(started(), choose(3), choose(-1))).answers).toEqual({});
+  });
+
+  it("opens what is answered, what comes right after, and what lies behind, but nothing further", () => {
+    const progress = progressOf(run(started(), choose(0)));
+    expect([0, 1, 2, 3, -1].map((index) => canOpen(progress, index))).toEqual([true, true, false, false, false]);
+    expect(progressOf(run(started(), move(1))).position).toBe(0);
+  });
+
+  it("leads back to the first open question instead of finishing with a gap", () => {
+    const state = run(started({ answers: { one: 0, last: 1 }, position: 2 }), { type: "finished" });
+    expect(state.phase).toBe("asking");
+    expect(progressOf(state).position).toBe(1);
+  });
+
+  it("takes over answers given to the same attempt in another tab, and stays where it is", () => {
+    const here = started({ answers: { one: 0 }, position: 1 });
+    const elsewhere = { ...progressOf(here), answers, position: 2 };
+    const same = progressOf(run(here, { type: "elsewhere", progress: elsewhere }));
+    expect([same.answers, same.position]).toEqual([answers, 1]);
+    const other = run(here, { type: "elsewhere", progress: { ...elsewhere, attemptKey: newKey() } });
+    expect(progressOf(other).answers).toEqual({ one: 0 });
+  });
+});
+
+describe("coming back", () => {
+  it("offers to go on, or to start over", () => {
+    const found = { ...begin(item, "Ada", ""), answers, position: 2 };
+    const state = opening(item, found);
+    expect(run(state, { type: "resumed" })).toEqual({ phase: "asking", progress: found });
+    expect(run(state, { type: "discarded" })).toEqual({ phase: "intro", item, found: null });
+  });
+
+  it("delivers what was finished but had not arrived, without asking", () => {
+    expect(opening(item, progressOf(finished))).toMatchObject({ phase: "sending", delay: null });
+  });
+});
+
+describe("handing in", () => {
+  it("waits, tries again and ends with the receipt", () => {
+    const waiting = run(finished, { type: "delayed", delay: "offline" });
+    expect(waiting).toMatchObject({ phase: "sending", delay: "offline", progress: { answers, handedIn: true } });
+    const retried = run(waiting, { type: "retried" });
+    expect(progressOf(retried)).not.toBe(progressOf(waiting));
+    expect(run(retried, { type: "accepted", receipt })).toEqual({ phase: "done", item, answers, receipt });
+  });
+
+  it("accepts no other answers while it is under way", () => {
+    expect(run(finished, choose(0), move(0))).toBe(finished);
+  });
+
+  it("keeps every answer when it is refused, and does not send them again unasked", () => {
+    const stuck = run(finished, { type: "refused", trouble: { kind: "gone", message: "Quiz not found" } });
+    expect(stuck).toMatchObject({ phase: "stuck", progress: { answers, handedIn: false } });
+    expect(run(stuck, { type: "retried" }).phase).toBe("sending");
+  });
+
+  it("sends under a new key, or with other details, when asked to", () => {
+    const stuck = run(finished, { type: "refused", trouble: { kind: "conflict", message: "" } });
+    expect(run(stuck, { type: "renewed", attemptKey: "another" })).toMatchObject({
+      phase: "sending",
+      progress: { attemptKey: "another", answers },
+    });
+    expect(run(stuck, { type: "corrected", name: "Ada", email: "ada@b.test" })).toMatchObject({
+      phase: "sending",
+      progress: { name: "Ada", email: "ada@b.test" },
+    });
+  });
+
+  it("goes on with the current version from its first open question", () => {
+    const [one, many, last] = item.questions;
+    if (!one || !many || !last) throw new Error("The sample has three questions");
+    const edited: Item = { ...item, revision: 2, questions: [one, { ...many, id: "many-2" }, last] };
+    const stuck = run(finished, { type: "refused", trouble: { kind: "changed", message: "" } });
+    const state = run(stuck, { type: "updated", item: edited });
+    expect(state).toMatchObject({
+      phase: "asking",
+      progress: { item: edited, answers: { one: 0, last: 1 }, position: 1 },
+    });
+  });
+});
+
+describe("carrying answers over", () => {
+  it("drops an answer whose question kept its id but not its words or options", () => {
+    const questions = item.questions.map((question) =>
+      question.id === "one" ? { ...question, questionText: "Another?" } : { ...question, options: ["a", "b"] },
+    );
+    const carried = carryOver({ ...begin(item, "", ""), answers, position: 2 }, { ...item, questions });
+    expect(carried.answers).toEqual({ last: 1 });
+  });
+});
+
+it("makes keys that are version 4 UUIDs", () => {
+  expect(newKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+});

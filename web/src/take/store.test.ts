@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { begin } from "./attempt.ts";
+import type { Item } from "./item.ts";
+import {
+  areKeysOn,
+  clearProgress,
+  parseProgress,
+  readFinished,
+  readProgress,
+  setKeysOn,
+  writeFinished,
+  writeProgress,
+} from "./store.ts";
+
+const item = { id: "x", title: "X", questions: [{ id: "q" }] } as Item;
+const progress = { ...begin(item, "Ada", ""), answers: { q: 1 } };
+
+function memory() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  };
+}
+
+const visit = (type: string) => vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as never]);
+
+beforeEach(() => {
+  vi.stubGlobal("localStorage", memory());
+  vi.stubGlobal("sessionStorage", memory());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("what the device remembers", () => {
+  it("keeps progress by item until it is cleared", () => {
+    expect(writeProgress(progress)).toBe(true);
+    expect(readProgress("x")).toEqual(progress);
+    expect(readProgress("y")).toBeNull();
+    clearProgress("x");
+    expect(readProgress("x")).toBeNull();
+  });
+
+  it.each(["", "{", "null", "[]", "{}", JSON.stringify({ ...progress, position: 7 })])(
+    "takes %j for nothing",
+    (text) => {
+      expect(parseProgress(text)).toBeNull();
+    },
+  );
+
+  it("says so when the browser does not let it", () => {
+    vi.stubGlobal("localStorage", {
+      setItem: () => {
+        throw new Error("QuotaExceededError");
+      },
+    });
+    expect(writeProgress(progress)).toBe(false);
+    expect(readProgress("x")).toBeNull();
+  });
+
+  it("gives a result back to a page that reloads, not to a new visit", () => {
+    const finished = {
+      item,
+      answers: { q: 1 },
+      receipt: { percentage: 0, score: 0, totalQuestions: 1, results: [], skillResult: null, aggregatedResults: [] },
+    };
+    writeFinished(finished);
+    visit("reload");
+    expect(readFinished("x")).toEqual(finished);
+    visit("navigate");
+    expect(readFinished("x")).toBeNull();
+  });
+
+  it("has shortcuts on until they are switched off", () => {
+    expect(areKeysOn()).toBe(true);
+    setKeysOn(false);
+    expect(areKeysOn()).toBe(false);
+    setKeysOn(true);
+    expect(areKeysOn()).toBe(true);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { Refusal } from "./api.ts";
+import { troubleOf } from "./trouble.ts";
+
+const refusal = (status: number, ...paths: string[]) =>
+  new Refusal(new Response(null, { status }), {
+    message: "No",
+    issues: paths.map((path) => ({ path, message: "No" })),
+  });
+
+it.each([
+  [404, [], "gone"],
+  [409, [], "conflict"],
+  [400, ["answers.q1"], "changed"],
+  [400, ["revision"], "changed"],
+  [400, ["participantEmail"], "details"],
+  [400, ["attemptKey"], "refused"],
+  [403, [], "refused"],
+])("%i about %j is %s", (status, paths, kind) => {
+  expect(troubleOf(refusal(status, ...paths))).toEqual({ kind, message: "No" });
+});
+
+it("does not show a bug's words to the taker", () => {
+  expect(troubleOf(new Error("x is undefined"))).toEqual({
+    kind: "refused",
+    message: "Something unexpected happened.",
+  });
+});
