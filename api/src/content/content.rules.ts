@@ -31,14 +31,20 @@ const options = (max: number) =>
     .array(requiredText("Option cannot be empty", limits.option))
     .min(2, "At least 2 options required")
     .max(max, `Maximum ${max} options allowed`)
-    .refine((list) => new Set(list.map((option) => option.trim())).size === list.length, "Options must differ");
+    .refine((list) => {
+      // Empty ones are told apart already: each is missing.
+      const given = list.map((option) => option.trim()).filter((option) => option !== "");
+      return new Set(given).size === given.length;
+    }, "Options must differ");
 
 // ——— Levels and their scale ———
+
+const bound = z.number("Enter a number").min(0, "Must be 0 or more");
 
 export const SkillLevel = z
   .object({
     name: requiredText("Level name is required", 100),
-    range: z.tuple([z.number().min(0, "Must be 0 or more"), z.number().min(0, "Must be 0 or more")]),
+    range: z.tuple([bound, bound]),
     description: requiredText("Level description is required", limits.description),
     encouragingMessage: requiredText("Encouraging message is required", limits.description),
     followUpContent: text(limits.description)
