@@ -63,23 +63,39 @@ export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<
 /** What a door says of any error: a DomainError as it is, a database that is away as 503, and null for a bug. */
 export function publicError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
-  if (databaseIsAway(error)) {
+  const causes = causesOf(error);
+  if (causes.some(isAway)) {
     return new DomainError("UNAVAILABLE", "The service is briefly unavailable. Please try again.", { retryAfter: 2 });
   }
+  if (causes.some(isUnstorable))
+    return new DomainError("VALIDATION_FAILED", "Contains characters that cannot be stored");
   return null;
 }
 
+interface Cause {
+  code?: unknown;
+  originalCode?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  meta?: { driverAdapterError?: unknown };
+}
+
+/** An error with what it was wrapped around: Prisma keeps PostgreSQL's own code two levels down. */
+function causesOf(error: unknown, depth = 0): Cause[] {
+  if (typeof error !== "object" || error === null || depth > 4) return [];
+  const cause = error as Cause;
+  return [cause, ...causesOf(cause.cause, depth + 1), ...causesOf(cause.meta?.driverAdapterError, depth + 1)];
+}
+
 // 57P0x: shut down, crashed or starting; 53300: too many connections; 57014: statement timeout; 55P03: lock timeout.
-const away = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0\d|53300|57014|55P03|08\w{3}|P1001|P1002|P1008|P1017|P2024)$/;
+const awayCode =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0\d|53300|57014|55P03|08\w{3}|P1001|P1002|P1008|P1017|P2024)$/;
 const awayMessage =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Server has closed the connection|Can't reach database server/;
+const isAway = ({ code, originalCode, message }: Cause) =>
+  awayCode.test(String(code)) || awayCode.test(String(originalCode)) || awayMessage.test(String(message));
 
-function databaseIsAway(error: unknown, depth = 0): boolean {
-  if (typeof error !== "object" || error === null || depth > 4) return false;
-  const { code, message, cause, meta, originalCode } = error as Record<string, unknown>;
-  if (typeof code === "string" && away.test(code)) return true;
-  if (typeof originalCode === "string" && away.test(originalCode)) return true;
-  if (typeof message === "string" && awayMessage.test(message)) return true;
-  const adapterError = (meta as { driverAdapterError?: unknown } | undefined)?.driverAdapterError;
-  return databaseIsAway(cause, depth + 1) || databaseIsAway(adapterError, depth + 1);
-}
+// 22021 and 22P05: NUL or a broken sequence, in text and in JSON.
+const unstorable = /^(22021|22P05|22P02)$/;
+const isUnstorable = ({ code, originalCode }: Cause) =>
+  unstorable.test(String(code)) || unstorable.test(String(originalCode));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
@@ -89,7 +90,8 @@ let loaded: Promise<void> | undefined;
 
 /** The bindings hold one instance of the module, so it is made once. */
 async function load() {
-  const file = new URL("schema_engine_bg.wasm", import.meta.resolve("@prisma/schema-engine-wasm/schema_engine_bg"));
+  const beside = createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm/schema_engine_bg");
+  const file = join(dirname(beside), "schema_engine_bg.wasm");
   const module = await WebAssembly.compile(await readFile(file));
   const instance = await WebAssembly.instantiate(module, { "./schema_engine_bg.js": bindings as never });
   bindings.__wbg_set_wasm(instance.exports);

@@ -66,6 +66,7 @@ CREATE TABLE "quiz_revisions" (
     "revision" INTEGER NOT NULL,
     "question_ids" TEXT[],
     "skill_levels" JSONB,
+    "collect_email_upfront" BOOLEAN NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
     CONSTRAINT "quiz_revisions_pkey" PRIMARY KEY ("quiz_id","revision")

@@ -1,0 +1,65 @@
+import type { Item, ItemQuestion } from "../content/item.ts";
+import { DomainError, type FieldIssue } from "../platform/errors.ts";
+import type { Answers } from "./attempt.rules.ts";
+import type { Choices } from "./grade.ts";
+
+/**
+ * Checks answers against a revision: every question answered, nothing else, every index an option. `lists` says that
+ * even single choices come as lists, as they do over GraphQL.
+ */
+export function readAnswers(
+  { questions }: Item,
+  answers: Answers,
+  lists = false,
+): { choices: Choices; issues: FieldIssue[] } {
+  const choices = new Map<string, readonly number[]>();
+  const issues: FieldIssue[] = [];
+  for (const question of questions) {
+    const path = `answers.${question.id}`;
+    const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
+    const unwrap = lists && question.questionType !== "multi_select" && Array.isArray(given) && given.length === 1;
+    const answer = unwrap ? given[0] : given;
+    const problem = answer === undefined ? unanswered : problemOf(question, answer);
+    if (problem) issues.push({ path, message: problem });
+    else choices.set(question.id, Array.isArray(answer) ? answer.toSorted((a, b) => a - b) : [answer as number]);
+  }
+  const known = new Set(questions.map(({ id }) => id));
+  for (const id of Object.keys(answers)) {
+    if (!known.has(id))
+      issues.push({ path: `answers.${id.slice(0, 100)}`, message: "This is not one of the questions" });
+  }
+  return { choices, issues };
+}
+
+const unanswered = "Please answer every question";
+
+function problemOf({ questionType, options }: ItemQuestion, answer: number | number[]): string | null {
+  if (Array.isArray(answer) !== (questionType === "multi_select")) {
+    return Array.isArray(answer) ? "Choose one option" : "Send a list of the chosen options";
+  }
+  const chosen = Array.isArray(answer) ? answer : [answer];
+  if (chosen.length === 0) return unanswered;
+  if (chosen.some((index) => index >= options.length)) return "There is no such option";
+  if (new Set(chosen).size !== chosen.length) return "Each option can be chosen once";
+  return null;
+}
+
+/** As stored and as REST shows them: an index, or a list of them where several may be chosen. */
+export const storedAnswers = ({ questions }: Item, choices: Choices): Answers =>
+  Object.fromEntries(
+    questions.map(({ id, questionType }) => {
+      const chosen = [...(choices.get(id) ?? [])];
+      return [id, questionType === "multi_select" ? chosen : (chosen[0] as number)];
+    }),
+  );
+
+export const choicesOf = (answers: Answers): Choices =>
+  new Map(Object.entries(answers).map(([id, answer]) => [id, Array.isArray(answer) ? answer : [answer]]));
+
+export function sameAnswers(a: Answers, b: Answers): boolean {
+  const entries = Object.entries(a);
+  return entries.length === Object.keys(b).length && entries.every(([id, answer]) => String(answer) === String(b[id]));
+}
+
+export const refused = (issues: FieldIssue[]) =>
+  new DomainError("VALIDATION_FAILED", issues[0]?.message ?? "The answers do not fit", { issues });

@@ -1,0 +1,158 @@
+import { Content } from "../content/content.graphql.ts";
+import { owns } from "../content/content.ts";
+import { builder } from "../platform/builder.ts";
+import { invalid } from "../platform/errors.ts";
+import { rawId } from "../platform/ids.ts";
+import { submit } from "./attempt.ts";
+import type { OptionCount } from "./options.ts";
+import type { AggregatedResult, AnswerResult, Receipt, SkillResult } from "./receipt.ts";
+import { startAttempt } from "./start.ts";
+
+/** What an attempt must carry for its rule to be answerable. */
+export const attemptReadable = { content: { select: { userId: true } } } as const;
+
+export const Attempt = builder.prismaNode("Attempt", {
+  id: { field: "id" },
+  nullable: true,
+  description: "The answers one person handed in. Only the owner of the item reads them.",
+  include: attemptReadable,
+  authScopes: ({ content }, { viewer }) => owns(viewer, content),
+  fields: (t) => ({
+    key: t.exposeString("id", { description: "The id as it stands in REST paths." }),
+    participantName: t.exposeString("participantName", { nullable: true }),
+    participantEmail: t.exposeString("participantEmail", { nullable: true }),
+    completedAt: t.expose("completedAt", { type: "DateTime" }),
+    duration: t.exposeInt("duration", { nullable: true, description: "Whole seconds." }),
+    score: t.exposeInt("score", { nullable: true }),
+    percentage: t.exposeInt("percentage", { nullable: true }),
+    totalQuestions: t.exposeInt("totalQuestions"),
+    skillScore: t.exposeString("skillScore", { nullable: true }),
+    skillLevel: t.exposeString("skillLevel", { nullable: true }),
+    content: t.relation("content"),
+  }),
+});
+
+const people = { percentage: "Share of all selections.", peoplePercentage: "Share of the people who answered." };
+
+export const optionCountFields = builder.interfaceRef<OptionCount>("OptionCount").implement({
+  description: "How often an option was chosen.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    text: t.exposeString("text"),
+    count: t.exposeInt("count"),
+    percentage: t.exposeInt("percentage", { description: people.percentage }),
+    peoplePercentage: t.exposeInt("peoplePercentage", { description: people.peoplePercentage }),
+  }),
+});
+
+const AggregatedOption = builder.objectRef<OptionCount>("AggregatedOption").implement({
+  description: "How often an option was chosen by everybody.",
+  authScopes: { public: true },
+  interfaces: [optionCountFields],
+});
+
+const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").implement({
+  authScopes: { public: true },
+  fields: (t) => ({
+    questionText: t.exposeString("questionText"),
+    totalResponses: t.exposeInt("totalResponses"),
+    options: t.field({ type: [AggregatedOption], resolve: ({ options }) => options }),
+  }),
+});
+
+const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
+  authScopes: { public: true },
+  fields: (t) => ({
+    questionId: t.exposeString("questionId"),
+    questionText: t.exposeString("questionText"),
+    options: t.exposeStringList("options"),
+    userAnswer: t.intList({ resolve: ({ userAnswer }) => [...userAnswer] }),
+    correctAnswer: t.exposeInt("correctAnswer", { nullable: true }),
+    isCorrect: t.exposeBoolean("isCorrect", { nullable: true }),
+    explanation: t.exposeString("explanation", { nullable: true }),
+    questionWeight: t.exposeFloat("questionWeight", {
+      nullable: true,
+      description: "The weight of the chosen option.",
+    }),
+  }),
+});
+
+const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
+  authScopes: { public: true },
+  fields: (t) => ({
+    skillLevel: t.exposeString("skillLevel"),
+    description: t.exposeString("description"),
+    encouragingMessage: t.exposeString("encouragingMessage"),
+    followUpContent: t.exposeString("followUpContent", { nullable: true }),
+  }),
+});
+
+const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").implement({
+  description:
+    "What a taker is told after handing in. The lists are filled only when the item shows results to takers.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    attemptKey: t.exposeString("id", { description: "The id of the attempt." }),
+    percentage: t.exposeInt("percentage", { nullable: true }),
+    score: t.exposeInt("score", { nullable: true }),
+    totalQuestions: t.exposeInt("totalQuestions"),
+    showResultsToTakers: t.exposeBoolean("showResultsToTakers"),
+    results: t.field({ type: [Answer], resolve: ({ results }) => results }),
+    skillResult: t.field({ type: Skill, nullable: true, resolve: ({ skillResult }) => skillResult }),
+    aggregatedResults: t.field({ type: [Aggregated], resolve: ({ aggregatedResults }) => aggregatedResults }),
+  }),
+});
+
+const AnswerInput = builder.inputType("AnswerInput", {
+  fields: (t) => ({
+    questionId: t.id({ required: true }),
+    choices: t.intList({
+      required: true,
+      description: "Indexes of the chosen options; one, unless several may be chosen.",
+    }),
+  }),
+});
+
+const SubmitAttemptInput = builder.inputType("SubmitAttemptInput", {
+  fields: (t) => ({
+    contentId: t.globalID({ for: Content, required: true }),
+    attemptKey: t.string({ description: "Made by the client; the same key with the same answers is stored once." }),
+    revision: t.int({ description: "The revision the taker was shown." }),
+    participantName: t.string(),
+    participantEmail: t.string(),
+    duration: t.float({ description: "Seconds." }),
+    answers: t.field({ type: [AnswerInput], required: true }),
+  }),
+});
+
+builder.mutationField("startAttempt", (t) =>
+  t.boolean({
+    errors: {},
+    authScopes: { public: true },
+    description: "Tells that somebody begins.",
+    args: { contentId: t.arg.globalID({ for: Content, required: true }), attemptKey: t.arg.string({ required: true }) },
+    resolve: async (_root, { contentId, attemptKey }, { platform, viewer }) => {
+      await startAttempt(platform, viewer, contentId.id, { attemptKey });
+      return true;
+    },
+  }),
+);
+
+builder.mutationField("submitAttempt", (t) =>
+  t.field({
+    type: AttemptReceipt,
+    errors: {},
+    authScopes: { public: true },
+    description: "Hands in the answers to an item.",
+    args: { input: t.arg({ type: SubmitAttemptInput, required: true }) },
+    resolve: (_root, { input: { contentId, answers, ...input } }, { platform, viewer }) =>
+      submit(platform, viewer, contentId.id, { ...input, answers: byQuestion(answers) }, { lists: true }),
+  }),
+);
+
+function byQuestion(answers: readonly { questionId: string; choices: number[] }[]): Record<string, number[]> {
+  const entries = answers.map(({ questionId, choices }) => [rawId("Question", questionId), choices] as const);
+  const twice = entries.find(([id], index) => entries.findIndex(([other]) => other === id) !== index);
+  if (twice) throw invalid(`answers.${twice[0]}`, "Each question can be answered once");
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { described } from "../platform/docs.ts";
+import { viewerOfRequest } from "../platform/http.ts";
+import type { Platform } from "../platform/platform.ts";
+import { Start, Submission } from "./attempt.rules.ts";
+import { submit } from "./attempt.ts";
+import type { Receipt } from "./receipt.ts";
+import { startAttempt } from "./start.ts";
+
+interface ItemParams {
+  Params: { id: string };
+}
+
+export const attemptRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    const tags = ["Taking"];
+    const doors = [
+      { collection: "quizzes", noun: "quiz", path: "attempts" },
+      { collection: "surveys", noun: "survey", path: "responses" },
+    ] as const;
+
+    for (const { collection, noun, path } of doors) {
+      const starts = { tags, summary: `Tell that somebody begins a ${noun}`, body: described(Start) };
+      http.post<ItemParams>(`/${collection}/:id/starts`, { schema: starts }, async (request) => {
+        await startAttempt(
+          platform,
+          await viewerOfRequest(platform, request),
+          request.params.id,
+          request.body,
+          collection,
+        );
+        return { started: true };
+      });
+
+      const attempts = { tags, summary: `Hand in the answers to a ${noun}`, body: described(Submission) };
+      http.post<ItemParams>(`/${collection}/:id/${path}`, { schema: attempts }, async (request, reply) => {
+        const viewer = await viewerOfRequest(platform, request);
+        const receipt = await submit(platform, viewer, request.params.id, withKey(request), { collection });
+        return reply.code(201).send(presentReceipt(receipt));
+      });
+    }
+  };
+
+/** The attempt key may come as the Idempotency-Key header as well. */
+function withKey({ body, headers }: FastifyRequest): unknown {
+  const key = headers["idempotency-key"];
+  if (key === undefined || typeof body !== "object" || body === null) return body;
+  return { attemptKey: key, ...body };
+}
+
+/** REST shows a single choice as an index, and several as a list. */
+const presentReceipt = (receipt: Receipt) => ({
+  ...receipt,
+  results: receipt.results.map(({ userAnswer, severalAllowed, ...result }) => ({
+    ...result,
+    userAnswer: severalAllowed ? userAnswer : userAnswer[0],
+  })),
+});

@@ -1,0 +1,108 @@
+import { v7 as uuid } from "uuid";
+import { maySee } from "../content/content.ts";
+import { findItem, type Item } from "../content/item.ts";
+import { belongsTo, type Collection, collectionNoun, nounOf } from "../content/kind.ts";
+import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import { readAnswers, refused, sameAnswers, storedAnswers } from "./answers.ts";
+import { type Answers, Submission } from "./attempt.rules.ts";
+import { type Choices, type Grade, grade } from "./grade.ts";
+import { type Receipt, receiptOf } from "./receipt.ts";
+import { cellsOf, itemLayout } from "./tally.ts";
+import { attemptWriter } from "./writer.ts";
+
+/**
+ * Grades and stores a set of answers, exactly once for an attempt key: the same key with the same answers gives the
+ * first result again, with others CONFLICT. The answers are held against the revision the taker was shown.
+ */
+export async function submit(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+  { collection, lists = false }: { collection?: Collection; lists?: boolean } = {},
+): Promise<Receipt> {
+  const submission = parse(Submission, input);
+  const current = await findItem(platform, contentId);
+  if (!current || !maySee(viewer, current) || (collection && !belongsTo(collection, current.kind))) {
+    throw notFound(collectionNoun[collection ?? "quizzes"]);
+  }
+  await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
+  await platform.limits.take("submitItem", contentId);
+
+  const { item, choices } = await shown(platform, current, submission, lists);
+  if (item.collectEmailUpfront && !submission.participantEmail) {
+    throw invalid("participantEmail", "Please enter your email address");
+  }
+  const graded = grade(item, choices);
+  const answers = storedAnswers(item, choices);
+  const row = rowOf(viewer, item, submission, answers, choices, graded);
+  if (await attemptWriter(platform).write(row)) return receiptOf(platform, current, item, row, choices, graded);
+  return repeated(platform, current, row.attemptKey ?? "", answers);
+}
+
+/** The revision these answers belong to: the one the taker names, or else the newest one they fit. */
+async function shown(
+  platform: Platform,
+  current: Item,
+  { answers, revision }: Submission,
+  lists: boolean,
+): Promise<{ item: Item; choices: Choices }> {
+  const named = revision && revision !== current.revision ? await findItem(platform, current.id, revision) : current;
+  if (!named) throw invalid("revision", `This ${nounOf[current.kind].toLowerCase()} never had such a revision`);
+  const { choices, issues } = readAnswers(named, answers, lists);
+  if (issues.length === 0) return { item: named, choices };
+  if (!revision) {
+    for (const older of await revisionsWith(platform, current.id, Object.keys(answers))) {
+      const item = await findItem(platform, current.id, older);
+      const read = item && readAnswers(item, answers, lists);
+      if (item && read?.issues.length === 0) return { item, choices: read.choices };
+    }
+  }
+  throw refused(issues);
+}
+
+async function revisionsWith({ sql }: Platform, contentId: string, questionIds: string[]): Promise<number[]> {
+  const { rows } = await sql.query<{ revision: number }>({
+    name: "revisions-with",
+    text: `SELECT revision FROM quiz_revisions WHERE quiz_id = $1 AND question_ids @> $2 AND question_ids <@ $2
+            ORDER BY revision DESC LIMIT 10`,
+    values: [contentId, questionIds.filter((id) => !id.includes("\0"))],
+  });
+  return rows.map(({ revision }) => revision);
+}
+
+function rowOf(viewer: Viewer, item: Item, submission: Submission, answers: Answers, choices: Choices, graded: Grade) {
+  const { levelIndex, ...scores } = graded;
+  const layout = itemLayout(item);
+  return {
+    id: uuid(),
+    contentId: item.id,
+    revision: item.revision,
+    userId: viewer.user?.id ?? null,
+    participantName: submission.participantName?.trim() ?? null,
+    participantEmail: submission.participantEmail ?? null,
+    answers: JSON.stringify(answers),
+    ...scores,
+    totalQuestions: item.questions.length,
+    duration: submission.duration,
+    attemptKey: submission.attemptKey ?? null,
+    cells: cellsOf(item, layout, choices, levelIndex),
+    width: layout.width,
+  };
+}
+
+/** What the first submit of this key was answered, provided that it said the same. */
+async function repeated(platform: Platform, current: Item, attemptKey: string, answers: Answers): Promise<Receipt> {
+  const first = await platform.db.attempt.findUnique({
+    where: { contentId_attemptKey: { contentId: current.id, attemptKey } },
+  });
+  if (!first) throw notFound(collectionNoun[current.kind === "SURVEY" ? "surveys" : "quizzes"]);
+  if (!sameAnswers(first.answers as Answers, answers)) {
+    throw new DomainError("CONFLICT", "These answers were handed in already, and differently");
+  }
+  const item = (await findItem(platform, current.id, first.revision)) ?? current;
+  const { choices } = readAnswers(item, first.answers as Answers);
+  return receiptOf(platform, current, item, first, choices, grade(item, choices));
+}

@@ -1,0 +1,100 @@
+import type { SkillLevel } from "../content/content.rules.ts";
+import type { Platform } from "../platform/platform.ts";
+import { type Layout, layoutOf } from "./tally.ts";
+
+/** Attempts of one revision that scored one percentage (0 for surveys), with the cells of its layout. */
+export interface Bucket {
+  percentage: number;
+  attempts: number;
+  cells: number[];
+}
+
+/** What is known of the attempts at one revision. */
+export interface RevisionCounts {
+  revision: number;
+  questionIds: string[];
+  optionCounts: number[];
+  levels: SkillLevel[];
+  layout: Layout;
+  buckets: Bucket[];
+}
+
+const tallies = `
+SELECT revision, bucket AS percentage, attempts, cells FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket`;
+
+const revisions = `
+SELECT revision, question_ids AS "questionIds", coalesce(skill_levels, '[]') AS levels,
+       ARRAY(SELECT jsonb_array_length(q.options) FROM unnest(question_ids) WITH ORDINALITY AS listed (id, place)
+               JOIN questions q ON q.id = listed.id ORDER BY place) AS "optionCounts"
+  FROM quiz_revisions r
+ WHERE quiz_id = $1 AND EXISTS (SELECT FROM tallies t WHERE t.quiz_id = r.quiz_id AND t.revision = r.revision)
+ ORDER BY revision`;
+
+/** All counts of an item: every screen and every answer with a number in it starts from these. */
+export async function readCounts({ sql }: Platform, contentId: string): Promise<RevisionCounts[]> {
+  const [counted, known] = await Promise.all([
+    sql.query<Bucket & { revision: number }>({ name: "tallies", text: tallies, values: [contentId] }),
+    sql.query<Omit<RevisionCounts, "layout" | "buckets">>({
+      name: "tallied-revisions",
+      text: revisions,
+      values: [contentId],
+    }),
+  ]);
+  const buckets = Map.groupBy(counted.rows, ({ revision }) => revision);
+  return known.rows.map((row) => ({
+    ...row,
+    layout: layoutOf(row.optionCounts, row.levels.length),
+    buckets: slotsSummed(buckets.get(row.revision) ?? []),
+  }));
+}
+
+/** Each writer has rows of its own; together they make the buckets. */
+function slotsSummed(rows: readonly Bucket[]): Bucket[] {
+  const buckets: Bucket[] = [];
+  for (const { percentage, attempts, cells } of rows) {
+    const same = buckets.at(-1);
+    if (same?.percentage === percentage) {
+      same.attempts += attempts;
+      addTo(same.cells, cells);
+    } else {
+      buckets.push({ percentage, attempts, cells: [...cells] });
+    }
+  }
+  return buckets;
+}
+
+/** The attempts of a revision and its cells, over all scores. */
+export function overall({ buckets, layout }: RevisionCounts): { attempts: number; cells: number[] } {
+  const cells = new Array<number>(layout.width).fill(0);
+  for (const bucket of buckets) addTo(cells, bucket.cells);
+  return { attempts: buckets.reduce((sum, { attempts }) => sum + attempts, 0), cells };
+}
+
+export interface QuestionCounts {
+  /** How many answered. */
+  people: number;
+  /** How often each option was chosen. */
+  chosen: number[];
+}
+
+export const nobody: QuestionCounts = { people: 0, chosen: [] };
+
+/** The answers to each version of a question, over all revisions that asked it. */
+export function questionCounts(revisions: readonly RevisionCounts[]): Map<string, QuestionCounts> {
+  const questions = new Map<string, QuestionCounts>();
+  for (const revision of revisions) {
+    const { attempts, cells } = overall(revision);
+    for (const [index, id] of revision.questionIds.entries()) {
+      const first = revision.layout.offsets[index] ?? 0;
+      const counts = questions.get(id) ?? { people: 0, chosen: [] };
+      counts.people += attempts;
+      addTo(counts.chosen, cells.slice(first, first + (revision.optionCounts[index] ?? 0)));
+      questions.set(id, counts);
+    }
+  }
+  return questions;
+}
+
+function addTo(sums: number[], more: readonly number[]) {
+  for (const [index, count] of more.entries()) sums[index] = (sums[index] ?? 0) + count;
+}

@@ -1,0 +1,71 @@
+import type { Item, ItemQuestion } from "../content/item.ts";
+
+/** Chosen options by question id: the indexes, one unless the question takes several. */
+export type Choices = ReadonlyMap<string, readonly number[]>;
+
+export interface Grade {
+  /** Right answers of a quiz; the rounded score of an assessment; null for a survey. */
+  score: number | null;
+  /** 0 to 100; null for a survey. */
+  percentage: number | null;
+  /** The score of an assessment with at most two decimals, as text. */
+  skillScore: string | null;
+  skillLevel: string | null;
+  /** The place of that level among the item's; null without levels. */
+  levelIndex: number | null;
+}
+
+/** Scores a complete set of choices against the revision the taker saw. */
+export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale">, choices: Choices): Grade {
+  if (item.kind === "SURVEY")
+    return { score: null, percentage: null, skillScore: null, skillLevel: null, levelIndex: null };
+  if (item.kind === "QUIZ") {
+    const score = item.questions.filter((question) => isCorrect(question, choices)).length;
+    return {
+      score,
+      percentage: percent(score, item.questions.length),
+      skillScore: null,
+      skillLevel: null,
+      levelIndex: null,
+    };
+  }
+  const { questions, levels, scale } = item;
+  const sum = total(questions.map((question) => weightOf(question, choices) ?? 0));
+  const most = total(questions.map(({ optionWeights }) => Math.max(0, ...(optionWeights ?? []))));
+  const score = scale === "points" ? sum : exact(sum / questions.length);
+  const levelIndex = levels.length === 0 ? null : levelAt(levels, score);
+  return {
+    score: Math.round(score),
+    percentage: percent(sum, most),
+    skillScore: String(Number(score.toFixed(2))),
+    skillLevel: levelIndex === null ? null : (levels[levelIndex]?.name ?? null),
+    levelIndex,
+  };
+}
+
+/** Whether the right option was chosen; null where nothing is right or wrong. */
+export function isCorrect({ id, correctAnswer }: ItemQuestion, choices: Choices): boolean | null {
+  return correctAnswer === null ? null : choices.get(id)?.[0] === correctAnswer;
+}
+
+/** The weight of the chosen option; null where options have none. */
+export function weightOf({ id, optionWeights }: ItemQuestion, choices: Choices): number | null {
+  const choice = choices.get(id)?.[0];
+  return optionWeights === null || choice === undefined ? null : (optionWeights[choice] ?? null);
+}
+
+/** The highest level that begins at or below the score; below all of them, the lowest. */
+function levelAt(levels: Item["levels"], score: number): number {
+  const byMinimum = levels
+    .map(({ range }, index) => ({ minimum: range[0], index }))
+    .sort((a, b) => a.minimum - b.minimum);
+  const reached = byMinimum.filter(({ minimum }) => minimum <= score);
+  return (reached.at(-1) ?? byMinimum[0])?.index ?? 0;
+}
+
+const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round(exact((100 * part) / whole)));
+
+const total = (numbers: number[]) => exact(numbers.reduce((sum, number) => sum + number, 0));
+
+// 0.1 + 0.2 must reach a level that begins at 0.3.
+const exact = (value: number) => Math.round(value * 1e9) / 1e9;

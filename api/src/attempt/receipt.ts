@@ -1,0 +1,88 @@
+import type { Item } from "../content/item.ts";
+import type { Platform } from "../platform/platform.ts";
+import { nobody, questionCounts, readCounts } from "./counts.ts";
+import { type Choices, type Grade, isCorrect, weightOf } from "./grade.ts";
+import { type OptionCount, optionCounts } from "./options.ts";
+
+/** What a taker is told after handing in. The lists are filled only when the item shows results to takers. */
+export interface Receipt {
+  id: string;
+  percentage: number | null;
+  score: number | null;
+  totalQuestions: number;
+  showResultsToTakers: boolean;
+  results: AnswerResult[];
+  skillResult: SkillResult | null;
+  aggregatedResults: AggregatedResult[];
+}
+
+export interface AnswerResult {
+  questionId: string;
+  questionText: string;
+  options: string[];
+  userAnswer: readonly number[];
+  severalAllowed: boolean;
+  correctAnswer: number | null;
+  isCorrect: boolean | null;
+  explanation: string | null;
+  questionWeight: number | null;
+}
+
+export interface SkillResult {
+  skillLevel: string;
+  description: string;
+  encouragingMessage: string;
+  followUpContent: string | null;
+}
+
+export interface AggregatedResult {
+  questionText: string;
+  totalResponses: number;
+  options: OptionCount[];
+}
+
+/** `current` decides whether results are shown; `item` is the revision that was answered. */
+export async function receiptOf(
+  platform: Platform,
+  current: Item,
+  item: Item,
+  attempt: { id: string; totalQuestions: number },
+  choices: Choices,
+  { percentage, score, levelIndex }: Grade,
+): Promise<Receipt> {
+  const { showResultsToTakers } = current;
+  const answer = { id: attempt.id, percentage, score, totalQuestions: attempt.totalQuestions, showResultsToTakers };
+  if (!showResultsToTakers) return { ...answer, results: [], skillResult: null, aggregatedResults: [] };
+  return {
+    ...answer,
+    results: item.questions.map((question) => ({
+      questionId: question.id,
+      questionText: question.questionText,
+      options: question.options,
+      userAnswer: choices.get(question.id) ?? [],
+      severalAllowed: question.questionType === "multi_select",
+      correctAnswer: question.correctAnswer,
+      isCorrect: isCorrect(question, choices),
+      explanation: question.explanation,
+      questionWeight: weightOf(question, choices),
+    })),
+    skillResult: skillResult(item, levelIndex),
+    aggregatedResults: await aggregated(platform, item),
+  };
+}
+
+function skillResult({ levels }: Item, levelIndex: number | null): SkillResult | null {
+  const level = levelIndex === null ? undefined : levels[levelIndex];
+  if (!level) return null;
+  const { name: skillLevel, description, encouragingMessage, followUpContent } = level;
+  return { skillLevel, description, encouragingMessage, followUpContent };
+}
+
+/** How everybody answered who was asked the same. */
+async function aggregated(platform: Platform, item: Item): Promise<AggregatedResult[]> {
+  const counts = questionCounts(await readCounts(platform, item.id));
+  return item.questions.map(({ id, questionText, options }) => {
+    const { people, chosen } = counts.get(id) ?? nobody;
+    return { questionText, totalResponses: people, options: optionCounts(options, chosen, people) };
+  });
+}

@@ -1,0 +1,77 @@
+import { builder } from "../platform/builder.ts";
+import { globalId, rawId } from "../platform/ids.ts";
+import { Content } from "./content.graphql.ts";
+import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "./content.ts";
+import { updateContent } from "./edit.ts";
+import { CreateAssessmentInput, CreateQuizInput, CreateSurveyInput, UpdateContentInput } from "./input.graphql.ts";
+
+/** GraphQL writes an absent value as null; the rules know only absent. */
+const present = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+
+const creations = {
+  createQuiz: [CreateQuizInput, createQuiz],
+  createSurvey: [CreateSurveyInput, createSurvey],
+  createAssessment: [CreateAssessmentInput, createAssessment],
+} as const;
+
+for (const [name, [Input, create]] of Object.entries(creations)) {
+  builder.mutationField(name, (t) =>
+    t.prismaField({
+      type: Content,
+      errors: {},
+      authScopes: { signedIn: true },
+      args: { input: t.arg({ type: Input as typeof CreateQuizInput, required: true }) },
+      resolve: async (query, _root, { input }, { platform, viewer }) => {
+        const { id } = await create(platform, viewer, present(input));
+        return platform.db.content.findUniqueOrThrow({ ...query, where: { id } });
+      },
+    }),
+  );
+}
+
+builder.mutationField("updateContent", (t) =>
+  t.prismaField({
+    type: Content,
+    errors: {},
+    authScopes: { signedIn: true },
+    args: {
+      id: t.arg.globalID({ for: Content, required: true }),
+      input: t.arg({ type: UpdateContentInput, required: true }),
+    },
+    resolve: async (query, _root, { id, input: { questions, ...input } }, { platform, viewer }) => {
+      await updateContent(platform, viewer, id.id, {
+        ...present(input),
+        ...(questions && {
+          questions: questions.map(({ id, ...question }) => ({ id: id && rawId("Question", id), ...question })),
+        }),
+      });
+      return platform.db.content.findUniqueOrThrow({ ...query, where: { id: id.id } });
+    },
+  }),
+);
+
+builder.mutationField("duplicateContent", (t) =>
+  t.prismaField({
+    type: Content,
+    errors: {},
+    authScopes: { signedIn: true },
+    args: { id: t.arg.globalID({ for: Content, required: true }) },
+    resolve: async (query, _root, { id }, { platform, viewer }) => {
+      const copy = await duplicateContent(platform, viewer, id.id);
+      return platform.db.content.findUniqueOrThrow({ ...query, where: { id: copy.id } });
+    },
+  }),
+);
+
+builder.mutationField("deleteContent", (t) =>
+  t.field({
+    type: "ID",
+    errors: {},
+    authScopes: { signedIn: true },
+    args: { id: t.arg.globalID({ for: Content, required: true }) },
+    resolve: async (_root, { id }, { platform, viewer }) => {
+      await deleteContent(platform, viewer, id.id);
+      return globalId("Content", id.id);
+    },
+  }),
+);

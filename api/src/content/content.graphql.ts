@@ -1,0 +1,173 @@
+import type { Content as ContentRow } from "../generated/prisma/client.ts";
+import { builder, type Context } from "../platform/builder.ts";
+import { type EmailResultsSettings, kinds, type SkillLevel, scaleOf } from "./content.rules.ts";
+import { listOwn, maySee, maySeeKey, owns } from "./content.ts";
+import { kindOf } from "./kind.ts";
+import { questionReadable, versionOf } from "./question.ts";
+
+const ContentKind = builder.enumType("ContentKind", { description: "What an item is.", values: kinds });
+
+export const Difficulty = builder.enumType("Difficulty", {
+  values: { EASY: { value: "easy" }, MEDIUM: { value: "medium" }, HARD: { value: "hard" } } as const,
+});
+
+export const QuestionType = builder.enumType("QuestionType", {
+  description: "How many options a taker chooses: one, or in MULTI_SELECT several.",
+  values: {
+    MULTIPLE_CHOICE: { value: "multiple_choice" },
+    SINGLE_CHOICE: { value: "single_choice" },
+    MULTI_SELECT: { value: "multi_select" },
+  } as const,
+});
+
+const Scale = builder.enumType("Scale", {
+  description: "DECIMAL: weights 0 to 1, the score is their mean. POINTS: the score is the sum of the weights.",
+  values: { DECIMAL: { value: "decimal" }, POINTS: { value: "points" } } as const,
+});
+
+const Activity = builder.enumType("Activity", {
+  description: "ACTIVE items have answers, INACTIVE ones have none.",
+  values: ["ACTIVE", "INACTIVE"] as const,
+});
+
+const Level = builder.objectRef<SkillLevel>("SkillLevel").implement({
+  description: "A band of scores with a name, of a skill assessment.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    range: t.floatList({ description: "From and to.", resolve: ({ range }) => [...range] }),
+    description: t.exposeString("description"),
+    encouragingMessage: t.exposeString("encouragingMessage"),
+    followUpContent: t.exposeString("followUpContent", { nullable: true }),
+  }),
+});
+
+const ResourceLink = builder.objectRef<EmailResultsSettings["resourceLinks"][number]>("ResourceLink").implement({
+  authScopes: { public: true },
+  fields: (t) => ({ title: t.exposeString("title"), url: t.exposeString("url") }),
+});
+
+const MailSettings = builder.objectRef<EmailResultsSettings>("EmailResultsSettings").implement({
+  description: "The mail that participants of an assessment get with their result.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    enabled: t.exposeBoolean("enabled"),
+    subject: t.exposeString("subject"),
+    customMessage: t.exposeString("customMessage"),
+    resourceLinks: t.field({ type: [ResourceLink], resolve: ({ resourceLinks }) => resourceLinks }),
+    authorSignature: t.exposeString("authorSignature"),
+  }),
+});
+
+/** Null, without an error, to everybody but the owner. */
+export const ownersOnly = {
+  nullable: true,
+  authScopes: (content: ContentRow, _args: unknown, { viewer }: Context) => owns(viewer, content),
+  unauthorizedResolver: () => null,
+} as const;
+
+export const Content = builder.prismaNode("Content", {
+  id: { field: "id" },
+  nullable: true,
+  description: "A quiz, a survey or a skill assessment.",
+  authScopes: (content, { viewer }) => maySee(viewer, content),
+  fields: (t) => ({
+    key: t.exposeString("id", { description: "The id as it stands in links and REST paths." }),
+    kind: t.field({ type: ContentKind, resolve: kindOf }),
+    title: t.exposeString("title"),
+    description: t.exposeString("description", { nullable: true }),
+    difficulty: t.field({
+      type: Difficulty,
+      nullable: true,
+      description: "Of quizzes only.",
+      resolve: (content) => (kindOf(content) === "QUIZ" ? (content.difficulty as "easy") : null),
+    }),
+    isPublic: t.exposeBoolean("isPublic", { description: "Whether anyone with the link can respond." }),
+    showResultsToTakers: t.exposeBoolean("showResultsToTakers"),
+    collectEmailUpfront: t.exposeBoolean("collectEmailUpfront"),
+    revision: t.exposeInt("revision", { description: "Counts the saves; a save names the one it was based on." }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    canEdit: t.boolean({
+      description: "Whether the viewer owns it; only then the fields for owners are filled.",
+      resolve: (content, _args, { viewer }) => owns(viewer, content),
+    }),
+    questions: t.relation("questions", { query: { where: { untilRevision: null }, orderBy: { order: "asc" } } }),
+    skillLevels: t.field({
+      type: [Level],
+      ...ownersOnly,
+      resolve: (content) => content.skillLevels as SkillLevel[] | null,
+    }),
+    scale: t.field({
+      type: Scale,
+      ...ownersOnly,
+      resolve: ({ skillLevels }) => (skillLevels ? scaleOf(skillLevels as SkillLevel[]) : null),
+    }),
+    emailResultsSettings: t.field({
+      type: MailSettings,
+      ...ownersOnly,
+      resolve: (content) => content.emailResultsSettings as EmailResultsSettings | null,
+    }),
+  }),
+});
+
+const keyHoldersOnly = {
+  nullable: true,
+  authScopes: ({ content }: { content: { userId: string | null } }, _args: unknown, { viewer }: Context) =>
+    maySeeKey(viewer, content),
+  unauthorizedResolver: () => null,
+} as const;
+
+export const Question = builder.prismaNode("Question", {
+  id: { field: "id" },
+  nullable: true,
+  description: "One version of a question. Whoever may edit the item sees its key; takers never do before they submit.",
+  include: questionReadable,
+  authScopes: ({ content }, { viewer }) => maySee(viewer, content),
+  fields: (t) => ({
+    key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
+    text: t.exposeString("questionText"),
+    type: t.field({ type: QuestionType, resolve: (question) => versionOf(question).questionType }),
+    options: t.stringList({ resolve: (question) => versionOf(question).options }),
+    order: t.exposeInt("order"),
+    correctAnswer: t.exposeInt("correctAnswer", keyHoldersOnly),
+    optionWeights: t.floatList({ ...keyHoldersOnly, resolve: (question) => versionOf(question).optionWeights }),
+    explanation: t.exposeString("explanation", keyHoldersOnly),
+  }),
+});
+
+builder.queryField("content", (t) =>
+  t.prismaField({
+    type: Content,
+    nullable: true,
+    authScopes: { public: true },
+    description:
+      "An item by the id that stands in its links; null when there is none, or a private one of somebody else's.",
+    args: { key: t.arg.string({ required: true }) },
+    resolve: async (query, _root, { key }, { platform, viewer }) => {
+      const content = await platform.db.content.findUnique({ ...query, where: { id: key } });
+      return content && maySee(viewer, content) ? content : null;
+    },
+  }),
+);
+
+builder.prismaObjectField("User", "contents", (t) =>
+  t.prismaConnection(
+    {
+      authScopes: { signedIn: true },
+      type: Content,
+      cursor: "id",
+      description: "The viewer's own items, newest first; at most 100 a page.",
+      args: {
+        search: t.arg.string({ description: "Part of the title, in any case." }),
+        kind: t.arg({ type: ContentKind }),
+        activity: t.arg({ type: Activity }),
+      },
+      totalCount: (_user, args, { platform, viewer }) => platform.db.content.count({ where: listOwn(viewer, args) }),
+      resolve: (query, _user, args, { platform, viewer }) =>
+        platform.db.content.findMany({ ...query, where: listOwn(viewer, args), orderBy: { id: "desc" } }),
+    },
+    { name: "UserContentsConnection" },
+    { name: "UserContentsConnectionEdge" },
+  ),
+);

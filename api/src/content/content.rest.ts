@@ -1,0 +1,209 @@
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { Content } from "../generated/prisma/client.ts";
+import { bearer, described } from "../platform/docs.ts";
+import { notFound } from "../platform/errors.ts";
+import { viewerOfRequest } from "../platform/http.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "./content.rules.ts";
+import {
+  createAssessment,
+  createQuiz,
+  createSurvey,
+  deleteContent,
+  duplicateContent,
+  maySee,
+  maySeeKey,
+  owns,
+} from "./content.ts";
+import { updateContent } from "./edit.ts";
+import { findItem, type Item } from "./item.ts";
+import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
+import { versionOf } from "./question.ts";
+import { takeView } from "./take.ts";
+
+export interface ItemParams {
+  Params: { id: string };
+}
+
+export const contentRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
+    const tags = ["Items"];
+
+    http.post(
+      "/quizzes/manual",
+      { schema: { tags, summary: "Create a quiz", security: bearer, body: described(ManualQuiz) } },
+      async (request, reply) => {
+        const asking = await viewer(request);
+        const quiz = await createQuiz(platform, asking, withQuestionText(request.body));
+        return reply.code(201).send(await presentWhole(platform, asking, quiz));
+      },
+    );
+
+    http.post(
+      "/surveys",
+      { schema: { tags, summary: "Create a survey", security: bearer, body: described(ManualSurvey) } },
+      async (request, reply) => {
+        const asking = await viewer(request);
+        const survey = await createSurvey(platform, asking, request.body);
+        return reply.code(201).send(await presentWhole(platform, asking, survey));
+      },
+    );
+
+    http.post(
+      "/quizzes/skill-based",
+      { schema: { tags, summary: "Create a skill assessment", security: bearer, body: described(ManualAssessment) } },
+      async (request, reply) => {
+        const asking = await viewer(request);
+        const assessment = await createAssessment(platform, asking, request.body);
+        return reply.code(201).send(await presentWhole(platform, asking, assessment));
+      },
+    );
+
+    for (const collection of ["quizzes", "surveys"] as const) {
+      const noun = collectionNoun[collection].toLowerCase();
+
+      http.get<ItemParams>(
+        `/${collection}/:id`,
+        { schema: { tags, summary: `Read a ${noun}: whole for its owner, to take for others` } },
+        async (request, reply) => {
+          const asking = await viewer(request);
+          const item = await visibleItem(platform, asking, request.params.id, collection);
+          if (maySeeKey(asking, item)) {
+            const content = await platform.db.content.findUniqueOrThrow({ where: { id: item.id } });
+            return presentWhole(platform, asking, content);
+          }
+          const { etag, body } = takeView(item);
+          reply
+            .header("etag", etag)
+            .header("cache-control", request.headers.authorization ? "private, no-store" : "no-cache");
+          if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+          return reply.type("application/json; charset=utf-8").send(body);
+        },
+      );
+
+      http.put<ItemParams>(
+        `/${collection}/:id`,
+        { schema: { tags, summary: `Edit a ${noun}`, security: bearer, body: described(ContentEdit) } },
+        async (request) => {
+          const asking = await viewer(request);
+          return presentWhole(
+            platform,
+            asking,
+            await updateContent(platform, asking, request.params.id, flattened(request.body), collection),
+          );
+        },
+      );
+
+      http.delete<ItemParams>(
+        `/${collection}/:id`,
+        { schema: { tags, summary: `Delete a ${noun} with its answers`, security: bearer } },
+        async (request) => {
+          await deleteContent(platform, await viewer(request), request.params.id, collection);
+          return { deleted: true };
+        },
+      );
+
+      http.post<ItemParams>(
+        `/${collection}/:id/duplicate`,
+        { schema: { tags, summary: `Copy a ${noun} without its answers`, security: bearer } },
+        async (request, reply) => {
+          const asking = await viewer(request);
+          const copy = await duplicateContent(platform, asking, request.params.id, collection);
+          return reply.code(201).send(await presentWhole(platform, asking, copy));
+        },
+      );
+    }
+  };
+
+/** The item behind a link, if the viewer may know of it. The quizzes' door shows surveys too, as the editor loads all kinds there. */
+async function visibleItem(platform: Platform, viewer: Viewer, id: string, collection: Collection): Promise<Item> {
+  const item = await findItem(platform, id);
+  const hidden = !item || !maySee(viewer, item) || (collection === "surveys" && !belongsTo(collection, item.kind));
+  if (hidden) throw notFound(collectionNoun[collection]);
+  return item;
+}
+
+/** Everything, the key included. */
+async function presentWhole(platform: Platform, viewer: Viewer, content: Content) {
+  const questions = await platform.db.question.findMany({
+    where: { contentId: content.id, untilRevision: null },
+    orderBy: { order: "asc" },
+  });
+  const kind = kindOf(content);
+  const {
+    id,
+    title,
+    description,
+    sourceType,
+    contentType,
+    difficulty,
+    scoringType,
+    skillLevels,
+    emailResultsSettings,
+  } = content;
+  const { isPublic, showResultsToTakers, collectEmailUpfront, revision, createdAt, updatedAt } = content;
+  return {
+    id,
+    title,
+    description,
+    sourceUrl: kind === "SURVEY" ? description : content.sourceUrl,
+    sourceType,
+    contentType,
+    difficulty,
+    scoringType,
+    kind,
+    skillLevels,
+    emailResultsSettings,
+    isPublic,
+    showResultsToTakers,
+    collectEmailUpfront,
+    revision,
+    createdAt,
+    updatedAt,
+    canEdit: owns(viewer, content),
+    questions: questions.map((question) => ({
+      id: question.id,
+      ...versionOf(question),
+      explanation: question.explanation,
+      order: question.order,
+    })),
+  };
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** REST calls a manual quiz's question text `question`. */
+function withQuestionText(body: unknown): unknown {
+  if (!isRecord(body) || !Array.isArray(body.questions)) return body;
+  const questions = body.questions.map((question) =>
+    isRecord(question) ? { questionText: question.question, ...question } : question,
+  );
+  return { ...body, questions };
+}
+
+/** REST may send the editor's title, switches and the like under `meta`, and lists as JSON text. */
+function flattened(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  const { meta, ...rest } = body;
+  const edit = { ...(isRecord(meta) && meta), ...rest };
+  if (!Array.isArray(edit.questions)) return edit;
+  const questions = edit.questions.map((question) =>
+    isRecord(question)
+      ? { ...question, options: fromJson(question.options), optionWeights: fromJson(question.optionWeights) }
+      : question,
+  );
+  return { ...edit, questions };
+}
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

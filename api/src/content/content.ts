@@ -1,0 +1,208 @@
+import { v7 as uuid } from "uuid";
+import { z } from "zod";
+import type { Content, Prisma } from "../generated/prisma/client.ts";
+import type { Transaction } from "../platform/database.ts";
+import { DomainError, notFound, parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { text } from "../platform/text.rules.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
+import {
+  type EmailResultsSettings,
+  type Kind,
+  kinds,
+  limits,
+  ManualAssessment,
+  ManualQuiz,
+  ManualSurvey,
+  type SkillLevel,
+} from "./content.rules.ts";
+import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
+import { defaultType, type QuestionDraft, questionRow, versionOf } from "./question.ts";
+
+interface Owned {
+  userId: string | null;
+  isPublic: boolean;
+}
+
+/** The owner edits, deletes and reads results. Nobody else, administrators included. */
+export const owns = ({ user }: Viewer, content: Pick<Owned, "userId">): boolean =>
+  user !== null && content.userId === user.id;
+
+/** A private item is like a missing one to everybody but its owner and administrators. */
+export const maySee = (viewer: Viewer, content: Owned): boolean =>
+  content.isPublic || owns(viewer, content) || (viewer.user?.isAdmin ?? false);
+
+/** Correct answers, weights and explanations: never to a taker before submitting, through any door. */
+export const maySeeKey = (viewer: Viewer, content: Pick<Owned, "userId">): boolean =>
+  owns(viewer, content) || (viewer.user?.isAdmin ?? false);
+
+/** The viewer's own items. */
+export const ownedBy = ({ user }: Viewer): Prisma.ContentWhereInput => ({ userId: user?.id ?? "" });
+
+const Listing = z.object({
+  search: text(200).nullish(),
+  kind: z.enum(kinds).nullish(),
+  activity: z.enum(["ACTIVE", "INACTIVE"]).nullish(),
+});
+
+/** The viewer's own items that fit the filters of the dashboard. */
+export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInput {
+  const { search, kind, activity } = parse(Listing, input);
+  const answered = { dailyTallies: { some: { attempts: { gt: 0 } } } };
+  return {
+    ...ownedBy(viewer),
+    ...(search && { title: { contains: search.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } }),
+    ...(kind && columnsOf[kind]),
+    ...(activity === "ACTIVE" && answered),
+    ...(activity === "INACTIVE" && { NOT: answered }),
+  };
+}
+
+/** Lets the owner through: 401 signed out, 404 missing or not to be seen, 403 somebody else's. */
+export function requireOwn<T extends Owned>(viewer: Viewer, content: T | null | undefined, noun = "Quiz"): T {
+  signedIn(viewer);
+  if (!content || !maySee(viewer, content)) throw notFound(noun);
+  if (!owns(viewer, content)) throw new DomainError("FORBIDDEN", "Only the person who made this may do that");
+  return content;
+}
+
+/** One's own item, by id and, over REST, only through the door of its kind. */
+export async function ownContent(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  collection?: Collection,
+): Promise<Content> {
+  signedIn(viewer);
+  const content = await platform.db.content.findUnique({ where: { id } });
+  const noun = collectionNoun[collection ?? "quizzes"];
+  if (content && collection && !belongsTo(collection, kindOf(content))) throw notFound(noun);
+  return requireOwn(viewer, content, noun);
+}
+
+export async function createQuiz(platform: Platform, viewer: Viewer, input: unknown): Promise<Content> {
+  signedIn(viewer);
+  const { questions, ...fields } = parse(ManualQuiz, input);
+  const drafts = questions.map((question) => ({ ...question, questionType: defaultType.QUIZ, optionWeights: null }));
+  return create(platform, viewer, "QUIZ", fields, drafts);
+}
+
+export async function createSurvey(platform: Platform, viewer: Viewer, input: unknown): Promise<Content> {
+  signedIn(viewer);
+  const { questions, ...fields } = parse(ManualSurvey, input);
+  const drafts = questions.map((question) => ({
+    ...question,
+    correctAnswer: null,
+    optionWeights: null,
+    explanation: null,
+  }));
+  return create(platform, viewer, "SURVEY", fields, drafts);
+}
+
+export async function createAssessment(platform: Platform, viewer: Viewer, input: unknown): Promise<Content> {
+  signedIn(viewer);
+  const { questions, ...fields } = parse(ManualAssessment, input);
+  const drafts = questions.map((question) => ({
+    ...question,
+    questionType: defaultType.ASSESSMENT,
+    correctAnswer: null,
+  }));
+  return create(platform, viewer, "ASSESSMENT", fields, drafts);
+}
+
+interface ContentFields {
+  title: string;
+  description: string | null;
+  difficulty?: string;
+  isPublic?: boolean;
+  showResultsToTakers: boolean;
+  collectEmailUpfront: boolean;
+  skillLevels?: SkillLevel[];
+  emailResultsSettings?: EmailResultsSettings | null;
+}
+
+async function create(
+  platform: Platform,
+  viewer: Viewer,
+  kind: Kind,
+  fields: ContentFields,
+  drafts: QuestionDraft[],
+): Promise<Content> {
+  const { id: userId } = signedIn(viewer);
+  await platform.limits.take("create", userId);
+  const id = uuid();
+  const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }));
+  const { skillLevels, emailResultsSettings, ...rest } = fields;
+  return platform.db.$transaction(async (tx) => {
+    const content = await tx.content.create({
+      data: {
+        id,
+        userId,
+        ...columnsOf[kind],
+        ...rest,
+        ...(skillLevels && { skillLevels }),
+        ...(emailResultsSettings && { emailResultsSettings }),
+      },
+    });
+    await tx.question.createMany({ data: rows });
+    await recordRevision(
+      tx,
+      content,
+      rows.map(({ id }) => id),
+    );
+    return content;
+  });
+}
+
+/** Writes down what takers are shown from this save on. */
+export const recordRevision = (
+  tx: Transaction,
+  { id, revision, skillLevels, collectEmailUpfront }: Content,
+  questionIds: string[],
+) =>
+  tx.contentRevision.create({
+    data: { contentId: id, revision, questionIds, collectEmailUpfront, ...(skillLevels !== null && { skillLevels }) },
+  });
+
+/** Deletes an item with everything that belongs to it, its answers included. */
+export async function deleteContent(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  collection?: Collection,
+): Promise<void> {
+  await ownContent(platform, viewer, id, collection);
+  await platform.db.content.deleteMany({ where: { id, ...ownedBy(viewer) } });
+  await platform.events.publish("content", [id]);
+}
+
+/** A copy with the same questions and settings, and no answers. */
+export async function duplicateContent(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  collection?: Collection,
+): Promise<Content> {
+  const original = await ownContent(platform, viewer, id, collection);
+  const questions = await platform.db.question.findMany({
+    where: { contentId: id, untilRevision: null },
+    orderBy: { order: "asc" },
+  });
+  const mark = " (copy)";
+  return create(
+    platform,
+    viewer,
+    kindOf(original),
+    {
+      title: original.title.slice(0, limits.title - mark.length) + mark,
+      description: original.description,
+      difficulty: original.difficulty,
+      isPublic: original.isPublic,
+      showResultsToTakers: original.showResultsToTakers,
+      collectEmailUpfront: original.collectEmailUpfront,
+      ...(original.skillLevels !== null && { skillLevels: original.skillLevels as SkillLevel[] }),
+      emailResultsSettings: original.emailResultsSettings as EmailResultsSettings | null,
+    },
+    questions.map((question) => ({ ...versionOf(question), explanation: question.explanation })),
+  );
+}

@@ -1,0 +1,92 @@
+import { LRUCache } from "lru-cache";
+import { perPlatform } from "../platform/per.ts";
+import type { Platform } from "../platform/platform.ts";
+import { type Kind, type QuestionType, type Scale, type SkillLevel, scaleOf } from "./content.rules.ts";
+import { type KindColumns, kindOf } from "./kind.ts";
+
+/** A question as takers of one revision see it, with the key that grades it. */
+export interface ItemQuestion {
+  id: string;
+  questionText: string;
+  questionType: QuestionType;
+  options: string[];
+  order: number;
+  correctAnswer: number | null;
+  optionWeights: number[] | null;
+  explanation: string | null;
+}
+
+/** An item at a revision, with its settings of today. */
+export interface Item {
+  id: string;
+  revision: number;
+  userId: string | null;
+  isPublic: boolean;
+  kind: Kind;
+  contentType: string;
+  scoringType: string;
+  title: string;
+  description: string | null;
+  difficulty: string;
+  showResultsToTakers: boolean;
+  /** Whether this revision asked for an e-mail address before the first question. */
+  collectEmailUpfront: boolean;
+  questions: ItemQuestion[];
+  levels: SkillLevel[];
+  scale: Scale;
+}
+
+type Row = Omit<Item, "kind" | "levels" | "scale"> & KindColumns & { levels: SkillLevel[] | null };
+
+const select = (revision: string) => `
+  SELECT q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
+         q.scoring_type AS "scoringType", q.title, q.description, q.difficulty,
+         q.show_results_to_takers AS "showResultsToTakers", r.collect_email_upfront AS "collectEmailUpfront",
+         r.skill_levels AS levels,
+         (SELECT json_agg(json_build_object('id', s.id, 'questionText', s.question_text, 'questionType', s.question_type,
+                   'options', s.options, 'order', place, 'correctAnswer', s.correct_answer,
+                   'optionWeights', s.option_weights, 'explanation', s.explanation) ORDER BY place)
+            FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, place) JOIN questions s ON s.id = listed.id) AS questions
+    FROM quizzes q JOIN quiz_revisions r ON r.quiz_id = q.id AND r.revision = ${revision}
+   WHERE q.id = $1`;
+
+const statements = {
+  current: { name: "item-current", text: select("q.revision") },
+  revision: { name: "item-revision", text: select("$2") },
+};
+
+/** Items are read once and dropped when the news of a change arrives; a dropped read that is under way is not kept either. */
+const cache = perPlatform((platform) => {
+  const items = new LRUCache<string, Item>({
+    max: 2000,
+    fetchMethod: async (key) => {
+      const [id, revision] = key.split(" ");
+      const statement = revision
+        ? { ...statements.revision, values: [id, Number(revision)] }
+        : { ...statements.current, values: [id] };
+      const { rows } = await platform.sql.query<Row>(statement);
+      return rows[0] && itemOf(rows[0]);
+    },
+  });
+  const drop = (id: string) => {
+    items.delete(id);
+    for (const key of items.keys()) if (key.startsWith(`${id} `)) items.delete(key);
+  };
+  platform.events.on("content", drop);
+  platform.events.onGap(() => items.clear());
+  return items;
+});
+
+const itemOf = ({ levels, ...row }: Row): Item => ({
+  ...row,
+  kind: kindOf(row),
+  levels: levels ?? [],
+  scale: scaleOf(levels ?? []),
+});
+
+/** The item as it is now, or at a revision; null when there is none. */
+export async function findItem(platform: Platform, id: string, revision?: number): Promise<Item | null> {
+  // A key with a space in it would be read as an id with a revision.
+  if (/\s/.test(id) || id.includes("\0")) return null;
+  return (await cache(platform).fetch(revision === undefined ? id : `${id} ${revision}`)) ?? null;
+}

@@ -1,0 +1,27 @@
+import type { Kind } from "./content.rules.ts";
+
+/** The two columns that together say the kind. */
+export interface KindColumns {
+  contentType: string;
+  scoringType: string;
+}
+
+export const columnsOf: Record<Kind, KindColumns> = {
+  QUIZ: { contentType: "quiz", scoringType: "traditional" },
+  SURVEY: { contentType: "survey", scoringType: "traditional" },
+  ASSESSMENT: { contentType: "quiz", scoringType: "skill_based" },
+};
+
+export const nounOf: Record<Kind, string> = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Assessment" };
+
+export function kindOf({ contentType, scoringType }: KindColumns): Kind {
+  if (contentType === "survey") return "SURVEY";
+  return scoringType === "skill_based" ? "ASSESSMENT" : "QUIZ";
+}
+
+/** REST has two collections: surveys, and quizzes with the assessments among them. */
+export type Collection = "quizzes" | "surveys";
+
+export const collectionNoun: Record<Collection, string> = { quizzes: "Quiz", surveys: "Survey" };
+
+export const belongsTo = (collection: Collection, kind: Kind) => (collection === "surveys") === (kind === "SURVEY");

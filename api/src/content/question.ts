@@ -1,0 +1,99 @@
+import { v7 as uuid } from "uuid";
+import type { Prisma, Question } from "../generated/prisma/client.ts";
+import { invalid } from "../platform/errors.ts";
+import { type EditedQuestion, type Kind, limits, type QuestionType } from "./content.rules.ts";
+
+/** What makes a version of a question: a change of any of these is another version. */
+export interface QuestionVersion {
+  questionText: string;
+  questionType: QuestionType;
+  options: string[];
+  correctAnswer: number | null;
+  optionWeights: number[] | null;
+}
+
+export interface QuestionDraft extends QuestionVersion {
+  explanation: string | null;
+}
+
+/** What a question must carry for the rules of who may see it to be answerable. */
+export const questionReadable = { content: { select: { userId: true, isPublic: true } } } as const;
+
+export type ReadableQuestion = Prisma.QuestionGetPayload<{ include: typeof questionReadable }>;
+
+export const defaultType: Record<Kind, QuestionType> = {
+  QUIZ: "multiple_choice",
+  SURVEY: "single_choice",
+  ASSESSMENT: "multiple_choice",
+};
+
+/** The JSON columns of a stored question in their own types. */
+export const versionOf = (question: Question): QuestionVersion => ({
+  questionText: question.questionText,
+  questionType: question.questionType as QuestionType,
+  options: question.options as string[],
+  correctAnswer: question.correctAnswer,
+  optionWeights: question.optionWeights as number[] | null,
+});
+
+export const sameVersion = (a: QuestionVersion, b: QuestionVersion): boolean =>
+  a.questionText === b.questionText &&
+  a.questionType === b.questionType &&
+  a.correctAnswer === b.correctAnswer &&
+  sameList(a.options, b.options) &&
+  sameList(a.optionWeights ?? [], b.optionWeights ?? []);
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((value, index) => value === b[index]);
+
+/** A row to store; its id is made here because the revision lists it in the same transaction. */
+export const questionRow = (
+  contentId: string,
+  draft: QuestionDraft,
+  place: { order: number; sinceRevision: number; replacesId?: string },
+) =>
+  ({
+    id: uuid(),
+    contentId,
+    ...draft,
+    optionWeights: draft.optionWeights ?? undefined,
+    ...place,
+  }) satisfies Prisma.QuestionCreateManyInput;
+
+/**
+ * What the editor sent, made whole by the rules of its kind: what is missing keeps what is `stored`, so that a client
+ * that could not see a correct answer or a weight cannot clear it.
+ */
+export function completed(
+  kind: Kind,
+  edited: EditedQuestion,
+  stored: Question | undefined,
+  path: string,
+): QuestionDraft {
+  const before = stored && versionOf(stored);
+  const { questionText, options } = edited;
+  const explanation = edited.explanation === undefined ? (stored?.explanation ?? null) : edited.explanation;
+  const most = kind === "SURVEY" ? limits.survey.options : limits.quiz.options;
+  if (options.length > most) throw invalid(`${path}.options`, `Maximum ${most} options allowed`);
+
+  if (kind === "SURVEY") {
+    const asked = edited.questionType ?? before?.questionType ?? defaultType.SURVEY;
+    const questionType = asked === "multi_select" ? asked : defaultType.SURVEY;
+    return { questionText, questionType, options, correctAnswer: null, optionWeights: null, explanation };
+  }
+  if (kind === "QUIZ") {
+    const correctAnswer = edited.correctAnswer ?? before?.correctAnswer ?? 0;
+    if (correctAnswer >= options.length) throw invalid(`${path}.correctAnswer`, "Please select the correct answer");
+    return { questionText, questionType: defaultType.QUIZ, options, correctAnswer, optionWeights: null, explanation };
+  }
+  const optionWeights = edited.optionWeights ?? before?.optionWeights ?? [];
+  if (optionWeights.length !== options.length) throw invalid(`${path}.optionWeights`, "Every option needs a weight");
+  return {
+    questionText,
+    questionType: defaultType.ASSESSMENT,
+    options,
+    correctAnswer: null,
+    optionWeights,
+    explanation,
+  };
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { Item } from "./item.ts";
+
+/** What a taker may know before submitting: named field by field, so that nothing new slips in. */
+const publicView = ({
+  id,
+  title,
+  description,
+  contentType,
+  scoringType,
+  kind,
+  difficulty,
+  showResultsToTakers,
+  collectEmailUpfront,
+  revision,
+  questions,
+}: Item) => ({
+  id,
+  title,
+  description,
+  contentType,
+  scoringType,
+  kind,
+  difficulty: kind === "QUIZ" ? difficulty : null,
+  showResultsToTakers,
+  collectEmailUpfront,
+  revision,
+  questions: questions.map(({ id, questionText, questionType, options, order }) => ({
+    id,
+    questionText,
+    questionType,
+    options,
+    order,
+  })),
+});
+
+const rendered = new WeakMap<Item, { etag: string; body: Buffer }>();
+
+/** The JSON of an item to take, ready to send; made once for as long as the item stays in memory. */
+export function takeView(item: Item): { etag: string; body: Buffer } {
+  let view = rendered.get(item);
+  if (!view) {
+    const body = Buffer.from(JSON.stringify(publicView(item)));
+    view = { body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
+    rendered.set(item, view);
+  }
+  return view;
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { maySee, owns } from "../content/content.ts";
+import { findItem } from "../content/item.ts";
+import type { Attempt } from "../generated/prisma/client.ts";
+import { DomainError, notFound, parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { text } from "../platform/text.rules.ts";
+import type { Viewer } from "../platform/viewer.ts";
+
+export const Page = z.object({
+  limit: z.coerce
+    .number("limit must be a number")
+    .int()
+    .min(1, "limit is 1 to 500")
+    .max(500, "limit is 1 to 500")
+    .default(100),
+  cursor: text(100).optional(),
+});
+
+/** A page of an item's attempts, newest first. Whoever calls has made sure that the viewer owns the item. */
+export async function attemptPage(platform: Platform, contentId: string, input: unknown) {
+  const { limit, cursor } = parse(Page, input);
+  // Ids are made in the order of time, so they are the place in the list, too.
+  const rows = await platform.db.attempt.findMany({
+    where: { contentId, ...(cursor !== undefined && { id: { lt: cursor } }) },
+    orderBy: { id: "desc" },
+    take: limit + 1,
+  });
+  const attempts = rows.slice(0, limit);
+  return { attempts, limit, nextCursor: rows.length > limit ? (attempts.at(-1)?.id ?? null) : null };
+}
+
+/**
+ * The responses to a survey. Its owner gets a page of them whole; everybody else, and only while the survey shows its
+ * results to takers, the answers of such a page in an order that tells nothing.
+ */
+export async function sharedResponses(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  input: unknown,
+): Promise<{ attempts: Attempt[]; whole: boolean }> {
+  const survey = await findItem(platform, id);
+  if (!survey || survey.kind !== "SURVEY" || !maySee(viewer, survey)) throw notFound("Survey");
+  const whole = owns(viewer, survey);
+  if (!whole && !survey.showResultsToTakers)
+    throw new DomainError("FORBIDDEN", "The results of this survey are not shared");
+  const { attempts } = await attemptPage(platform, id, whole ? input : { limit: 500 });
+  return { attempts: whole ? attempts : shuffled(attempts), whole };
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  const order = list.map((value) => ({ value, key: Math.random() }));
+  return order.sort((a, b) => a.key - b.key).map(({ value }) => value);
+}

@@ -1,0 +1,70 @@
+import { ownedBy } from "../content/content.ts";
+import { kindOf } from "../content/kind.ts";
+import type { Platform } from "../platform/platform.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { averageOf, readTotals } from "./stats.ts";
+
+/** The five figures of a creator's dashboard. */
+export interface CreatorTotals {
+  quizzes: number;
+  surveys: number;
+  assessments: number;
+  responses: number;
+  /** Mean percentage over all attempts at the creator's plain quizzes, rounded; 0 without any. */
+  averageQuizScore: number;
+}
+
+export async function creatorTotals({ sql }: Platform, viewer: Viewer): Promise<CreatorTotals> {
+  const { rows } = await sql.query<CreatorTotals>({
+    name: "creator-totals",
+    text: `
+      WITH items AS (
+        SELECT q.content_type = 'survey' AS survey, q.scoring_type = 'skill_based' AS skill,
+               coalesce(sum(d.attempts), 0) AS attempts, coalesce(sum(d.score_sum), 0) AS score_sum
+          FROM quizzes q LEFT JOIN daily_tallies d ON d.quiz_id = q.id WHERE q.user_id = $1 GROUP BY q.id
+      )
+      SELECT count(*) FILTER (WHERE NOT survey AND NOT skill)::int AS quizzes,
+             count(*) FILTER (WHERE survey)::int AS surveys,
+             count(*) FILTER (WHERE NOT survey AND skill)::int AS assessments,
+             coalesce(sum(attempts), 0)::int AS responses,
+             coalesce(round(sum(score_sum) FILTER (WHERE NOT survey AND NOT skill)
+                      / nullif(sum(attempts) FILTER (WHERE NOT survey AND NOT skill), 0)), 0)::int AS "averageQuizScore"
+        FROM items`,
+    values: [signedIn(viewer).id],
+  });
+  return rows[0] as CreatorTotals;
+}
+
+/** The dashboard as REST knows it: the figures and all of the creator's items, newest first. */
+export async function dashboard(platform: Platform, viewer: Viewer) {
+  signedIn(viewer);
+  const [totals, contents] = await Promise.all([
+    creatorTotals(platform, viewer),
+    platform.db.content.findMany({ where: ownedBy(viewer), orderBy: { id: "desc" } }),
+  ]);
+  const counted = await readTotals(
+    platform,
+    contents.map(({ id }) => id),
+  );
+  return {
+    totalQuizzes: totals.quizzes,
+    totalSurveys: totals.surveys,
+    totalAssessments: totals.assessments,
+    totalAttempts: totals.responses,
+    averageScore: totals.averageQuizScore,
+    recentQuizzes: contents.map((content) => {
+      const total = counted.get(content.id);
+      const { id, title, contentType, scoringType, createdAt } = content;
+      return {
+        id,
+        title,
+        contentType,
+        scoringType,
+        attemptCount: total?.attempts ?? 0,
+        averageScore: total && kindOf(content) !== "SURVEY" ? averageOf(total) : null,
+        lastAttempt: total?.lastAttemptAt ?? null,
+        createdAt,
+      };
+    }),
+  };
+}

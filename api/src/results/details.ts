@@ -1,0 +1,49 @@
+import { choicesOf } from "../attempt/answers.ts";
+import type { Answers } from "../attempt/attempt.rules.ts";
+import { isCorrect, weightOf } from "../attempt/grade.ts";
+import { owns } from "../content/content.ts";
+import { findItem, type ItemQuestion } from "../content/item.ts";
+import type { Attempt } from "../generated/prisma/client.ts";
+import { DomainError, notFound } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
+
+/** A question as it was shown, with what was chosen. */
+export interface ShownAnswer {
+  question: ItemQuestion;
+  choices: readonly number[];
+  isCorrect: boolean | null;
+  weight: number | null;
+}
+
+/** What one person was shown and chose, in the order it was shown. */
+export async function answersOf(
+  platform: Platform,
+  attempt: Pick<Attempt, "contentId" | "revision" | "answers">,
+): Promise<ShownAnswer[]> {
+  const item = await findItem(platform, attempt.contentId, attempt.revision);
+  const choices = choicesOf(attempt.answers as Answers);
+  return (item?.questions ?? []).map((question) => ({
+    question,
+    choices: choices.get(question.id) ?? [],
+    isCorrect: isCorrect(question, choices),
+    weight: weightOf(question, choices),
+  }));
+}
+
+/** Right answers; null where nothing is right or wrong. */
+export const correctAnswers = (answers: readonly ShownAnswer[]): number | null =>
+  answers.some(({ isCorrect }) => isCorrect !== null) ? answers.filter(({ isCorrect }) => isCorrect).length : null;
+
+/** One attempt at one's own item. */
+export async function attemptDetails(platform: Platform, viewer: Viewer, id: string) {
+  signedIn(viewer);
+  const attempt = await platform.db.attempt.findUnique({
+    where: { id },
+    include: { content: { select: { userId: true, isPublic: true } } },
+  });
+  if (!attempt) throw notFound("Attempt");
+  if (!owns(viewer, attempt.content))
+    throw new DomainError("FORBIDDEN", "Only the person who made this may see its answers");
+  return { attempt, answers: await answersOf(platform, attempt) };
+}

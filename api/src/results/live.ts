@@ -1,0 +1,84 @@
+import { Repeater } from "graphql-yoga";
+import { ownContent } from "../content/content.ts";
+import { perPlatform } from "../platform/per.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Viewer } from "../platform/viewer.ts";
+
+const pause = 250;
+
+interface Room {
+  watchers: Set<() => void>;
+  /** Runs while the watchers must not be called again. */
+  timer: NodeJS.Timeout | null;
+  changed: boolean;
+}
+
+/** Who watches which item in this process. A burst of answers calls each watcher at once and then every 250 ms. */
+const rooms = perPlatform(({ events, onStop }) => {
+  const byItem = new Map<string, Room>();
+
+  function call(room: Room) {
+    if (room.timer) {
+      room.changed = true;
+      return;
+    }
+    for (const watcher of room.watchers) watcher();
+    room.changed = false;
+    room.timer = setTimeout(() => {
+      room.timer = null;
+      if (room.changed) call(room);
+    }, pause);
+  }
+
+  const callItem = (id: string) => {
+    const room = byItem.get(id);
+    if (room) call(room);
+  };
+  events.on("results", callItem);
+  events.on("content", callItem);
+  events.onGap(() => {
+    for (const room of byItem.values()) call(room);
+  });
+  onStop(async () => {
+    for (const { timer } of byItem.values()) if (timer) clearTimeout(timer);
+  });
+
+  return {
+    enter(id: string, watcher: () => void): () => void {
+      const room = byItem.get(id) ?? { watchers: new Set(), timer: null, changed: false };
+      byItem.set(id, room);
+      room.watchers.add(watcher);
+      return () => {
+        room.watchers.delete(watcher);
+        if (room.watchers.size > 0) return;
+        if (room.timer) clearTimeout(room.timer);
+        byItem.delete(id);
+      };
+    },
+  };
+});
+
+/** Yields the id of one's own item each time its answers, or the item itself, may have changed. */
+export async function watchResults(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+): Promise<AsyncIterable<string>> {
+  await ownContent(platform, viewer, contentId);
+  return new Repeater<string>(async (push, stop) => {
+    // What nobody has taken yet says the same as the next call would.
+    let waiting = false;
+    const leave = rooms(platform).enter(contentId, () => {
+      if (waiting) return;
+      waiting = true;
+      void push(contentId).then(
+        () => {
+          waiting = false;
+        },
+        () => {},
+      );
+    });
+    await stop;
+    leave();
+  });
+}

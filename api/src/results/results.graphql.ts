@@ -1,0 +1,156 @@
+import DataLoader from "dataloader";
+import { optionCountFields } from "../attempt/attempt.graphql.ts";
+import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
+import { ownContent } from "../content/content.ts";
+import { kindOf } from "../content/kind.ts";
+import { builder, type Context } from "../platform/builder.ts";
+import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
+import { watchResults } from "./live.ts";
+import { type LevelResult, type QuestionResult, type Results, resultsOf } from "./results.ts";
+import { averageOf, readRecentDays, readTotals } from "./stats.ts";
+
+/** One read for all items of an answer. Nothing is kept: a subscription runs many times with one context. */
+const loaders = new WeakMap<Context, ReturnType<typeof makeLoaders>>();
+
+const makeLoaders = ({ platform }: Context) => {
+  const batched = <T>(read: (ids: readonly string[]) => Promise<Map<string, T>>) =>
+    new DataLoader<string, T>(
+      async (ids) => {
+        const values = await read(ids);
+        return ids.map((id) => values.get(id) as T);
+      },
+      { cache: false },
+    );
+  return {
+    totals: batched((ids) => readTotals(platform, [...new Set(ids)])),
+    days: batched((ids) => readRecentDays(platform, [...new Set(ids)])),
+  };
+};
+
+function loadersOf(context: Context) {
+  const made = loaders.get(context) ?? makeLoaders(context);
+  loaders.set(context, made);
+  return made;
+}
+
+const ResultOption = builder.objectRef<QuestionResult["options"][number]>("OptionResult").implement({
+  description: "How often an option was chosen, with its part in the key.",
+  authScopes: { public: true },
+  interfaces: [optionCountFields],
+  fields: (t) => ({
+    isCorrect: t.exposeBoolean("isCorrect", { nullable: true }),
+    weight: t.exposeFloat("weight", { nullable: true }),
+  }),
+});
+
+const QuestionResultType = builder.objectRef<QuestionResult>("QuestionResult").implement({
+  authScopes: { public: true },
+  fields: (t) => ({
+    question: t.field({ type: Question, resolve: ({ question }) => question }),
+    isCurrent: t.exposeBoolean("isCurrent", {
+      description:
+        "False for an older version of a question, or one taken out since, kept for the people who answered it.",
+    }),
+    responses: t.exposeInt("responses"),
+    correctRate: t.exposeInt("correctRate", {
+      nullable: true,
+      description: "Right answers in percent; null where nothing is right or wrong.",
+    }),
+    options: t.field({ type: [ResultOption], resolve: ({ options }) => options }),
+  }),
+});
+
+const LevelResultType = builder.objectRef<LevelResult>("LevelResult").implement({
+  authScopes: { public: true },
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    range: t.floatList({ resolve: ({ range }) => [...range] }),
+    count: t.exposeInt("count"),
+    percentage: t.exposeInt("percentage"),
+    isCurrent: t.exposeBoolean("isCurrent", { description: "False for a level of an earlier revision." }),
+  }),
+});
+
+const ResultsType = builder.objectRef<Results>("Results").implement({
+  description: "Everything counted about an item. Percentages are whole numbers, 0 without attempts.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    totalAttempts: t.exposeInt("totalAttempts"),
+    starts: t.exposeInt("starts"),
+    averageScore: t.exposeInt("averageScore"),
+    topScore: t.exposeInt("topScore"),
+    completionRate: t.exposeInt("completionRate"),
+    averageDuration: t.exposeInt("averageDuration", { nullable: true, description: "Seconds." }),
+    lastAttemptAt: t.expose("lastAttemptAt", { type: "DateTime", nullable: true }),
+    histogram: t.exposeIntList("histogram", {
+      description: "Attempts by score in ten bins, 0-9 % first, 90-100 % last. Empty for surveys.",
+    }),
+    questions: t.field({ type: [QuestionResultType], resolve: ({ questions }) => questions }),
+    levels: t.field({ type: [LevelResultType], resolve: ({ levels }) => levels }),
+  }),
+});
+
+builder.prismaObjectFields(Content, (t) => ({
+  attemptCount: t.int({
+    ...ownersOnly,
+    resolve: async ({ id }, _args, context) => (await loadersOf(context).totals.load(id)).attempts,
+  }),
+  averageScore: t.int({
+    ...ownersOnly,
+    description: "Mean percentage, rounded; null for surveys and without attempts.",
+    resolve: async (content, _args, context) =>
+      kindOf(content) === "SURVEY" ? null : averageOf(await loadersOf(context).totals.load(content.id)),
+  }),
+  lastAttemptAt: t.field({
+    type: "DateTime",
+    ...ownersOnly,
+    resolve: async ({ id }, _args, context) => (await loadersOf(context).totals.load(id)).lastAttemptAt,
+  }),
+  recentDays: t.intList({
+    ...ownersOnly,
+    description: "Attempts on each of the last 14 days (UTC), today last.",
+    resolve: ({ id }, _args, context) => loadersOf(context).days.load(id),
+  }),
+  results: t.field({
+    type: ResultsType,
+    ...ownersOnly,
+    resolve: (content, _args, { platform }) => resultsOf(platform, content),
+  }),
+}));
+
+const Totals = builder.objectRef<CreatorTotals>("CreatorTotals").implement({
+  description: "The five figures of a creator's dashboard.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    quizzes: t.exposeInt("quizzes"),
+    surveys: t.exposeInt("surveys"),
+    assessments: t.exposeInt("assessments"),
+    responses: t.exposeInt("responses"),
+    averageQuizScore: t.exposeInt("averageQuizScore", { description: "Percent; 0 without attempts." }),
+  }),
+});
+
+builder.prismaObjectField("User", "totals", (t) =>
+  t.field({
+    type: Totals,
+    authScopes: { signedIn: true },
+    description: "The viewer's own figures.",
+    resolve: (_user, _args, { platform, viewer }) => creatorTotals(platform, viewer),
+  }),
+);
+
+builder.subscriptionField("resultsChanged", (t) =>
+  t.prismaField({
+    type: Content,
+    authScopes: { signedIn: true },
+    description:
+      "Yields one's own item whenever its answers, or the item itself, changed; at most four times a second.",
+    args: { contentId: t.arg.globalID({ for: Content, required: true }) },
+    subscribe: (_root, { contentId }, { platform, viewer }) => watchResults(platform, viewer, contentId.id),
+    // Read anew each time: a deleted item, or one that is not the viewer's any more, ends in an error.
+    resolve: async (query, id, _args, { platform, viewer }) => {
+      await ownContent(platform, viewer, id);
+      return platform.db.content.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);

@@ -1,0 +1,114 @@
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { ownContent } from "../content/content.ts";
+import type { Collection } from "../content/kind.ts";
+import type { Attempt } from "../generated/prisma/client.ts";
+import { bearer, described } from "../platform/docs.ts";
+import { viewerOfRequest } from "../platform/http.ts";
+import type { Platform } from "../platform/platform.ts";
+import { attemptPage, Page, sharedResponses } from "./attempts.ts";
+import { dashboard } from "./dashboard.ts";
+import { attemptDetails, correctAnswers } from "./details.ts";
+import { resultsOf } from "./results.ts";
+
+interface ItemParams {
+  Params: { id: string };
+}
+
+export const resultsRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
+    const tags = ["Results"];
+
+    http.get(
+      "/dashboard",
+      { schema: { tags, summary: "The creator's figures and items", security: bearer } },
+      async (request) => dashboard(platform, await viewer(request)),
+    );
+
+    for (const collection of ["quizzes", "surveys"] as const) {
+      const schema = {
+        tags,
+        summary: "Figures and attempts, newest first",
+        security: bearer,
+        querystring: described(Page),
+      };
+      http.get<ItemParams>(`/${collection}/:id/results`, { schema }, async (request) =>
+        results(platform, request, collection === "surveys" ? collection : undefined),
+      );
+    }
+
+    const responses = {
+      tags,
+      summary: "The responses to a survey: whole for its owner, without any name or time for others",
+    };
+    http.get<ItemParams>(
+      "/surveys/:id/responses",
+      { schema: { ...responses, querystring: described(Page) } },
+      async (request) => {
+        const { attempts, whole } = await sharedResponses(
+          platform,
+          await viewer(request),
+          request.params.id,
+          request.query,
+        );
+        return { attempts: whole ? attempts.map(presentAttempt) : attempts.map(({ answers }) => ({ answers })) };
+      },
+    );
+
+    const details = { tags, summary: "What one person was shown and chose", security: bearer };
+    http.get<ItemParams>("/attempts/:id/details", { schema: details }, async (request) => {
+      const { attempt, answers } = await attemptDetails(platform, await viewer(request), request.params.id);
+      const { score, percentage, totalQuestions, skillScore, skillLevel } = attempt;
+      return {
+        attempt: presentAttempt(attempt),
+        summary: { score, percentage, correctAnswers: correctAnswers(answers), totalQuestions, skillScore, skillLevel },
+        results: answers.map(({ question, choices, isCorrect, weight }) => ({
+          questionId: question.id,
+          questionText: question.questionText,
+          options: question.options,
+          userAnswer: question.questionType === "multi_select" ? choices : choices[0],
+          correctAnswer: question.correctAnswer,
+          isCorrect,
+          explanation: question.explanation,
+          questionWeight: weight,
+        })),
+      };
+    });
+  };
+
+async function results(platform: Platform, request: FastifyRequest<ItemParams>, collection: Collection | undefined) {
+  const content = await ownContent(platform, await viewerOfRequest(platform, request), request.params.id, collection);
+  const [
+    { totalAttempts, averageScore, completionRate, topScore, averageDuration, lastAttemptAt, questions, levels },
+    page,
+  ] = await Promise.all([resultsOf(platform, content), attemptPage(platform, content.id, request.query)]);
+  const { id, title, description, contentType, scoringType, revision } = content;
+  return {
+    quiz: { id, title, description, contentType, scoringType, revision },
+    stats: { totalAttempts, averageScore, completionRate, topScore, averageDuration, lastAttemptAt },
+    questions: questions.map(({ question, ...result }) => ({
+      questionId: question.id,
+      questionText: question.questionText,
+      ...result,
+    })),
+    levels,
+    attempts: page.attempts.map(presentAttempt),
+    pagination: { total: totalAttempts, limit: page.limit, nextCursor: page.nextCursor },
+  };
+}
+
+const presentAttempt = (attempt: Attempt) => ({
+  id: attempt.id,
+  participantName: attempt.participantName,
+  participantEmail: attempt.participantEmail,
+  answers: attempt.answers,
+  duration: attempt.duration,
+  percentage: attempt.percentage,
+  score: attempt.score,
+  totalQuestions: attempt.totalQuestions,
+  completedAt: attempt.completedAt,
+  skillScore: attempt.skillScore,
+  skillLevel: attempt.skillLevel,
+  revision: attempt.revision,
+});

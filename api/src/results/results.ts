@@ -1,0 +1,130 @@
+import { nobody, overall, questionCounts, type RevisionCounts, readCounts } from "../attempt/counts.ts";
+import { type OptionCount, optionCounts, share } from "../attempt/options.ts";
+import type { SkillLevel } from "../content/content.rules.ts";
+import { kindOf } from "../content/kind.ts";
+import { questionReadable, type ReadableQuestion, versionOf } from "../content/question.ts";
+import type { Content } from "../generated/prisma/client.ts";
+import type { Platform } from "../platform/platform.ts";
+import { averageDuration, averageOf, completionRate, readTotals, type Stats } from "./stats.ts";
+
+/** Everything counted about an item. Whoever calls has made sure that the viewer owns it. */
+export interface Results extends Stats {
+  /** Attempts by percentage in ten bins, 90 to 100 in the last; empty for surveys. */
+  histogram: number[];
+  questions: QuestionResult[];
+  levels: LevelResult[];
+}
+
+export interface QuestionResult {
+  question: ReadableQuestion;
+  /** False for an older version, or a question taken out since. */
+  isCurrent: boolean;
+  responses: number;
+  /** Right answers in percent; null where nothing is right or wrong. */
+  correctRate: number | null;
+  options: (OptionCount & { isCorrect: boolean | null; weight: number | null })[];
+}
+
+export interface LevelResult {
+  name: string;
+  range: readonly [number, number];
+  count: number;
+  percentage: number;
+  isCurrent: boolean;
+}
+
+export async function resultsOf(platform: Platform, content: Content): Promise<Results> {
+  const [counts, totals, questions] = await Promise.all([
+    readCounts(platform, content.id),
+    readTotals(platform, [content.id]),
+    platform.db.question.findMany({
+      where: { contentId: content.id },
+      include: questionReadable,
+      orderBy: [{ order: "asc" }, { id: "desc" }],
+    }),
+  ]);
+  const total = totals.get(content.id);
+  if (!total) throw new Error("Totals are read for every id asked for");
+  const scored = kindOf(content) !== "SURVEY";
+  return {
+    totalAttempts: total.attempts,
+    starts: total.starts,
+    averageScore: scored ? (averageOf(total) ?? 0) : 0,
+    topScore: scored ? topScore(counts) : 0,
+    completionRate: completionRate(total),
+    averageDuration: averageDuration(total),
+    lastAttemptAt: total.lastAttemptAt,
+    histogram: scored ? histogram(counts) : [],
+    questions: questionResults(questions, counts),
+    levels: levelResults(content, counts),
+  };
+}
+
+const topScore = (counts: readonly RevisionCounts[]) =>
+  Math.max(0, ...counts.flatMap(({ buckets }) => buckets.map(({ percentage }) => percentage)));
+
+function histogram(counts: readonly RevisionCounts[]): number[] {
+  const bins = new Array<number>(10).fill(0);
+  for (const { percentage, attempts } of counts.flatMap(({ buckets }) => buckets)) {
+    const bin = Math.min(9, Math.floor(percentage / 10));
+    bins[bin] = (bins[bin] ?? 0) + attempts;
+  }
+  return bins;
+}
+
+/** The current questions in order, each followed by its older versions; then those taken out. Old ones only if answered. */
+function questionResults(
+  questions: readonly ReadableQuestion[],
+  revisions: readonly RevisionCounts[],
+): QuestionResult[] {
+  const counts = questionCounts(revisions);
+  const isCurrent = ({ untilRevision }: ReadableQuestion) => untilRevision === null;
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const replaced = new Set(questions.map(({ replacesId }) => replacesId));
+
+  const withOlder = (newest: ReadableQuestion): ReadableQuestion[] => {
+    const versions = [newest];
+    for (let older = byId.get(newest.replacesId ?? ""); older; older = byId.get(older.replacesId ?? ""))
+      versions.push(older);
+    return versions;
+  };
+  const newest = questions.filter(({ id }) => !replaced.has(id));
+  return [...newest.filter(isCurrent), ...newest.filter((question) => !isCurrent(question))]
+    .flatMap(withOlder)
+    .filter((question) => isCurrent(question) || counts.has(question.id))
+    .map((question) => {
+      const { options, correctAnswer, optionWeights } = versionOf(question);
+      const { people, chosen } = counts.get(question.id) ?? nobody;
+      return {
+        question,
+        isCurrent: isCurrent(question),
+        responses: people,
+        correctRate: correctAnswer === null ? null : share(chosen[correctAnswer] ?? 0, people),
+        options: optionCounts(options, chosen, people).map((option, index) => ({
+          ...option,
+          isCorrect: correctAnswer === null ? null : index === correctAnswer,
+          weight: optionWeights?.[index] ?? null,
+        })),
+      };
+    });
+}
+
+/** The levels of today in their order, then those that only earlier takers were placed in. */
+function levelResults({ skillLevels }: Content, revisions: readonly RevisionCounts[]): LevelResult[] {
+  const levels = new Map<string, Omit<LevelResult, "percentage">>();
+  const add = ({ name, range }: SkillLevel, count: number, isCurrent: boolean) => {
+    const key = JSON.stringify([name, range]);
+    const level = levels.get(key) ?? { name, range, count: 0, isCurrent };
+    level.count += count;
+    levels.set(key, level);
+  };
+  for (const level of (skillLevels as SkillLevel[] | null) ?? []) add(level, 0, true);
+  for (const revision of revisions) {
+    const { cells } = overall(revision);
+    for (const [index, level] of revision.levels.entries())
+      add(level, cells[revision.layout.levels + index] ?? 0, false);
+  }
+  const all = [...levels.values()].filter(({ isCurrent, count }) => isCurrent || count > 0);
+  const people = all.reduce((sum, { count }) => sum + count, 0);
+  return all.map((level) => ({ ...level, percentage: share(level.count, people) }));
+}

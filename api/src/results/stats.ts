@@ -1,0 +1,70 @@
+import type { Platform } from "../platform/platform.ts";
+
+/** The figures at the head of a results page. Percentages are whole numbers, 0 without attempts. */
+export interface Stats {
+  totalAttempts: number;
+  starts: number;
+  averageScore: number;
+  topScore: number;
+  completionRate: number;
+  /** Seconds; null when nobody told. */
+  averageDuration: number | null;
+  lastAttemptAt: Date | null;
+}
+
+/** What an item's days add up to. */
+export interface Totals {
+  attempts: number;
+  starts: number;
+  scoreSum: number;
+  durationSum: number;
+  timed: number;
+  lastAttemptAt: Date | null;
+}
+
+const nothing: Totals = { attempts: 0, starts: 0, scoreSum: 0, durationSum: 0, timed: 0, lastAttemptAt: null };
+
+/** The totals of items, by their ids, in one read. */
+export async function readTotals({ sql }: Platform, contentIds: readonly string[]): Promise<Map<string, Totals>> {
+  const { rows } = await sql.query<Totals & { contentId: string }>({
+    name: "totals",
+    text: `SELECT quiz_id AS "contentId", sum(attempts)::int AS attempts, sum(starts)::int AS starts, sum(score_sum)::float8 AS "scoreSum",
+                  sum(duration_sum)::float8 AS "durationSum", sum(timed)::int AS timed, max(last_at) AS "lastAttemptAt"
+             FROM daily_tallies WHERE quiz_id = ANY($1) GROUP BY quiz_id`,
+    values: [contentIds],
+  });
+  const totals = new Map(rows.map(({ contentId, ...row }) => [contentId, row]));
+  return new Map(contentIds.map((id) => [id, totals.get(id) ?? nothing]));
+}
+
+/** The mean percentage, rounded; null without attempts. */
+export const averageOf = ({ attempts, scoreSum }: Totals): number | null =>
+  attempts === 0 ? null : Math.round(scoreSum / attempts);
+
+/** Those who finished among those who pressed Start. Clients that never tell of a start count as finishers only. */
+export function completionRate({ attempts, starts }: Pick<Totals, "attempts" | "starts">): number {
+  if (starts === 0) return attempts > 0 ? 100 : 0;
+  return Math.min(100, Math.round((100 * attempts) / starts));
+}
+
+export const averageDuration = ({ durationSum, timed }: Totals): number | null =>
+  timed === 0 ? null : Math.round(durationSum / timed);
+
+const days = 14;
+
+/** Attempts on each of the last 14 days (UTC), today last, by item. */
+export async function readRecentDays({ sql }: Platform, contentIds: readonly string[]): Promise<Map<string, number[]>> {
+  const { rows } = await sql.query<{ contentId: string; ago: number; attempts: number }>({
+    name: "recent-days",
+    text: `SELECT quiz_id AS "contentId", (now() AT TIME ZONE 'utc')::date - day AS ago, sum(attempts)::int AS attempts
+             FROM daily_tallies WHERE quiz_id = ANY($1) AND day > (now() AT TIME ZONE 'utc')::date - $2::int GROUP BY 1, 2`,
+    values: [contentIds, days],
+  });
+  const result = new Map(contentIds.map((id) => [id, new Array<number>(days).fill(0)]));
+  for (const { contentId, ago, attempts } of rows) {
+    const place = days - 1 - ago;
+    const item = result.get(contentId);
+    if (item && place >= 0 && place < days) item[place] = attempts;
+  }
+  return result;
+}

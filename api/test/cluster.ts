@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { startEmbedded } from "../src/platform/embedded.ts";
+import { createLog } from "../src/platform/log.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Of the migrated database that each test file gets a copy of. */
+    template: string;
+  }
+}
+
+/** One PostgreSQL for the whole run. */
+export default async function setup({ provide }: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), "assay-test-"));
+  // PostgreSQL runs as a user of its own when the tests run as root.
+  await chmod(folder, 0o755);
+  const cluster = await startEmbedded(folder, createLog("error"));
+  const stop = async () => {
+    await cluster.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    provide("template", await makeTemplate(cluster.url));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop;
+}
+
+async function makeTemplate(clusterUrl: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: clusterUrl });
+  await admin.connect();
+  await admin.query("CREATE DATABASE assay_template");
+  await admin.end();
+  const template = new URL("assay_template", clusterUrl).href;
+  // Aside, because the engine's timer would keep this process for ten seconds.
+  const script = join(import.meta.dirname, "../../scripts/migrate.ts");
+  await promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATABASE_URL: template } });
+  return template;
+}

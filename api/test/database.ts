@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { inject } from "vitest";
+
+let copy: Promise<string> | undefined;
+
+/** The database of this test file: migrated, empty at first, and nobody else's. */
+export function testDatabase(): Promise<string> {
+  copy ??= copyTemplate();
+  return copy;
+}
+
+async function copyTemplate(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const admin = new pg.Client({ connectionString: new URL("postgres", inject("template")).href });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE assay_template`);
+  await admin.end();
+  return new URL(name, inject("template")).href;
+}

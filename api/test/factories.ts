@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "../src/account/password.ts";
+import { createAssessment, createQuiz, createSurvey } from "../src/content/content.ts";
+import type { Prisma, User } from "../src/generated/prisma/client.ts";
+import type { Platform } from "../src/platform/platform.ts";
+import { anonymous, type Viewer } from "../src/platform/viewer.ts";
+
+export const password = "correct horse";
+let hashed: Promise<string> | undefined;
+
+/** A registered user whose password is `password`. */
+export async function aUser({ db }: Platform, overrides: Partial<Prisma.UserCreateInput> = {}): Promise<User> {
+  hashed ??= hashPassword(password);
+  const email = `${randomUUID()}@example.com`;
+  return db.user.create({
+    data: { email, password: await hashed, firstName: "Ada", lastName: "Byron", ...overrides },
+  });
+}
+
+/** Who that user is to a domain function. */
+export const viewerFor = ({ id, isAdmin }: Pick<User, "id" | "isAdmin">): Viewer => ({
+  ...anonymous("192.0.2.1"),
+  user: { id, isAdmin },
+});
+
+export const quizInput = {
+  title: "Capitals",
+  questions: [
+    {
+      questionText: "Capital of France?",
+      options: ["Lyon", "Paris", "Nice"],
+      correctAnswer: 1,
+      explanation: "Since 987.",
+    },
+    { questionText: "Capital of Italy?", options: ["Rome", "Milan"], correctAnswer: 0 },
+  ],
+};
+
+export const surveyInput = {
+  title: "Lunch",
+  questions: [
+    { questionText: "How was it?", questionType: "single_choice", options: ["Good", "Bad"] },
+    { questionText: "What did you have?", questionType: "multi_select", options: ["Soup", "Salad", "Cake"] },
+  ],
+};
+
+export const assessmentInput = {
+  title: "Spreadsheets",
+  skillLevels: [
+    { name: "Beginner", range: [0, 9], description: "You begin.", encouragingMessage: "Go on!", followUpContent: "" },
+    {
+      name: "Expert",
+      range: [10, 20],
+      description: "You know.",
+      encouragingMessage: "Well done!",
+      followUpContent: "",
+    },
+  ],
+  questions: [
+    { questionText: "Do you use formulas?", options: ["Never", "Often"], optionWeights: [0, 10] },
+    { questionText: "Do you use pivots?", options: ["Never", "Often"], optionWeights: [0, 10] },
+  ],
+};
+
+export const aQuiz = (platform: Platform, owner: User, overrides: object = {}) =>
+  createQuiz(platform, viewerFor(owner), { ...quizInput, ...overrides });
+
+export const aSurvey = (platform: Platform, owner: User, overrides: object = {}) =>
+  createSurvey(platform, viewerFor(owner), { ...surveyInput, ...overrides });
+
+export const anAssessment = (platform: Platform, owner: User, overrides: object = {}) =>
+  createAssessment(platform, viewerFor(owner), { ...assessmentInput, ...overrides });

@@ -1,0 +1,63 @@
+import type { InjectOptions } from "fastify";
+import { afterAll } from "vitest";
+import { createApp } from "../src/app.ts";
+import { createLog } from "../src/platform/log.ts";
+import { openPlatform } from "../src/platform/platform.ts";
+import { readSettings, type Settings } from "../src/platform/settings.ts";
+import { signAccessToken } from "../src/platform/token.ts";
+import { testDatabase } from "./database.ts";
+
+// What a test reads out of an answer is its own business; a wrong guess fails it.
+// biome-ignore lint/suspicious/noExplicitAny: see above
+type Json = any;
+
+type Headers = Record<string, string>;
+
+const opened: { close(): Promise<void> }[] = [];
+afterAll(async () => {
+  for (const app of opened) await app.close();
+});
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>;
+
+/** The whole service on the database of this test file. Two of them are two processes on one database. */
+export async function testApp(overrides: Partial<Settings> = {}) {
+  const databaseUrl = await testDatabase();
+  const settings = readSettings({ TOKEN_SECRET: "x".repeat(32), RATE_LIMIT: "off", LOG_LEVEL: "silent" });
+  const platform = await openPlatform({ ...settings, ...overrides }, databaseUrl, createLog(settings.logLevel));
+  const http = await createApp(platform);
+  opened.push(platform);
+
+  async function send(method: InjectOptions["method"], url: string, body: unknown, headers: Headers) {
+    const payload = body === undefined ? {} : { payload: body as NonNullable<InjectOptions["payload"]> };
+    const response = await http.inject({ method, url, headers, ...payload });
+    const isJson = String(response.headers["content-type"]).startsWith("application/json");
+    const answer: Json = isJson ? response.json() : response.body;
+    return { status: response.statusCode, headers: response.headers, body: answer };
+  }
+
+  /** A client that carries a token, or none. */
+  function withToken(token?: string) {
+    const authorization: Headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return {
+      rest: (method: InjectOptions["method"], path: string, body?: unknown, headers: Headers = {}) =>
+        send(method, `/api${path}`, body, { ...authorization, ...headers }),
+
+      async graphql(query: string, variables: Record<string, unknown> = {}) {
+        const { status, headers, body } = await send("POST", "/graphql", { query, variables }, authorization);
+        return { status, headers, data: body.data as Json, errors: body.errors as Json };
+      },
+    };
+  }
+
+  return {
+    platform,
+    http,
+    withToken,
+    /** A client of that user, or of nobody. */
+    as: async (user?: { id: string }) => withToken(user && (await signAccessToken(platform, user.id))),
+    /** Listens on a free port; answers its address. */
+    listen: () => http.listen({ host: "127.0.0.1", port: 0 }),
+    close: () => platform.close(),
+  };
+}

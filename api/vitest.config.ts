@@ -1,0 +1,14 @@
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  root: join(import.meta.dirname, ".."),
+  // Vite would load graphql's module build beside the one its plugins load: two realms, which graphql refuses.
+  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
+  test: {
+    include: ["api/**/*.test.ts", "web/src/**/*.test.ts"],
+    globalSetup: "api/test/cluster.ts",
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});

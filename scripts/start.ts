@@ -1,0 +1,34 @@
+/** `npm start`: generates and builds what is missing or stale, then runs the service. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+/** When anything the client is built from was last touched. */
+function newest(path: string): number {
+  const info = statSync(path);
+  if (!info.isDirectory()) return info.mtimeMs;
+  const inside = readdirSync(path).filter((name) => !["dist", "__generated__", "e2e", "generated"].includes(name));
+  return Math.max(0, ...inside.map((name) => newest(join(path, name))));
+}
+
+const sources = ["web", "api/src", "prisma", "package-lock.json", "schema.graphql"].map((name) => join(root, name));
+const built = join(root, "web/dist/index.html");
+const client = join(root, "api/src/generated/prisma/client.ts");
+
+if (!existsSync(client) || !existsSync(built) || Math.max(...sources.map(newest)) > statSync(built).mtimeMs) {
+  console.log("Building the client …");
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts")], { cwd: root, stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const { main } = await import("../api/src/main.ts");
+const { SettingsError } = await import("../api/src/platform/settings.ts");
+try {
+  await main();
+} catch (error) {
+  // A mistake of whoever starts it needs a sentence; a bug needs its stack.
+  console.error(error instanceof SettingsError ? `Assay does not start: ${error.message}` : error);
+  process.exit(1);
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from "vite";
+import { colors, fonts } from "./src/ui/tokens.ts";
+
+const name = "virtual:tokens.css";
+
+/** The tokens as CSS variables, for the taker's page, which carries no Chakra. */
+export function tokens(): Plugin {
+  return {
+    name: "tokens",
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? stylesheet() : null),
+  };
+}
+
+/** As the system prefers, unless the reader chose: then color-mode.js has put a class on the root. */
+function stylesheet(): string {
+  const mode = (place: 0 | 1) =>
+    Object.entries(colors)
+      .map(([color, values]) => `--${kebab(color)}: ${values[place]};`)
+      .concat(`color-scheme: ${place === 0 ? "light" : "dark"};`)
+      .join(" ");
+  return [
+    `:root { --display: ${fonts.display}; --body: ${fonts.body}; ${mode(0)} }`,
+    `@media (prefers-color-scheme: dark) { :root:not(.light) { ${mode(1)} } }`,
+    `:root.dark { ${mode(1)} }`,
+  ].join("\n");
+}
+
+const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
