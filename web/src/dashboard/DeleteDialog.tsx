@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { DeleteDialog_content$key } from "#relay/DeleteDialog_content.graphql.ts";
 import type { DeleteDialogMutation } from "#relay/DeleteDialogMutation.graphql.ts";
@@ -13,11 +13,12 @@ interface DeleteDialogProps {
   list: string;
   open: boolean;
   onClose: () => void;
-  /** Where the focus goes once the row is gone. */
+  trigger: RefObject<HTMLElement | null>;
+  /** Where the focus goes once the row, and the trigger in it, is gone. */
   focusAfter: () => HTMLElement | null;
 }
 
-export function DeleteDialog({ content: contentRef, list, open, onClose, focusAfter }: DeleteDialogProps) {
+export function DeleteDialog({ content: contentRef, list, open, onClose, trigger, focusAfter }: DeleteDialogProps) {
   const { id, kind, title, attemptCount } = useFragment(
     graphql`
       fragment DeleteDialog_content on Content {
@@ -73,7 +74,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, focusAf
       title={`Delete “${title}”?`}
       confirmLabel="Delete"
       destructive
-      finalFocus={() => (isDeleted.current ? focusAfter() : null)}
+      finalFocus={() => (isDeleted.current ? focusAfter() : trigger.current)}
       onConfirm={remove}
       onCancel={onClose}
     >

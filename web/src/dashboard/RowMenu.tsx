@@ -1,6 +1,6 @@
 import { IconButton, Menu, Portal } from "@chakra-ui/react";
 import { Copy, Ellipsis, ExternalLink, Play, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RowMenu_content$key } from "#relay/RowMenu_content.graphql.ts";
 import { shareLink, takePath } from "../ui/kind.ts";
@@ -27,6 +27,7 @@ export function RowMenu({ content: contentRef, list, takesCopies, focusAfter }: 
     `,
     contentRef,
   );
+  const trigger = useRef<HTMLButtonElement>(null);
   const [isDeleting, setDeleting] = useState(false);
   const duplicate = useDuplicate();
 
@@ -34,7 +35,7 @@ export function RowMenu({ content: contentRef, list, takesCopies, focusAfter }: 
     <>
       <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
         <Menu.Trigger asChild>
-          <IconButton variant="ghost" aria-label={`More actions for ${content.title}`}>
+          <IconButton ref={trigger} variant="ghost" aria-label={`More actions for ${content.title}`}>
             <Ellipsis aria-hidden />
           </IconButton>
         </Menu.Trigger>
@@ -67,6 +68,7 @@ export function RowMenu({ content: contentRef, list, takesCopies, focusAfter }: 
         list={list}
         open={isDeleting}
         onClose={() => setDeleting(false)}
+        trigger={trigger}
         focusAfter={focusAfter}
       />
     </>

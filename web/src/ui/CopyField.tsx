@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Input, VisuallyHidden } from "@chakra-ui/react";
+import { Button, Flex, Input, VisuallyHidden } from "@chakra-ui/react";
 import { Check, Copy } from "lucide-react";
 import { useRef } from "react";
 import { useCopy } from "./useCopy.ts";
@@ -8,7 +8,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
   const field = useRef<HTMLInputElement>(null);
   const { outcome, copy } = useCopy();
   return (
-    <Flex gap="2">
+    <Flex gap="2" position="relative">
       <Input
         ref={field}
         readOnly
@@ -27,12 +27,10 @@ export function CopyField({ label, value }: { label: string; value: string }) {
         {outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
         {outcome === "copied" ? "Copied" : "Copy"}
       </Button>
-      <Box aria-live="polite">
-        <VisuallyHidden>
-          {outcome === "copied" && "Copied to the clipboard"}
-          {outcome === "refused" && "The browser refused to copy; the text is selected instead"}
-        </VisuallyHidden>
-      </Box>
+      <VisuallyHidden aria-live="polite">
+        {outcome === "copied" && "Copied to the clipboard"}
+        {outcome === "refused" && "The browser refused to copy; the text is selected instead"}
+      </VisuallyHidden>
     </Flex>
   );
 }
