@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Check } from "lucide-react";
+import { ArrowLeft, ArrowRight, Check, Keyboard } from "lucide-react";
 import { type Dispatch, useState } from "react";
 import { type Action, isAnswered, type Progress } from "./attempt.ts";
 import { allowsSeveral } from "./item.ts";
@@ -40,7 +40,6 @@ export function Asking({ progress, isKept, isSending = false, dispatch }: Props)
         key={question.id}
         question={question}
         number={position + 1}
-        total={item.questions.length}
         answer={answers[question.id]}
         isLocked={isSending}
         onChoose={(option) => dispatch({ type: "chose", option })}
@@ -82,7 +81,10 @@ export function Asking({ progress, isKept, isSending = false, dispatch }: Props)
       <p className="sr-only" role="status">
         {isSending ? "Submitting your answers" : hintedAt === position && !canGoOn ? "Choose an answer to go on" : ""}
       </p>
-      <KeysDialog isOpen={areKeysShown} onOpen={() => setKeysShown(true)} onClose={() => setKeysShown(false)} />
+      <button className="keys-button" type="button" onClick={() => setKeysShown(true)}>
+        <Keyboard aria-hidden size={18} /> Keyboard shortcuts
+      </button>
+      {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </div>
   );
 }

@@ -5,22 +5,19 @@ import { type Answer, allowsSeveral, letterOf, type Question } from "./item.ts";
 type Props = {
   question: Question;
   number: number;
-  total: number;
   answer: Answer | undefined;
   isLocked: boolean;
   onChoose: (option: number) => void;
 };
 
-export function QuestionField({ question, number, total, answer, isLocked, onChoose }: Props) {
+export function QuestionField({ question, number, answer, isLocked, onChoose }: Props) {
   const several = allowsSeveral(question);
   const chosen = chosenOf(answer);
   return (
     <fieldset className="question" disabled={isLocked} aria-describedby={several ? "several" : undefined}>
       <legend>
         <h1 tabIndex={-1}>
-          <span className="sr-only">
-            Question {number} of {total}.{" "}
-          </span>
+          <span className="sr-only">Question {number}. </span>
           <span className="numeral" aria-hidden>
             {number}
           </span>

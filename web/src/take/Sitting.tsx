@@ -20,6 +20,12 @@ export function Sitting({ opening }: { opening: State }) {
     document.title = `${item.title} · Assay`;
   }, [item.title]);
 
+  // A toast about handing in would lie over the buttons of somebody who answers again.
+  const isAsking = state.phase === "asking";
+  useEffect(() => {
+    if (isAsking) dismiss();
+  }, [isAsking, dismiss]);
+
   const start = ({ name, email }: Details) => {
     const progress = begin(item, name, email);
     recordStart(progress);
