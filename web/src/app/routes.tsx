@@ -1,9 +1,18 @@
 import { createBrowserRouter, Outlet, type RouteObject } from "react-router-dom";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
+import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { AppError, ScreenError } from "./errors.tsx";
 import { Shell } from "./Shell.tsx";
 import { queryScreen, screen } from "./screen.tsx";
+
+const resultsPaths = [
+  "/results/:key",
+  "/assessment/:key/results",
+  "/survey/:key/results",
+  "/survey-results/:key",
+  "/assessment-results/:key",
+];
 
 const screens: RouteObject[] = [
   screen({ path: "/", load: async () => (await import("../site/Landing.tsx")).Landing }),
@@ -18,6 +27,17 @@ const screens: RouteObject[] = [
     ownsSearch: true,
     load: async () => (await import("../dashboard/DashboardScreen.tsx")).DashboardScreen,
   }),
+  ...resultsPaths.map((path) =>
+    queryScreen<ResultsScreenQuery>({
+      path,
+      signedIn: true,
+      failure: { title: "Results Not Found", message: "Unable to load quiz results." },
+      query: resultsScreenQuery,
+      variables: ({ params }) => ({ key: params.key ?? "" }),
+      ownsSearch: true,
+      load: async () => (await import("../results/ResultsScreen.tsx")).ResultsScreen,
+    }),
+  ),
   screen({ path: "*", load: async () => (await import("../site/NotFound.tsx")).NotFound }),
 ];
 

@@ -35,9 +35,9 @@ const look = defineConfig({
     keyframes: {
       "fade-in": { from: { opacity: 0 } },
       "fade-out": { to: { opacity: 0 } },
+      ring: { to: { opacity: 0, scale: 2.6 } },
       rise: { from: { opacity: 0, translate: "0 0.5rem" } },
       pulse: { "50%": { opacity: 0.5 } },
-      spin: { to: { rotate: "360deg" } },
     },
     tokens,
     semanticTokens,

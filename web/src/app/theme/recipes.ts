@@ -1,29 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
-
-const field = {
-  width: "100%",
-  minWidth: "0",
-  appearance: "none",
-  bg: "bg.panel",
-  color: "fg",
-  borderWidth: "1px",
-  borderColor: "border.emphasized",
-  borderRadius: "l2",
-  textAlign: "start",
-  transitionProperty: "border-color",
-  transitionDuration: "fast",
-  _hover: { borderColor: "fg.muted" },
-  _focusVisible: { outline: "2px solid", outlineColor: "accent", outlineOffset: "-1px", borderColor: "accent" },
-  _invalid: { borderColor: "border.error" },
-  _disabled: { opacity: "0.55", cursor: "not-allowed" },
-} as const;
-
-// 16 px on phones: anything smaller makes iOS zoom into the field.
-const fieldSizes = {
-  sm: { h: "9", px: "2.5", fontSize: { base: "md", md: "sm" } },
-  md: { h: "11", px: "3", fontSize: "md" },
-  lg: { h: "12", px: "4", fontSize: "lg" },
-} as const;
+import { control, controlSizes } from "./control.ts";
 
 const button = defineRecipe({
   className: "button",
@@ -90,9 +66,9 @@ const button = defineRecipe({
 
 const input = defineRecipe({
   className: "input",
-  base: field,
+  base: control,
   variants: {
-    size: fieldSizes,
+    size: controlSizes,
     variant: {
       outline: {},
       /** Reads as text on the page until it is touched; for titles and questions written in place. */
@@ -110,12 +86,12 @@ const input = defineRecipe({
 
 const textarea = defineRecipe({
   className: "textarea",
-  base: { ...field, py: "2.5", lineHeight: "1.5", minH: "24", resize: "vertical" },
+  base: { ...control, py: "2.5", lineHeight: "1.5", minH: "24", resize: "vertical" },
   variants: {
     size: {
-      sm: { ...fieldSizes.sm, h: "auto" },
-      md: { ...fieldSizes.md, h: "auto" },
-      lg: { ...fieldSizes.lg, h: "auto" },
+      sm: { ...controlSizes.sm, h: "auto" },
+      md: { ...controlSizes.md, h: "auto" },
+      lg: { ...controlSizes.lg, h: "auto" },
     },
     variant: {
       outline: {},
@@ -198,15 +174,6 @@ const badge = defineRecipe({
   defaultVariants: { variant: "outline" },
 });
 
-const separator = defineRecipe({
-  className: "separator",
-  base: { display: "block", borderColor: "border" },
-  variants: {
-    orientation: { horizontal: { borderTopWidth: "1px" }, vertical: { borderInlineStartWidth: "1px" } },
-  },
-  defaultVariants: { orientation: "horizontal" },
-});
-
 const skeleton = defineRecipe({
   className: "skeleton",
   variants: {
@@ -226,20 +193,4 @@ const skeleton = defineRecipe({
   defaultVariants: { loading: true },
 });
 
-const spinner = defineRecipe({
-  className: "spinner",
-  base: {
-    display: "inline-block",
-    borderWidth: "2px",
-    borderColor: "currentColor",
-    borderRadius: "full",
-    borderBottomColor: "transparent",
-    borderInlineStartColor: "transparent",
-    animation: "spin 0.7s linear infinite",
-  },
-  variants: { size: { inherit: { boxSize: "1em" }, sm: { boxSize: "4" }, md: { boxSize: "5" }, lg: { boxSize: "8" } } },
-  defaultVariants: { size: "md" },
-});
-
-export const recipes = { badge, button, heading, input, link, separator, skeleton, spinner, textarea };
-export { field, fieldSizes };
+export const recipes = { badge, button, heading, input, link, skeleton, textarea };

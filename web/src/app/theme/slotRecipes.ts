@@ -1,5 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { field, fieldSizes } from "./recipes.ts";
+import { control, controlSizes } from "./control.ts";
+import { dialog, menu, toast } from "./overlays.ts";
 
 const focusRing = { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" } as const;
 
@@ -15,24 +16,12 @@ const fieldSlots = defineSlotRecipe({
   },
 });
 
-const fieldset = defineSlotRecipe({
-  className: "fieldset",
-  slots: ["root", "legend", "content", "errorText", "helperText"],
-  base: {
-    root: { display: "flex", flexDirection: "column", gap: "3", width: "100%" },
-    legend: { fontSize: "sm", fontWeight: "medium", mb: "2" },
-    content: { display: "flex", flexDirection: "column", gap: "4", width: "100%" },
-    errorText: { fontSize: "sm", color: "fg.error", fontWeight: "medium" },
-    helperText: { fontSize: "sm", color: "fg.muted" },
-  },
-});
-
 const nativeSelect = defineSlotRecipe({
   className: "select",
   slots: ["root", "field", "indicator"],
   base: {
     root: { position: "relative", display: "flex", width: "100%", height: "fit-content" },
-    field: { ...field, cursor: "pointer", "& > option": { bg: "bg.panel", color: "fg" } },
+    field: { ...control, cursor: "pointer", "& > option": { bg: "bg.panel", color: "fg" } },
     indicator: {
       position: "absolute",
       insetEnd: "3",
@@ -45,60 +34,12 @@ const nativeSelect = defineSlotRecipe({
   },
   variants: {
     size: {
-      sm: { field: { ...fieldSizes.sm, pe: "8" } },
-      md: { field: { ...fieldSizes.md, pe: "9" } },
-      lg: { field: { ...fieldSizes.lg, pe: "10" } },
+      sm: { field: { ...controlSizes.sm, pe: "8" } },
+      md: { field: { ...controlSizes.md, pe: "9" } },
+      lg: { field: { ...controlSizes.lg, pe: "10" } },
     },
   },
   defaultVariants: { size: "md" },
-});
-
-const mark = {
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  flexShrink: "0",
-  boxSize: "5",
-  bg: "bg.panel",
-  borderWidth: "1px",
-  borderColor: "border.emphasized",
-  cursor: "pointer",
-  _focusVisible: focusRing,
-  _invalid: { borderColor: "border.error" },
-  _disabled: { opacity: "0.5", cursor: "not-allowed" },
-} as const;
-
-const checkbox = defineSlotRecipe({
-  className: "checkbox",
-  slots: ["root", "control", "indicator", "label", "group"],
-  base: {
-    root: { display: "inline-flex", alignItems: "center", gap: "2.5", position: "relative", cursor: "pointer" },
-    control: {
-      ...mark,
-      borderRadius: "l1",
-      p: "0.5",
-      _icon: { boxSize: "full" },
-      _checked: { bg: "accent.solid", borderColor: "accent.solid", color: "accent.contrast" },
-      _indeterminate: { bg: "accent.solid", borderColor: "accent.solid", color: "accent.contrast" },
-    },
-    label: { fontSize: "md", userSelect: "none" },
-  },
-});
-
-const radioGroup = defineSlotRecipe({
-  className: "radio-group",
-  slots: ["root", "label", "item", "itemText", "itemControl", "indicator", "itemAddon", "itemIndicator"],
-  base: {
-    label: { fontSize: "sm", fontWeight: "medium" },
-    item: { display: "inline-flex", alignItems: "center", gap: "2.5", position: "relative", cursor: "pointer" },
-    itemText: { fontSize: "md", userSelect: "none" },
-    itemControl: {
-      ...mark,
-      borderRadius: "full",
-      "& .dot": { boxSize: "0", borderRadius: "full" },
-      _checked: { borderColor: "accent.solid", borderWidth: "6px" },
-    },
-  },
 });
 
 const switchSlots = defineSlotRecipe({
@@ -135,127 +76,6 @@ const switchSlots = defineSlotRecipe({
   },
 });
 
-const dialog = defineSlotRecipe({
-  className: "dialog",
-  slots: [
-    "trigger",
-    "backdrop",
-    "positioner",
-    "content",
-    "header",
-    "title",
-    "description",
-    "body",
-    "footer",
-    "closeTrigger",
-  ],
-  base: {
-    backdrop: {
-      position: "fixed",
-      inset: "0",
-      bg: "rgb(20 16 10 / 0.45)",
-      zIndex: "overlay",
-      _open: { animation: "fade-in 200ms ease-out" },
-      _closed: { animation: "fade-out 120ms ease-in" },
-    },
-    positioner: {
-      position: "fixed",
-      inset: "0",
-      zIndex: "modal",
-      display: "flex",
-      justifyContent: "center",
-      alignItems: { base: "flex-end", md: "flex-start" },
-      overflow: "auto",
-      overscrollBehaviorY: "none",
-    },
-    content: {
-      position: "relative",
-      display: "flex",
-      flexDirection: "column",
-      width: "100%",
-      maxH: { base: "92dvh", md: "none" },
-      overflow: "auto",
-      my: { base: "0", md: "16" },
-      bg: "bg.panel",
-      borderWidth: "1px",
-      borderColor: "border",
-      borderRadius: { base: "8px 8px 0 0", md: "l3" },
-      boxShadow: "lg",
-      outline: "0",
-      pb: { base: "env(safe-area-inset-bottom)", md: "0" },
-      _open: { animation: "rise 200ms ease-out" },
-      _closed: { animation: "fade-out 120ms ease-in" },
-    },
-    header: { display: "flex", px: "6", pt: "6", pb: "2", pe: "14" },
-    title: { fontFamily: "heading", fontWeight: "500", textStyle: "2xl", overflowWrap: "anywhere" },
-    description: { color: "fg.muted" },
-    body: { flex: "1", px: "6", pt: "2", pb: "6" },
-    footer: { display: "flex", flexWrap: "wrap", justifyContent: "flex-end", gap: "3", px: "6", pb: "6" },
-    closeTrigger: { position: "absolute", top: "4", insetEnd: "4" },
-  },
-  variants: {
-    size: {
-      sm: { content: { maxW: { md: "md" } } },
-      md: { content: { maxW: { md: "xl" } } },
-      lg: { content: { maxW: { md: "3xl" } } },
-    },
-  },
-  defaultVariants: { size: "md" },
-});
-
-const menu = defineSlotRecipe({
-  className: "menu",
-  slots: [
-    "arrow",
-    "arrowTip",
-    "content",
-    "contextTrigger",
-    "indicator",
-    "item",
-    "itemCommand",
-    "itemGroup",
-    "itemGroupLabel",
-    "itemIndicator",
-    "itemText",
-    "positioner",
-    "separator",
-    "trigger",
-    "triggerItem",
-  ],
-  base: {
-    content: {
-      minW: "44",
-      maxH: "var(--available-height)",
-      overflowY: "auto",
-      py: "1",
-      bg: "bg.panel",
-      borderWidth: "1px",
-      borderColor: "border",
-      borderRadius: "l2",
-      boxShadow: "lg",
-      outline: "0",
-      zIndex: "popover",
-      _open: { animation: "fade-in 120ms ease-out" },
-    },
-    item: {
-      display: "flex",
-      alignItems: "center",
-      gap: "3",
-      minH: "11",
-      px: "4",
-      color: "fg",
-      fontSize: "md",
-      textDecoration: "none",
-      cursor: "pointer",
-      outline: "0",
-      userSelect: "none",
-      _highlighted: { bg: "bg.subtle" },
-      _icon: { boxSize: "4", color: "fg.muted" },
-    },
-    separator: { height: "1px", bg: "border", my: "1" },
-  },
-});
-
 const table = defineSlotRecipe({
   className: "table",
   slots: ["root", "header", "body", "row", "columnHeader", "cell", "footer", "caption"],
@@ -288,59 +108,11 @@ const table = defineSlotRecipe({
   defaultVariants: { size: "md" },
 });
 
-const toast = defineSlotRecipe({
-  className: "toast",
-  slots: ["root", "title", "description", "indicator", "closeTrigger", "actionTrigger"],
-  base: {
-    root: {
-      display: "flex",
-      gap: "3",
-      alignItems: "flex-start",
-      position: "relative",
-      width: { base: "full", md: "sm" },
-      maxW: "420px",
-      py: "4",
-      ps: "5",
-      pe: "12",
-      bg: "ink.solid",
-      color: "ink.contrast",
-      borderRadius: "l2",
-      boxShadow: "lg",
-      translate: "var(--x) var(--y)",
-      scale: "var(--scale)",
-      zIndex: "var(--z-index)",
-      height: "var(--height)",
-      opacity: "var(--opacity)",
-      willChange: "translate, opacity",
-      transition: "translate 300ms ease-out, opacity 300ms ease-out, height 300ms ease-out",
-      "&[data-type=error]": { bg: "danger.solid", color: "danger.contrast" },
-    },
-    title: { fontWeight: "semibold" },
-    description: { fontSize: "sm", overflowWrap: "anywhere" },
-    closeTrigger: {
-      position: "absolute",
-      top: "2",
-      insetEnd: "2",
-      boxSize: "9",
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
-      borderRadius: "l2",
-      cursor: "pointer",
-      _icon: { boxSize: "4" },
-      _focusVisible: { outline: "2px solid", outlineColor: "currentColor", outlineOffset: "-2px" },
-    },
-  },
-});
-
 export const slotRecipes = {
-  checkbox,
   dialog,
   field: fieldSlots,
-  fieldset,
   menu,
   nativeSelect,
-  radioGroup,
   switch: switchSlots,
   table,
   toast,
