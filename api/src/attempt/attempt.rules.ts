@@ -4,19 +4,19 @@ import { emailAddress, text } from "../platform/text.rules.ts";
 const blankToNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
 const week = 604_800;
 
-export const attemptKey = z.string().min(8).max(255);
+/** A broken clock is never a reason to lose somebody's work: what is no number of seconds counts as not told. */
+const seconds = (value: unknown) =>
+  typeof value === "number" && Number.isFinite(value) ? Math.min(week, Math.max(0, Math.round(value))) : null;
+
+export const attemptKey = text(255).min(1, "An attempt key is required");
 const choice = z.number().int().min(0);
 
-/** What a taker hands in. A broken clock is never a reason to lose somebody's work, so any duration is accepted. */
+/** What a taker hands in. */
 export const Submission = z.object({
   participantName: z.preprocess(blankToNull, text(100, "Name must be 100 characters or fewer").nullish()),
   participantEmail: z.preprocess(blankToNull, emailAddress.nullish()),
   answers: z.record(z.string(), z.union([choice, z.array(choice)]), "Answers are required"),
-  duration: z
-    .unknown()
-    .transform((value) =>
-      typeof value === "number" && Number.isFinite(value) ? Math.min(week, Math.max(0, Math.round(value))) : null,
-    ),
+  duration: z.unknown().optional().transform(seconds),
   attemptKey: attemptKey.nullish(),
   revision: z.number().int().min(1).nullish(),
 });

@@ -38,7 +38,9 @@ export interface EmbeddedDatabase {
 export async function startEmbedded(dataDir: string, log: Log, share = false): Promise<EmbeddedDatabase> {
   const cluster = join(dataDir, "postgres");
   const account = await unprivilegedAccount();
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
+    throw new SettingsError(`DATA_DIR cannot be used: ${error.message}`);
+  });
   if (account && !(await reachable(dataDir, account))) {
     throw new SettingsError(
       `PostgreSQL does not run as root, and the user it runs as cannot enter ${dataDir}: set DATA_DIR to a folder everybody may enter`,

@@ -53,6 +53,8 @@ export async function createHttp(platform: Platform): Promise<Http> {
 
   http.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
+    // No id has a NUL in it, and the database would refuse to look for one.
+    if (request.url.includes("%00")) throw new DomainError("NOT_FOUND", "Not found");
     if (request.headers.authorization)
       reply.header("cache-control", "private, no-store").header("vary", "authorization");
   });

@@ -6,6 +6,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
+import { SettingsError } from "./settings.ts";
 
 const prismaFolder = join(import.meta.dirname, "../../../prisma");
 const migrationLock = 41_706;
@@ -19,7 +20,9 @@ interface Migration {
 export async function migrate(url: string): Promise<string[]> {
   const wanted = await migrations();
   const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  await client.connect().catch((error: NodeJS.ErrnoException) => {
+    throw new SettingsError(`The database does not let us in: ${error.message || error.code}`);
+  });
   try {
     await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
     if (await upToDate(client, wanted)) return [];

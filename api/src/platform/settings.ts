@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
 const integer = (name: string, min: number, max: number) =>
   z.coerce
     .number(`${name} must be a number`)
-    .int()
+    .int(`${name} must be a whole number`)
     .min(min, `${name} must be ${min} or more`)
     .max(max, `${name} must be ${max} or less`);
 const optional = z
@@ -106,11 +106,15 @@ export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, `${name}.secret`);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
-    // wx: of two first starts at once, one writes and both read the same.
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    // Linked when whole: of two first starts at once one wins, and neither reads half a secret.
     try {
-      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+      linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    } finally {
+      rmSync(draft);
     }
   }
   return readFileSync(file, "utf8");

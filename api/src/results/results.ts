@@ -20,7 +20,7 @@ export interface QuestionResult {
   /** False for an older version, or a question taken out since. */
   isCurrent: boolean;
   responses: number;
-  /** Right answers in percent; null where nothing is right or wrong. */
+  /** Right answers in percent; null where nothing is right or wrong, or nobody has answered. */
   correctRate: number | null;
   options: (OptionCount & { isCorrect: boolean | null; weight: number | null })[];
 }
@@ -99,7 +99,7 @@ function questionResults(
         question,
         isCurrent: isCurrent(question),
         responses: people,
-        correctRate: correctAnswer === null ? null : share(chosen[correctAnswer] ?? 0, people),
+        correctRate: correctAnswer === null || people === 0 ? null : share(chosen[correctAnswer] ?? 0, people),
         options: optionCounts(options, chosen, people).map((option, index) => ({
           ...option,
           isCorrect: correctAnswer === null ? null : index === correctAnswer,

@@ -1,0 +1,169 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { globalId } from "../platform/ids.ts";
+import { duplicateContent } from "./content.ts";
+
+const app = await testApp();
+const { platform } = app;
+let owner: Awaited<ReturnType<typeof aUser>>;
+let client: Awaited<ReturnType<typeof app.as>>;
+beforeAll(async () => {
+  owner = await aUser(platform);
+  client = await app.as(owner);
+});
+
+interface Question {
+  id: string;
+  questionText: string;
+  options: string[];
+  correctAnswer: number | null;
+}
+
+const read = async (id: string) =>
+  (await client.rest("GET", `/quizzes/${id}`)).body as { revision: number; questions: Question[] };
+const save = (id: string, edit: object, collection = "quizzes") => client.rest("PUT", `/${collection}/${id}`, edit);
+
+describe("versions", () => {
+  it("keeps a question that stays as it was, wherever it is moved", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const [first, second] = (await read(id)).questions;
+    const { body } = await save(id, { questions: [second, first] });
+    expect(body.questions.map(({ id }: Question) => id)).toEqual([second?.id, first?.id]);
+    expect(body.revision).toBe(2);
+  });
+
+  it("gives a question that changes a new id, and keeps what it was", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const [first, second] = (await read(id)).questions as [Question, Question];
+    const { body } = await save(id, {
+      questions: [{ ...first, questionText: "Seat of France's government?" }, second],
+    });
+    const [changed, kept] = body.questions;
+    expect([changed.id === first.id, kept.id]).toEqual([false, second.id]);
+    expect(await platform.db.question.findUnique({ where: { id: first.id } })).toMatchObject({
+      questionText: "Capital of France?",
+      untilRevision: 2,
+    });
+    expect(await platform.db.question.findUnique({ where: { id: changed.id } })).toMatchObject({
+      replacesId: first.id,
+      sinceRevision: 2,
+    });
+  });
+
+  it("changes an explanation in place: it asks nothing else", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const [first, second] = (await read(id)).questions as [Question, Question];
+    const { body } = await save(id, { questions: [{ ...first, explanation: "Since 1944 again." }, second] });
+    expect(body.questions[0]).toMatchObject({ id: first.id, explanation: "Since 1944 again." });
+  });
+
+  it("adds a question under whatever name the client gave it, and takes one out", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const [first] = (await read(id)).questions as [Question];
+    const { body } = await save(id, {
+      questions: [first, { id: "temp-1", questionText: "New?", options: '["Yes","No"]' }],
+    });
+    expect(body.questions).toMatchObject([{ id: first.id }, { questionText: "New?", correctAnswer: 0, order: 2 }]);
+    expect(await platform.db.question.count({ where: { contentId: id } })).toBe(3);
+  });
+
+  it("leaves questions alone when none are sent, and stored answers when those are missing", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const before = (await read(id)).questions as [Question, Question];
+    await save(id, { meta: { title: "Cities", showResultsToTakers: true } });
+    const blind = before.map(({ id, questionText, options }) => ({ id, questionText, options }));
+    const { body } = await save(id, { questions: blind });
+    expect(body).toMatchObject({ title: "Cities", showResultsToTakers: true });
+    expect(body.questions.map(({ id, correctAnswer }: Question) => [id, correctAnswer])).toEqual(
+      before.map(({ id, correctAnswer }) => [id, correctAnswer]),
+    );
+  });
+});
+
+describe("refusals", () => {
+  it("of an edit that was based on an older revision", async () => {
+    const { id } = await aQuiz(platform, owner);
+    await save(id, { revision: 1, title: "Mine" });
+    const { status, body } = await save(id, { revision: 1, title: "Theirs" });
+    expect([status, body]).toEqual([
+      409,
+      { error: "CONFLICT", message: "This quiz was saved elsewhere after you opened it" },
+    ]);
+    const mutation = `mutation ($id: ID!, $input: UpdateContentInput!) { updateContent(id: $id, input: $input) { ... on DomainError { code } ... on UpdateContentSuccess { data { title revision } } } }`;
+    const stale = await client.graphql(mutation, {
+      id: globalId("Content", id),
+      input: { revision: 1, title: "Theirs" },
+    });
+    expect(stale.data.updateContent).toEqual({ code: "CONFLICT" });
+    const fresh = await client.graphql(mutation, {
+      id: globalId("Content", id),
+      input: { revision: 2, title: "Theirs" },
+    });
+    expect(fresh.data.updateContent.data).toEqual({ title: "Theirs", revision: 3 });
+  });
+
+  it("of all but one of many saves of the same revision at once", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const saves = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => save(id, { revision: 1, title: `Save ${index}` })),
+    );
+    expect(saves.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await read(id)).revision).toBe(2);
+  });
+
+  it("of questions of another item, and of one twice", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const [first] = (await read(id)).questions as [Question];
+    const foreign = (await read((await aQuiz(platform, owner)).id)).questions as Question[];
+    expect((await save(id, { questions: foreign })).body.issues[0].path).toBe("questions.0.id");
+    expect((await save(id, { questions: [first, first] })).body.issues[0].path).toBe("questions.1.id");
+    expect((await read(id)).revision).toBe(1);
+  });
+
+  it.each([
+    ["an empty question", { questionText: " " }, "Question cannot be empty"],
+    ["an empty option", { options: ["a", ""] }, "Option cannot be empty"],
+    ["a correct answer that is no option", { correctAnswer: 5 }, "Please select the correct answer"],
+    ["no correct answer", { correctAnswer: -1 }, "Please select the correct answer"],
+  ])("of %s", async (_what, change, message) => {
+    const { id } = await aQuiz(platform, owner);
+    const [first] = (await read(id)).questions as [Question];
+    const { status, body } = await save(id, { questions: [{ ...first, ...change }] });
+    expect([status, body.message]).toEqual([400, message]);
+  });
+});
+
+it("knows a survey's description as sourceUrl, too, and no correct answers", async () => {
+  const { id } = await aSurvey(platform, owner);
+  const { questions } = await read(id);
+  const { body } = await save(
+    id,
+    { sourceUrl: "About lunch", questions: questions.map((question) => ({ ...question, correctAnswer: 1 })) },
+    "surveys",
+  );
+  expect(body).toMatchObject({ description: "About lunch", sourceUrl: "About lunch" });
+  expect(body.questions.every(({ correctAnswer }: Question) => correctAnswer === null)).toBe(true);
+});
+
+it("keeps an assessment's levels with the revision they placed people in", async () => {
+  const { id } = await anAssessment(platform, owner);
+  const skillLevels = [{ name: "Only", range: [0, 1], description: "d", encouragingMessage: "e" }];
+  const { body } = await save(id, { skillLevels });
+  expect(body.skillLevels).toMatchObject([{ name: "Only" }]);
+  const revisions = await platform.db.contentRevision.findMany({
+    where: { contentId: id },
+    orderBy: { revision: "asc" },
+  });
+  expect(revisions.map(({ skillLevels }) => (skillLevels as object[]).length)).toEqual([2, 1]);
+});
+
+it("copies everything but the answers", async () => {
+  const original = await anAssessment(platform, owner, { title: "x".repeat(200), showResultsToTakers: true });
+  const copy = await duplicateContent(platform, viewerFor(owner), original.id);
+  const [a, b] = [await read(original.id), await read(copy.id)];
+  const plain = (item: typeof a) => item.questions.map(({ id, ...question }) => question);
+  expect(plain(b)).toEqual(plain(a));
+  expect(copy).toMatchObject({ showResultsToTakers: true, revision: 1, skillLevels: original.skillLevels });
+  expect(copy.title).toBe(`${"x".repeat(193)} (copy)`);
+});

@@ -1,0 +1,102 @@
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { testDatabase } from "../../test/database.ts";
+import { testApp } from "../../test/harness.ts";
+import { connect } from "./database.ts";
+import { DomainError, parse, publicError } from "./errors.ts";
+import { createLog } from "./log.ts";
+
+const app = await testApp();
+const visitor = await app.as();
+const log = createLog("silent");
+
+it("names every broken rule, the first one loudest", () => {
+  const rule = z.object({
+    list: z.array(z.object({ text: z.string().min(1, "Say something") })),
+    age: z.number("How old?"),
+  });
+  const refuse = () => parse(rule, { list: [{ text: "a" }, { text: "" }], age: "x" });
+  expect(refuse).toThrow(
+    expect.objectContaining({
+      code: "VALIDATION_FAILED",
+      message: "Say something",
+      field: "list.1.text",
+      issues: [
+        { path: "list.1.text", message: "Say something" },
+        { path: "age", message: "How old?" },
+      ],
+    }),
+  );
+});
+
+it("drops what no rule asks for", () => {
+  expect(parse(z.object({ a: z.number() }), { a: 1, isAdmin: true })).toEqual({ a: 1 });
+});
+
+it("shows DomainErrors and hides bugs", () => {
+  const error = new DomainError("CONFLICT", "No");
+  expect(publicError(error)).toBe(error);
+  expect(publicError(new TypeError("secret"))).toBeNull();
+  expect(publicError(null)).toBeNull();
+});
+
+it("tells a database that is away from a bug", async () => {
+  const nowhere = connect("postgresql://nobody@127.0.0.1:1/none", log);
+  for (const query of [nowhere.db.user.count(), nowhere.sql.query("SELECT 1")]) {
+    const error = await query.catch((reason: unknown) => reason);
+    expect(publicError(error)).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
+  }
+  await nowhere.close();
+});
+
+it("takes a connection that is cut in mid-query for a database that is away", async () => {
+  const { db, sql, close } = connect(await testDatabase(), log);
+  const cut = (statement: string) =>
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '${statement}%'`;
+  const queries = [sql.query("SELECT pg_sleep(9)"), db.$executeRaw`SELECT pg_sleep(9)`];
+  const errors = Promise.all(queries.map((query) => query.catch((reason: unknown) => reason)));
+  await expect.poll(async () => (await app.platform.sql.query(cut("SELECT pg_sleep"))).rowCount).toBeGreaterThan(0);
+  await expect.poll(async () => (await app.platform.sql.query(cut("SELECT pg_sleep"))).rowCount).toBe(0);
+  for (const error of await errors) expect(publicError(error)).toMatchObject({ code: "UNAVAILABLE" });
+  await close();
+});
+
+it.each([
+  ["half a document", "{", "application/json", 400, "VALIDATION_FAILED"],
+  ["nothing", "", "application/json", 400, "VALIDATION_FAILED"],
+  ["a list", "[]", "application/json", 400, "VALIDATION_FAILED"],
+  ["a prototype", '{"__proto__": {"isAdmin": true}}', "application/json", 400, "VALIDATION_FAILED"],
+  ["a form", "email=a", "application/x-www-form-urlencoded", 415, "UNSUPPORTED_MEDIA_TYPE"],
+  ["two megabytes", JSON.stringify("x".repeat(2_097_152)), "application/json", 413, "PAYLOAD_TOO_LARGE"],
+  ["brackets without end", "[".repeat(100_000) + "]".repeat(100_000), "application/json", 400, "VALIDATION_FAILED"],
+])("refuses %s over REST in JSON", async (_name, body, type, status, code) => {
+  const answer = await visitor.rest("POST", "/auth/login", body, { "content-type": type });
+  expect(answer).toMatchObject({ status, body: { error: code, message: expect.any(String) } });
+});
+
+it("answers an unknown path in JSON", async () => {
+  expect(await visitor.rest("GET", "/nothing/here")).toMatchObject({ status: 404, body: { error: "NOT_FOUND" } });
+});
+
+it("tells nobody about a bug, but logs it", async () => {
+  const broken = await testApp();
+  broken.http.get("/api/broken", async () => {
+    throw new TypeError("the password is swordfish");
+  });
+  const { status, body, headers } = await (await broken.as()).rest("GET", "/broken");
+  expect(status).toBe(500);
+  expect(body).toEqual({ message: "Something went wrong on our side. Please try again.", error: "INTERNAL" });
+  expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it("keeps a bug out of GraphQL answers", async () => {
+  const broken = await testApp();
+  broken.platform.db = null as never;
+  const user = await app.platform.db.user.create({
+    data: { email: "e@e.ee", password: "", firstName: "E", lastName: "E" },
+  });
+  const { data, errors } = await (await broken.as(user)).graphql("{ viewer { id } }");
+  expect(data.viewer).toBeNull();
+  expect(errors).toMatchObject([{ message: "Unexpected error.", path: ["viewer"] }]);
+  expect(JSON.stringify(errors)).not.toContain("null");
+});

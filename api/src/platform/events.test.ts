@@ -1,0 +1,48 @@
+import { expect, it, vi } from "vitest";
+import { testDatabase } from "../../test/database.ts";
+import { testApp } from "../../test/harness.ts";
+import { openEvents } from "./events.ts";
+import { createLog } from "./log.ts";
+
+const [{ platform: here }, { platform: there }] = [await testApp(), await testApp()];
+
+it("reach every process once", async () => {
+  const [heardHere, heardThere, other] = [vi.fn(), vi.fn(), vi.fn()];
+  here.events.on("results", heardHere);
+  there.events.on("results", heardThere);
+  there.events.on("content", other);
+  await here.events.publish("results", ["a", "b"]);
+  expect(heardHere.mock.calls).toEqual([["a"], ["b"]]);
+  await expect.poll(() => heardThere.mock.calls).toEqual([["a"], ["b"]]);
+  await there.events.publish("content", ["c"]);
+  await expect.poll(() => other.mock.calls).toEqual([["c"]]);
+  expect(heardHere).toHaveBeenCalledTimes(2);
+  expect(heardThere).toHaveBeenCalledTimes(2);
+});
+
+it("are heard no more after letting go", async () => {
+  const [gone, stays] = [vi.fn(), vi.fn()];
+  there.events.on("results", gone)();
+  there.events.on("results", stays);
+  await here.events.publish("results", ["a"]);
+  await expect.poll(() => stays.mock.calls).toEqual([["a"]]);
+  expect(gone).not.toHaveBeenCalled();
+});
+
+it("come again after the connection was lost, with a word about the gap", async () => {
+  const events = await openEvents(await testDatabase(), here.sql, createLog("silent"));
+  const [heard, gap, connected] = [vi.fn(), vi.fn(), vi.fn()];
+  events.on("results", heard);
+  events.onGap(gap);
+  events.onConnect(async (client) => {
+    const { rows } = await client.query("SELECT pg_backend_pid() AS pid");
+    connected(rows[0].pid);
+  });
+  await expect.poll(() => connected.mock.calls).toHaveLength(1);
+  await here.sql.query("SELECT pg_terminate_backend($1)", [connected.mock.calls[0]?.[0]]);
+  await expect.poll(() => gap.mock.calls).toHaveLength(1);
+  expect(connected).toHaveBeenCalledTimes(2);
+  await here.events.publish("results", ["a"]);
+  await expect.poll(() => heard.mock.calls).toEqual([["a"]]);
+  await events.close();
+});

@@ -1,0 +1,30 @@
+import pg from "pg";
+import { expect, inject, it } from "vitest";
+import { testDatabase } from "../../test/database.ts";
+import { connect } from "./database.ts";
+import { createLog } from "./log.ts";
+import { migrate } from "./migrate.ts";
+
+it("leaves a database alone that is up to date", async () => {
+  expect(await migrate(await testDatabase())).toEqual([]);
+});
+
+it("is done by one of several processes that start at once", async () => {
+  const admin = new pg.Client({ connectionString: inject("template").replace(/\w+$/, "postgres") });
+  await admin.connect();
+  await admin.query("CREATE DATABASE migrate_test");
+  await admin.end();
+  const url = new URL("migrate_test", inject("template")).href;
+  const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
+  expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
+  expect(await migrate(url)).toEqual([]);
+  const { db, close } = connect(url, createLog("silent"));
+  expect(await db.user.count()).toBe(0);
+  await close();
+});
+
+it("says in one line that there is no database", async () => {
+  await expect(migrate("postgresql://nobody@127.0.0.1:1/none")).rejects.toThrow(
+    /^The database does not let us in: .*ECONNREFUSED/,
+  );
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { keptSecret, readSettings, SettingsError } from "./settings.ts";
+
+it("needs nothing to be set", () => {
+  expect(readSettings({ PORT: "", DATABASE_URL: "" })).toMatchObject({
+    port: 4000,
+    host: "127.0.0.1",
+    publicUrl: null,
+    databaseUrl: null,
+    dataDir: resolve(".data"),
+    accessTokenTtl: 900,
+    refreshGrace: 30,
+    rateLimit: true,
+    trustProxy: 0,
+  });
+});
+
+it("takes what is set", () => {
+  const settings = readSettings({ PORT: "4100", PUBLIC_URL: "https://quiz.example/", RATE_LIMIT: "off" });
+  expect(settings).toMatchObject({ port: 4100, publicUrl: "https://quiz.example", rateLimit: false });
+});
+
+it.each([
+  ["PORT", "http", "PORT must be a number"],
+  ["PORT", "80.5", "PORT must be a whole number"],
+  ["PORT", "70000", "PORT must be 65535 or less"],
+  ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be a URL (https)"],
+  ["DATABASE_URL", "mysql://localhost/assay", "DATABASE_URL must be a URL (postgresql)"],
+  ["TOKEN_SECRET", "short", "TOKEN_SECRET must be at least 32 characters"],
+  ["SUPPORT_EMAIL", "us", "SUPPORT_EMAIL must be an e-mail address"],
+  ["TRUST_PROXY", "-1", "TRUST_PROXY must be 0 or more"],
+  ["RATE_LIMIT", "maybe", "RATE_LIMIT must be on or off"],
+  ["ACCESS_TOKEN_TTL", "0", "ACCESS_TOKEN_TTL must be 1 or more"],
+  ["REFRESH_GRACE", "soon", "REFRESH_GRACE must be a number"],
+  ["LOG_LEVEL", "loud", "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent"],
+])("refuses %s=%s in words", (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(message));
+});
+
+it("names all that is wrong in one line", () => {
+  expect(() => readSettings({ PORT: "x", RATE_LIMIT: "x" })).toThrow(
+    "PORT must be a number; RATE_LIMIT must be on or off",
+  );
+});
+
+it("wants one secret for all processes in production", () => {
+  const environment = { NODE_ENV: "production", DATABASE_URL: "postgresql://db/assay" };
+  expect(() => readSettings(environment)).toThrow(/^TOKEN_SECRET must be set/);
+  expect(readSettings({ ...environment, TOKEN_SECRET: "x".repeat(32) }).production).toBe(true);
+});
+
+it("makes a secret once, for nobody else to read", () => {
+  const folder = mkdtempSync(join(tmpdir(), "assay-secret-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const secret = keptSecret(folder, "token");
+  expect(Buffer.from(secret, "base64url")).toHaveLength(32);
+  expect(keptSecret(folder, "token")).toBe(secret);
+  expect(keptSecret(folder, "other")).not.toBe(secret);
+  if (process.platform !== "win32") expect(statSync(join(folder, "token.secret")).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,99 @@
+import { createClient } from "graphql-ws";
+import { afterAll, expect, it } from "vitest";
+import WebSocket from "ws";
+import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { submit } from "../attempt/attempt.ts";
+import { deleteContent } from "../content/content.ts";
+import { globalId } from "../platform/ids.ts";
+import { signAccessToken } from "../platform/token.ts";
+import { anonymous } from "../platform/viewer.ts";
+
+// Two processes' worth of service on one database.
+const here = await testApp();
+const there = await testApp();
+const url = `${(await here.listen()).replace("http", "ws")}/graphql`;
+
+const disposals: (() => unknown)[] = [];
+afterAll(() => Promise.all(disposals.map((dispose) => dispose())));
+
+const query =
+  "subscription ($id: ID!) { resultsChanged(contentId: $id) { title results { totalAttempts questions { responses } } } }";
+
+/** Watches an item's results as a browser would; `next` waits for an event that satisfies the question. */
+async function watch(user: { id: string }, contentId: string) {
+  const client = createClient({
+    url,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { accessToken: await signAccessToken(here.platform, user.id) },
+  });
+  disposals.push(() => client.dispose());
+  const events = client.iterate<{ resultsChanged: { title: string; results: { totalAttempts: number } } }>({
+    query,
+    variables: { id: globalId("Content", contentId) },
+  });
+  const seen: Awaited<ReturnType<typeof events.next>>["value"][] = [];
+  return {
+    seen,
+    async until(satisfied: (value: (typeof seen)[number]) => boolean) {
+      for (;;) {
+        const { value, done } = await events.next();
+        if (done) throw new Error("The subscription ended");
+        seen.push(value);
+        if (satisfied(value)) return value;
+      }
+    },
+  };
+}
+
+async function taken({ platform }: typeof here, contentId: string) {
+  const questions = await platform.db.question.findMany({ where: { contentId, untilRevision: null } });
+  await submit(platform, anonymous("192.0.2.7"), contentId, {
+    answers: Object.fromEntries(questions.map(({ id }) => [id, 0])),
+  });
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+it("tells an owner of answers that another process stored", async () => {
+  const owner = await aUser(here.platform);
+  const quiz = await aQuiz(here.platform, owner);
+  const watching = await watch(owner, quiz.id);
+  const first = watching.until(({ data }) => data?.resultsChanged.results.totalAttempts === 1);
+  await settled();
+  await taken(there, quiz.id);
+  expect((await first).data?.resultsChanged).toMatchObject({
+    title: "Capitals",
+    results: { questions: [{ responses: 1 }, { responses: 1 }] },
+  });
+});
+
+it("gathers a burst, and still ends with the last number", async () => {
+  const owner = await aUser(here.platform);
+  const quiz = await aQuiz(here.platform, owner);
+  const watching = await watch(owner, quiz.id);
+  const last = watching.until(({ data }) => data?.resultsChanged.results.totalAttempts === 40);
+  await settled();
+  await Promise.all(Array.from({ length: 40 }, (_, index) => taken(index % 2 ? here : there, quiz.id)));
+  await last;
+  expect(watching.seen.length).toBeLessThan(12);
+});
+
+it("refuses whoever does not own the item", async () => {
+  const [owner, stranger] = [await aUser(here.platform), await aUser(here.platform)];
+  const quiz = await aQuiz(here.platform, owner);
+  const watching = await watch(stranger, quiz.id);
+  const { errors } = await watching.until(() => true);
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });
+});
+
+it("says so when the item is deleted", async () => {
+  const owner = await aUser(here.platform);
+  const quiz = await aQuiz(here.platform, owner);
+  const watching = await watch(owner, quiz.id);
+  const end = watching.until(({ errors }) => errors !== undefined);
+  await settled();
+  await deleteContent(there.platform, viewerFor(owner), quiz.id);
+  expect((await end).errors?.[0]?.extensions).toMatchObject({ code: "NOT_FOUND" });
+});

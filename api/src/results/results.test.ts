@@ -1,0 +1,308 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { submit } from "../attempt/attempt.ts";
+import { updateContent } from "../content/edit.ts";
+import { globalId } from "../platform/ids.ts";
+import { anonymous } from "../platform/viewer.ts";
+
+const app = await testApp();
+const { platform } = app;
+
+type Client = Awaited<ReturnType<typeof app.as>>;
+let owner: Awaited<ReturnType<typeof aUser>>;
+let client: Client;
+let people: [string, Client, number][];
+beforeAll(async () => {
+  owner = await aUser(platform);
+  client = await app.as(owner);
+  people = [
+    ["nobody", await app.as(), 401],
+    ["somebody else", await app.as(await aUser(platform)), 403],
+    ["an administrator", await app.as(await aUser(platform, { isAdmin: true })), 403],
+  ];
+});
+
+/** Hands in one attempt for each list of choices, in order. */
+async function taken(contentId: string, ...attempts: (number | number[])[][]) {
+  const questions = await platform.db.question.findMany({
+    where: { contentId, untilRevision: null },
+    orderBy: { order: "asc" },
+  });
+  for (const [index, choices] of attempts.entries()) {
+    const answers = Object.fromEntries(questions.map(({ id }, place) => [id, choices[place] as number]));
+    await submit(platform, anonymous("192.0.2.7"), contentId, {
+      answers,
+      participantName: `Taker ${index}`,
+      duration: 10 * (index + 1),
+    });
+  }
+}
+
+const results = async (id: string, query = "") => (await client.rest("GET", `/quizzes/${id}/results${query}`)).body;
+
+describe("the results of a quiz", () => {
+  it("count attempts, scores and choices", async () => {
+    const quiz = await aQuiz(platform, owner);
+    await taken(quiz.id, [1, 0], [1, 1], [0, 1], [1, 0]);
+    const { stats, questions, attempts, pagination } = await results(quiz.id);
+    expect(stats).toMatchObject({
+      totalAttempts: 4,
+      averageScore: 63,
+      topScore: 100,
+      completionRate: 100,
+      averageDuration: 25,
+    });
+    expect(questions.map(({ responses, correctRate }: Record<string, number>) => [responses, correctRate])).toEqual([
+      [4, 75],
+      [4, 50],
+    ]);
+    expect(
+      questions[0].options.map(({ text, count, percentage }: Record<string, unknown>) => [text, count, percentage]),
+    ).toEqual([
+      ["Lyon", 1, 25],
+      ["Paris", 3, 75],
+      ["Nice", 0, 0],
+    ]);
+    expect(attempts.map(({ participantName }: { participantName: string }) => participantName)).toEqual([
+      "Taker 3",
+      "Taker 2",
+      "Taker 1",
+      "Taker 0",
+    ]);
+    expect(pagination).toEqual({ total: 4, limit: 100, nextCursor: null });
+  });
+
+  it("are all zero, and never NaN, before anybody answered", async () => {
+    const quiz = await aQuiz(platform, owner);
+    const { stats, questions } = await results(quiz.id);
+    expect(stats).toMatchObject({
+      totalAttempts: 0,
+      averageScore: 0,
+      topScore: 0,
+      completionRate: 0,
+      averageDuration: null,
+      lastAttemptAt: null,
+    });
+    expect(questions[0]).toMatchObject({ responses: 0, correctRate: null });
+  });
+
+  it("tell how many of those who started finished", async () => {
+    const quiz = await aQuiz(platform, owner);
+    for (const attemptKey of ["a", "b", "c"]) await client.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });
+    await taken(quiz.id, [1, 0]);
+    expect((await results(quiz.id)).stats.completionRate).toBe(33);
+    await taken(quiz.id, [1, 0], [1, 0], [1, 0]);
+    expect((await results(quiz.id)).stats.completionRate).toBe(100);
+  });
+
+  it("are given page by page", async () => {
+    const quiz = await aQuiz(platform, owner);
+    await taken(quiz.id, [0, 0], [0, 0], [0, 0]);
+    const names = ({ attempts }: { attempts: { participantName: string }[] }) =>
+      attempts.map(({ participantName }) => participantName);
+    const first = await results(quiz.id, "?limit=2");
+    const second = await results(quiz.id, `?limit=2&cursor=${first.pagination.nextCursor}`);
+    expect([names(first), names(second), second.pagination.nextCursor]).toEqual([
+      ["Taker 2", "Taker 1"],
+      ["Taker 0"],
+      null,
+    ]);
+    for (const limit of ["0", "501", "x", "1.5"]) {
+      expect((await client.rest("GET", `/quizzes/${quiz.id}/results?limit=${limit}`)).status).toBe(400);
+    }
+  });
+
+  it("keep an older version of a question apart", async () => {
+    const quiz = await aQuiz(platform, owner);
+    await taken(quiz.id, [1, 0]);
+    const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
+    await updateContent(platform, viewerFor(owner), quiz.id, {
+      questions: [{ ...first, questionText: "Seat of government?" }, second],
+    });
+    await taken(quiz.id, [0, 0]);
+    const { questions, stats } = await results(quiz.id);
+    const facts = questions.map(({ questionText, isCurrent, responses, correctRate }: Record<string, unknown>) => [
+      questionText,
+      isCurrent,
+      responses,
+      correctRate,
+    ]);
+    expect(facts).toEqual([
+      ["Seat of government?", true, 1, 0],
+      ["Capital of France?", false, 1, 100],
+      ["Capital of Italy?", true, 2, 100],
+    ]);
+    expect(stats.totalAttempts).toBe(2);
+  });
+});
+
+it("tells how people are spread over the levels of an assessment", async () => {
+  const assessment = await anAssessment(platform, owner);
+  await taken(assessment.id, [0, 0], [1, 0], [1, 1]);
+  const { levels } = await results(assessment.id);
+  expect(levels.map(({ name, count, percentage }: Record<string, unknown>) => [name, count, percentage])).toEqual([
+    ["Beginner", 1, 33],
+    ["Expert", 2, 67],
+  ]);
+});
+
+it("counts selections and people apart where several may be chosen", async () => {
+  const survey = await aSurvey(platform, owner);
+  await taken(survey.id, [0, [0, 1]], [0, [0]]);
+  const { questions, stats } = await results(survey.id);
+  expect(
+    questions[1].options.map(({ count, percentage, peoplePercentage }: Record<string, unknown>) => [
+      count,
+      percentage,
+      peoplePercentage,
+    ]),
+  ).toEqual([
+    [2, 67, 100],
+    [1, 33, 50],
+    [0, 0, 0],
+  ]);
+  expect(stats).toMatchObject({ averageScore: 0, topScore: 0, totalAttempts: 2 });
+});
+
+it("shows one attempt: what was shown and what was chosen", async () => {
+  const quiz = await aQuiz(platform, owner);
+  await taken(quiz.id, [1, 1]);
+  const [{ id }] = (await results(quiz.id)).attempts;
+  const { body } = await client.rest("GET", `/attempts/${id}/details`);
+  expect(body).toMatchObject({
+    attempt: { participantName: "Taker 0", duration: 10 },
+    summary: { score: 1, correctAnswers: 1, totalQuestions: 2, percentage: 50 },
+    results: [
+      { questionText: "Capital of France?", userAnswer: 1, correctAnswer: 1, isCorrect: true },
+      { questionText: "Capital of Italy?", userAnswer: 1, correctAnswer: 0, isCorrect: false },
+    ],
+  });
+  const { data } = await client.graphql(
+    "query ($id: ID!) { node(id: $id) { ... on Attempt { correctAnswers answers { choices isCorrect question { text correctAnswer } } } } }",
+    { id: globalId("Attempt", id) },
+  );
+  expect(data.node).toMatchObject({
+    correctAnswers: 1,
+    answers: [
+      { choices: [1], isCorrect: true },
+      { choices: [1], isCorrect: false, question: { text: "Capital of Italy?" } },
+    ],
+  });
+  for (const [, stranger, status] of people) {
+    expect((await stranger.rest("GET", `/attempts/${id}/details`)).status).toBe(status);
+    expect(
+      (
+        await stranger.graphql("query ($id: ID!) { node(id: $id) { id ... on Attempt { participantName } } }", {
+          id: globalId("Attempt", id),
+        })
+      ).data?.node ?? null,
+    ).toBeNull();
+  }
+  expect((await client.rest("GET", "/attempts/none/details")).body).toMatchObject({
+    error: "NOT_FOUND",
+    message: "Attempt not found",
+  });
+});
+
+it("shows results to the owner alone", async () => {
+  const quiz = await aQuiz(platform, owner);
+  for (const [, stranger, status] of people)
+    expect((await stranger.rest("GET", `/quizzes/${quiz.id}/results`)).status).toBe(status);
+});
+
+describe("the responses to a survey", () => {
+  it("are nobody's but the owner's while results are not shown", async () => {
+    const survey = await aSurvey(platform, owner);
+    await taken(survey.id, [0, [0]]);
+    for (const [, stranger] of people)
+      expect((await stranger.rest("GET", `/surveys/${survey.id}/responses`)).status).toBe(403);
+    const { body } = await client.rest("GET", `/surveys/${survey.id}/responses`);
+    expect(body.attempts[0]).toMatchObject({ participantName: "Taker 0" });
+  });
+
+  it("are answers alone to everybody else when they are", async () => {
+    const survey = await aSurvey(platform, owner, { showResultsToTakers: true });
+    await taken(survey.id, [0, [0]], [1, [1]]);
+    for (const [, stranger] of people) {
+      const { status, body } = await stranger.rest("GET", `/surveys/${survey.id}/responses`);
+      expect(status).toBe(200);
+      expect(body.attempts.map(Object.keys)).toEqual([["answers"], ["answers"]]);
+    }
+    await updateContent(platform, viewerFor(owner), survey.id, { showResultsToTakers: false });
+    expect((await people[0]?.[1].rest("GET", `/surveys/${survey.id}/responses`))?.status).toBe(403);
+  });
+});
+
+describe("the dashboard", () => {
+  it("adds up what the viewer owns, and nothing of others", async () => {
+    const me = await aUser(platform);
+    const [quiz, survey] = [await aQuiz(platform, me), await aSurvey(platform, me), await anAssessment(platform, me)];
+    await aQuiz(platform, owner);
+    await taken(quiz.id, [1, 0], [1, 1]);
+    await taken(survey.id, [0, [0]]);
+    const mine = await app.as(me);
+    const { body } = await mine.rest("GET", "/dashboard");
+    expect(body).toMatchObject({
+      totalQuizzes: 1,
+      totalSurveys: 1,
+      totalAssessments: 1,
+      totalAttempts: 3,
+      averageScore: 75,
+    });
+    const rows = body.recentQuizzes.map(({ title, attemptCount, averageScore }: Record<string, unknown>) => [
+      title,
+      attemptCount,
+      averageScore,
+    ]);
+    expect(rows).toEqual([
+      ["Spreadsheets", 0, null],
+      ["Lunch", 1, null],
+      ["Capitals", 2, 75],
+    ]);
+    expect((await people[0]?.[1].rest("GET", "/dashboard"))?.status).toBe(401);
+
+    const query = `query ($search: String, $kind: ContentKind, $activity: Activity) { viewer {
+      totals { quizzes surveys assessments responses averageQuizScore }
+      contents(first: 10, search: $search, kind: $kind, activity: $activity) { totalCount edges { node { title attemptCount averageScore recentDays } } }
+    } }`;
+    const titles = async (filters: object) => {
+      const { data } = await mine.graphql(query, { ...filters });
+      return data.viewer.contents.edges.map(({ node }: { node: { title: string } }) => node.title);
+    };
+    expect((await mine.graphql(query)).data.viewer.totals).toEqual({
+      quizzes: 1,
+      surveys: 1,
+      assessments: 1,
+      responses: 3,
+      averageQuizScore: 75,
+    });
+    expect(await titles({})).toEqual(["Spreadsheets", "Lunch", "Capitals"]);
+    expect(await titles({ search: "CAP" })).toEqual(["Capitals"]);
+    expect(await titles({ search: "%" })).toEqual([]);
+    expect(await titles({ kind: "ASSESSMENT" })).toEqual(["Spreadsheets"]);
+    expect(await titles({ activity: "INACTIVE" })).toEqual(["Spreadsheets"]);
+    expect(await titles({ activity: "ACTIVE", kind: "QUIZ" })).toEqual(["Capitals"]);
+  });
+
+  it("asks the database no more for thirty items than for three", async () => {
+    const count = async (items: number) => {
+      const me = await aUser(platform);
+      for (let item = 0; item < items; item++) await aQuiz(platform, me);
+      const mine = await app.as(me);
+      let statements = 0;
+      const original = platform.sql.query;
+      platform.sql.query = ((...args: Parameters<typeof original>) => {
+        statements++;
+        return original.apply(platform.sql, args);
+      }) as typeof original;
+      const { errors } = await mine.graphql(
+        "{ viewer { contents(first: 50) { totalCount edges { node { title attemptCount averageScore lastAttemptAt recentDays } } } } }",
+      );
+      platform.sql.query = original;
+      expect(errors).toBeUndefined();
+      return statements;
+    };
+    expect(await count(30)).toBe(await count(3));
+  });
+});
