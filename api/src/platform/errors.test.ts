@@ -42,8 +42,8 @@ it("shows DomainErrors and hides bugs", () => {
 
 it("tells a database that is away from a bug", async () => {
   const nowhere = connect("postgresql://nobody@127.0.0.1:1/none", log);
-  for (const query of [nowhere.db.user.count(), nowhere.sql.query("SELECT 1")]) {
-    const error = await query.catch((reason: unknown) => reason);
+  for (const query of [() => nowhere.db.user.count(), () => nowhere.sql.query("SELECT 1")]) {
+    const error = await query().catch((reason: unknown) => reason);
     expect(publicError(error)).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
   }
   await nowhere.close();

@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startEmbedded } from "./embedded.ts";
+import { createLog } from "./log.ts";
+import { SettingsError } from "./settings.ts";
+
+const log = createLog("silent");
+const ownerScript = join(import.meta.dirname, "../../test/embedded-owner.ts");
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "assay-embedded-"));
+  await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const start = () => startEmbedded(folder, log);
+
+async function startElsewhere(): Promise<{ owner: ChildProcess; url: string }> {
+  const owner = spawn(process.execPath, [ownerScript, folder], { stdio: ["ignore", "pipe", "inherit"] });
+  const [output] = await once(owner.stdout as NonNullable<typeof owner.stdout>, "data");
+  return { owner, url: String(output).trim() };
+}
+
+async function kill(child: ChildProcess) {
+  const exit = once(child, "exit");
+  child.kill("SIGKILL");
+  await exit;
+}
+
+async function ask(url: string, query: string) {
+  const client = new pg.Client({ connectionString: url });
+  client.on("error", () => {});
+  await client.connect();
+  return (await client.query(query).finally(() => client.end())).rows;
+}
+
+const serverPid = async () => Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
+
+/** The server is gone without a word, as in a power cut. */
+const killServer = async () => process.kill(await serverPid(), "SIGKILL");
+
+describe("an embedded database", () => {
+  it("keeps what it is told from one start to the next", async () => {
+    const first = await start();
+    await ask(first.url, "CREATE TABLE kept AS SELECT 42 AS answer");
+    await first.stop();
+    await expect(ask(first.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
+    const second = await start();
+    expect(await ask(second.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    await second.stop();
+  });
+
+  it("belongs to one process, unless that is fine with the other", async () => {
+    const { owner, url } = await startElsewhere();
+    await expect(start()).rejects.toThrow(
+      new SettingsError(`Another Assay is using ${folder}: stop it, or set DATA_DIR to another folder`),
+    );
+    const guest = await startEmbedded(folder, log, true);
+    expect(guest.url).toBe(url);
+    await guest.stop();
+    expect(await ask(url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    await kill(owner);
+  });
+
+  it("is adopted when its process was killed", async () => {
+    const pid = await serverPid();
+    const heir = await start();
+    expect(await serverPid()).toBe(pid);
+    expect(await ask(heir.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    await heir.stop();
+  });
+
+  it("starts after process and server were both killed", async () => {
+    const { owner } = await startElsewhere();
+    await kill(owner);
+    await killServer();
+    const heir = await start();
+    expect(await ask(heir.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    await heir.stop();
+  });
+
+  it("comes back at the same address when the server is killed, and still belongs to one process", async () => {
+    const database = await start();
+    await killServer();
+    const answer = () => ask(database.url, "SELECT answer FROM kept").catch(() => null);
+    await expect.poll(answer, { timeout: 15_000 }).toEqual([{ answer: 42 }]);
+    await expect.poll(() => start().catch((error) => error.message)).toMatch(/^Another Assay is using/);
+    await database.stop();
+    await expect(ask(database.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
+  });
+});
+
+it("says in one line that its folder is no folder", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  await expect(startEmbedded(join(file, "data"), log)).rejects.toThrow(/^DATA_DIR cannot be used: /);
+});
+
+it.runIf(process.getuid?.() === 0)(
+  "says in one line that the database's own user cannot enter the folder",
+  async () => {
+    const closed = join(folder, "closed");
+    await mkdir(closed, { mode: 0o700 });
+    await expect(startEmbedded(join(closed, "data"), log)).rejects.toThrow(/cannot enter .*closed\/data: set DATA_DIR/);
+  },
+);
