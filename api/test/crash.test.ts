@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { quizInput } from "./factories.ts";
+
+let folder: string;
+let port: number;
+let server: ChildProcess;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "assay-crash-"));
+  await chmod(folder, 0o755);
+  port = await freePort();
+  server = await started();
+});
+
+afterAll(async () => {
+  await ended("SIGTERM");
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** The real program, as npm start runs it once the client is built. */
+async function started(): Promise<ChildProcess> {
+  const entry = join(import.meta.dirname, "../src/main.ts");
+  const child = spawn(process.execPath, ["-e", `import(${JSON.stringify(entry)}).then(({ main }) => main())`], {
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      PORT: String(port),
+      LOG_LEVEL: "silent",
+      RATE_LIMIT: "off",
+      DATABASE_URL: "",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise((resolve, reject) => {
+    child.stdout?.on("data", (chunk) => String(chunk).includes("is ready") && resolve(null));
+    child.once("exit", (code) => reject(new Error(`It ended with ${code}`)));
+  });
+  return child;
+}
+
+async function ended(signal: NodeJS.Signals) {
+  const exit = new Promise((resolve) => server.once("exit", resolve));
+  server.kill(signal);
+  await exit;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+async function send(method: string, path: string, body?: unknown, token?: string) {
+  const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+    method,
+    headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+const postgres = async () => Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
+
+it("loses no acknowledged attempt to a kill -9 of the server, and then of the database", async () => {
+  const password = "correct horse";
+  const registration = {
+    email: "ada@example.com",
+    password,
+    confirmPassword: password,
+    firstName: "Ada",
+    lastName: "Byron",
+  };
+  const { accessToken } = (await send("POST", "/auth/register", registration)).body;
+  const quiz = (await send("POST", "/quizzes/manual", quizInput, accessToken)).body;
+  const answers = Object.fromEntries(quiz.questions.map(({ id }: { id: string }) => [id, 0]));
+
+  const acknowledged = new Set<string>();
+  let taking = true;
+  let next = 0;
+  /** Takers who hand in one attempt after another, and do it again with the same key for as long as they get no answer. */
+  const taker = async () => {
+    while (taking) {
+      const attemptKey = `attempt-${next++}`;
+      for (let tries = 0; tries < 200 && !acknowledged.has(attemptKey); tries++) {
+        const answer = await send("POST", `/quizzes/${quiz.id}/attempts`, { answers, attemptKey }).catch(() => null);
+        if (answer?.status === 201) acknowledged.add(attemptKey);
+        else await pause(50);
+      }
+    }
+  };
+  const takers = Array.from({ length: 16 }, taker);
+
+  await pause(600);
+  await ended("SIGKILL");
+  server = await started();
+  await pause(600);
+  process.kill(await postgres(), "SIGKILL");
+  await until(async () => (await send("GET", `/quizzes/${quiz.id}/results`, undefined, accessToken)).status === 200);
+  await pause(600);
+  taking = false;
+  await Promise.all(takers);
+
+  const stored = new Set<string>();
+  let total = 0;
+  for (let cursor = ""; ; ) {
+    const page = (await send("GET", `/quizzes/${quiz.id}/results?limit=500${cursor}`, undefined, accessToken)).body;
+    for (const { id } of page.attempts) stored.add(id);
+    total = page.stats.totalAttempts;
+    if (!page.pagination.nextCursor) break;
+    cursor = `&cursor=${page.pagination.nextCursor}`;
+  }
+  expect(acknowledged.size).toBeGreaterThan(100);
+  expect(stored.size).toBe(acknowledged.size);
+  expect(total).toBe(stored.size);
+}, 90_000);
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function until(satisfied: () => Promise<boolean>) {
+  for (let tries = 0; tries < 300; tries++) {
+    if (await satisfied().catch(() => false)) return;
+    await pause(100);
+  }
+  throw new Error("It never came to be");
+}
