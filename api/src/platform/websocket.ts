@@ -14,9 +14,6 @@ type Extra = {
   socket: WebSocket;
   request: IncomingMessage;
   viewer?: Viewer;
-  expiry?: NodeJS.Timeout;
-  open?: number;
-  counted?: string;
 };
 
 /** GraphQL over WebSocket at /graphql, through the same parsing, validation and context as over HTTP. */
@@ -29,6 +26,8 @@ export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, p
   server.on("upgrade", (request, socket, head) => {
     const path = request.url?.split("?")[0];
     if (path !== "/graphql" || !sameOrigin(platform, request)) {
+      // Nobody else listens to a refused socket, and an error nobody listens to ends the process.
+      socket.on("error", () => {});
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
       return;
     }
@@ -39,46 +38,39 @@ export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, p
     {
       connectionInitWaitTimeout: limits.initMillis,
       onConnect: async ({ connectionParams, extra }) => {
+        const { socket, request } = extra;
         const token = connectionParams?.accessToken;
-        const address = clientAddress(extra.request, platform.settings.trustProxy);
-        const viewer = await viewerOf(platform, typeof token === "string" ? `Bearer ${token}` : null, address).catch(
-          () => null,
-        );
-        if (viewer === null) return false;
+        const address = clientAddress(request, platform.settings.trustProxy);
+        const viewer = await viewerOf(platform, token == null ? null : `Bearer ${token}`, address).catch(() => null);
+        if (viewer === null || socket.readyState !== socket.OPEN) return false;
         const key = viewer.user?.id ?? address;
         const count = (counts.get(key) ?? 0) + 1;
         if (platform.settings.rateLimit && count > (viewer.user ? limits.socketsPerUser : limits.socketsPerAddress)) {
-          extra.socket.close(tooMany, "Too many connections");
+          socket.close(tooMany, "Too many connections");
           return false;
         }
-        counts.set(key, count);
-        extra.counted = key;
         extra.viewer = viewer;
-        if (viewer.expiresAt) {
-          const left = viewer.expiresAt.getTime() - Date.now();
-          extra.expiry = setTimeout(() => extra.socket.close(forbidden, "Token expired"), Math.max(0, left));
-        }
+        counts.set(key, count);
+        const end = () => socket.close(forbidden, "Token expired");
+        const expiry = viewer.expiresAt && setTimeout(end, viewer.expiresAt.getTime() - Date.now());
+        socket.once("close", () => {
+          if (expiry) clearTimeout(expiry);
+          const left = (counts.get(key) ?? 1) - 1;
+          if (left > 0) counts.set(key, left);
+          else counts.delete(key);
+        });
         return true;
       },
-      onSubscribe: async ({ extra }, _id, payload) => {
-        extra.open = (extra.open ?? 0) + 1;
-        if (extra.open > limits.subscriptions) return [new GraphQLError("Too many subscriptions on one connection")];
+      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+        if (Object.keys(subscriptions).length > limits.subscriptions) {
+          return [new GraphQLError("Too many subscriptions on one connection")];
+        }
         try {
           return await operation(extra, payload);
         } catch (error) {
           // What guards parsing and validation throws; here that must become an answer, not the end of the socket.
           return [error instanceof GraphQLError ? error : new GraphQLError("The operation could not be read")];
         }
-      },
-      onComplete: ({ extra }) => {
-        extra.open = (extra.open ?? 1) - 1;
-      },
-      onDisconnect: ({ extra }) => {
-        clearTimeout(extra.expiry);
-        if (extra.counted === undefined) return;
-        const left = (counts.get(extra.counted) ?? 1) - 1;
-        if (left > 0) counts.set(extra.counted, left);
-        else counts.delete(extra.counted);
       },
       execute: (args) => (args as Enveloped).rootValue.execute(args),
       subscribe: (args) => (args as Enveloped).rootValue.subscribe(args),

@@ -41,7 +41,7 @@ export async function sharedResponses(
   input: unknown,
 ): Promise<{ attempts: Attempt[]; whole: boolean }> {
   const survey = await findItem(platform, id);
-  if (!survey || survey.kind !== "SURVEY" || !maySee(viewer, survey)) throw notFound("Survey");
+  if (survey?.kind !== "SURVEY" || !maySee(viewer, survey)) throw notFound("Survey");
   const whole = owns(viewer, survey);
   if (!whole && !survey.showResultsToTakers)
     throw new DomainError("FORBIDDEN", "The results of this survey are not shared");

@@ -1,0 +1,159 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { aQuiz, aUser } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { openSocket } from "../../test/socket.ts";
+import { signAccessToken } from "./token.ts";
+
+const app = await testApp();
+const address = await app.listen();
+const user = await aUser(app.platform);
+const accessToken = await signAccessToken(app.platform, user.id);
+
+const acknowledged = { type: "connection_ack" };
+const watch = "subscription ($id: ID!) { resultsChanged(contentId: $id) { title } }";
+
+describe("a socket", () => {
+  it("knows who opened it", async () => {
+    const socket = openSocket(address);
+    await socket.init({ accessToken });
+    expect(await socket.ask("{ viewer { email } }")).toMatchObject({
+      payload: { data: { viewer: { email: user.email } } },
+    });
+    expect(socket.messages[0]).toEqual(acknowledged);
+  });
+
+  it("may be nobody's", async () => {
+    const socket = openSocket(address);
+    await socket.init();
+    expect(await socket.ask("{ viewer { email } }")).toMatchObject({ payload: { data: { viewer: null } } });
+  });
+
+  it.each(["anything", "", 7, { a: 1 }])("is closed on the token %j", async (bad) => {
+    const socket = openSocket(address);
+    await socket.init({ accessToken: bad });
+    expect(await socket.closed).toEqual({ code: 4403, reason: "Forbidden" });
+    expect(socket.messages).toEqual([]);
+  });
+
+  it("is closed when its token runs out", async () => {
+    const brief = await testApp({ accessTokenTtl: 2 });
+    const socket = openSocket(await brief.listen());
+    const quiz = await aQuiz(app.platform, user);
+    await socket.init({ accessToken: await signAccessToken(brief.platform, user.id) });
+    await expect.poll(() => socket.messages).toEqual([acknowledged]);
+    socket.send({ type: "subscribe", id: "1", payload: { query: watch, variables: { id: quiz.id } } });
+    expect(await socket.closed).toEqual({ code: 4403, reason: "Token expired" });
+  });
+
+  it("opens for pages of this site and for other programs, and for no other site's pages", async () => {
+    const origin = (value: string) => openSocket(address, { origin: value });
+    expect(await origin("https://evil.example").refused).toBe(403);
+    expect(await origin("null").refused).toBe(403);
+    expect(await origin(`${app.platform.publicUrl}.evil.example`).refused).toBe(403);
+    expect(await origin(app.platform.publicUrl).opened).toEqual([]);
+    expect(await origin(address).opened).toEqual([]);
+    expect(await openSocket(address).opened).toEqual([]);
+  });
+
+  it("is closed after nonsense, and the server lives on", async () => {
+    for (const nonsense of ["nonsense", { type: "subscribe" }, "x".repeat(70_000)]) {
+      const socket = openSocket(address);
+      await socket.init();
+      socket.send(nonsense as object);
+      expect([4400, 1009]).toContain((await socket.closed).code);
+    }
+    expect((await app.http.inject("/healthz")).statusCode).toBe(200);
+  });
+
+  it("is told goodbye when the server stops, which waits for nobody", async () => {
+    const leaving = await testApp();
+    const socket = openSocket(await leaving.listen());
+    await socket.init();
+    await expect.poll(() => socket.messages).toEqual([acknowledged]);
+    await leaving.close();
+    expect(await socket.closed).toMatchObject({ code: 1001 });
+  });
+
+  it("carries at most 50 subscriptions at once, and any number one after the other", async () => {
+    const quiz = await aQuiz(app.platform, user);
+    const socket = openSocket(address);
+    await socket.init({ accessToken });
+    for (let round = 0; round < 60; round++) {
+      expect(await socket.ask("{ nothing }")).toMatchObject({ type: "error" });
+      expect(await socket.ask("{ viewer { id } }")).toMatchObject({ type: "next" });
+    }
+    for (let id = 0; id < 50; id++) {
+      socket.send({ type: "subscribe", id: `watch ${id}`, payload: { query: watch, variables: { id: quiz.id } } });
+    }
+    const tooMany = { type: "error", payload: [{ message: "Too many subscriptions on one connection" }] };
+    expect(await socket.ask(watch, { id: quiz.id })).toMatchObject(tooMany);
+    socket.send({ type: "complete", id: "watch 0" });
+    expect(await socket.ask("{ viewer { id } }")).toMatchObject({ type: "next" });
+  });
+
+  it("is one of at most ten of a user", async () => {
+    const limited = await testApp({ rateLimit: true });
+    const at = await limited.listen();
+    const sockets = Array.from({ length: 10 }, () => openSocket(at));
+    for (const socket of sockets) await socket.init({ accessToken });
+    await expect.poll(() => sockets.every(({ messages }) => messages.length === 1)).toBe(true);
+    const eleventh = openSocket(at);
+    await eleventh.init({ accessToken });
+    expect(await eleventh.closed).toEqual({ code: 4429, reason: "Too many connections" });
+    sockets[0]?.close();
+    await sockets[0]?.closed;
+    await sleep(50);
+    const twelfth = openSocket(at);
+    await twelfth.init({ accessToken });
+    await expect.poll(() => twelfth.messages).toEqual([acknowledged]);
+  });
+});
+
+/** The same document over HTTP and WebSocket: the errors it gets. */
+const transports = [
+  {
+    transport: "HTTP",
+    errorsOf: async (query: string, variables = {}) => (await (await app.as(user)).graphql(query, variables)).errors,
+  },
+  {
+    transport: "WebSocket",
+    async errorsOf(query: string, variables = {}) {
+      const socket = openSocket(address);
+      await socket.init({ accessToken });
+      const { type, payload } = await socket.ask(query, variables);
+      return type === "error" ? payload : payload?.errors;
+    },
+  },
+];
+
+describe.each(transports)("a document over $transport", ({ errorsOf }) => {
+  const repeated = (count: number, part: (index: number) => string) =>
+    Array.from({ length: count }, (_, i) => part(i)).join(" ");
+
+  it("may be of an ordinary size", async () => {
+    expect(await errorsOf(`{ ${repeated(15, (i) => `a${i}: viewer { id }`)} }`)).toBeUndefined();
+  });
+
+  it.each([
+    ["aliases", `{ ${repeated(16, (i) => `a${i}: viewer { id }`)} }`],
+    ["tokens", `{ viewer { ${"id ".repeat(2001)} } }`],
+    ["directives", `{ viewer { id ${"@include(if: true) ".repeat(21)} } }`],
+    ["fields that are not there", "{ viewer { password } }"],
+    ["half a document", "{ viewer {"],
+  ])("is refused for its %s", async (_name, query) => {
+    expect(await errorsOf(query)).toMatchObject([{ message: expect.any(String) }]);
+  });
+
+  it("is refused for a page that no literal shows to be large", async () => {
+    const query = `query ($n: Int!) { viewer { contents(first: $n) { edges { node { attempts(first: $n) { edges { node { answers {
+      question { id } } } } } } } } } }`;
+    expect(await errorsOf(query, { n: 100 })).toMatchObject([{ message: expect.stringMatching(/asks for too much/) }]);
+    expect(await errorsOf(query, { n: 3 })).toBeUndefined();
+  });
+
+  it("is refused for its depth", async () => {
+    const query = `{ viewer { ${"contents { edges { node { ".repeat(6)} id ${"} } }".repeat(6)} } }`;
+    expect(await errorsOf(query)).toMatchObject([{ message: expect.any(String) }]);
+  });
+});
