@@ -1,0 +1,41 @@
+import { Button } from "@chakra-ui/react";
+import { Pencil, Play, Share2 } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { Actions_content$key } from "#relay/Actions_content.graphql.ts";
+import { editPath, takePath } from "../ui/kind.ts";
+import { ShareSheet } from "../ui/ShareSheet.tsx";
+
+export function Actions({ content: contentRef }: { content: Actions_content$key }) {
+  const [isSharing, setSharing] = useState(false);
+  const content = useFragment(
+    graphql`
+      fragment Actions_content on Content {
+        key
+        kind
+        title
+        isPublic
+      }
+    `,
+    contentRef,
+  );
+  return (
+    <>
+      <Button asChild variant="outline" colorPalette="ink" _print={{ display: "none" }}>
+        <Link to={editPath(content.key)}>
+          <Pencil aria-hidden /> Edit
+        </Link>
+      </Button>
+      <Button asChild variant="outline" colorPalette="ink" _print={{ display: "none" }}>
+        <a href={takePath(content.kind, content.key)}>
+          <Play aria-hidden /> Take
+        </a>
+      </Button>
+      <Button _print={{ display: "none" }} onClick={() => setSharing(true)}>
+        <Share2 aria-hidden /> Share
+      </Button>
+      <ShareSheet open={isSharing} onClose={() => setSharing(false)} item={content} />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
+import { Check, X } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
+import { LetterBadge } from "../ui/LetterBadge.tsx";
+
+/** One question as it was shown, with what was chosen. */
+export function AnswerReview({ answer: answerRef, number }: { answer: AnswerReview_answer$key; number: number }) {
+  const { question, choices, isCorrect, weight } = useFragment(
+    graphql`
+      fragment AnswerReview_answer on AttemptAnswer {
+        choices
+        isCorrect
+        weight
+        question {
+          text
+          options
+          correctAnswer
+          explanation
+        }
+      }
+    `,
+    answerRef,
+  );
+  return (
+    <Box as="li" borderTopWidth="1px" py="5">
+      <Flex gap="3" justify="space-between" align="baseline">
+        <Heading as="h4" size="sm" lineHeight="1.4" display="flex" gap="2" textWrap="pretty">
+          <Box as="span" color="fg.muted" fontVariantNumeric="lining-nums tabular-nums">
+            {number}.
+          </Box>
+          <Box as="span" dir="auto" minW="0">
+            {question.text}
+          </Box>
+        </Heading>
+        {isCorrect != null && <Verdict isRight={isCorrect} />}
+        {weight != null && (
+          <Text fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+            weight {weight}
+          </Text>
+        )}
+      </Flex>
+      <Box as="ul" listStyleType="none" mt="3">
+        {question.options.map((text, option) => {
+          const isChosen = choices.includes(option);
+          const isRight = option === question.correctAnswer;
+          return (
+            <Flex
+              as="li"
+              key={text}
+              gap="3"
+              align="baseline"
+              py="1"
+              color={isChosen || isRight ? undefined : "fg.muted"}
+            >
+              <LetterBadge option={option} marked={isChosen} />
+              <Box minW="0" overflowWrap="anywhere" fontWeight={isChosen ? "medium" : undefined}>
+                <span dir="auto">{text}</span>
+                {isChosen && <Mark>Chosen</Mark>}
+                {isRight && <Mark>Right answer</Mark>}
+              </Box>
+            </Flex>
+          );
+        })}
+      </Box>
+      {question.explanation && (
+        <Text mt="2" fontSize="sm" color="fg.muted" dir="auto">
+          {question.explanation}
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function Verdict({ isRight }: { isRight: boolean }) {
+  return (
+    <Flex align="center" gap="1" fontSize="sm" fontWeight="medium" color={isRight ? "fg.success" : "fg.error"}>
+      <Box asChild boxSize="4">
+        {isRight ? <Check aria-hidden /> : <X aria-hidden />}
+      </Box>
+      {isRight ? "Right" : "Wrong"}
+    </Flex>
+  );
+}
+
+function Mark({ children }: { children: string }) {
+  return (
+    <Text as="span" ms="2" fontSize="sm" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,69 @@
+import { Box, Flex, Link, Table, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import { Link as RouterLink } from "react-router-dom";
+import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.ts";
+import { formatDateTime, formatDuration, formatPercent } from "../ui/format.ts";
+import { Avatar } from "./Avatar.tsx";
+import { participantLabel } from "./participant.ts";
+
+/** One response; all of the row leads to its details. */
+export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_attempt$key; kind: string }) {
+  const attempt = useFragment(
+    graphql`
+      fragment AttemptRow_attempt on Attempt {
+        id
+        participantName
+        participantEmail
+        completedAt
+        duration
+        percentage
+        skillLevel
+      }
+    `,
+    attemptRef,
+  );
+  const { id, completedAt, duration, percentage, skillLevel } = attempt;
+  const date = formatDateTime(completedAt);
+  const time = formatDuration(duration);
+  return (
+    <Table.Row position="relative" animation="fade-in 400ms">
+      <Table.Cell ps="0">
+        <Flex align="center" gap="3" minW="0">
+          <Avatar participant={attempt} />
+          <Box minW="0">
+            <Link
+              asChild
+              variant="plain"
+              display="inline"
+              fontWeight="medium"
+              overflowWrap="anywhere"
+              _before={{ content: '""', position: "absolute", inset: "0" }}
+            >
+              <RouterLink
+                to={{ search: `?attempt=${encodeURIComponent(id)}` }}
+                state={{ isFromList: true }}
+                preventScrollReset
+              >
+                <span dir="auto">{participantLabel(attempt)}</span>
+              </RouterLink>
+            </Link>
+            <Text hideFrom="md" fontSize="sm" color="fg.muted">
+              {date} · {time}
+            </Text>
+          </Box>
+        </Flex>
+      </Table.Cell>
+      <Table.Cell hideBelow="md" whiteSpace="nowrap">
+        <time dateTime={completedAt}>{date}</time>
+      </Table.Cell>
+      <Table.Cell hideBelow="md" whiteSpace="nowrap" textAlign="end">
+        {time}
+      </Table.Cell>
+      {kind !== "SURVEY" && (
+        <Table.Cell pe="0" textAlign="end" fontWeight="semibold" overflowWrap="anywhere">
+          {kind === "ASSESSMENT" ? (skillLevel ?? "–") : formatPercent(percentage)}
+        </Table.Cell>
+      )}
+    </Table.Row>
+  );
+}

@@ -1,0 +1,113 @@
+import { Badge, Box, Flex, Grid, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { LevelDistribution_content$key } from "#relay/LevelDistribution_content.graphql.ts";
+import { Bar } from "../ui/Bar.tsx";
+import { ChartTable } from "../ui/ChartTable.tsx";
+import { formatCount } from "../ui/format.ts";
+import { Section } from "../ui/Section.tsx";
+import { describeRange, placeOf, scaleEnd } from "./bands.ts";
+import { ofPeople } from "./people.ts";
+
+/** How many reached each level, beside the band of scores it stands for. */
+export function LevelDistribution({ content: contentRef }: { content: LevelDistribution_content$key }) {
+  const { scale, results } = useFragment(
+    graphql`
+      fragment LevelDistribution_content on Content {
+        scale
+        results {
+          totalAttempts
+          levels {
+            name
+            range
+            count
+            percentage
+            isCurrent
+          }
+        }
+      }
+    `,
+    contentRef,
+  );
+  if (!results || results.levels.length === 0) return null;
+  const { totalAttempts, levels } = results;
+  const isDecimal = scale === "DECIMAL";
+  const end = scaleEnd(levels.map(({ range }) => range));
+
+  return (
+    <Section title="Levels" lead="Each level with its band on the scale, and the people who reached it.">
+      <Box as="ol" listStyleType="none">
+        {levels.map(({ name, range, count, percentage, isCurrent }, place) => (
+          <Grid
+            as="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: an edited level may share its name with a current one
+            key={place}
+            templateColumns={{ base: "1fr auto", md: "14rem 1fr 2fr 8rem" }}
+            columnGap={{ base: "4", md: "8" }}
+            rowGap="2"
+            alignItems="center"
+            py="4"
+            borderTopWidth={place > 0 ? "1px" : undefined}
+            breakInside="avoid"
+          >
+            <Box minW="0">
+              <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
+                {name} {!isCurrent && <Badge>edited</Badge>}
+              </Text>
+              <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {describeRange(range, isDecimal)}
+              </Text>
+            </Box>
+            <Box gridRow={{ base: "2", md: "auto" }} gridColumn={{ base: "1 / -1", md: "auto" }}>
+              <Band {...placeOf(range, end)} />
+            </Box>
+            <Box gridRow={{ base: "3", md: "auto" }} gridColumn={{ base: "1 / -1", md: "auto" }}>
+              <Bar share={percentage} quiet={!isCurrent} />
+            </Box>
+            <Flex
+              direction="column"
+              align="flex-end"
+              gridRow={{ base: "1", md: "auto" }}
+              gridColumn={{ base: "2", md: "auto" }}
+              fontVariantNumeric="tabular-nums"
+              whiteSpace="nowrap"
+            >
+              <Text fontWeight="semibold">{percentage}%</Text>
+              <Text fontSize="sm" color="fg.muted">
+                {ofPeople(count, totalAttempts)}
+              </Text>
+            </Flex>
+          </Grid>
+        ))}
+      </Box>
+      <ChartTable
+        caption="People by level"
+        columns={["Level", "Band", "People", "Share"]}
+        rows={levels.map(({ name, range, count, percentage, isCurrent }) => [
+          isCurrent ? name : `${name} (edited)`,
+          describeRange(range, isDecimal),
+          formatCount(count),
+          `${percentage}%`,
+        ])}
+      />
+    </Section>
+  );
+}
+
+/** Where on the scale a level begins and ends, so that gaps and overlaps show. */
+function Band({ start, length }: { start: number; length: number }) {
+  return (
+    <Box position="relative" h="2.5" aria-hidden>
+      <Box position="absolute" insetInline="0" top="50%" borderTopWidth="1px" />
+      <Box
+        position="absolute"
+        insetBlock="0"
+        minW="2px"
+        borderInlineWidth="1px"
+        borderColor="fg.muted"
+        bg="bg.emphasized"
+        _print={{ printColorAdjust: "exact" }}
+        style={{ left: `${start}%`, width: `${length}%` }}
+      />
+    </Box>
+  );
+}

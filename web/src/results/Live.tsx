@@ -1,0 +1,125 @@
+import { Box, Button, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { isToday } from "date-fns";
+import { Pause, Play } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { Live_content$key } from "#relay/Live_content.graphql.ts";
+import { announce } from "../ui/announce.ts";
+import { countOf, formatDateTime, formatTime } from "../ui/format.ts";
+import { useLiveStatus } from "../ui/live.ts";
+import { usePaced } from "../ui/usePaced.ts";
+import { Watch } from "./Watch.tsx";
+
+const words = {
+  paused: "Paused",
+  idle: "Connecting…",
+  connecting: "Connecting…",
+  live: "Live",
+  offline: "Reconnecting…",
+} as const;
+
+/** A screen reader hears of new answers at most this often. */
+const announcementPause = 10_000;
+
+/** Says whether what is on the page moves by itself, since when, and lets one hold it still. */
+export function Live({ content: contentRef }: { content: Live_content$key }) {
+  const { id, kind, results } = useFragment(
+    graphql`
+      fragment Live_content on Content {
+        id
+        kind
+        results {
+          totalAttempts
+          averageScore
+          lastAttemptAt
+        }
+      }
+    `,
+    contentRef,
+  );
+  const [isPaused, setPaused] = useState(false);
+  const pause = useCallback(() => setPaused(true), []);
+  const status = useLiveStatus();
+  const state = isPaused ? "paused" : status;
+  const lastAnswer = results?.lastAttemptAt ?? null;
+
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      rowGap="1"
+      fontSize="sm"
+      color="fg.muted"
+      _print={{ display: "none" }}
+    >
+      <Flex align="center" gap="2" role="status">
+        <Dot key={lastAnswer} isLive={state === "live"} />
+        <Box
+          as="span"
+          color={state === "live" ? "fg.success" : state === "offline" ? "fg.warning" : undefined}
+          fontWeight="medium"
+        >
+          {words[state]}
+        </Box>
+      </Flex>
+      {lastAnswer && (
+        <Box as="span" fontVariantNumeric="tabular-nums">
+          Last answer{" "}
+          <time dateTime={lastAnswer} title={formatDateTime(lastAnswer)}>
+            {isToday(lastAnswer) ? formatTime(lastAnswer) : formatDateTime(lastAnswer)}
+          </time>
+        </Box>
+      )}
+      <Button variant="ghost" colorPalette="ink" size="xs" onClick={() => setPaused(!isPaused)}>
+        {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        {isPaused ? "Resume" : "Pause"}
+        <VisuallyHidden> live updates</VisuallyHidden>
+      </Button>
+      {!isPaused && <Watch id={id} onEnd={pause} />}
+      {results && (
+        <Announcement
+          text={
+            kind === "SURVEY"
+              ? countOf(results.totalAttempts, "response")
+              : `${countOf(results.totalAttempts, "response")}, average score ${results.averageScore}%`
+          }
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** Rings once with every answer: it is made anew by its key. */
+function Dot({ isLive }: { isLive: boolean }) {
+  return (
+    <Box
+      position="relative"
+      boxSize="2.5"
+      borderRadius="full"
+      bg={isLive ? "fg.success" : "border.emphasized"}
+      aria-hidden
+    >
+      {isLive && (
+        <Box
+          position="absolute"
+          inset="0"
+          borderRadius="full"
+          bg="fg.success"
+          animation="ring 900ms ease-out forwards"
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Says to a screen reader, at a bearable rate, what a sighted person sees tick. */
+function Announcement({ text }: { text: string }) {
+  const paced = usePaced(text, announcementPause);
+  const said = useRef(paced);
+  useEffect(() => {
+    if (said.current !== paced) announce(paced);
+    said.current = paced;
+  }, [paced]);
+  return null;
+}

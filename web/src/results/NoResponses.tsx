@@ -1,0 +1,42 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { NoResponses_content$key } from "#relay/NoResponses_content.graphql.ts";
+import { CopyField } from "../ui/CopyField.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { countOf } from "../ui/format.ts";
+import { kindLabel, shareLink } from "../ui/kind.ts";
+
+export function NoResponses({ content: contentRef }: { content: NoResponses_content$key }) {
+  const { key, kind, isPublic, results } = useFragment(
+    graphql`
+      fragment NoResponses_content on Content {
+        key
+        kind
+        isPublic
+        results {
+          starts
+        }
+      }
+    `,
+    contentRef,
+  );
+  const noun = kindLabel(kind).toLowerCase();
+  const starts = results?.starts ?? 0;
+  return (
+    <Box borderTopWidth="1px">
+      <EmptyState
+        title="No responses yet"
+        action={
+          <Box w="full" mt="2">
+            <CopyField label="Share link" value={shareLink(kind, key)} />
+          </Box>
+        }
+      >
+        {isPublic
+          ? `Share the link to your ${noun}. The answers show up here by themselves, as they are given.`
+          : `Your ${noun} is private: nobody but you can open its link. Let anyone with the link respond in the editor, then share it.`}
+        {starts > 0 && ` ${countOf(starts, "person", "people")} started and did not finish yet.`}
+      </EmptyState>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { graphql, useFragment } from "react-relay";
+import type { Numbers_content$key } from "#relay/Numbers_content.graphql.ts";
+import { formatCount, formatDuration, formatPercent } from "../ui/format.ts";
+import { Stat, Stats } from "../ui/Stat.tsx";
+import { Ticking } from "../ui/Ticking.tsx";
+
+export function Numbers({ content: contentRef }: { content: Numbers_content$key }) {
+  const { kind, results } = useFragment(
+    graphql`
+      fragment Numbers_content on Content {
+        kind
+        results {
+          totalAttempts
+          averageScore
+          completionRate
+          topScore
+          averageDuration
+          starts
+        }
+      }
+    `,
+    contentRef,
+  );
+  if (!results) return null;
+  const { totalAttempts, averageScore, completionRate, topScore, averageDuration, starts } = results;
+  const isScored = kind !== "SURVEY";
+  const unfinished = Math.max(0, starts - totalAttempts);
+  return (
+    <Stats>
+      <Stat
+        label={isScored ? "Total attempts" : "Responses"}
+        value={<Ticking value={totalAttempts} format={formatCount} />}
+      />
+      {isScored && <Stat label="Average score" value={<Ticking value={averageScore} format={formatPercent} />} />}
+      <Stat
+        label="Completion rate"
+        value={<Ticking value={completionRate} format={formatPercent} />}
+        note={unfinished > 0 && `${formatCount(unfinished)} started and did not finish`}
+      />
+      {isScored ? (
+        <Stat label="Top score" value={<Ticking value={topScore} format={formatPercent} />} />
+      ) : (
+        <Stat
+          label="Average time"
+          value={averageDuration == null ? "–" : <Ticking value={averageDuration} format={formatDuration} />}
+        />
+      )}
+    </Stats>
+  );
+}

@@ -1,0 +1,76 @@
+import { Box, Flex, Grid, Text } from "@chakra-ui/react";
+import { Check } from "lucide-react";
+import { Bar } from "../ui/Bar.tsx";
+import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { ofPeople } from "./people.ts";
+
+interface OptionBarProps {
+  place: number;
+  /** Everybody who answered the question. */
+  people: number;
+  option: {
+    readonly text: string;
+    readonly count: number;
+    readonly peoplePercentage: number;
+    readonly isCorrect: boolean | null | undefined;
+    readonly weight: number | null | undefined;
+  };
+}
+
+export function OptionBar({ place, people, option }: OptionBarProps) {
+  const { text, count, peoplePercentage, isCorrect, weight } = option;
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: "auto minmax(0, 1fr) auto", md: "auto minmax(0, 1fr) auto 3.5rem" }}
+      templateAreas={{
+        base: '"letter text share" ". bar bar" ". people people"',
+        md: '"letter text people share" ". bar bar bar"',
+      }}
+      columnGap="3"
+      rowGap="1.5"
+      alignItems="baseline"
+      py="2"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Box gridArea="letter">
+        <LetterBadge option={place} marked={isCorrect === true} />
+      </Box>
+      <Text gridArea="text" dir="auto" overflowWrap="anywhere">
+        {text}
+        {isCorrect && (
+          <Flex
+            as="span"
+            display="inline-flex"
+            align="center"
+            gap="1"
+            ms="2"
+            fontSize="sm"
+            fontWeight="medium"
+            color="accent.fg"
+            whiteSpace="nowrap"
+          >
+            <Box asChild boxSize="4">
+              <Check aria-hidden />
+            </Box>
+            Right answer
+          </Flex>
+        )}
+        {weight != null && (
+          <Text as="span" ms="2" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+            weight {weight}
+          </Text>
+        )}
+      </Text>
+      <Text gridArea="people" fontSize="sm" color="fg.muted" textAlign={{ md: "end" }}>
+        {ofPeople(count, people)}
+      </Text>
+      <Text gridArea="share" fontWeight="semibold" textAlign="end">
+        {peoplePercentage}%
+      </Text>
+      <Box gridArea="bar">
+        <Bar share={peoplePercentage} quiet={isCorrect === false} />
+      </Box>
+    </Grid>
+  );
+}

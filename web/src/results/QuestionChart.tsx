@@ -1,0 +1,102 @@
+import { Badge, Box, Grid, Heading, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { QuestionChart_result$key } from "#relay/QuestionChart_result.graphql.ts";
+import { ChartTable } from "../ui/ChartTable.tsx";
+import { countOf, formatCount } from "../ui/format.ts";
+import { OptionBar } from "./OptionBar.tsx";
+
+interface QuestionChartProps {
+  result: QuestionChart_result$key;
+  /** Its place in the item; null for a version that is no longer asked. */
+  number: number | null;
+}
+
+export function QuestionChart({ result: resultRef, number }: QuestionChartProps) {
+  const { question, responses, correctRate, options } = useFragment(
+    graphql`
+      fragment QuestionChart_result on QuestionResult {
+        question {
+          text
+          type
+        }
+        responses
+        correctRate
+        options {
+          text
+          count
+          peoplePercentage
+          isCorrect
+          weight
+        }
+      }
+    `,
+    resultRef,
+  );
+  const allowsSeveral = question.type === "MULTI_SELECT";
+  const hasKey = options.some(({ isCorrect }) => isCorrect != null);
+  const hasWeights = options.some(({ weight }) => weight != null);
+
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }}
+      columnGap="12"
+      rowGap="4"
+      py="7"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: 0, pt: 0 }}
+      breakInside="avoid"
+    >
+      <Box>
+        <Heading as="h3" size="md" lineHeight="1.35" textWrap="pretty" display="flex" gap="3">
+          {number === null ? (
+            <Badge alignSelf="flex-start" mt="1">
+              edited
+            </Badge>
+          ) : (
+            <Box as="span" color="fg.muted" fontVariantNumeric="lining-nums tabular-nums">
+              {number}.
+            </Box>
+          )}
+          <Box as="span" dir="auto" minW="0">
+            {question.text}
+          </Box>
+        </Heading>
+        <Text mt="2" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {countOf(responses, "response")}
+          {correctRate != null && ` · ${correctRate}% answered right`}
+        </Text>
+        {allowsSeveral && (
+          <Text mt="1" fontSize="sm" color="fg.muted">
+            People could choose several, so the percentages may exceed 100% together.
+          </Text>
+        )}
+      </Box>
+      <Box minW="0">
+        <Box as="ol" listStyleType="none">
+          {options.map((option, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+            <OptionBar key={place} place={place} people={responses} option={option} />
+          ))}
+        </Box>
+        <ChartTable
+          caption={question.text}
+          columns={[
+            "Option",
+            ...(hasKey ? ["Right"] : []),
+            ...(hasWeights ? ["Weight"] : []),
+            "People",
+            "Share of people",
+          ]}
+          rows={options.map(({ text, isCorrect, weight, count, peoplePercentage }) => [
+            text,
+            ...(hasKey ? [isCorrect ? "Yes" : "No"] : []),
+            ...(hasWeights ? [weight] : []),
+            formatCount(count),
+            `${peoplePercentage}%`,
+          ])}
+        />
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { Frame } from "../ui/Frame.tsx";
+import { useDocumentTitle } from "../ui/Page.tsx";
+
+/** Somebody else's item and a missing one look the same. */
+export function ResultsNotFound() {
+  useDocumentTitle("Results Not Found");
+  return (
+    <Frame>
+      <ErrorState
+        title="Results Not Found"
+        action={
+          <Button asChild>
+            <Link to="/dashboard">Back to Dashboard</Link>
+          </Button>
+        }
+      >
+        Unable to load quiz results.
+      </ErrorState>
+    </Frame>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo } from "react";
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
+import type { GraphQLSubscriptionConfig } from "relay-runtime";
+import type { WatchQuery } from "#relay/WatchQuery.graphql.ts";
+import type { WatchSubscription } from "#relay/WatchSubscription.graphql.ts";
+import { useLiveStatus } from "../ui/live.ts";
+
+// All that an answer or an edit changes. The newest page lies beside the list, which takes it when its reader has time.
+graphql`
+  fragment Watch_content on Content {
+    ...Results_content
+    attempts(first: 20) {
+      edges {
+        cursor
+        node {
+          id
+          ...AttemptRow_attempt
+        }
+      }
+      pageInfo {
+        endCursor
+        hasNextPage
+      }
+    }
+  }
+`;
+
+interface WatchProps {
+  id: string;
+  /** The server has nothing more to tell, or refused. */
+  onEnd: () => void;
+}
+
+/** Keeps the results up to date for as long as it is there. */
+export function Watch({ id, onEnd }: WatchProps) {
+  useSubscription(
+    useMemo<GraphQLSubscriptionConfig<WatchSubscription>>(
+      () => ({
+        subscription: graphql`
+          subscription WatchSubscription($id: ID!) {
+            resultsChanged(contentId: $id) {
+              ...Watch_content
+            }
+          }
+        `,
+        variables: { id },
+        onError: onEnd,
+        onCompleted: onEnd,
+      }),
+      [id, onEnd],
+    ),
+  );
+  useCatchUp(id);
+  return null;
+}
+
+/** What came in before the connection stood, or while it was broken, nobody has told: it is fetched. */
+function useCatchUp(id: string) {
+  const environment = useRelayEnvironment();
+  const isConnected = useLiveStatus() === "live";
+
+  useEffect(() => {
+    if (!isConnected) return;
+    const fetching = fetchQuery<WatchQuery>(
+      environment,
+      graphql`
+        query WatchQuery($id: ID!) {
+          node(id: $id) {
+            ...Watch_content @alias(as: "content")
+          }
+        }
+      `,
+      { id },
+    ).subscribe({ error: () => undefined });
+    return () => fetching.unsubscribe();
+  }, [environment, id, isConnected]);
+}

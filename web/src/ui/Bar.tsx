@@ -1,0 +1,25 @@
+import { Box } from "@chakra-ui/react";
+
+interface BarProps {
+  /** Of a hundred; what goes beyond is not drawn. */
+  share: number;
+  /** Quiet ones stand beside the one that matters. */
+  quiet?: boolean;
+}
+
+/** A share drawn as a bar on a rule. It only repeats what stands beside it in words. */
+export function Bar({ share, quiet }: BarProps) {
+  return (
+    <Box h="2.5" borderBottomWidth="1px" overflow="hidden" aria-hidden>
+      <Box
+        h="full"
+        transformOrigin="left"
+        transition="transform 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
+        bg={quiet ? "border.emphasized" : "accent.solid"}
+        _print={{ printColorAdjust: "exact" }}
+        _highContrast={{ bg: "CanvasText", forcedColorAdjust: "none" }}
+        style={{ transform: `scaleX(${Math.min(1, Math.max(0, share / 100))})` }}
+      />
+    </Box>
+  );
+}

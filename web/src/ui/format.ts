@@ -1,0 +1,23 @@
+import { format } from "date-fns";
+
+const whole = new Intl.NumberFormat("en");
+const compact = new Intl.NumberFormat("en", { notation: "compact" });
+
+export const formatCount = (count: number) => whole.format(count);
+
+/** For where there is room for a few digits only: 1.2M. */
+export const formatCompact = (count: number) => compact.format(count);
+
+export const formatPercent = (percent: number | null | undefined) => (percent == null ? "–" : `${percent}%`);
+
+/** "1 response", "1,204 responses"; `many` where an s does not make the plural. */
+export const countOf = (count: number, one: string, many = `${one}s`) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
+/** Minutes and seconds, however many minutes. */
+export const formatDuration = (seconds: number | null | undefined) =>
+  seconds == null ? "–" : `${formatCount(Math.floor(seconds / 60))}m ${seconds % 60}s`;
+
+export const formatDateTime = (iso: string) => format(new Date(iso), "MMM d, yyyy h:mm a");
+
+export const formatTime = (iso: string) => format(new Date(iso), "h:mm:ss a");
