@@ -1,5 +1,5 @@
 /** Where the visitor stands: the entry, or an item's page ("" where the address names none). */
-export type Address = { at: "entry" } | { at: "item"; door: "quizzes" | "surveys"; id: string };
+type Address = { at: "entry" } | { at: "item"; door: "quizzes" | "surveys"; id: string };
 
 export function addressOf(pathname: string): Address {
   const [first, second = "", third = ""] = pathname.split("/").filter(Boolean);

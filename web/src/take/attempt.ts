@@ -105,7 +105,7 @@ export const isAnswered = ({ item, answers }: Progress, index: number) => {
 };
 
 /** The first question without an answer; -1 when there is none. */
-export const firstOpen = (progress: Progress) =>
+const firstOpen = (progress: Progress) =>
   progress.item.questions.findIndex((_question, index) => !isAnswered(progress, index));
 
 /** One may go back, to what one has answered, and to what comes right after it. */

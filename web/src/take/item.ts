@@ -36,14 +36,14 @@ export type AnswerResult = {
   explanation: string | null;
 };
 
-export type SkillResult = {
+type SkillResult = {
   skillLevel: string;
   encouragingMessage: string;
   description: string | null;
   followUpContent: string | null;
 };
 
-export type OptionTally = { text: string; count: number; peoplePercentage: number };
+type OptionTally = { text: string; count: number; peoplePercentage: number };
 export type QuestionTally = { questionText: string; totalResponses: number; options: OptionTally[] };
 
 /** What the server says to handed-in answers; the last three are empty unless takers may see results. */

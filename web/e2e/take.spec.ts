@@ -1,0 +1,282 @@
+import { gzipSync } from "node:zlib";
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "playwright/test";
+import { anAuthor } from "./take.items.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+}
+
+test("a quiz is taken by keyboard alone, and says what was right", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await page.goto(`/share/quiz/${id}`);
+  await expect(page.getByRole("heading", { name: "Capitals of the north" })).toBeVisible();
+  await expect(page.getByText("3 questions")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Grace");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Capital of Norway?" })).toBeFocused();
+  await expect(button(page, "Previous")).toBeDisabled();
+  await expect(button(page, "Next")).toBeDisabled();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").getByText("Choose an answer to go on")).toBeAttached();
+
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByLabel("Oslo")).toBeFocused();
+  await expect(page.getByLabel("Oslo")).not.toBeChecked();
+  await page.keyboard.press("Space");
+  await expect(page.getByLabel("Oslo")).toBeChecked();
+  await expect(page.getByText("Saved on this device")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("2 of 3")).toBeVisible();
+  await page.keyboard.press("b");
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("1 of 3")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Akureyri")).toBeChecked();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("3");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByText("Quiz Completed!")).toBeVisible();
+  await expect(page.getByText("You scored 67% (2/3)")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeFocused();
+  await expect(page.getByText("Right", { exact: true })).toHaveCount(2);
+  await expect(page.getByText("Since 1814.")).toBeVisible();
+  await expectAccessible(page);
+  expect(await author.attempts(id)).toMatchObject([{ participantName: "Grace" }]);
+});
+
+test("the keys are explained, and letters can be switched off", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Use letters, digits and ? as shortcuts").uncheck();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("a");
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Capital of Norway?" })).toBeFocused();
+});
+
+test("a reload in the middle leads back to the same question", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await page.getByLabel("Oslo").check();
+  await button(page, "Next").click();
+  await page.reload();
+  await expect(page.getByText("Welcome back")).toBeVisible();
+  await expect(page.getByText("You answered 1 of 3 questions on this device.")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Continue").click();
+  await expect(page.getByText("2 of 3")).toBeVisible();
+  await button(page, "Question 1, answered").click();
+  await expect(page.getByLabel("Oslo")).toBeChecked();
+
+  await page.reload();
+  await button(page, "Start over").click();
+  await expect(button(page, "Start")).toBeVisible();
+});
+
+test("answers wait while the device is offline, and arrive once", async ({ page, context, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aSurvey({ collectEmailUpfront: true });
+  await page.goto(`/survey/${id}`);
+  await button(page, "Start Survey").click();
+  await expect(page.getByText("Please enter your email address")).toBeVisible();
+  await page.getByLabel("Email (required)").fill("grace@taker.test");
+  await button(page, "Start Survey").click();
+  await page.getByLabel("Out").check();
+  await button(page, "Next").click();
+  await page.getByLabel("Soup").check();
+  await page.getByLabel("Cake").check();
+
+  await context.setOffline(true);
+  await button(page, "Submit Survey").click();
+  await expect(page.getByText("Submission failed")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeFocused();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
+  await expect(page.getByText("Response submitted!")).toBeVisible();
+  await expect(page.getByText("Thank you for completing the survey.")).toBeVisible();
+  await expect(page.getByText("percentages may exceed 100%", { exact: false })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Soup · your answer 1 100%" })).toBeVisible();
+  await expectAccessible(page);
+  expect(await author.attempts(id)).toHaveLength(1);
+});
+
+test("finished answers that never arrived are sent by the next visit", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  for (const key of "bac") {
+    await page.keyboard.press(key);
+    if (key !== "c") await page.keyboard.press("Enter");
+  }
+  await page.route("**/attempts", (route) => route.fulfill({ status: 503, json: { message: "Busy" } }));
+  await button(page, "Finish").click();
+  await expect(page.getByText("Failed to submit quiz answers")).toBeVisible();
+  await expect(page.getByText("The server is busy.")).toBeVisible();
+  await page.unroute("**/attempts");
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByText("Quiz Completed!")).toBeVisible();
+  expect(await author.attempts(id)).toHaveLength(1);
+});
+
+test("two tabs share one attempt", async ({ page, context, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  const other = await context.newPage();
+  await other.goto(`/quiz/${id}`);
+  await expect(button(other, "Start")).toBeVisible();
+
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  for (const key of "bac") {
+    await page.keyboard.press(key);
+    if (key !== "c") await page.keyboard.press("Enter");
+  }
+  await button(other, "Continue").click();
+  await button(other, "Question 3, answered").click();
+  await Promise.all([button(page, "Finish").click(), button(other, "Finish").click()]);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  await expect(other.getByText("You scored 100% (3/3)")).toBeVisible();
+  expect(await author.attempts(id)).toHaveLength(1);
+});
+
+test("other answers under a key that was used are kept, explained and can be handed in anew", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const { id, questions } = await author.aQuiz();
+  await page.goto(`/quiz/${id}`);
+  const [start] = await Promise.all([page.waitForRequest("**/starts"), button(page, "Start").click()]);
+  const { attemptKey } = start.postDataJSON();
+  const answers = Object.fromEntries(questions.map((question) => [question.id, 0]));
+  await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, attemptKey } });
+
+  for (const key of "bac") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
+  await expect(page.getByRole("heading", { name: "Already handed in" })).toBeFocused();
+  await expectAccessible(page);
+  await button(page, "Hand these in as a new attempt").click();
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  expect(await author.attempts(id)).toHaveLength(2);
+});
+
+test("an item that closes meanwhile leaves the answers with the taker", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  for (const key of "ba") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
+  await page.keyboard.press("c");
+  await author.change(id, { isPublic: false });
+  await button(page, "Finish").click();
+  await expect(page.getByRole("heading", { name: "Quiz not found" })).toBeFocused();
+  await expectAccessible(page);
+  const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download my answers").click()]);
+  expect(download.suggestedFilename()).toBe("my-answers.txt");
+
+  await page.reload();
+  await expect(page.getByText("Your answers are still on this device.")).toBeVisible();
+  await author.change(id, { isPublic: true });
+  await button(page, "Try again").click();
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+});
+
+test("an edit meanwhile does not change what was asked", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id, questions } = await author.aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  await page.getByLabel("Oslo").check();
+  const [norway, ...others] = questions;
+  await author.change(id, { questions: [{ ...norway, options: ["Oslo", "Bergen"], correctAnswer: 0 }, ...others] });
+
+  await page.reload();
+  await expect(page.getByText("The author has edited this quiz since.", { exact: false })).toBeVisible();
+  await button(page, "Continue").click();
+  for (const key of ["Enter", "a", "Enter", "c", "Enter"]) await page.keyboard.press(key);
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+});
+
+test("an assessment names the level", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).anAssessment();
+  await page.goto(`/assessment/${id}`);
+  await button(page, "Start").click();
+  await page.getByLabel("Always").check();
+  await button(page, "Next").click();
+  await page.getByLabel("Yes").check();
+  await button(page, "Finish").click();
+  await expect(page.getByRole("heading", { name: "Proficient" })).toBeFocused();
+  await expect(page.getByText("It shows on the page.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("nothing of the results is shown when the author keeps them", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz({ showResultsToTakers: false });
+  await page.goto(`/quiz/${id}`);
+  await button(page, "Start").click();
+  for (const key of "bac") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
+  await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  await expect(page.getByText("This quiz doesn't show which ones were right.", { exact: false })).toBeVisible();
+  await expect(page.getByText("How everyone answered")).toHaveCount(0);
+});
+
+test("a link or an id leads to its item, and a wrong one says so", async ({ page }) => {
+  await page.goto("/take");
+  await button(page, "Go").click();
+  await expect(page.getByText("Paste a link or an ID first")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Link or ID").fill("https://assay.example/share/survey/nobody");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/survey/nobody");
+  await expect(page.getByRole("heading", { name: "Survey not found" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/quiz/nobody");
+  await expect(page.getByRole("heading", { name: "Quiz not found" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
+});
+
+test("the page stays small and never sends a token", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  await page.addInitScript(() => localStorage.setItem("accessToken", "somebody's"));
+  const weights = { script: 0, stylesheet: 0 };
+  let requests = 0;
+  page.on("request", (sent) => {
+    if (sent.resourceType() !== "other") requests++; // The icon in the tab keeps nobody waiting.
+    expect(sent.headers().authorization).toBeUndefined();
+  });
+  page.on("response", async (response) => {
+    const type = response.request().resourceType();
+    if (type === "script" || type === "stylesheet") weights[type] += gzipSync(await response.body()).length;
+  });
+  await page.goto(`/quiz/${id}`, { waitUntil: "networkidle" });
+  await expect(button(page, "Start")).toBeVisible();
+  expect(weights.script).toBeLessThan(90_000);
+  expect(weights.stylesheet).toBeLessThan(12_000);
+  expect(requests).toBeLessThanOrEqual(6);
+});
