@@ -11,7 +11,7 @@ export function createLive() {
   const client = createClient({
     url: () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
     retryAttempts: Number.POSITIVE_INFINITY,
-    shouldRetry: () => true,
+    shouldRetry: () => accessToken() !== null,
     retryWait: (retries) => wait(Math.min(500 * 2 ** retries, 15_000) * (0.5 + Math.random() / 2)),
     keepAlive: 20_000,
     connectionParams: async () => {

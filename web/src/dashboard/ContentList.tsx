@@ -75,7 +75,7 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
               content={node}
               list={list}
               takesCopies={filters.activity !== "active"}
-              focusAfter={() => heading.current}
+              heading={heading}
             />
           ))}
         </Box>

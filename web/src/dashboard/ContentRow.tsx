@@ -1,5 +1,5 @@
 import { Badge, Box, Button, Flex, Grid, Heading, Link } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.ts";
@@ -15,10 +15,16 @@ interface ContentRowProps {
   list: string;
   /** Whether a copy, which nobody has answered yet, belongs into the list as it is filtered. */
   takesCopies: boolean;
-  focusAfter: () => HTMLElement | null;
+  heading: RefObject<HTMLElement | null>;
 }
 
-export function ContentRow({ content: contentRef, list, takesCopies, focusAfter }: ContentRowProps) {
+/** Kept from rendering with the list: there may be a thousand of them. */
+export const ContentRow = memo(function ContentRow({
+  content: contentRef,
+  list,
+  takesCopies,
+  heading,
+}: ContentRowProps) {
   const content = useFragment(
     graphql`
       fragment ContentRow_content on Content {
@@ -97,11 +103,11 @@ export function ContentRow({ content: contentRef, list, takesCopies, focusAfter 
           </RouterLink>
         </Button>
         <ShareButton content={content} />
-        <RowMenu content={content} list={list} takesCopies={takesCopies} focusAfter={focusAfter} />
+        <RowMenu content={content} list={list} takesCopies={takesCopies} heading={heading} />
       </Flex>
     </Grid>
   );
-}
+});
 
 function Fact({ children }: { children: ReactNode }) {
   return (

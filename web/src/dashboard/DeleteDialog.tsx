@@ -15,10 +15,10 @@ interface DeleteDialogProps {
   onClose: () => void;
   trigger: RefObject<HTMLElement | null>;
   /** Where the focus goes once the row, and the trigger in it, is gone. */
-  focusAfter: () => HTMLElement | null;
+  heading: RefObject<HTMLElement | null>;
 }
 
-export function DeleteDialog({ content: contentRef, list, open, onClose, trigger, focusAfter }: DeleteDialogProps) {
+export function DeleteDialog({ content: contentRef, list, open, onClose, trigger, heading }: DeleteDialogProps) {
   const { id, kind, title, attemptCount } = useFragment(
     graphql`
       fragment DeleteDialog_content on Content {
@@ -74,7 +74,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
       title={`Delete “${title}”?`}
       confirmLabel="Delete"
       destructive
-      finalFocus={() => (isDeleted.current ? focusAfter() : trigger.current)}
+      finalFocus={() => (isDeleted.current ? heading.current : trigger.current)}
       onConfirm={remove}
       onCancel={onClose}
     >

@@ -1,6 +1,6 @@
 import { IconButton, Menu, Portal } from "@chakra-ui/react";
 import { Copy, Ellipsis, ExternalLink, Play, Trash2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { type RefObject, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RowMenu_content$key } from "#relay/RowMenu_content.graphql.ts";
 import { shareLink, takePath } from "../ui/kind.ts";
@@ -11,10 +11,10 @@ interface RowMenuProps {
   content: RowMenu_content$key;
   list: string;
   takesCopies: boolean;
-  focusAfter: () => HTMLElement | null;
+  heading: RefObject<HTMLElement | null>;
 }
 
-export function RowMenu({ content: contentRef, list, takesCopies, focusAfter }: RowMenuProps) {
+export function RowMenu({ content: contentRef, list, takesCopies, heading }: RowMenuProps) {
   const content = useFragment(
     graphql`
       fragment RowMenu_content on Content {
@@ -69,7 +69,7 @@ export function RowMenu({ content: contentRef, list, takesCopies, focusAfter }: 
         open={isDeleting}
         onClose={() => setDeleting(false)}
         trigger={trigger}
-        focusAfter={focusAfter}
+        heading={heading}
       />
     </>
   );

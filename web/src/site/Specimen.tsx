@@ -1,5 +1,6 @@
 import { Box, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
+import { LetterBadge } from "../ui/LetterBadge.tsx";
 
 const options = ["Find out what it is made of", "Polish it", "Melt it down for coins", "Weigh it twice"];
 const answer = 0;
@@ -47,22 +48,7 @@ export function Specimen() {
           <VisuallyHidden asChild>
             <input type="radio" name="specimen" checked={chosen === index} onChange={() => setChosen(index)} />
           </VisuallyHidden>
-          <Flex
-            boxSize="7"
-            flexShrink="0"
-            align="center"
-            justify="center"
-            borderWidth="1px"
-            borderRadius="full"
-            fontSize="sm"
-            fontWeight="semibold"
-            aria-hidden
-            {...(chosen === index
-              ? { bg: "accent.solid", color: "accent.contrast", borderColor: "accent" }
-              : { borderColor: "border.emphasized", color: "fg.muted" })}
-          >
-            {"ABCD"[index]}
-          </Flex>
+          <LetterBadge option={index} marked={chosen === index} />
           {option}
         </Flex>
       ))}

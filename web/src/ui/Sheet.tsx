@@ -1,6 +1,6 @@
 import { Dialog, IconButton, Portal } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 
 interface SheetProps {
   open: boolean;
@@ -18,6 +18,10 @@ interface SheetProps {
 /** A dialog; on phones it rises from the lower edge. */
 export function Sheet(props: SheetProps) {
   const { open, title, role = "dialog", size = "md", footer, initialFocus, finalFocus, onClose, children } = props;
+  // A closed dialog is not free, and a long list has one in every row: none is made before it is wanted.
+  const [isWanted, setWanted] = useState(open);
+  if (open && !isWanted) setWanted(true);
+  if (!isWanted) return null;
   return (
     <Dialog.Root
       open={open}
