@@ -15,6 +15,7 @@ interface ContentRowProps {
   list: string;
   /** Whether a copy, which nobody has answered yet, belongs into the list as it is filtered. */
   takesCopies: boolean;
+  /** Takes the focus when the row is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 
