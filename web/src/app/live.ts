@@ -1,7 +1,7 @@
 import { CloseCode, createClient } from "graphql-ws";
 import { Observable, type RequestParameters, type SubscribeFunction, type Variables } from "relay-runtime";
 import { accessToken, refreshSession } from "../account/session.ts";
-import { announceReconnect, setLiveStatus } from "../ui/live.ts";
+import { setLiveStatus } from "../ui/live.ts";
 
 /** One WebSocket for all subscriptions, opened when the first begins and kept alive for as long as one is wanted. */
 export function createLive() {
@@ -21,10 +21,7 @@ export function createLive() {
     },
     on: {
       connecting: (isRetry) => setLiveStatus(isRetry ? "offline" : "connecting"),
-      connected: (_socket, _payload, wasRetry) => {
-        setLiveStatus("live");
-        if (wasRetry) announceReconnect();
-      },
+      connected: () => setLiveStatus("live"),
       closed: (event) => {
         const { code, wasClean } = event as CloseEvent;
         if (code === CloseCode.Forbidden) refused = sent;
