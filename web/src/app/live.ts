@@ -7,6 +7,7 @@ import { setLiveStatus } from "../ui/live.ts";
 export function createLive() {
   let refused: string | null = null;
   let sent: string | null = null;
+  let silence: ReturnType<typeof setTimeout> | undefined;
 
   const client = createClient({
     url: () => `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/graphql`,
@@ -22,7 +23,15 @@ export function createLive() {
     on: {
       connecting: (isRetry) => setLiveStatus(isRetry ? "offline" : "connecting"),
       connected: () => setLiveStatus("live"),
+      // A connection that died without saying so, on a phone that slept, would look live for ever.
+      ping: (isReceived) => {
+        if (!isReceived) silence = setTimeout(() => client.terminate(), 5_000);
+      },
+      pong: (isReceived) => {
+        if (isReceived) clearTimeout(silence);
+      },
       closed: (event) => {
+        clearTimeout(silence);
         const { code, wasClean } = event as CloseEvent;
         if (code === CloseCode.Forbidden) refused = sent;
         setLiveStatus(wasClean && code === 1000 ? "idle" : "offline");
