@@ -2,6 +2,7 @@ import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
+import { compressed } from "./compress.plugin.ts";
 import { tokens } from "./tokens.plugin.ts";
 
 const api = "http://127.0.0.1:4000";
@@ -9,7 +10,7 @@ const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(i
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), relay, tokens()],
+  plugins: [react(), relay, tokens(), compressed()],
   // The package's main entry also carries the old container API, which no bundler can leave out.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   // Built apart: chunks shared between the two pages would cost takers more requests than they would ever save anybody.

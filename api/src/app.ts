@@ -2,10 +2,11 @@ import { join } from "node:path";
 import { accountRoutes } from "./account/account.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
 import { contentRoutes } from "./content/content.rest.ts";
+import { takePages } from "./content/page.rest.ts";
 import { docs } from "./platform/docs.ts";
 import { createGraphql, mountGraphql, readPersistedOperations } from "./platform/graphql.ts";
 import { createHttp, type Http } from "./platform/http.ts";
-import { servePages } from "./platform/pages.ts";
+import { clientPages } from "./platform/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { serveWebSocket } from "./platform/websocket.ts";
 import { resultsRoutes } from "./results/results.rest.ts";
@@ -16,6 +17,8 @@ const web = join(import.meta.dirname, "../../web");
 /** The whole service on one HTTP server: REST, GraphQL, WebSocket and the client's pages. */
 export async function createApp(platform: Platform): Promise<Http> {
   const http = await createHttp(platform);
+  // First here, so last at the stop: closing waits for every connection, and WebSockets must have been sent away by then.
+  platform.onStop(() => http.close());
   await http.register(docs);
   for (const routes of [accountRoutes, contentRoutes, attemptRoutes, resultsRoutes]) {
     await http.register(routes(platform), { prefix: "/api" });
@@ -24,7 +27,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   const yoga = createGraphql(platform, schema, persisted);
   mountGraphql(http, yoga);
   serveWebSocket(platform, http.server, yoga, persisted);
-  await http.register(servePages(join(web, "dist")));
-  platform.onStop(() => http.close());
+  await http.register(takePages(platform, join(web, "dist/take.html")));
+  await http.register(clientPages(join(web, "dist")));
   return http;
 }

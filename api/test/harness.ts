@@ -13,9 +13,9 @@ type Json = any;
 
 type Headers = Record<string, string>;
 
-const opened: { close(): Promise<void> }[] = [];
+const opened = new Set<{ close(): Promise<void> }>();
 afterAll(async () => {
-  for (const app of opened) await app.close();
+  for (const { close } of opened) await close();
 });
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>;
@@ -26,7 +26,6 @@ export async function testApp(overrides: Partial<Settings> = {}) {
   const settings = readSettings({ TOKEN_SECRET: "x".repeat(32), RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const platform = await openPlatform({ ...settings, ...overrides }, databaseUrl, createLog(settings.logLevel));
   const http = await createApp(platform);
-  opened.push(platform);
 
   async function send(method: InjectOptions["method"], url: string, body: unknown, headers: Headers) {
     const payload = body === undefined ? {} : { payload: body as NonNullable<InjectOptions["payload"]> };
@@ -50,7 +49,7 @@ export async function testApp(overrides: Partial<Settings> = {}) {
     };
   }
 
-  return {
+  const app = {
     platform,
     http,
     withToken,
@@ -58,6 +57,11 @@ export async function testApp(overrides: Partial<Settings> = {}) {
     as: async (user?: { id: string }) => withToken(user && (await signAccessToken(platform, user.id))),
     /** Listens on a free port; answers its address. */
     listen: () => http.listen({ host: "127.0.0.1", port: 0 }),
-    close: () => platform.close(),
+    close: () => {
+      opened.delete(app);
+      return platform.close();
+    },
   };
+  opened.add(app);
+  return app;
 }

@@ -17,18 +17,28 @@ export function openSocket(address: string, headers: Record<string, string> = {}
   socket.on("error", () => {});
 
   const send = (message: object) => socket.send(JSON.stringify(message));
+  /** The status the server answers the request for a socket with: 101 opens one. */
+  const status = new Promise<number | undefined>((resolve) => {
+    socket.on("open", () => resolve(101));
+    socket.on("unexpected-response", (_request, { statusCode }) => resolve(statusCode));
+  });
+  /** The code and reason the server closes with. */
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.on("close", (code, reason) => resolve({ code, reason: String(reason) }));
+  });
+
   return {
     messages,
-    opened: once(socket, "open").catch((error) => error),
-    /** The code and reason the server closes with. */
-    closed: once(socket, "close").then(([code, reason]) => ({ code, reason: String(reason) })),
-    refused: once(socket, "unexpected-response").then(([, response]) => response.statusCode),
+    status,
+    closed,
     send,
     close: () => socket.close(),
 
+    /** Says who is there, and waits for the server's yes or no. */
     async init(payload?: object) {
-      if (socket.readyState !== WebSocket.OPEN) await once(socket, "open");
+      await status;
       send({ type: "connection_init", payload });
+      await Promise.race([once(socket, "message"), closed]);
     },
 
     /** Sends an operation; answers what the server says to it first. */

@@ -4,7 +4,7 @@ import ErrorsPlugin from "@pothos/plugin-errors";
 import PrismaPlugin from "@pothos/plugin-prisma";
 import RelayPlugin from "@pothos/plugin-relay";
 import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
-import { GraphQLError } from "graphql";
+import { GraphQLError, getNullableType, isListType } from "graphql";
 import type PrismaTypes from "../generated/pothos.ts";
 import { getDatamodel } from "../generated/pothos.ts";
 import { DomainError, type FieldIssue as FieldIssueShape } from "./errors.ts";
@@ -20,6 +20,7 @@ const capitalized = (name: string) => name[0]?.toUpperCase() + name.slice(1);
 
 /** The largest page a connection gives, however many are asked for. */
 export const pageLimit = 100;
+const pageSize = 20;
 
 export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
@@ -62,8 +63,11 @@ export const builder = new SchemaBuilder<{
         : new DomainError("UNAUTHENTICATED", "Please log in first"),
   },
   complexity: {
-    defaultComplexity: 1,
-    defaultListMultiplier: 5,
+    // A page weighs as much as its rows, whether a literal or a variable says how many; other lists are short.
+    fieldComplexity: ({ first, last }: { first?: number; last?: number }, _context, { name, args, type }) => {
+      if (args.some((arg) => arg.name === "first")) return { field: 1, multiplier: first ?? last ?? pageSize };
+      return { field: 1, multiplier: isListType(getNullableType(type)) && name !== "edges" ? 5 : 1 };
+    },
     limit: { complexity: 20_000, depth: 14, breadth: 400 },
     complexityError: (kind) =>
       new GraphQLError(`The query asks for too much (${kind.toLowerCase()})`, {
@@ -73,6 +77,7 @@ export const builder = new SchemaBuilder<{
   prisma: {
     client: ({ platform }) => platform.db,
     dmmf: getDatamodel(),
+    defaultConnectionSize: pageSize,
     maxConnectionSize: pageLimit,
     onUnusedQuery: "error",
   },

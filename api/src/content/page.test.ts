@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import type { Item } from "./item.ts";
+import { takePage } from "./page.ts";
+
+const template = `<head><title>Assay</title></head><body><div id="root"></div></body>`;
+
+const item: Item = {
+  id: "1",
+  revision: 1,
+  userId: "u",
+  isPublic: true,
+  kind: "QUIZ",
+  contentType: "quiz",
+  scoringType: "traditional",
+  title: `</title><script>alert("$&")</script>`,
+  description: "Don't & won't",
+  difficulty: "medium",
+  showResultsToTakers: false,
+  collectEmailUpfront: false,
+  questions: [
+    {
+      id: "q",
+      questionText: "</script><script>alert(1)</script>",
+      questionType: "multiple_choice",
+      options: ["a", "b"],
+      order: 1,
+      correctAnswer: 1,
+      optionWeights: [1, 2],
+      explanation: "a secret",
+    },
+  ],
+  levels: [],
+  scale: "points",
+};
+
+it("puts the item into the page as text that stays text", () => {
+  const html = takePage(template, item, "http://localhost/share/quiz/1");
+  expect(html.match(/<script/g)).toHaveLength(1);
+  expect(html).toContain("&lt;/title&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt;");
+  expect(html).toContain('content="Don&#39;t &amp; won&#39;t"');
+  const [, json] = /id="item">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json ?? "")).toMatchObject({ title: item.title, questions: [{ id: "q", options: ["a", "b"] }] });
+});
+
+it("gives nothing of the key away", () => {
+  const html = takePage(template, item, "http://localhost/share/quiz/1");
+  expect(html).not.toMatch(/secret|correctAnswer|optionWeights|levels|userId/);
+});

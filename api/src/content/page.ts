@@ -1,0 +1,36 @@
+import type { Item } from "./item.ts";
+import { nounOf } from "./kind.ts";
+import { takeView } from "./take.ts";
+
+/**
+ * The taker's page with an item in it: what a shared link shows of it in other places, an introduction that is readable
+ * before any script runs, and the item itself, so that the script need not ask for it.
+ */
+export function takePage(template: string, item: Item, url: string): string {
+  const { title, description, kind, questions } = item;
+  const count = `${questions.length} question${questions.length === 1 ? "" : "s"}`;
+  const summary = description ?? `${nounOf[kind]} with ${count}`;
+  const head = `<title>${escaped(title)}</title>
+    <meta name="description" content="${escaped(summary)}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:site_name" content="Assay" />
+    <meta property="og:title" content="${escaped(title)}" />
+    <meta property="og:description" content="${escaped(summary)}" />
+    <meta property="og:url" content="${escaped(url)}" />
+    <meta name="twitter:card" content="summary" />`;
+  const intro = `<div class="page"><main class="sheet"><div class="intro">
+      <ul class="facts"><li>${nounOf[kind]}</li><li>${count}</li></ul>
+      <h1 dir="auto">${escaped(title)}</h1>
+      ${description ? `<p class="lead" dir="auto">${escaped(description)}</p>` : ""}
+    </div></main></div>`;
+  // A function as replacement, because a title may contain what replace() would take for a pattern.
+  return template
+    .replace("<title>Assay</title>", () => head)
+    .replace('<div id="root"></div>', () => `<div id="root">${intro}</div>${data(takeView(item).body.toString())}`);
+}
+
+/** JSON that no text in it can break out of. */
+const data = (json: string) => `<script type="application/json" id="item">${json.replaceAll("<", "\\u003c")}</script>`;
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
