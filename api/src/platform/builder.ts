@@ -113,5 +113,11 @@ builder.objectType(DomainError, {
     message: t.exposeString("message"),
     field: t.exposeString("field", { nullable: true, description: "The path of the first issue." }),
     issues: t.field({ type: [FieldIssue], resolve: ({ issues }) => issues }),
+    errorType: t.exposeString("errorType", {
+      nullable: true,
+      description:
+        "What is wrong with a source: youtube_no_transcript, content_unavailable, pdf_unreadable or not_enough_text.",
+    }),
+    url: t.exposeString("url", { nullable: true, description: "The link that could not be read." }),
   }),
 });
