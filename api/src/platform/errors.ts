@@ -11,10 +11,16 @@ export const errorStatus = {
   CONFLICT: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
+  SOURCE_UNREADABLE: 422,
   RATE_LIMITED: 429,
+  GENERATION_FAILED: 502,
+  GENERATION_UNAVAILABLE: 503,
   UNAVAILABLE: 503,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
+
+/** What is wrong with a source, for a client that has more to offer than the message. */
+export type SourceTrouble = "youtube_no_transcript" | "content_unavailable" | "pdf_unreadable" | "not_enough_text";
 
 export interface FieldIssue {
   /** Where in the input, dotted: `questions.2.options`. */
@@ -22,23 +28,30 @@ export interface FieldIssue {
   message: string;
 }
 
+type ErrorDetails = Pick<DomainError, "issues" | "retryAfter" | "errorType" | "url">;
+
 /** The one error a caller may be shown. Anything else is a bug and is masked. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly issues: FieldIssue[];
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | null;
+  readonly errorType: SourceTrouble | null;
+  /** The link that could not be read, if it was a link. */
+  readonly url: string | null;
 
   constructor(
     code: ErrorCode,
     message: string,
-    { issues = [], retryAfter = null }: { issues?: FieldIssue[]; retryAfter?: number | null } = {},
+    { issues = [], retryAfter = null, errorType = null, url = null }: Partial<ErrorDetails> = {},
   ) {
     super(message);
     this.name = "DomainError";
     this.code = code;
     this.issues = issues;
     this.retryAfter = retryAfter;
+    this.errorType = errorType;
+    this.url = url;
   }
 
   get field(): string | null {
@@ -52,6 +65,10 @@ export const notFound = (noun: string) => new DomainError("NOT_FOUND", `${noun} 
 export const invalid = (path: string, message: string) =>
   new DomainError("VALIDATION_FAILED", message, { issues: [{ path, message }] });
 
+/** A source that no question can be made from. */
+export const unreadable = (errorType: SourceTrouble, message: string, url: string | null = null) =>
+  new DomainError("SOURCE_UNREADABLE", message, { errorType, url });
+
 /** Parse once, at the edge of the domain; both doors hand over whatever they received. */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input);
@@ -59,6 +76,14 @@ export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   throw new DomainError("VALIDATION_FAILED", issues[0]?.message ?? "Invalid input", { issues });
 }
+
+/** What a caller may know of an error besides its message; without what says nothing. */
+export const errorDetails = ({ code, issues, errorType, url }: DomainError) => ({
+  ...(code === "TOKEN_EXPIRED" && { shouldRefresh: true }),
+  ...(issues.length > 0 && { issues }),
+  ...(errorType !== null && { errorType }),
+  ...(url !== null && { url }),
+});
 
 /** What a door says of any error: a DomainError as it is, a database that is away as 503, and null for a bug. */
 export function publicError(error: unknown): DomainError | null {

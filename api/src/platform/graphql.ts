@@ -8,7 +8,7 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { clientAddress } from "./address.ts";
 import type { Context } from "./builder.ts";
-import { type DomainError, errorStatus, publicError } from "./errors.ts";
+import { type DomainError, errorDetails, errorStatus, publicError } from "./errors.ts";
 import type { Http } from "./http.ts";
 import type { Platform } from "./platform.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
@@ -94,14 +94,14 @@ async function requestViewer(platform: Platform, req: ServerContext["req"]): Pro
   }
 }
 
-function graphqlError({ code, message, issues, retryAfter }: DomainError, at?: GraphQLError, status?: number) {
+function graphqlError(error: DomainError, at?: GraphQLError, status?: number) {
+  const { code, message, retryAfter } = error;
   return new GraphQLError(message, {
     nodes: at?.nodes ?? null,
     path: at?.path ?? null,
     extensions: {
       code,
-      ...(code === "TOKEN_EXPIRED" && { shouldRefresh: true }),
-      ...(issues.length > 0 && { issues }),
+      ...errorDetails(error),
       ...(retryAfter !== null && { retryAfter }),
       ...(status !== undefined && { http: { status } }),
     },

@@ -9,7 +9,7 @@ import Fastify, {
 } from "fastify";
 import { clientAddress } from "./address.ts";
 import { databaseAnswers } from "./database.ts";
-import { DomainError, errorStatus, publicError } from "./errors.ts";
+import { DomainError, errorDetails, errorStatus, publicError } from "./errors.ts";
 import type { Platform } from "./platform.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
@@ -87,11 +87,10 @@ export const viewerOfRequest = (platform: Platform, request: FastifyRequest): Pr
   viewerOf(platform, request.headers.authorization, clientAddress(request.raw, platform.settings.trustProxy));
 
 /** The body of every answer that is not 2xx. */
-export const errorBody = ({ code, message, issues }: DomainError) => ({
-  message,
-  error: code,
-  ...(code === "TOKEN_EXPIRED" && { shouldRefresh: true }),
-  ...(issues.length > 0 && { issues }),
+export const errorBody = (error: DomainError) => ({
+  message: error.message,
+  error: error.code,
+  ...errorDetails(error),
 });
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: DomainError | null, cause?: unknown) {
