@@ -1,22 +1,27 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /** Writes each text asset once more as .br and .gz, so that the server compresses nothing while people wait. */
 export const compressed = (): Plugin => ({
   name: "compressed",
   apply: "build",
-  enforce: "post",
-  async generateBundle(_options, bundle) {
-    const texts = Object.values(bundle).filter(({ fileName }) => /\.(js|css|svg)$/.test(fileName));
-    for (const file of texts) {
-      const source = Buffer.from(file.type === "chunk" ? file.code : file.source);
-      const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-      this.emitFile({ type: "asset", fileName: `${file.fileName}.br`, source: await brotli(source, smallest) });
-      this.emitFile({ type: "asset", fileName: `${file.fileName}.gz`, source: await zip(source, { level: 9 }) });
-    }
+  // From the files as they were written: in the bundle Vite still has placeholders to fill.
+  async writeBundle({ dir = "" }, bundle) {
+    const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
+    await Promise.all(
+      texts.map(async (name) => {
+        const file = join(dir, name);
+        const source = await readFile(file);
+        await writeFile(`${file}.br`, await brotli(source, smallest));
+        await writeFile(`${file}.gz`, await zip(source, { level: 9 }));
+      }),
+    );
   },
 });
