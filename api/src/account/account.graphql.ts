@@ -78,6 +78,7 @@ builder.mutationFields((t) => ({
   }),
   login: t.field({
     type: Session,
+    description: "Signs in with address and password.",
     authScopes: { public: true },
     errors: {},
     args: { input: t.arg({ type: LoginInput, required: true }) },

@@ -52,6 +52,7 @@ const AggregatedOption = builder.objectRef<OptionCount>("AggregatedOption").impl
 });
 
 const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").implement({
+  description: "What everybody chose in one question of a survey.",
   authScopes: { public: true },
   fields: (t) => ({
     questionText: t.exposeString("questionText"),
@@ -61,6 +62,7 @@ const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").imple
 });
 
 const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
+  description: "One question as it was shown, with what the taker chose and what was right.",
   authScopes: { public: true },
   fields: (t) => ({
     questionId: t.exposeString("questionId"),
@@ -78,6 +80,7 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
 });
 
 const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
+  description: "The level a taker has reached.",
   authScopes: { public: true },
   fields: (t) => ({
     skillLevel: t.exposeString("skillLevel"),

@@ -9,15 +9,20 @@ import { CreateAssessmentInput, CreateQuizInput, CreateSurveyInput, UpdateConten
 const present = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
 const creations = {
-  createQuiz: [CreateQuizInput, createQuiz],
-  createSurvey: [CreateSurveyInput, createSurvey],
-  createAssessment: [CreateAssessmentInput, createAssessment],
+  createQuiz: [CreateQuizInput, createQuiz, "Makes a quiz: questions with one right answer each."],
+  createSurvey: [CreateSurveyInput, createSurvey, "Makes a survey: questions without right answers."],
+  createAssessment: [
+    CreateAssessmentInput,
+    createAssessment,
+    "Makes a skill assessment: weighted options whose score leads to a level.",
+  ],
 } as const;
 
-for (const [name, [Input, create]] of Object.entries(creations)) {
+for (const [name, [Input, create, description]] of Object.entries(creations)) {
   builder.mutationField(name, (t) =>
     t.prismaField({
       type: Content,
+      description,
       errors: {},
       authScopes: { signedIn: true },
       args: { input: t.arg({ type: Input as typeof CreateQuizInput, required: true }) },
@@ -32,6 +37,7 @@ for (const [name, [Input, create]] of Object.entries(creations)) {
 builder.mutationField("updateContent", (t) =>
   t.prismaField({
     type: Content,
+    description: "Saves changes to one's own item; what is left out stays. Answers given before keep what they saw.",
     errors: {},
     authScopes: { signedIn: true },
     args: {
@@ -53,6 +59,7 @@ builder.mutationField("updateContent", (t) =>
 builder.mutationField("duplicateContent", (t) =>
   t.prismaField({
     type: Content,
+    description: "Copies one's own item, without its answers.",
     errors: {},
     authScopes: { signedIn: true },
     args: { id: t.arg.globalID({ for: Content, required: true }) },
@@ -66,6 +73,7 @@ builder.mutationField("duplicateContent", (t) =>
 builder.mutationField("deleteContent", (t) =>
   t.field({
     type: "ID",
+    description: "Deletes one's own item with all its answers, and gives back its id.",
     errors: {},
     authScopes: { signedIn: true },
     args: { id: t.arg.globalID({ for: Content, required: true }) },

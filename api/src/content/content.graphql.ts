@@ -43,6 +43,7 @@ const Level = builder.objectRef<SkillLevel>("SkillLevel").implement({
 });
 
 const ResourceLink = builder.objectRef<EmailResultsSettings["resourceLinks"][number]>("ResourceLink").implement({
+  description: "A link to read on, for the mail with the result.",
   authScopes: { public: true },
   fields: (t) => ({ title: t.exposeString("title"), url: t.exposeString("url") }),
 });

@@ -43,8 +43,8 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: "omit",
     cursorType: "String",
-    nodeQueryOptions: { authScopes: { public: true } },
-    nodesQueryOptions: { authScopes: { public: true } },
+    nodeQueryOptions: { authScopes: { public: true }, description: "Anything by its global id." },
+    nodesQueryOptions: { authScopes: { public: true }, description: "Several things by their global ids." },
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
     nodeTypeOptions: { description: "Anything with an id of its own, which `node` finds again." },

@@ -44,6 +44,7 @@ const ResultOption = builder.objectRef<QuestionResult["options"][number]>("Optio
 });
 
 const QuestionResultType = builder.objectRef<QuestionResult>("QuestionResult").implement({
+  description: "How one version of a question was answered.",
   authScopes: { public: true },
   fields: (t) => ({
     question: t.field({ type: Question, resolve: ({ question }) => question }),
@@ -61,6 +62,7 @@ const QuestionResultType = builder.objectRef<QuestionResult>("QuestionResult").i
 });
 
 const LevelResultType = builder.objectRef<LevelResult>("LevelResult").implement({
+  description: "How many reached a level of an assessment.",
   authScopes: { public: true },
   fields: (t) => ({
     name: t.exposeString("name"),

@@ -1,0 +1,65 @@
+import type { InjectOptions } from "fastify";
+import { expect, it } from "vitest";
+import { aUser } from "./factories.ts";
+import { testApp } from "./harness.ts";
+
+/** What anybody may call. Whoever adds a route here has thought about it. */
+const open = [
+  "POST /auth/register",
+  "POST /auth/login",
+  "POST /auth/refresh",
+  "POST /auth/logout",
+  "GET /quizzes/{id}",
+  "GET /surveys/{id}",
+  "POST /quizzes/{id}/starts",
+  "POST /quizzes/{id}/attempts",
+  "POST /surveys/{id}/starts",
+  "POST /surveys/{id}/responses",
+  "GET /surveys/{id}/responses",
+];
+
+interface Operation {
+  summary?: string;
+  security?: object[];
+}
+
+const app = await testApp();
+const visitor = await app.as();
+const stranger = await app.as(await aUser(app.platform));
+const { body: document } = await visitor.rest("GET", "/docs/json");
+
+const routes = Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => {
+    const name = `${method.toUpperCase()} ${path.replace("/api", "")}`;
+    return { name, method: method.toUpperCase() as InjectOptions["method"], operation };
+  }),
+);
+const url = (name: string) => name.replace(/^\w+ /, "").replace("{id}", "none");
+
+it.each(routes)("$name is described, and open only on purpose", ({ name, operation }) => {
+  expect(operation.summary).toBeTruthy();
+  expect(operation.security === undefined).toBe(open.includes(name));
+});
+
+it.each(routes.filter(({ operation }) => operation.security))(
+  "$name wants a signed-in user",
+  async ({ name, method }) => {
+    const body = method === "GET" || method === "DELETE" ? undefined : {};
+    expect(await visitor.rest(method, url(name), body)).toMatchObject({
+      status: 401,
+      body: { error: "UNAUTHENTICATED" },
+    });
+    expect((await stranger.rest(method, url(name), body)).status).not.toBe(401);
+  },
+);
+
+it("describes every route under /api", () => {
+  const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+  const paths = new Set(routes.map(({ name }) => name.replace(/^\w+ /, "")));
+  for (const path of paths) {
+    for (const method of methods) {
+      const isThere = app.http.hasRoute({ method, url: `/api${path.replace("{id}", ":id")}` });
+      expect([method, path, isThere]).toEqual([method, path, routes.some(({ name }) => name === `${method} ${path}`)]);
+    }
+  }
+});

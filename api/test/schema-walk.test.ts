@@ -1,0 +1,73 @@
+import {
+  type GraphQLField,
+  GraphQLInterfaceType,
+  type GraphQLNamedType,
+  GraphQLObjectType,
+  isIntrospectionType,
+} from "graphql";
+import { describe, expect, it } from "vitest";
+import { schema } from "../src/schema.ts";
+
+/** What anybody may ask for. Whoever adds a field here has thought about it. */
+const open = [
+  "Query.viewer",
+  "Query.content",
+  "Query.node",
+  "Query.nodes",
+  "Mutation.register",
+  "Mutation.login",
+  "Mutation.refreshSession",
+  "Mutation.logout",
+  "Mutation.startAttempt",
+  "Mutation.submitAttempt",
+];
+
+/** Types that only carry others: what they carry is guarded where it is defined, and they hang on guarded fields. */
+const isEnvelope = ({ name }: GraphQLNamedType) =>
+  /(Success|Connection|ConnectionEdge)$/.test(name) || ["PageInfo", "DomainError", "FieldIssue", "Node"].includes(name);
+
+type Rule = object | ((...args: never[]) => unknown) | undefined;
+const ruleOf = (part: { extensions: object }): Rule =>
+  (part.extensions as { pothosOptions?: { authScopes?: Rule } }).pothosOptions?.authScopes;
+const isOpen = (rule: Rule) => JSON.stringify(rule) === '{"public":true}';
+
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) =>
+    (type instanceof GraphQLObjectType || type instanceof GraphQLInterfaceType) &&
+    !isIntrospectionType(type) &&
+    !isEnvelope(type),
+) as (GraphQLObjectType | GraphQLInterfaceType)[];
+const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+const isRoot = (type: object) => roots.includes(type as GraphQLObjectType);
+
+const fieldsOf = (type: GraphQLObjectType | GraphQLInterfaceType): [string, GraphQLField<unknown, unknown>][] =>
+  Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field]);
+
+describe("the GraphQL schema", () => {
+  it.each(types.filter(isRoot).flatMap(fieldsOf))("says who may use %s", (name, field) => {
+    expect(ruleOf(field)).toBeDefined();
+    expect(isOpen(ruleOf(field))).toBe(open.includes(name));
+  });
+
+  it.each(
+    types
+      .filter((type) => !isRoot(type))
+      .flatMap((type) => fieldsOf(type).map(([name, field]) => [name, type, field] as const)),
+  )("says who may read %s", (_name, type, field) => {
+    expect(ruleOf(field) ?? ruleOf(type)).toBeDefined();
+  });
+
+  it.each(
+    types
+      .filter((type) => type.getInterfaces().some(({ name }) => name === "Node"))
+      .map((type) => [type.name, type] as const),
+  )("guards each %s by itself, since node(id:) leads there", (_name, type) => {
+    expect(ruleOf(type)).toBeInstanceOf(Function);
+  });
+
+  it("explains every type and root field", () => {
+    const parts: [string, { description?: string | null }][] = types.map((type) => [type.name, type]);
+    parts.push(...types.filter(isRoot).flatMap(fieldsOf));
+    expect(parts.filter(([, { description }]) => !description).map(([name]) => name)).toEqual([]);
+  });
+});
