@@ -13,13 +13,18 @@ export async function main() {
   try {
     await migrate(database.url);
     const platform = await openPlatform(settings, database.url, log);
-    const http = await createApp(platform);
-    const address = await listen(http, settings);
-    announce(settings, address);
-    stopOnSignal(async () => {
+    const stop = async () => {
       await platform.close();
       await database.stop();
-    });
+    };
+    try {
+      const http = await createApp(platform);
+      announce(settings, await listen(http, settings));
+    } catch (error) {
+      await platform.close();
+      throw error;
+    }
+    stopOnSignal(stop);
   } catch (error) {
     await database.stop();
     throw error;

@@ -24,7 +24,7 @@ export function connect(url: string, log: Log, poolSize = 20): Connections {
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
-  sql.on("error", (error) => log.warn({ err: error }, "A database connection was lost"));
+  sql.on("error", (error) => log.warn({ reason: error.message }, "A database connection was lost"));
   const db = new PrismaClient({ adapter: new PrismaPg(sql) });
   return {
     db,
