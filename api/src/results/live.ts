@@ -1,4 +1,3 @@
-import { Repeater } from "graphql-yoga";
 import { ownContent } from "../content/content.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -58,27 +57,8 @@ const rooms = perPlatform(({ events, onStop }) => {
   };
 });
 
-/** Yields the id of one's own item each time its answers, or the item itself, may have changed. */
-export async function watchResults(
-  platform: Platform,
-  viewer: Viewer,
-  contentId: string,
-): Promise<AsyncIterable<string>> {
+/** Lets the owner of an item watch it: a watcher is called each time its answers, or the item itself, may have changed. */
+export async function watchResults(platform: Platform, viewer: Viewer, contentId: string) {
   await ownContent(platform, viewer, contentId);
-  return new Repeater<string>(async (push, stop) => {
-    // What nobody has taken yet says the same as the next call would.
-    let waiting = false;
-    const leave = rooms(platform).enter(contentId, () => {
-      if (waiting) return;
-      waiting = true;
-      void push(contentId).then(
-        () => {
-          waiting = false;
-        },
-        () => {},
-      );
-    });
-    await stop;
-    leave();
-  });
+  return (watcher: () => void) => rooms(platform).enter(contentId, watcher);
 }

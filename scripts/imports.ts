@@ -1,0 +1,131 @@
+/** Holds the imports of the house to one direction; prints every one that goes against it. */
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+import { parseSync } from "vite";
+
+interface Import {
+  /** A file of ours as a path from the root, a package by its name. */
+  to: string;
+  /** Only types, which are gone when the program runs. */
+  isType: boolean;
+}
+
+interface Rule {
+  says: string;
+  from: RegExp;
+  notFrom?: RegExp;
+  to: RegExp;
+  notTo?: RegExp;
+  /** Types may pass. */
+  valuesOnly?: boolean;
+}
+
+const domains = ["account", "content", "attempt", "results"];
+const features = ["site", "account", "create", "editor", "take", "results", "dashboard"];
+
+const domain = new RegExp(`^api/src/(${domains.join("|")})/`);
+const door = /\.(graphql|rest)\.ts$/;
+const graphql = /^(graphql|graphql-yoga|graphql-ws|@pothos\/.+)$/;
+const fastify = /^(fastify|fastify-plugin|@fastify\/.+)$/;
+const client = /^api\/src\/generated\//;
+
+const rules: Rule[] = [
+  { says: "the platform knows no domain", from: /^api\/src\/platform\//, to: domain },
+  ...domains.map((name, place) => ({
+    says: "a domain builds only on earlier ones",
+    from: new RegExp(`^api/src/${name}/`),
+    to: new RegExp(`^api/src/(${[...domains.slice(place + 1), "-"].join("|")})/`),
+  })),
+  { says: "a domain knows no door", from: domain, notFrom: door, to: door },
+  { says: "a domain knows no door", from: domain, notFrom: door, to: graphql },
+  { says: "a domain knows no door", from: domain, notFrom: door, to: fastify },
+  {
+    says: "a domain knows no door",
+    from: domain,
+    notFrom: door,
+    to: /^api\/src\/platform\/(builder|graphql|http|websocket|docs|pages)\.ts$/,
+  },
+  { says: "the doors know nothing of each other", from: /\.graphql\.ts$/, to: /\.rest\.ts$/ },
+  { says: "the doors know nothing of each other", from: /\.graphql\.ts$/, to: fastify },
+  { says: "the doors know nothing of each other", from: /\.rest\.ts$/, to: /\.graphql\.ts$/ },
+  { says: "the doors know nothing of each other", from: /\.rest\.ts$/, to: graphql },
+  { says: "a door reads through its domain", from: door, to: client, valuesOnly: true },
+  { says: "rules are pure", from: /\.rules\.ts$/, to: /./, notTo: /^zod$|\.rules\.ts$/ },
+  { says: "the server knows no client", from: /^api\//, to: /^web\// },
+  { says: "the client shares only rules with the server", from: /^web\/src\//, to: /^api\//, notTo: /\.rules\.ts$/ },
+  { says: "the kit knows no feature", from: /^web\/src\/ui\//, to: /^web\/src\/(?!ui\/)/ },
+  { says: "the kit knows no GraphQL", from: /^web\/src\/ui\//, to: /^(react-relay|relay-runtime|graphql)/ },
+  ...features.map((name) => ({
+    says: "a feature knows no other",
+    from: new RegExp(`^web/src/${name}/`),
+    to: new RegExp(`^web/src/(app|${features.filter((other) => other !== name).join("|")})/`),
+    // Signing in concerns everybody, and the builders are made of the editor's parts.
+    notTo: name === "create" ? /^web\/src\/(account\/\w+\.ts$|editor\/)/ : /^web\/src\/account\/\w+\.ts$/,
+  })),
+];
+
+const root = join(import.meta.dirname, "..");
+const files = globSync("{api,web,scripts}/**/*.{ts,tsx}", { cwd: root })
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !/\/(generated|__generated__|dist|node_modules)\/|\.test\.tsx?$/.test(file));
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+
+const problems = [...imports].flatMap(([file, list]) =>
+  list.flatMap(({ to, isType }) => broken(file, to, isType).map(({ says }) => `${file} imports ${to}: ${says}`)),
+);
+problems.push(...cycles().map((cycle) => `${cycle.join(" → ")}: a circle`));
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+
+function importsOf(file: string): Import[] {
+  const source = readFileSync(join(root, file), "utf8");
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, source).module;
+  const told = [
+    ...staticImports.map(({ moduleRequest, entries }) => ({ moduleRequest, entries })),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap((entry) =>
+        entry.moduleRequest ? [{ moduleRequest: entry.moduleRequest, entries: [entry] }] : [],
+      ),
+    ),
+  ].map(({ moduleRequest, entries }) => ({
+    to: target(file, moduleRequest.value),
+    isType: entries.length > 0 && entries.every(({ isType }) => isType),
+  }));
+  const later = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+    const literal = /^["'](.+)["']$/.exec(source.slice(start, end))?.[1];
+    return literal ? [{ to: target(file, literal), isType: false }] : [];
+  });
+  return [...told, ...later];
+}
+
+function target(file: string, request: string): string {
+  return request.startsWith(".") ? posix.join(dirname(file), request) : request;
+}
+
+function broken(file: string, to: string, isType: boolean): Rule[] {
+  return rules.filter(
+    (rule) =>
+      rule.from.test(file) &&
+      !rule.notFrom?.test(file) &&
+      rule.to.test(to) &&
+      !rule.notTo?.test(to) &&
+      !(rule.valuesOnly && isType),
+  );
+}
+
+/** Every circle of imports that run, told from where it is entered first. */
+function cycles(): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) {
+      found.push([...path.slice(path.indexOf(file)), file]);
+      return;
+    }
+    if (done.has(file)) return;
+    for (const { to, isType } of imports.get(file) ?? []) if (!isType) visit(to, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+  return found;
+}
