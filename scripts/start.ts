@@ -19,7 +19,10 @@ const client = join(root, "api/src/generated/prisma/client.ts");
 
 if (!existsSync(client) || !existsSync(built) || Math.max(...sources.map(newest)) > statSync(built).mtimeMs) {
   console.log("Building the client …");
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts")], { cwd: root, stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts")], {
+    cwd: root,
+    stdio: "inherit",
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

@@ -55,26 +55,46 @@ const statements = {
   revision: { name: "item-revision", text: select("$2") },
 };
 
-/** Items are read once and dropped when the news of a change arrives; a dropped read that is under way is not kept either. */
+/** Items are read once and kept until news of a change arrives; what is being read just then is not kept either. */
 const cache = perPlatform((platform) => {
-  const items = new LRUCache<string, Item>({
-    max: 2000,
-    fetchMethod: async (key) => {
-      const [id, revision] = key.split(" ");
-      const statement = revision
-        ? { ...statements.revision, values: [id, Number(revision)] }
-        : { ...statements.current, values: [id] };
-      const { rows } = await platform.sql.query<Row>(statement);
-      return rows[0] && itemOf(rows[0]);
-    },
-  });
+  const items = new LRUCache<string, Item>({ max: 2000 });
+  const reading = new Map<string, Promise<Item | null>>();
+
   const drop = (id: string) => {
-    items.delete(id);
-    for (const key of items.keys()) if (key.startsWith(`${id} `)) items.delete(key);
+    for (const keys of [items, reading]) {
+      keys.delete(id);
+      for (const key of keys.keys()) if (key.startsWith(`${id} `)) keys.delete(key);
+    }
   };
   platform.events.on("content", drop);
-  platform.events.onGap(() => items.clear());
-  return items;
+  platform.events.onGap(() => {
+    items.clear();
+    reading.clear();
+  });
+
+  async function read(key: string): Promise<Item | null> {
+    const [id, revision] = key.split(" ");
+    const statement = revision
+      ? { ...statements.revision, values: [id, Number(revision)] }
+      : { ...statements.current, values: [id] };
+    const { rows } = await platform.sql.query<Row>(statement);
+    return rows[0] ? itemOf(rows[0]) : null;
+  }
+
+  return (key: string): Item | Promise<Item | null> => {
+    const known = items.get(key) ?? reading.get(key);
+    if (known) return known;
+    const promise = read(key)
+      .then((item) => {
+        if (item && reading.get(key) === promise) items.set(key, item);
+        return item;
+      })
+      .finally(() => {
+        if (reading.get(key) === promise) reading.delete(key);
+      });
+    reading.set(key, promise);
+    return promise;
+  };
 });
 
 const itemOf = ({ levels, ...row }: Row): Item => ({
@@ -88,5 +108,5 @@ const itemOf = ({ levels, ...row }: Row): Item => ({
 export async function findItem(platform: Platform, id: string, revision?: number): Promise<Item | null> {
   // A key with a space in it would be read as an id with a revision.
   if (/\s/.test(id) || id.includes("\0")) return null;
-  return (await cache(platform).fetch(revision === undefined ? id : `${id} ${revision}`)) ?? null;
+  return cache(platform)(revision === undefined ? id : `${id} ${revision}`);
 }

@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { submit } from "../attempt/attempt.ts";
+import { startAttempt } from "../attempt/start.ts";
+import { updateContent } from "../content/edit.ts";
+import { findItem, type Item } from "../content/item.ts";
+import { DomainError } from "../platform/errors.ts";
+import { anonymous } from "../platform/viewer.ts";
+import { rebuildTallies } from "./rebuild.ts";
+import { resultsOf } from "./results.ts";
+
+// Two processes' worth of service on one database.
+const apps = [await testApp(), await testApp()];
+const { platform } = apps[0] as (typeof apps)[number];
+const owner = await aUser(platform);
+const makers = { quiz: aQuiz, survey: aSurvey, assessment: anAssessment };
+
+/** One thing that happens to an item; `seed` decides which question, option and so on. */
+type Step = { does: "start" | "submit" | "repeat" | "edit" | "burst"; process: number; seed: number };
+
+const step: fc.Arbitrary<Step> = fc.record({
+  does: fc.constantFrom("start", "submit", "submit", "repeat", "edit", "burst"),
+  process: fc.nat(1),
+  seed: fc.nat(10_000),
+});
+
+/** Answers that fit a revision, chosen by a seed. */
+const answering = ({ questions }: Item, seed: number) =>
+  Object.fromEntries(
+    questions.map(({ id, options, questionType }, place) => {
+      const choice = (seed >> place) % options.length;
+      return [id, questionType === "multi_select" ? [...new Set([choice, seed % options.length])] : choice];
+    }),
+  );
+
+async function happens(contentId: string, { does, process, seed }: Step, keys: string[]): Promise<unknown> {
+  const { platform } = apps[process] as (typeof apps)[number];
+  const viewer = anonymous("192.0.2.9");
+  const current = (await findItem(platform, contentId)) as Item;
+  const item = (await findItem(platform, contentId, 1 + (seed % current.revision))) as Item;
+  const handIn = (attemptKey: string) =>
+    submit(platform, viewer, contentId, {
+      attemptKey,
+      revision: item.revision,
+      answers: answering(item, seed),
+      duration: seed,
+    });
+  if (does === "start") return startAttempt(platform, viewer, contentId, { attemptKey: `start-${seed % 20}` });
+  if (does === "repeat" && keys.length > 0) return handIn(keys[seed % keys.length] as string);
+  if (does === "burst") return Promise.all(Array.from({ length: 8 }, (_, index) => handIn(`${seed}-${index % 5}`)));
+  if (does === "edit") {
+    const questions = current.questions.map(({ id, questionText, options, optionWeights, correctAnswer }, place) =>
+      place === seed % current.questions.length
+        ? {
+            id,
+            questionText: `${questionText}?`.slice(0, 50),
+            options,
+            optionWeights,
+            correctAnswer: correctAnswer === null ? null : seed % options.length,
+          }
+        : { id, questionText, options, optionWeights },
+    );
+    return updateContent(platform, viewerFor(owner), contentId, {
+      questions: seed % 3 ? questions : questions.toReversed(),
+    });
+  }
+  const key = randomUUID();
+  keys.push(key);
+  return handIn(key);
+}
+
+it("agrees with the writer's tallies and with a plain count, whatever happened before", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom("quiz", "survey", "assessment"),
+      fc.array(step, { minLength: 3, maxLength: 25 }),
+      async (kind, steps) => {
+        const content = await makers[kind as keyof typeof makers](platform, owner);
+        const keys: string[] = [];
+        // In groups, so that some things happen at once.
+        for (let first = 0; first < steps.length; first += 3) {
+          const group = steps.slice(first, first + 3).map((one) => happens(content.id, one, keys));
+          for (const outcome of await Promise.allSettled(group)) {
+            if (outcome.status === "rejected" && !(outcome.reason instanceof DomainError)) throw outcome.reason;
+          }
+        }
+        const now = () => platform.db.content.findUniqueOrThrow({ where: { id: content.id } });
+        const written = await resultsOf(platform, await now());
+        const stored = await platform.db.attempt.findMany({ where: { contentId: content.id } });
+        await rebuildTallies(platform, content.id);
+        const rebuilt = await resultsOf(platform, await now());
+
+        const timeless = ({ lastAttemptAt, ...results }: typeof written) => results;
+        expect(timeless(rebuilt)).toEqual(timeless(written));
+        expect(written.totalAttempts).toBe(stored.length);
+        const chosen = new Map<string, number>();
+        for (const { answers } of stored) {
+          for (const [question, answer] of Object.entries(answers as Record<string, number | number[]>)) {
+            for (const choice of [answer].flat())
+              chosen.set(`${question} ${choice}`, (chosen.get(`${question} ${choice}`) ?? 0) + 1);
+          }
+        }
+        for (const { question, options } of written.questions) {
+          for (const [place, { count }] of options.entries())
+            expect(count).toBe(chosen.get(`${question.id} ${place}`) ?? 0);
+        }
+      },
+    ),
+    { numRuns: 25 },
+  );
+}, 60_000);

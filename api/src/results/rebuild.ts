@@ -1,0 +1,120 @@
+import type { PoolClient } from "pg";
+import { readAnswers } from "../attempt/answers.ts";
+import type { Answers } from "../attempt/attempt.rules.ts";
+import { grade } from "../attempt/grade.ts";
+import { cellsOf, itemLayout } from "../attempt/tally.ts";
+import { findItem } from "../content/item.ts";
+import type { Platform } from "../platform/platform.ts";
+
+interface StoredAttempt {
+  id: string;
+  revision: number;
+  answers: Answers;
+  percentage: number | null;
+  duration: number | null;
+  completedAt: Date;
+  /** YYYY-MM-DD in UTC. */
+  day: string;
+}
+
+interface Day {
+  starts: number;
+  attempts: number;
+  scoreSum: number;
+  durationSum: number;
+  timed: number;
+  lastAt: Date | null;
+}
+
+const pageSize = 5000;
+
+/** Counts an item's attempts and starts anew into its tallies. Who submits meanwhile waits until it is done. */
+export async function rebuildTallies(platform: Platform, contentId: string): Promise<{ attempts: number }> {
+  const client = await platform.sql.connect();
+  try {
+    await client.query("BEGIN");
+    // A whole count of a large item takes longer than a request may.
+    await client.query("SET LOCAL statement_timeout = 0");
+    await client.query("SELECT FROM quizzes WHERE id = $1 FOR UPDATE", [contentId]);
+    const counted = await recount(platform, client, contentId);
+    await client.query("DELETE FROM tallies WHERE quiz_id = $1", [contentId]);
+    await client.query("DELETE FROM daily_tallies WHERE quiz_id = $1", [contentId]);
+    for (const [key, { attempts, cells }] of counted.buckets) {
+      await client.query(
+        "INSERT INTO tallies (quiz_id, revision, slot, bucket, attempts, cells) VALUES ($1, $2, 0, $3, $4, $5)",
+        [contentId, ...key.split(" ").map(Number), attempts, cells],
+      );
+    }
+    for (const [day, { starts, attempts, scoreSum, durationSum, timed, lastAt }] of counted.days) {
+      await client.query(
+        `INSERT INTO daily_tallies (quiz_id, day, slot, starts, attempts, score_sum, duration_sum, timed, last_at)
+         VALUES ($1, $2, 0, $3, $4, $5, $6, $7, $8)`,
+        [contentId, day, starts, attempts, scoreSum, durationSum, timed, lastAt],
+      );
+    }
+    await client.query("COMMIT");
+    await platform.events.publish("results", [contentId]);
+    return { attempts: counted.attempts };
+  } catch (error) {
+    await client.query("ROLLBACK").catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** The same counts as the writer's, from nothing but the attempts and the starts themselves. */
+async function recount(platform: Platform, client: PoolClient, contentId: string) {
+  const buckets = new Map<string, { attempts: number; cells: number[] }>();
+  const days = new Map<string, Day>();
+  const dayOf = (day: string) => {
+    const known = days.get(day) ?? { starts: 0, attempts: 0, scoreSum: 0, durationSum: 0, timed: 0, lastAt: null };
+    days.set(day, known);
+    return known;
+  };
+  let attempts = 0;
+  for await (const attempt of storedAttempts(client, contentId)) {
+    const item = await findItem(platform, contentId, attempt.revision);
+    if (!item) throw new Error(`Revision ${attempt.revision} of ${contentId} is missing`);
+    const layout = itemLayout(item);
+    const { choices } = readAnswers(item, attempt.answers);
+    const key = `${attempt.revision} ${attempt.percentage ?? 0}`;
+    const bucket = buckets.get(key) ?? { attempts: 0, cells: new Array<number>(layout.width).fill(0) };
+    bucket.attempts++;
+    for (const cell of cellsOf(item, layout, choices, grade(item, choices).levelIndex))
+      bucket.cells[cell] = (bucket.cells[cell] ?? 0) + 1;
+    buckets.set(key, bucket);
+
+    const day = dayOf(attempt.day);
+    day.attempts++;
+    day.scoreSum += attempt.percentage ?? 0;
+    if (attempt.duration !== null) {
+      day.durationSum += attempt.duration;
+      day.timed++;
+    }
+    if (!day.lastAt || attempt.completedAt > day.lastAt) day.lastAt = attempt.completedAt;
+    attempts++;
+  }
+  const { rows } = await client.query<{ day: string; starts: number }>(
+    `SELECT to_char(started_at AT TIME ZONE 'utc', 'YYYY-MM-DD') AS day, count(*)::int AS starts
+       FROM attempt_starts WHERE quiz_id = $1 GROUP BY 1`,
+    [contentId],
+  );
+  for (const { day, starts } of rows) dayOf(day).starts = starts;
+  return { attempts, buckets, days };
+}
+
+async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {
+  for (let after = ""; ; ) {
+    const { rows } = await client.query<StoredAttempt>(
+      `SELECT id, revision, answers, percentage, duration, completed_at AS "completedAt",
+              to_char(completed_at AT TIME ZONE 'utc', 'YYYY-MM-DD') AS day
+         FROM attempts WHERE quiz_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
+      [contentId, after, pageSize],
+    );
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
