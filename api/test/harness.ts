@@ -18,8 +18,6 @@ afterAll(async () => {
   for (const { close } of opened) await close();
 });
 
-export type TestApp = Awaited<ReturnType<typeof testApp>>;
-
 /** The whole service on the database of this test file. Two of them are two processes on one database. */
 export async function testApp(overrides: Partial<Settings> = {}) {
   const databaseUrl = await testDatabase();

@@ -5,7 +5,7 @@ import { logout, refreshSession, type Session as SessionShape } from "./session.
 /** Whoever has just signed in may read the account although the request came without a token. */
 const justSignedIn = "justSignedIn";
 
-export const User = builder.prismaNode("User", {
+const User = builder.prismaNode("User", {
   description: "A person with an account. Visible to that person and to administrators.",
   id: { field: "id" },
   authScopes: (user, { viewer }) => mayReadUser(viewer, user) || { $granted: justSignedIn },
