@@ -1,5 +1,6 @@
 import { createBrowserRouter, Outlet, type RouteObject } from "react-router-dom";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
+import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { AppError, ScreenError } from "./errors.tsx";
@@ -27,6 +28,19 @@ const screens: RouteObject[] = [
     ownsSearch: true,
     load: async () => (await import("../dashboard/DashboardScreen.tsx")).DashboardScreen,
   }),
+  ...["/creator", "/maker"].map((path) =>
+    queryScreen<MakerScreenQuery>({
+      path,
+      signedIn: path === "/maker",
+      query: makerScreenQuery,
+      variables: ({ search }) => ({
+        key: search.get("edit") ?? search.get("created") ?? "",
+        edits: search.has("edit"),
+        previews: search.has("created") && !search.has("edit"),
+      }),
+      load: async () => (await import("../create/MakerScreen.tsx")).MakerScreen,
+    }),
+  ),
   ...resultsPaths.map((path) =>
     queryScreen<ResultsScreenQuery>({
       path,

@@ -9,8 +9,6 @@ export type DraftOption = z.infer<typeof DraftOption>;
 
 const DraftQuestion = z.object({
   key: z.string(),
-  /** The stored version of the question, null for a new one. */
-  id: z.string().nullable(),
   questionText: z.string(),
   questionType: z.enum(["single_choice", "multi_select"]),
   options: z.array(DraftOption),
@@ -68,7 +66,6 @@ export const option = (text = "", weight = ""): DraftOption => ({ key: freshKey(
 export function question(part: Partial<Omit<DraftQuestion, "key">> = {}): DraftQuestion {
   return {
     key: freshKey(),
-    id: null,
     questionText: "",
     questionType: "single_choice",
     options: [option(), option()],
@@ -118,7 +115,7 @@ export function nextLevel(levels: readonly DraftLevel[], scale: Scale): DraftLev
 export function copyOf(original: DraftQuestion): DraftQuestion {
   const options = original.options.map(({ text, weight }) => option(text, weight));
   const right = original.options.findIndex(({ key }) => key === original.correct);
-  return { ...original, key: freshKey(), id: null, options, correct: options[right]?.key ?? null };
+  return { ...original, key: freshKey(), options, correct: options[right]?.key ?? null };
 }
 
 export function blankDraft(kind: Kind): Draft {

@@ -25,10 +25,3 @@ export function redo({ past, present, future }: History): History | null {
   const [next, ...rest] = future;
   return next === undefined ? null : { past: [...past, present], present: next, future: rest };
 }
-
-/** Rewrites all of it, for what became true of the past as well, such as the id an entry was given. */
-export const rewrite = ({ past, present, future }: History, change: (state: string) => string): History => ({
-  past: past.map(change),
-  present: change(present),
-  future: future.map(change),
-});

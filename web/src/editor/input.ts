@@ -65,15 +65,8 @@ export const assessmentInput = (draft: Draft) => ({
 
 const inputs = { QUIZ: quizInput, SURVEY: surveyInput, ASSESSMENT: assessmentInput };
 
-/** A whole item as the editor saves it: every question says which stored version it was. */
-export function editInput(kind: Kind, draft: Draft) {
-  const input = inputs[kind](draft);
-  return {
-    ...input,
-    isPublic: draft.isPublic,
-    questions: input.questions.map((question, place) => ({ id: draft.questions[place]?.id, ...question })),
-  };
-}
+/** A whole item as the editor saves it. */
+export const editInput = (kind: Kind, draft: Draft) => ({ ...inputs[kind](draft), isPublic: draft.isPublic });
 
 /** The levels and weights as numbers, as far as they are written. */
 export const rangesOf = (levels: readonly DraftLevel[]) =>
@@ -86,3 +79,6 @@ export function scaleOfLevels(levels: readonly DraftLevel[]): Scale {
   const ends = levels.map(({ to }) => numberOf(to)).filter(Number.isFinite);
   return ends.length > 0 && ends.every((end) => end <= 1) ? "decimal" : "points";
 }
+
+/** GraphQL writes its enums in capitals. */
+export const capitals = <V extends string>(value: V) => value.toUpperCase() as Uppercase<V>;

@@ -1,9 +1,9 @@
-import { type FieldErrors, type FieldPath, get, type Resolver, set } from "react-hook-form";
+import { type FieldError, type FieldErrors, get, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
 import { type Draft, numberOf } from "./draft.ts";
 
-interface Issue {
+export interface Issue {
   path: string;
   message: string;
 }
@@ -48,13 +48,22 @@ export function scaleIssues({ skillLevels, questions }: Draft, scale: Scale): Is
   ];
 }
 
+export const messageAt = (errors: FieldErrors<Draft>, place: string) =>
+  (get(errors, place) as FieldError | undefined)?.message;
+
 export function fieldErrors(issues: readonly Issue[]): FieldErrors<Draft> {
   const errors: FieldErrors<Draft> = {};
   for (const { path, message } of issues) {
-    if (!get(errors, path)?.message) set(errors, path, { type: "rules", message });
+    if (!messageAt(errors, path)) set(errors, path, { type: "rules", message });
   }
   return errors;
 }
+
+/** The first question that something is wrong with. */
+export const firstFaultyQuestion = ({ questions }: FieldErrors<Draft>) =>
+  Object.keys(questions ?? {})
+    .map(Number)
+    .find(Number.isInteger);
 
 /** Holds what is written against the server's own rules, each complaint at its field. */
 export function resolverFor<T>(
@@ -73,7 +82,3 @@ export function resolverFor<T>(
       : { values: {}, errors: fieldErrors(issues) };
   };
 }
-
-/** The server's complaints as the fields they are about. */
-export const serverIssues = (issues: readonly Issue[]) =>
-  issues.map(({ path, message }) => ({ field: fieldOf(path) as FieldPath<Draft>, message }));

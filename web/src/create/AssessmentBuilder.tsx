@@ -1,0 +1,104 @@
+import { Button } from "@chakra-ui/react";
+import { useWatch } from "react-hook-form";
+import { graphql } from "react-relay";
+import type { CreateAssessmentInput } from "#relay/AssessmentBuilderMutation.graphql.ts";
+import { ManualAssessment } from "../../../api/src/content/content.rules.ts";
+import { blankDraft, blankQuestion, type Draft } from "../editor/draft.ts";
+import { HeadFields } from "../editor/HeadFields.tsx";
+import { assessmentInput, scaleOfLevels } from "../editor/input.ts";
+import { LevelList } from "../editor/LevelList.tsx";
+import { MailSettings } from "../editor/MailSettings.tsx";
+import { QuestionList } from "../editor/QuestionList.tsx";
+import { resolverFor } from "../editor/rules.ts";
+import { TakerSettings } from "../editor/TakerSettings.tsx";
+import { Section } from "../ui/Section.tsx";
+import { toast } from "../ui/toast.tsx";
+import { Builder } from "./Builder.tsx";
+import { sampleAssessment, usualLevels } from "./template.ts";
+
+const words = {
+  create: "Create Assessment",
+  creating: "Creating Assessment...",
+  created: "Assessment created successfully!",
+  failed: "Error creating assessment",
+  signIn: "Please log in to create assessments",
+};
+
+const scaleOf = ({ skillLevels }: Draft) => scaleOfLevels(skillLevels);
+const resolver = resolverFor(ManualAssessment, assessmentInput, scaleOf);
+
+export function AssessmentBuilder({ owner }: { owner: string | null }) {
+  return (
+    <Builder
+      kind="ASSESSMENT"
+      owner={owner}
+      words={words}
+      blank={() => ({ ...blankDraft("ASSESSMENT"), skillLevels: usualLevels() })}
+      resolver={resolver}
+      inputOf={(values): CreateAssessmentInput => values}
+      mutation={graphql`
+        mutation AssessmentBuilderMutation($input: CreateAssessmentInput!) {
+          created: createAssessment(input: $input) {
+            __typename
+            ... on CreateAssessmentSuccess {
+              data {
+                id
+                key
+                ...CreatedPreview_content
+              }
+            }
+            ... on DomainError {
+              code
+              message
+              issues {
+                path
+                message
+              }
+            }
+          }
+        }
+      `}
+    >
+      {({ form, replace }) => (
+        <AssessmentPage
+          onLoadTemplate={() => {
+            replace({ ...form.getValues(), ...sampleAssessment() });
+            toast.show({ title: "Sample template loaded!", description: "Undo brings back what you had." });
+          }}
+        />
+      )}
+    </Builder>
+  );
+}
+
+function AssessmentPage({ onLoadTemplate }: { onLoadTemplate: () => void }) {
+  const scale = scaleOfLevels(useWatch<Draft, "skillLevels">({ name: "skillLevels" }));
+  return (
+    <>
+      <HeadFields kind="ASSESSMENT" />
+      <Section
+        title="Questions"
+        lead="Every option carries a weight; together they decide the level."
+        actions={
+          <Button variant="outline" size="sm" onClick={onLoadTemplate}>
+            Load Sample Template
+          </Button>
+        }
+      >
+        <QuestionList kind="ASSESSMENT" scale={scale} create={() => blankQuestion("ASSESSMENT", scale)} />
+      </Section>
+      <Section
+        title="Skill levels"
+        lead="Ranges in whole points count the sum of the chosen weights. Ranges from 0.0 to 1.0 count their mean."
+      >
+        <LevelList scale={scale} min={2} />
+      </Section>
+      <Section title="Participants">
+        <TakerSettings />
+      </Section>
+      <Section title="Result by e-mail" lead="Prepare the mail participants receive with their result.">
+        <MailSettings />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button } from "@chakra-ui/react";
+import { type ReactNode, useState } from "react";
+import type { Resolver } from "react-hook-form";
+import { type GraphQLTaggedNode, useMutation } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { MutationParameters } from "relay-runtime";
+import { loginPath } from "../account/redirect.ts";
+import { ActionBar } from "../editor/ActionBar.tsx";
+import type { Draft } from "../editor/draft.ts";
+import { keptPlace, takeKept } from "../editor/keep.ts";
+import { ManuscriptForm } from "../editor/ManuscriptForm.tsx";
+import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
+import type { Kind } from "../ui/kind.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { toast } from "../ui/toast.tsx";
+
+interface Words {
+  create: string;
+  creating: string;
+  created: string;
+  failed: string;
+  signIn: string;
+}
+
+interface CreateMutation<I> extends MutationParameters {
+  variables: { input: I };
+  response: {
+    readonly created:
+      | { readonly __typename: string; readonly data: { readonly id: string; readonly key: string } }
+      | {
+          readonly __typename: "DomainError";
+          readonly code: string;
+          readonly message: string;
+          readonly issues: readonly { readonly path: string; readonly message: string }[];
+        }
+      | { readonly __typename: "%other" };
+  };
+}
+
+interface BuilderProps<I, T> {
+  kind: Kind;
+  /** The account the page is written under; null while nobody is signed in. */
+  owner: string | null;
+  words: Words;
+  mutation: GraphQLTaggedNode;
+  blank: () => Draft;
+  resolver: Resolver<Draft, unknown, T>;
+  inputOf: (values: T) => I;
+  children: (manuscript: Manuscript<T>) => ReactNode;
+}
+
+/** Where a new item is written and handed in. */
+export function Builder<I, T>({
+  kind,
+  owner,
+  words,
+  mutation,
+  blank,
+  resolver,
+  inputOf,
+  children,
+}: BuilderProps<I, T>) {
+  const work = `create-${kind}`;
+  const [empty] = useState(blank);
+  const [kept] = useState(() => takeKept(owner, work));
+  const [isRestored, setRestored] = useState(kept !== null);
+  const manuscript = useManuscript({ stored: empty, kept, place: keptPlace(owner, work), basis: null, resolver });
+  const [commit, isCreating] = useMutation<CreateMutation<I>>(mutation);
+  const navigate = useNavigate();
+
+  const fail = (description?: string) =>
+    toast.fail({ title: words.failed, description: description || "Please check your entries and try again." });
+
+  function askToSignIn() {
+    fail(words.signIn);
+    void navigate(loginPath({ pathname: "/maker", search: `?type=${kind.toLowerCase()}` }));
+  }
+
+  function create(values: T) {
+    if (owner === null) return askToSignIn();
+    commit({
+      variables: { input: inputOf(values) },
+      updater: (store, response) => {
+        const made = response?.created;
+        const item = made && "data" in made && store.get(made.data.id);
+        // The preview asks for the item by its key, and can so show it at once.
+        if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.key });
+      },
+      onCompleted: ({ created: answer }) => {
+        if ("data" in answer) {
+          manuscript.settle(manuscript.present());
+          toast.show({ title: words.created });
+          void navigate(`?created=${encodeURIComponent(answer.data.key)}`);
+        } else if ("code" in answer && answer.code === "UNAUTHENTICATED") askToSignIn();
+        else if ("code" in answer) {
+          manuscript.complain(answer.issues);
+          fail(answer.message);
+        } else fail();
+      },
+      onError: () => fail("It could not be sent. What you wrote is kept; try again in a moment."),
+    });
+  }
+
+  return (
+    <ManuscriptForm
+      manuscript={manuscript}
+      onSubmit={manuscript.form.handleSubmit(create, manuscript.showFirstComplaint)}
+    >
+      {isRestored && (
+        <Notice
+          role="status"
+          actions={
+            <Button
+              variant="outline"
+              size="sm"
+              onClick={() => {
+                manuscript.replace(empty);
+                setRestored(false);
+              }}
+            >
+              Discard
+            </Button>
+          }
+        >
+          Draft restored: this is what you wrote here before.
+        </Notice>
+      )}
+      {children(manuscript)}
+      <ActionBar
+        manuscript={manuscript}
+        status={manuscript.isChanged ? "Your draft is kept on this device." : "What you write is kept on this device."}
+      >
+        <Button type="submit" disabled={isCreating}>
+          {isCreating ? words.creating : words.create}
+        </Button>
+      </ActionBar>
+    </ManuscriptForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { ExternalLink } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.graphql.ts";
+import { CopyField } from "../ui/CopyField.tsx";
+import { editPath, kindLabel, shareLink } from "../ui/kind.ts";
+
+const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: "assessment-results" };
+
+/** What was just made, and everything one does with it next. */
+export function CreatedPreview({ content }: { content: CreatedPreview_content$key }) {
+  const { key, kind, title, difficulty } = useFragment(
+    graphql`
+      fragment CreatedPreview_content on Content {
+        key
+        kind
+        title
+        difficulty
+      }
+    `,
+    content,
+  );
+  const label = kindLabel(kind);
+  const link = shareLink(kind, key);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+
+  return (
+    <Box ref={panel} tabIndex={-1} outline="0" borderTopWidth="1px" pt="6">
+      <Heading as="h2" size="xl">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mt="1">
+        Your {label.toLowerCase()} has been created.
+        {difficulty && ` Difficulty: ${difficulty.toLowerCase()}.`}
+      </Text>
+      <Box bg="bg.success" borderRadius="l2" p={{ base: "4", md: "6" }} my="6">
+        <Text fontWeight="medium" mb="3">
+          Share this link; whoever has it can respond, no account needed.
+        </Text>
+        <CopyField label="Share link" value={link} />
+      </Box>
+      <Flex gap="3" wrap="wrap">
+        <Button asChild>
+          <a href={link} target="_blank" rel="noreferrer">
+            Take <ExternalLink aria-label="in a new tab" />
+          </a>
+        </Button>
+        <Button asChild variant="outline" colorPalette="ink">
+          <Link to={editPath(key)}>Edit</Link>
+        </Button>
+        <Button asChild variant="outline" colorPalette="ink">
+          <Link to={`/${results[kind] ?? "results"}/${key}`}>View Results</Link>
+        </Button>
+      </Flex>
+      <Flex gap="3" wrap="wrap" borderTopWidth="1px" mt="10" pt="6">
+        <Button asChild variant="ghost" colorPalette="ink">
+          <Link to={`/maker?type=${kind.toLowerCase()}`}>Create New</Link>
+        </Button>
+        <Button asChild variant="ghost" colorPalette="ink">
+          <Link to="/dashboard">View Dashboard</Link>
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

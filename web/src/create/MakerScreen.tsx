@@ -1,0 +1,153 @@
+import { Box, Button, Text } from "@chakra-ui/react";
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { Link, useRevalidator, useSearchParams } from "react-router-dom";
+import type { MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
+import { loginPath } from "../account/redirect.ts";
+import { EditorPanel } from "../editor/EditorPanel.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { Frame } from "../ui/Frame.tsx";
+import { type Kind, kindLabel, kinds } from "../ui/kind.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Segmented } from "../ui/Segmented.tsx";
+import { AssessmentBuilder } from "./AssessmentBuilder.tsx";
+import { CreatedPreview } from "./CreatedPreview.tsx";
+import { QuizBuilder } from "./QuizBuilder.tsx";
+import { SurveyBuilder } from "./SurveyBuilder.tsx";
+
+const query = graphql`
+  query MakerScreenQuery($key: String!, $edits: Boolean!, $previews: Boolean!) {
+    viewer {
+      id
+    }
+    edited: content(key: $key) @include(if: $edits) {
+      key
+      kind
+      canEdit
+      ...EditorPanel_content
+    }
+    created: content(key: $key) @include(if: $previews) {
+      kind
+      canEdit
+      ...CreatedPreview_content
+    }
+  }
+`;
+
+interface MakerProps {
+  queryRef: PreloadedQuery<MakerScreenQuery>;
+}
+
+/** Everything about making an item: writing a new one, seeing it made, changing it. */
+export function MakerScreen({ queryRef }: MakerProps) {
+  const [search] = useSearchParams();
+  if (search.has("edit")) return <EditPage queryRef={queryRef} />;
+  if (search.has("created")) return <CreatedPage queryRef={queryRef} />;
+  return <CreatePage queryRef={queryRef} />;
+}
+
+const builders = { QUIZ: QuizBuilder, SURVEY: SurveyBuilder, ASSESSMENT: AssessmentBuilder };
+const titles = { QUIZ: "Create a Quiz", SURVEY: "Create a Survey", ASSESSMENT: "Create an Assessment" };
+
+function CreatePage({ queryRef }: MakerProps) {
+  const { viewer } = usePreloadedQuery<MakerScreenQuery>(query, queryRef);
+  const [search, setSearch] = useSearchParams();
+  const kind = kinds.find(({ value }) => value.toLowerCase() === search.get("type"))?.value ?? "QUIZ";
+  const KindBuilder = builders[kind];
+  return (
+    <Page title={titles[kind]} width="narrow" breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Create" }]}>
+      <Segmented<Kind>
+        label="What to create"
+        options={kinds}
+        value={kind}
+        onChange={(value) => setSearch({ type: value.toLowerCase() }, { replace: true, preventScrollReset: true })}
+      />
+      {viewer === null && (
+        <Notice>
+          Write as much as you like. To create it, you will be asked to{" "}
+          <Link to={loginPath({ pathname: "/maker", search: `?type=${kind.toLowerCase()}` })}>log in</Link>; what you
+          wrote will still be here.
+        </Notice>
+      )}
+      <Box pt="6">
+        <KindBuilder key={`${kind} ${viewer?.id}`} owner={viewer?.id ?? null} />
+      </Box>
+    </Page>
+  );
+}
+
+function CreatedPage({ queryRef }: MakerProps) {
+  return (
+    <Suspense
+      fallback={
+        <Frame>
+          <Text role="status">Loading preview</Text>
+        </Frame>
+      }
+    >
+      <Created queryRef={queryRef} />
+    </Suspense>
+  );
+}
+
+function Created({ queryRef }: MakerProps) {
+  const { created } = usePreloadedQuery<MakerScreenQuery>(query, queryRef);
+  if (!created?.canEdit) {
+    return (
+      <Frame>
+        <ErrorState
+          title="Nothing to preview"
+          action={
+            <Button asChild>
+              <Link to="/dashboard">View Dashboard</Link>
+            </Button>
+          }
+        >
+          There is no item of yours at this address. It may have been deleted.
+        </ErrorState>
+      </Frame>
+    );
+  }
+  return (
+    <Page
+      title={`${kindLabel(created.kind)} Created Successfully`}
+      width="narrow"
+      breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Preview" }]}
+    >
+      <CreatedPreview content={created} />
+    </Page>
+  );
+}
+
+function EditPage({ queryRef }: MakerProps) {
+  const { viewer, edited } = usePreloadedQuery<MakerScreenQuery>(query, queryRef);
+  const { revalidate } = useRevalidator();
+  if (!edited?.canEdit) {
+    return (
+      <Frame>
+        <ErrorState
+          title="Error"
+          onRetry={() => void revalidate()}
+          action={
+            <Button asChild variant="outline" colorPalette="ink">
+              <Link to="/dashboard">View Dashboard</Link>
+            </Button>
+          }
+        >
+          Failed to load content for editing.
+        </ErrorState>
+      </Frame>
+    );
+  }
+  const title = `Edit ${kindLabel(edited.kind)}`;
+  return (
+    <Page
+      title={title}
+      width="narrow"
+      breadcrumbs={[{ label: "Home", to: "/" }, { label: "Dashboard", to: "/dashboard" }, { label: title }]}
+    >
+      <EditorPanel key={edited.key} owner={viewer?.id ?? null} content={edited} />
+    </Page>
+  );
+}

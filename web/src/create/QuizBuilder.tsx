@@ -1,0 +1,68 @@
+import { graphql } from "react-relay";
+import type { CreateQuizInput } from "#relay/QuizBuilderMutation.graphql.ts";
+import { ManualQuiz } from "../../../api/src/content/content.rules.ts";
+import { blankDraft, blankQuestion } from "../editor/draft.ts";
+import { HeadFields } from "../editor/HeadFields.tsx";
+import { capitals, quizInput } from "../editor/input.ts";
+import { QuestionList } from "../editor/QuestionList.tsx";
+import { resolverFor } from "../editor/rules.ts";
+import { TakerSettings } from "../editor/TakerSettings.tsx";
+import { Section } from "../ui/Section.tsx";
+import { Builder } from "./Builder.tsx";
+
+const words = {
+  create: "Create Quiz",
+  creating: "Creating Quiz...",
+  created: "Quiz created successfully!",
+  failed: "Failed to create quiz",
+  signIn: "Please log in to create quizzes",
+};
+
+const resolver = resolverFor(ManualQuiz, quizInput);
+
+export function QuizBuilder({ owner }: { owner: string | null }) {
+  return (
+    <Builder
+      kind="QUIZ"
+      owner={owner}
+      words={words}
+      blank={() => blankDraft("QUIZ")}
+      resolver={resolver}
+      inputOf={({ difficulty, ...values }): CreateQuizInput => ({ ...values, difficulty: capitals(difficulty) })}
+      mutation={graphql`
+        mutation QuizBuilderMutation($input: CreateQuizInput!) {
+          created: createQuiz(input: $input) {
+            __typename
+            ... on CreateQuizSuccess {
+              data {
+                id
+                key
+                ...CreatedPreview_content
+              }
+            }
+            ... on DomainError {
+              code
+              message
+              issues {
+                path
+                message
+              }
+            }
+          }
+        }
+      `}
+    >
+      {() => (
+        <>
+          <HeadFields kind="QUIZ" />
+          <Section title="Questions">
+            <QuestionList kind="QUIZ" scale="points" create={() => blankQuestion("QUIZ", "points")} />
+          </Section>
+          <Section title="Participants">
+            <TakerSettings />
+          </Section>
+        </>
+      )}
+    </Builder>
+  );
+}

@@ -1,0 +1,58 @@
+import { Box, Flex, IconButton } from "@chakra-ui/react";
+import { Redo2, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface ActionBarProps {
+  manuscript: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+  status: ReactNode;
+  /** What finishes the work. */
+  children: ReactNode;
+}
+
+/** Stays in reach at the lower edge while the page is long. */
+export function ActionBar({ manuscript, status, children }: ActionBarProps) {
+  return (
+    <Box
+      position="sticky"
+      bottom="0"
+      zIndex="docked"
+      bg="bg"
+      borderTopWidth="1px"
+      borderColor="border.emphasized"
+      mt="12"
+      mx="-2"
+      px="2"
+      pt="3"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+    >
+      <Flex align="center" gap="2" wrap="wrap">
+        {children}
+        <Flex>
+          <IconButton
+            variant="ghost"
+            colorPalette="ink"
+            aria-label="Undo"
+            title="Undo"
+            disabled={!manuscript.canUndo}
+            onClick={manuscript.undo}
+          >
+            <Undo2 aria-hidden />
+          </IconButton>
+          <IconButton
+            variant="ghost"
+            colorPalette="ink"
+            aria-label="Redo"
+            title="Redo"
+            disabled={!manuscript.canRedo}
+            onClick={manuscript.redo}
+          >
+            <Redo2 aria-hidden />
+          </IconButton>
+        </Flex>
+        <Box flex="1 1 8rem" fontSize="sm" color="fg.muted" role="status">
+          {status}
+        </Box>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,212 @@
+import { Box, Button, Text } from "@chakra-ui/react";
+import { useEffect, useEffectEvent, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
+import { ContentEdit } from "../../../api/src/content/content.rules.ts";
+import { type Kind, kindLabel } from "../ui/kind.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { Section } from "../ui/Section.tsx";
+import { ConflictNotice } from "./ConflictNotice.tsx";
+import { readyQuestion } from "./draft.ts";
+import { SwitchRow } from "./fields.tsx";
+import { HeadFields } from "./HeadFields.tsx";
+import { editInput } from "./input.ts";
+import { keptPlace, takeKept } from "./keep.ts";
+import { LeaveDialog } from "./LeaveDialog.tsx";
+import { LevelList } from "./LevelList.tsx";
+import { MailSettings } from "./MailSettings.tsx";
+import { ManuscriptForm } from "./ManuscriptForm.tsx";
+import { QuestionList } from "./QuestionList.tsx";
+import { firstFaultyQuestion, resolverFor } from "./rules.ts";
+import { SaveBar } from "./SaveBar.tsx";
+import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
+import { TakerSettings } from "./TakerSettings.tsx";
+import { useManuscript } from "./useManuscript.ts";
+import { useSave } from "./useSave.ts";
+
+interface EditorPanelProps {
+  owner: string | null;
+  content: EditorPanel_content$key;
+}
+
+export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
+  const content = useFragment(
+    graphql`
+      fragment EditorPanel_content on Content {
+        id
+        key
+        kind
+        title
+        description
+        difficulty
+        isPublic
+        showResultsToTakers
+        collectEmailUpfront
+        revision
+        attemptCount
+        scale
+        skillLevels {
+          name
+          range
+          description
+          encouragingMessage
+          followUpContent
+        }
+        emailResultsSettings {
+          enabled
+          subject
+          customMessage
+          resourceLinks {
+            title
+            url
+          }
+          authorSignature
+        }
+        questions {
+          id
+          key
+          text
+          type
+          options
+          correctAnswer
+          optionWeights
+          explanation
+        }
+      }
+    `,
+    contentKey,
+  );
+  const kind = content.kind as Kind;
+  const scale = scaleOfStored(content);
+  const work = `edit-${content.key}`;
+
+  const [kept] = useState(() => takeKept(owner, work));
+  const [isRestored, setRestored] = useState(kept !== null);
+  const [basis, setBasis] = useState(() => kept?.basis ?? basisOf(content));
+  const [open, setOpen] = useState<string | null>(null);
+  const [resolver] = useState(() =>
+    resolverFor(ContentEdit, (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
+  );
+  const manuscript = useManuscript({ stored: draftOf(content), kept, place: keptPlace(owner, work), basis, resolver });
+  const { form, isChanged } = manuscript;
+
+  const { save, isSaving } = useSave({
+    item: { id: content.id, key: content.key, kind },
+    manuscript,
+    onSaved: (saved) => {
+      setBasis(saved);
+      setRestored(false);
+    },
+    onInvalid: (errors) => {
+      const faulty = firstFaultyQuestion(errors);
+      if (faulty !== undefined) setOpen(form.getValues(`questions.${faulty}.key`));
+    },
+  });
+
+  /** Puts what is stored on the page; what stood there comes back with undo. */
+  function takeStored() {
+    const stored = draftOf(content);
+    manuscript.replace(stored);
+    manuscript.settle(JSON.stringify(stored));
+    setBasis(basisOf(content));
+    setRestored(false);
+  }
+  const isBehind = content.revision > basis.revision && !isSaving;
+  const catchUp = useEffectEvent(takeStored);
+  useEffect(() => {
+    if (isBehind && !isChanged) catchUp();
+  }, [isBehind, isChanged]);
+
+  return (
+    <ManuscriptForm
+      manuscript={manuscript}
+      onSubmit={() => void save(basis)}
+      onSave={() => isChanged && !isSaving && void save(basis)}
+    >
+      {isBehind && isChanged && (
+        <ConflictNotice
+          kind={kind}
+          onTakeStored={takeStored}
+          onSaveOver={() => {
+            const stored = new Set(content.questions.map(({ id }) => id));
+            // A question of mine that is no longer among the stored ones is sent as a new one.
+            const ids = Object.fromEntries(Object.entries(basis.ids).filter(([, id]) => stored.has(id)));
+            const rebased = { revision: content.revision, ids };
+            setBasis(rebased);
+            void save(rebased);
+          }}
+        />
+      )}
+      {isRestored && !isBehind && (
+        <Notice
+          role="status"
+          actions={
+            <Button variant="outline" size="sm" onClick={takeStored}>
+              Discard
+            </Button>
+          }
+        >
+          Draft restored: these changes have not been saved yet.
+        </Notice>
+      )}
+      {Boolean(content.attemptCount) && <Answered count={content.attemptCount ?? 0} />}
+
+      <Section title="Settings">
+        <HeadFields kind={kind} />
+        <Box mt="5">
+          <SwitchRow
+            name="isPublic"
+            label="Anyone with the link can respond"
+            hint="Switched off, the link leads nowhere for everybody but you."
+          />
+          <TakerSettings />
+        </Box>
+      </Section>
+      <Section title="Questions">
+        <QuestionList
+          kind={kind}
+          scale={scale}
+          create={() => readyQuestion(kind, scale)}
+          single={{ open, onOpen: setOpen }}
+          fixedOptions={kind === "QUIZ"}
+        />
+      </Section>
+      {kind === "ASSESSMENT" && (
+        <>
+          <Section
+            title="Skill levels"
+            lead={
+              scale === "decimal"
+                ? "The mean of the chosen weights decides. Ranges should cover 0.0 to 1.0 without gaps or overlaps."
+                : "The sum of the chosen weights decides. Ranges should cover all of it without gaps or overlaps."
+            }
+          >
+            <LevelList scale={scale} min={1} />
+          </Section>
+          <Section title="Result by e-mail" lead="Prepare the mail participants receive with their result.">
+            <MailSettings />
+          </Section>
+        </>
+      )}
+      <SaveBar manuscript={manuscript} isSaving={isSaving} canSave={!isBehind} />
+      <LeaveDialog
+        isChanged={isChanged}
+        isSaving={isSaving}
+        onSave={() => save(basis)}
+        onDiscard={() => manuscript.settle(manuscript.present())}
+        label={kindLabel(kind)}
+      />
+    </ManuscriptForm>
+  );
+}
+
+function Answered({ count }: { count: number }) {
+  return (
+    <Notice>
+      {count === 1 ? "One person has answered." : `${count} people have answered.`}{" "}
+      <Text as="span" color="fg.muted">
+        Changing a question starts a new version of it; the answers to the old one are kept.
+      </Text>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Field, Input, Stack, Textarea } from "@chakra-ui/react";
+import { useController } from "react-hook-form";
+import { difficulties } from "../../../api/src/content/content.rules.ts";
+import type { Kind } from "../ui/kind.ts";
+import type { Draft } from "./draft.ts";
+import { SelectField } from "./fields.tsx";
+
+const choices = difficulties.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }));
+
+/** The head of the page: written in place, in the type it will be read in. */
+export function HeadFields({ kind }: { kind: Kind }) {
+  return (
+    <Stack gap="5">
+      <Title />
+      <Description kind={kind} />
+      {kind === "QUIZ" && (
+        <Box maxW="48">
+          <SelectField name="difficulty" label="Difficulty" choices={choices} />
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+function Title() {
+  const { field, fieldState } = useController<Draft, "title">({ name: "title" });
+  return (
+    <Field.Root invalid={fieldState.invalid} required>
+      <Field.Label color="fg.muted">Title</Field.Label>
+      <Input
+        {...field}
+        variant="flushed"
+        h="14"
+        fontFamily="heading"
+        fontSize={{ base: "2xl", md: "3xl" }}
+        placeholder="Untitled"
+        autoComplete="off"
+      />
+      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+const invitation = {
+  QUIZ: "What is it about, and for whom? Shown before the first question.",
+  SURVEY: "What do you want to learn, and how long does it take? Shown before the first question.",
+  ASSESSMENT: "Which skill is this about, and what will people learn of themselves? Shown before the first question.",
+};
+
+function Description({ kind }: { kind: Kind }) {
+  const { field, fieldState } = useController<Draft, "description">({ name: "description" });
+  return (
+    <Field.Root invalid={fieldState.invalid}>
+      <Field.Label color="fg.muted">Description</Field.Label>
+      <Textarea {...field} variant="flushed" autoresize rows={1} minH="0" placeholder={invitation[kind]} />
+      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box } from "@chakra-ui/react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { FormProvider } from "react-hook-form";
+import type { Manuscript } from "./useManuscript.ts";
+
+interface ManuscriptFormProps<T> {
+  manuscript: Manuscript<T>;
+  onSubmit: () => void;
+  /** What Ctrl+S does; without it there is nothing to save, for all is kept anyway. */
+  onSave?: () => void;
+  children: ReactNode;
+}
+
+/** The page being written, with the keys that concern all of it. */
+export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, children }: ManuscriptFormProps<T>) {
+  const { form, sheet, undo, redo } = manuscript;
+
+  function command(key: string, shift: boolean) {
+    if (key === "z") return shift ? redo : undo;
+    if (key === "y") return redo;
+    if (key === "s") return onSave ?? (() => undefined);
+    return null;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    const run =
+      (event.metaKey || event.ctrlKey) && !event.altKey ? command(event.key.toLowerCase(), event.shiftKey) : null;
+    // Enter in a field must not hand in the whole page.
+    const isStrayEnter = event.key === "Enter" && event.target instanceof HTMLInputElement;
+    if (run || isStrayEnter) event.preventDefault();
+    run?.();
+  }
+
+  return (
+    <FormProvider {...form}>
+      {/* What the keyboard reaches must come to lie above the bar at the lower edge. */}
+      <Box asChild css={{ "& :is(input, textarea, select, button, a)": { scrollMarginBottom: "32" } }}>
+        <form
+          ref={sheet}
+          noValidate
+          onKeyDown={onKeyDown}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {children}
+        </form>
+      </Box>
+    </FormProvider>
+  );
+}

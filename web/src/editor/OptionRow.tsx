@@ -1,0 +1,155 @@
+import { Box, Field, Flex, IconButton, Input, Textarea, VisuallyHidden } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
+import { useController } from "react-hook-form";
+import type { Scale } from "../../../api/src/content/content.rules.ts";
+import type { Draft } from "./draft.ts";
+import { numeric } from "./fields.tsx";
+
+interface OptionRowProps {
+  question: number;
+  place: number;
+  optionKey: string;
+  /** Of quizzes: the letter is the choice of the right answer. */
+  choosesCorrect: boolean;
+  /** Of assessments: the scale of the option's weight. */
+  weighted: Scale | null;
+  handle: ReactNode;
+  onRemove: (() => void) | null;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+}
+
+export const letterOf = (place: number) => String.fromCharCode(65 + place);
+
+export function OptionRow(props: OptionRowProps) {
+  const { question, place, optionKey, choosesCorrect, weighted, handle, onRemove, onKeyDown, onPaste } = props;
+  const { field, fieldState } = useController<Draft, `questions.${number}.options.${number}.text`>({
+    name: `questions.${question}.options.${place}.text`,
+  });
+  return (
+    <Flex gap="1" align="flex-start" py="1" bg="bg">
+      {choosesCorrect ? (
+        <CorrectLetter question={question} place={place} optionKey={optionKey} />
+      ) : (
+        <Letter>{letterOf(place)}</Letter>
+      )}
+      <Field.Root invalid={fieldState.invalid} flex="1" minW="0">
+        <Textarea
+          {...field}
+          variant="flushed"
+          autoresize
+          rows={1}
+          minH="0"
+          aria-label={`Option ${letterOf(place)}`}
+          placeholder={`Option ${place + 1}`}
+          onChange={(event) => field.onChange(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+      </Field.Root>
+      <Flex
+        flexShrink="0"
+        ms={weighted ? "2" : undefined}
+        direction={{ base: weighted ? "column" : "row", md: "row" }}
+        align={{ base: "flex-end", md: "flex-start" }}
+      >
+        {weighted && <Weight question={question} place={place} scale={weighted} />}
+        <Flex pt="1">
+          {handle}
+          {onRemove && (
+            <IconButton
+              variant="ghost"
+              colorPalette="ink"
+              color="fg.muted"
+              size="sm"
+              aria-label={`Remove option ${letterOf(place)}`}
+              onClick={onRemove}
+            >
+              <X aria-hidden />
+            </IconButton>
+          )}
+        </Flex>
+      </Flex>
+    </Flex>
+  );
+}
+
+const badge = {
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  boxSize: "7",
+  borderRadius: "full",
+  borderWidth: "1px",
+  borderColor: "border.emphasized",
+  fontSize: "sm",
+  fontWeight: "semibold",
+  color: "fg.muted",
+} as const;
+
+function Letter({ children }: { children: ReactNode }) {
+  return (
+    <Flex boxSize="11" flexShrink="0" align="center" justify="center" aria-hidden>
+      <Box {...badge}>{children}</Box>
+    </Flex>
+  );
+}
+
+function CorrectLetter({ question, place, optionKey }: { question: number; place: number; optionKey: string }) {
+  const { field, fieldState } = useController<Draft, `questions.${number}.correct`>({
+    name: `questions.${question}.correct`,
+  });
+  return (
+    <Flex
+      as="label"
+      boxSize="11"
+      flexShrink="0"
+      align="center"
+      justify="center"
+      position="relative"
+      cursor="pointer"
+      css={{
+        "& span": { ...badge, borderColor: fieldState.invalid ? "border.error" : badge.borderColor },
+        "&:hover span": { borderColor: "accent", color: "accent.fg" },
+        "& :checked + span": { bg: "accent.solid", borderColor: "accent.solid", color: "accent.contrast" },
+        "& :focus-visible + span": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
+      }}
+    >
+      <VisuallyHidden asChild>
+        <input
+          type="radio"
+          name={field.name}
+          value={optionKey}
+          checked={field.value === optionKey}
+          aria-label={`Option ${letterOf(place)} is correct`}
+          onChange={() => field.onChange(optionKey)}
+          onBlur={field.onBlur}
+        />
+      </VisuallyHidden>
+      <span aria-hidden>{letterOf(place)}</span>
+    </Flex>
+  );
+}
+
+function Weight({ question, place, scale }: { question: number; place: number; scale: Scale }) {
+  const { field, fieldState } = useController<Draft, `questions.${number}.options.${number}.weight`>({
+    name: `questions.${question}.options.${place}.weight`,
+  });
+  const decimal = scale === "decimal";
+  return (
+    <Field.Root invalid={fieldState.invalid} width={{ base: "20", md: "24" }} flexShrink="0">
+      <Input
+        {...field}
+        {...numeric}
+        max={decimal ? 1 : 100}
+        step={decimal ? 0.1 : 1}
+        placeholder={decimal ? "0.5" : undefined}
+        textAlign="end"
+        aria-label={`Weight of option ${letterOf(place)}`}
+      />
+      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+    </Field.Root>
+  );
+}

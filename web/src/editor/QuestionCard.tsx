@@ -1,0 +1,52 @@
+import { Badge, Box, Flex, Text } from "@chakra-ui/react";
+import { useFormState, useWatch } from "react-hook-form";
+import type { Kind } from "../ui/kind.ts";
+import { LetterBadge } from "../ui/LetterBadge.tsx";
+import type { Draft } from "./draft.ts";
+
+/** A question as it reads when nobody is writing it. */
+export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
+  const name = `questions.${question}` as const;
+  const shown = useWatch<Draft, typeof name>({ name });
+  const { errors } = useFormState<Draft>({ name });
+  if (!shown) return null;
+  return (
+    <Box>
+      <Text fontFamily="heading" textStyle="xl" overflowWrap="anywhere" whiteSpace="pre-wrap">
+        {shown.questionText || <Box as="em">No question text yet</Box>}
+      </Text>
+      {kind === "SURVEY" && shown.questionType === "multi_select" && (
+        <Text color="fg.muted" fontSize="sm">
+          Several answers
+        </Text>
+      )}
+      <Box as="ol" listStyleType="none" mt="3">
+        {shown.options.map(({ key, text, weight }, place) => {
+          const isCorrect = kind === "QUIZ" && key === shown.correct;
+          return (
+            <Flex as="li" key={key} gap="3" py="1" align="baseline">
+              <LetterBadge option={place} marked={isCorrect} />
+              <Text overflowWrap="anywhere" minW="0">
+                {text}
+              </Text>
+              {isCorrect && <Badge variant="subtle">Correct answer</Badge>}
+              {kind === "ASSESSMENT" && (
+                <Text ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
+                  <Box as="span" srOnly>
+                    Weight
+                  </Box>{" "}
+                  {weight}
+                </Text>
+              )}
+            </Flex>
+          );
+        })}
+      </Box>
+      {errors.questions?.[question] && (
+        <Text color="fg.error" fontSize="sm" fontWeight="medium" mt="2">
+          This question needs attention.
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,123 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import type { Scale } from "../../../api/src/content/content.rules.ts";
+import { announce } from "../ui/announce.ts";
+import type { Kind } from "../ui/kind.ts";
+import { SortableItem, SortableList } from "../ui/SortableList.tsx";
+import { Complaint, useComplaint } from "./Complaint.tsx";
+import { copyOf, type Draft, type DraftQuestion, limitsOf } from "./draft.ts";
+import { focusSoon } from "./focus.ts";
+import { QuestionCard } from "./QuestionCard.tsx";
+import { QuestionFields } from "./QuestionFields.tsx";
+import { QuestionRow } from "./QuestionRow.tsx";
+
+interface QuestionListProps {
+  kind: Kind;
+  scale: Scale;
+  create: () => DraftQuestion;
+  /** One question is written at a time, the others are to be read; without it all are written. */
+  single?: { open: string | null; onOpen: (key: string | null) => void };
+  fixedOptions?: boolean;
+}
+
+export function QuestionList({ kind, scale, create, single, fixedOptions }: QuestionListProps) {
+  const { getValues } = useFormContext<Draft>();
+  const { fields, append, insert, remove, move } = useFieldArray<Draft, "questions">({ name: "questions" });
+  const complaint = useComplaint("questions.root");
+  const max = limitsOf(kind).questions;
+  const isFull = fields.length >= max;
+
+  function write(key: string, place: number) {
+    single?.onOpen(key);
+    focusSoon(`questions.${place}.questionText`);
+  }
+
+  /** To its text where it is being written, else to the button that begins that. */
+  const focusOn = (place: number) => focusSoon(`questions.${place}.questionText`, `questions.${place}`);
+
+  function add() {
+    const question = create();
+    append(question, { shouldFocus: false });
+    write(question.key, fields.length);
+  }
+
+  function duplicate(place: number) {
+    const question = copyOf(getValues(`questions.${place}`));
+    insert(place + 1, question, { shouldFocus: false });
+    write(question.key, place + 1);
+    announce(`Question ${place + 1} duplicated`);
+  }
+
+  function close(place: number) {
+    single?.onOpen(null);
+    focusOn(place);
+  }
+
+  function drop(key: string, place: number) {
+    if (single?.open === key) single.onOpen(null);
+    remove(place);
+    focusOn(Math.min(place, fields.length - 2));
+    announce(`Question ${place + 1} deleted`);
+  }
+
+  function shift(event: KeyboardEvent<HTMLElement>, from: number) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    // An option moves within its question first.
+    if (!event.altKey || step === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    const to = from + step;
+    if (to < 0 || to >= fields.length) return;
+    const name = (event.target as HTMLElement).getAttribute("name");
+    move(from, to);
+    if (name) focusSoon(name.replace(`questions.${from}.`, `questions.${to}.`));
+    announce(`Question now at place ${to + 1} of ${fields.length}`);
+  }
+
+  return (
+    <Box>
+      <SortableList ids={fields.map(({ key }) => key)} noun="Question" onMove={move}>
+        <Box as="ol" listStyleType="none">
+          {fields.map(({ key }, place) => {
+            const isOpen = !single || single.open === key;
+            return (
+              <SortableItem
+                key={key}
+                id={key}
+                handleLabel={`Move question ${place + 1}`}
+                onKeyDown={(event) => shift(event, place)}
+              >
+                {(handle) => (
+                  <QuestionRow
+                    number={place + 1}
+                    handle={handle}
+                    onEdit={isOpen ? null : () => write(key, place)}
+                    onDone={single && isOpen ? () => close(place) : null}
+                    onDuplicate={isFull ? null : () => duplicate(place)}
+                    onDelete={fields.length > 1 ? () => drop(key, place) : null}
+                  >
+                    {isOpen ? (
+                      <QuestionFields question={place} kind={kind} scale={scale} fixedOptions={fixedOptions} />
+                    ) : (
+                      <QuestionCard question={place} kind={kind} />
+                    )}
+                  </QuestionRow>
+                )}
+              </SortableItem>
+            );
+          })}
+        </Box>
+      </SortableList>
+      <Complaint>{complaint}</Complaint>
+      <Flex borderTopWidth="1px" pt="5" gap="4" align="center" wrap="wrap">
+        <Button variant="outline" disabled={isFull} onClick={add}>
+          <Plus aria-hidden /> Add Question
+        </Button>
+        <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+          {isFull ? `${max} questions is the most there can be` : `${fields.length} of at most ${max}`}
+        </Text>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Button, Flex, IconButton } from "@chakra-ui/react";
+import { Copy, Pencil, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface QuestionRowProps {
+  number: number;
+  handle: ReactNode;
+  /** Null where it cannot be done. */
+  onEdit: (() => void) | null;
+  onDone: (() => void) | null;
+  onDuplicate: (() => void) | null;
+  onDelete: (() => void) | null;
+  children: ReactNode;
+}
+
+/** A question under its rule: the number in the margin, what can be done with it at the side. */
+export function QuestionRow({ number, handle, onEdit, onDone, onDuplicate, onDelete, children }: QuestionRowProps) {
+  return (
+    <Flex
+      bg="bg"
+      borderTopWidth="1px"
+      py={{ base: "5", md: "7" }}
+      columnGap={{ base: "2", md: "5" }}
+      wrap={{ base: "wrap", md: "nowrap" }}
+      align="flex-start"
+    >
+      <Box
+        flexShrink="0"
+        minW={{ base: "6", md: "9" }}
+        me={{ base: "auto", md: "0" }}
+        fontFamily="heading"
+        fontSize="2xl"
+        lineHeight="1.5"
+        color="fg.muted"
+        fontVariantNumeric="lining-nums tabular-nums"
+        aria-hidden
+      >
+        {number}
+      </Box>
+      <Box order={{ base: 3, md: 0 }} flex="1" flexBasis={{ base: "100%", md: "0" }} minW="0">
+        {children}
+        {onDone && (
+          <Button variant="outline" mt="4" onClick={onDone}>
+            Done Editing
+          </Button>
+        )}
+      </Box>
+      <Flex flexShrink="0">
+        {onEdit && (
+          <Button variant="ghost" colorPalette="ink" size="sm" aria-label={`Edit question ${number}`} onClick={onEdit}>
+            <Pencil aria-hidden /> Edit
+          </Button>
+        )}
+        <Tool label={`Duplicate question ${number}`} onClick={onDuplicate}>
+          <Copy aria-hidden />
+        </Tool>
+        {onDelete && (
+          <Tool label={`Delete question ${number}`} onClick={onDelete}>
+            <Trash2 aria-hidden />
+          </Tool>
+        )}
+        {handle}
+      </Flex>
+    </Flex>
+  );
+}
+
+function Tool({ label, onClick, children }: { label: string; onClick: (() => void) | null; children: ReactNode }) {
+  return (
+    <IconButton
+      variant="ghost"
+      colorPalette="ink"
+      color="fg.muted"
+      size="sm"
+      aria-label={label}
+      title={label}
+      disabled={onClick === null}
+      onClick={onClick ?? undefined}
+    >
+      {children}
+    </IconButton>
+  );
+}

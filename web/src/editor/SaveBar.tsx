@@ -1,0 +1,29 @@
+import { Box, Button } from "@chakra-ui/react";
+import { ActionBar } from "./ActionBar.tsx";
+
+interface SaveBarProps {
+  manuscript: { isChanged: boolean; canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+  isSaving: boolean;
+  canSave: boolean;
+}
+
+export function SaveBar({ manuscript, isSaving, canSave }: SaveBarProps) {
+  return (
+    <ActionBar
+      manuscript={manuscript}
+      status={
+        manuscript.isChanged ? (
+          <Box as="span" color="fg.warning" fontWeight="medium">
+            You have unsaved changes
+          </Box>
+        ) : (
+          "All changes saved"
+        )
+      }
+    >
+      <Button type="submit" minW="140px" disabled={!manuscript.isChanged || isSaving || !canSave}>
+        {isSaving ? "Saving..." : "Save Changes"}
+      </Button>
+    </ActionBar>
+  );
+}

@@ -1,0 +1,70 @@
+import { begin, type History, record, redo, undo } from "./history.ts";
+
+interface Outline {
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Whether the page says something else than what is stored. */
+  isChanged: boolean;
+}
+
+const pause = 1000;
+
+/** The history of one document while it is being written, watched from outside React so that typing renders nothing. */
+export function createTrail(stored: string, present = stored) {
+  let saved = stored;
+  let history: History = begin(present);
+  let last = { field: "", at: 0 };
+  let outline = draw();
+  const listeners = new Set<() => void>();
+
+  function draw(): Outline {
+    return {
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      isChanged: history.present !== saved,
+    };
+  }
+
+  function tell() {
+    const next = draw();
+    const same = (Object.keys(next) as (keyof Outline)[]).every((key) => next[key] === outline[key]);
+    if (!same) outline = next;
+    for (const listener of listeners) listener();
+  }
+
+  function step(to: History | null) {
+    if (!to) return null;
+    history = to;
+    last = { field: "", at: 0 };
+    tell();
+    return history.present;
+  }
+
+  return {
+    present: () => history.present,
+    outline: () => outline,
+    /** Typing on in one field is one step, until there is a pause. */
+    note(next: string, field: string | undefined) {
+      const at = Date.now();
+      const goesOn = field !== undefined && field === last.field && at - last.at < pause;
+      const before = history;
+      history = record(history, next, goesOn);
+      if (history === before) return;
+      last = { field: field ?? "", at };
+      tell();
+    },
+    undo: () => step(undo(history)),
+    redo: () => step(redo(history)),
+    /** From now on this is what is stored. */
+    settle(state: string) {
+      saved = state;
+      tell();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

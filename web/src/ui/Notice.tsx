@@ -1,0 +1,37 @@
+import { Flex, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+interface NoticeProps {
+  tone?: "plain" | "warning";
+  role?: "status" | "alert";
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A remark in the margin of the page, with what can be done about it. */
+export function Notice({ tone = "plain", role, actions, children }: NoticeProps) {
+  return (
+    <Flex
+      role={role}
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      columnGap="6"
+      rowGap="2"
+      py="3"
+      ps="4"
+      my="5"
+      borderInlineStartWidth="3px"
+      borderColor={tone === "warning" ? "fg.warning" : "accent"}
+    >
+      <Text flex="1 1 18rem" maxW="prose">
+        {children}
+      </Text>
+      {actions && (
+        <Flex gap="2" wrap="wrap">
+          {actions}
+        </Flex>
+      )}
+    </Flex>
+  );
+}
