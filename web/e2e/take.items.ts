@@ -14,7 +14,8 @@ export async function anAuthor(request: APIRequestContext) {
     },
   });
   expect(registration.status()).toBe(201);
-  const headers = { Authorization: `Bearer ${(await registration.json()).accessToken}` };
+  const session: { accessToken: string; refreshToken: string } = await registration.json();
+  const headers = { Authorization: `Bearer ${session.accessToken}` };
   const create = async (path: string, data: object): Promise<{ id: string; questions: { id: string }[] }> => {
     const response = await request.post(path, { headers, data });
     expect(response.status()).toBe(201);
@@ -22,6 +23,7 @@ export async function anAuthor(request: APIRequestContext) {
   };
 
   return {
+    session,
     aQuiz: (part: object = {}) => create("/api/quizzes/manual", { ...quiz, ...part }),
     aSurvey: (part: object = {}) => create("/api/surveys", { ...survey, ...part }),
     anAssessment: (part: object = {}) => create("/api/quizzes/skill-based", { ...assessment, ...part }),

@@ -74,12 +74,12 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
 
 function Verdict({ isRight }: { isRight: boolean }) {
   return (
-    <Flex align="center" gap="1" fontSize="sm" fontWeight="medium" color={isRight ? "fg.success" : "fg.error"}>
-      <Box asChild boxSize="4">
+    <Text fontSize="sm" fontWeight="medium" whiteSpace="nowrap" color={isRight ? "fg.success" : "fg.error"}>
+      <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">
         {isRight ? <Check aria-hidden /> : <X aria-hidden />}
       </Box>
       {isRight ? "Right" : "Wrong"}
-    </Flex>
+    </Text>
   );
 }
 

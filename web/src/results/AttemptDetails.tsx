@@ -48,7 +48,11 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
       </Flex>
       <Stats>
         {skillLevel != null && (
-          <Stat label="Level" value={skillLevel} note={attempt.skillScore && `score ${attempt.skillScore}`} />
+          <Stat
+            label="Level"
+            value={<Box fontSize="2xl">{skillLevel}</Box>}
+            note={attempt.skillScore && `score ${attempt.skillScore}`}
+          />
         )}
         {percentage != null && <Stat label="Score" value={formatPercent(percentage)} />}
         {correctAnswers != null && <Stat label="Right answers" value={`${correctAnswers} of ${totalQuestions}`} />}

@@ -70,7 +70,7 @@ export function AttemptList({ content: contentRef }: { content: AttemptList_cont
             </Button>
           </Flex>
         )}
-        <Table.Root interactive>
+        <Table.Root>
           <Table.Header>
             <Table.Row>
               <Table.ColumnHeader scope="col" ps="0">
@@ -79,11 +79,11 @@ export function AttemptList({ content: contentRef }: { content: AttemptList_cont
               <Table.ColumnHeader scope="col" hideBelow="md">
                 Date
               </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end">
+              <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end" _last={{ pe: "0" }}>
                 Duration
               </Table.ColumnHeader>
               {isScored && (
-                <Table.ColumnHeader scope="col" textAlign="end">
+                <Table.ColumnHeader scope="col" textAlign="end" pe="0">
                   {data.kind === "ASSESSMENT" ? "Level" : "Score"}
                 </Table.ColumnHeader>
               )}

@@ -43,8 +43,9 @@ export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_
                 to={{ search: `?attempt=${encodeURIComponent(id)}` }}
                 state={{ isFromList: true }}
                 preventScrollReset
+                dir="auto"
               >
-                <span dir="auto">{participantLabel(attempt)}</span>
+                {participantLabel(attempt)}
               </RouterLink>
             </Link>
             <Text hideFrom="md" fontSize="sm" color="fg.muted">
@@ -56,11 +57,11 @@ export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_
       <Table.Cell hideBelow="md" whiteSpace="nowrap">
         <time dateTime={completedAt}>{date}</time>
       </Table.Cell>
-      <Table.Cell hideBelow="md" whiteSpace="nowrap" textAlign="end">
+      <Table.Cell hideBelow="md" whiteSpace="nowrap" textAlign="end" _last={{ pe: "0" }}>
         {time}
       </Table.Cell>
       {kind !== "SURVEY" && (
-        <Table.Cell pe="0" textAlign="end" fontWeight="semibold" overflowWrap="anywhere">
+        <Table.Cell textAlign="end" pe="0" fontWeight="semibold" overflowWrap="anywhere">
           {kind === "ASSESSMENT" ? (skillLevel ?? "–") : formatPercent(percentage)}
         </Table.Cell>
       )}

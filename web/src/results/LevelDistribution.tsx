@@ -35,32 +35,40 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
 
   return (
     <Section title="Levels" lead="Each level with its band on the scale, and the people who reached it.">
-      <Box as="ol" listStyleType="none">
+      <Grid
+        as="ol"
+        listStyleType="none"
+        templateColumns={{ base: "1fr auto", md: "12rem 1fr 2fr auto" }}
+        columnGap={{ base: "4", md: "8" }}
+      >
         {levels.map(({ name, range, count, percentage, isCurrent }, place) => (
           <Grid
             as="li"
             // biome-ignore lint/suspicious/noArrayIndexKey: an edited level may share its name with a current one
             key={place}
-            templateColumns={{ base: "1fr auto", md: "14rem 1fr 2fr 8rem" }}
-            columnGap={{ base: "4", md: "8" }}
+            gridColumn="1 / -1"
+            templateColumns="subgrid"
             rowGap="2"
-            alignItems="center"
+            alignItems={{ base: "start", md: "center" }}
             py="4"
             borderTopWidth={place > 0 ? "1px" : undefined}
             breakInside="avoid"
           >
-            <Box minW="0">
-              <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
-                {name} {!isCurrent && <Badge>edited</Badge>}
-              </Text>
+            <Text fontWeight="medium" minW="0" overflowWrap="anywhere" dir="auto">
+              {name} {!isCurrent && <Badge>edited</Badge>}
+            </Text>
+            <Grid
+              templateColumns={{ base: "8rem 1fr", md: "1fr" }}
+              alignItems="center"
+              gridRow={{ base: "3", md: "auto" }}
+              gridColumn={{ base: "1 / -1", md: "auto" }}
+            >
               <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
                 {describeRange(range, isDecimal)}
               </Text>
-            </Box>
-            <Box gridRow={{ base: "2", md: "auto" }} gridColumn={{ base: "1 / -1", md: "auto" }}>
               <Band {...placeOf(range, end)} />
-            </Box>
-            <Box gridRow={{ base: "3", md: "auto" }} gridColumn={{ base: "1 / -1", md: "auto" }}>
+            </Grid>
+            <Box gridRow={{ base: "2", md: "auto" }} gridColumn={{ base: "1 / -1", md: "auto" }}>
               <Bar share={percentage} quiet={!isCurrent} />
             </Box>
             <Flex
@@ -78,7 +86,7 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
             </Flex>
           </Grid>
         ))}
-      </Box>
+      </Grid>
       <ChartTable
         caption="People by level"
         columns={["Level", "Band", "People", "Share"]}

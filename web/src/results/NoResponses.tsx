@@ -26,6 +26,7 @@ export function NoResponses({ content: contentRef }: { content: NoResponses_cont
     <Box borderTopWidth="1px">
       <EmptyState
         title="No responses yet"
+        headingLevel="h2"
         action={
           <Box w="full" mt="2">
             <CopyField label="Share link" value={shareLink(kind, key)} />

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Numbers_content$key } from "#relay/Numbers_content.graphql.ts";
 import { formatCount, formatDuration, formatPercent } from "../ui/format.ts";
@@ -29,7 +30,15 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
     <Stats>
       <Stat
         label={isScored ? "Total attempts" : "Responses"}
-        value={<Ticking value={totalAttempts} format={formatCount} />}
+        value={
+          <Box
+            as="span"
+            whiteSpace="nowrap"
+            fontSize={totalAttempts < 1_000_000 ? undefined : { base: "3xl", md: "4xl" }}
+          >
+            <Ticking value={totalAttempts} format={formatCount} />
+          </Box>
+        }
       />
       {isScored && <Stat label="Average score" value={<Ticking value={averageScore} format={formatPercent} />} />}
       <Stat

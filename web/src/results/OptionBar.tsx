@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Text } from "@chakra-ui/react";
+import { Box, Grid, Text } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { Bar } from "../ui/Bar.tsx";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
@@ -39,22 +39,12 @@ export function OptionBar({ place, people, option }: OptionBarProps) {
       <Text gridArea="text" dir="auto" overflowWrap="anywhere">
         {text}
         {isCorrect && (
-          <Flex
-            as="span"
-            display="inline-flex"
-            align="center"
-            gap="1"
-            ms="2"
-            fontSize="sm"
-            fontWeight="medium"
-            color="accent.fg"
-            whiteSpace="nowrap"
-          >
-            <Box asChild boxSize="4">
+          <Text as="span" ms="2" fontSize="sm" fontWeight="medium" color="accent.fg" whiteSpace="nowrap">
+            <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">
               <Check aria-hidden />
             </Box>
             Right answer
-          </Flex>
+          </Text>
         )}
         {weight != null && (
           <Text as="span" ms="2" fontSize="sm" color="fg.muted" whiteSpace="nowrap">

@@ -81,13 +81,7 @@ export function QuestionChart({ result: resultRef, number }: QuestionChartProps)
         </Box>
         <ChartTable
           caption={question.text}
-          columns={[
-            "Option",
-            ...(hasKey ? ["Right"] : []),
-            ...(hasWeights ? ["Weight"] : []),
-            "People",
-            "Share of people",
-          ]}
+          columns={["Option", ...(hasKey ? ["Right"] : []), ...(hasWeights ? ["Weight"] : []), "People", "Share"]}
           rows={options.map(({ text, isCorrect, weight, count, peoplePercentage }) => [
             text,
             ...(hasKey ? [isCorrect ? "Yes" : "No"] : []),

@@ -77,8 +77,12 @@ export function Results({ content: contentRef, list }: { content: Results_conten
 function OnThisPage() {
   return (
     <Flex as="nav" aria-label="On this page" gap="4" ms={{ md: "auto" }} fontSize="sm" _print={{ display: "none" }}>
-      <Link href="#questions">Questions</Link>
-      <Link href="#responses">Responses</Link>
+      <Link href="#questions" minH="8">
+        Questions
+      </Link>
+      <Link href="#responses" minH="8">
+        Responses
+      </Link>
     </Flex>
   );
 }

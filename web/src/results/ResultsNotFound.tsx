@@ -11,6 +11,7 @@ export function ResultsNotFound() {
     <Frame>
       <ErrorState
         title="Results Not Found"
+        headingLevel="h1"
         action={
           <Button asChild>
             <Link to="/dashboard">Back to Dashboard</Link>

@@ -30,7 +30,12 @@ export function ScoreHistogram({ content: contentRef }: { content: ScoreHistogra
   return (
     <Section title="Scores" lead={describe(histogram, fullest)}>
       <Box aria-hidden>
-        <Grid templateColumns="repeat(10, 1fr)" h="52" borderBottomWidth="1px" borderColor="border.emphasized">
+        <Grid
+          templateColumns="repeat(10, 1fr)"
+          h={{ base: "40", md: "56" }}
+          borderBottomWidth="1px"
+          borderColor="border.emphasized"
+        >
           {histogram.map((count, bin) => (
             <Flex
               key={binLabel(bin)}
@@ -113,5 +118,5 @@ function describe(histogram: readonly number[], fullest: number[]) {
   const [bin] = fullest;
   if (bin === undefined) return undefined;
   if (fullest.length > 1) return "How the scores are spread.";
-  return `Most often ${binLabel(bin)}, by ${countOf(histogram[bin] ?? 0, "person", "people")}.`;
+  return `The most common score is ${binLabel(bin)}, reached by ${countOf(histogram[bin] ?? 0, "person", "people")}.`;
 }

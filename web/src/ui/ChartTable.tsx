@@ -21,6 +21,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
           display="inline-flex"
           alignItems="center"
           gap="1"
+          ms="-1"
           minH="8"
           fontSize="sm"
           color="fg.muted"
@@ -53,7 +54,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
                 {rows.map(([name, ...cells], row) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
                   <Table.Row key={row}>
-                    <Table.Cell asChild minW="40" overflowWrap="anywhere" fontWeight="normal">
+                    <Table.Cell asChild minW="28" overflowWrap="anywhere" fontWeight="normal">
                       <th scope="row" dir="auto">
                         {name}
                       </th>

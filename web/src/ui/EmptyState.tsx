@@ -3,14 +3,16 @@ import type { ReactNode } from "react";
 
 interface EmptyStateProps {
   title: string;
+  /** Where the page has nothing between it and its title. */
+  headingLevel?: "h2" | "h3";
   children?: ReactNode;
   action?: ReactNode;
 }
 
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, headingLevel = "h3", children, action }: EmptyStateProps) {
   return (
     <Flex direction="column" align="flex-start" gap="3" py="12" maxW="prose">
-      <Heading as="h3" size="lg">
+      <Heading as={headingLevel} size="lg">
         {title}
       </Heading>
       {children && <Text color="fg.muted">{children}</Text>}

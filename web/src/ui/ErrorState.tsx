@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 
 interface ErrorStateProps {
   title: string;
+  headingLevel?: "h1" | "h2";
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
@@ -10,10 +11,17 @@ interface ErrorStateProps {
   action?: ReactNode;
 }
 
-export function ErrorState({ title, children, onRetry, retryLabel = "Try Again", action }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  headingLevel = "h2",
+  children,
+  onRetry,
+  retryLabel = "Try Again",
+  action,
+}: ErrorStateProps) {
   return (
     <Flex direction="column" align="flex-start" gap="3" py="12" maxW="prose" role="alert">
-      <Heading as="h2" size="xl">
+      <Heading as={headingLevel} size="xl">
         {title}
       </Heading>
       {children && <Text color="fg.muted">{children}</Text>}

@@ -1,0 +1,231 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { type APIRequestContext, expect, type Page, test, type WebSocketRoute } from "playwright/test";
+import { anAuthor } from "./take.items.ts";
+
+type Author = Awaited<ReturnType<typeof anAuthor>>;
+type Item = Awaited<ReturnType<Author["aQuiz"]>>;
+
+/** Hands in the same choice for every question, as somebody with a link would. */
+async function answer(request: APIRequestContext, { id, questions }: Item, choice: number | number[], name?: string) {
+  const answers = Object.fromEntries(questions.map((question) => [question.id, choice]));
+  const data = { answers, duration: 125, ...(name && { participantName: name }) };
+  expect((await request.post(`/api/quizzes/${id}/attempts`, { data })).ok()).toBe(true);
+}
+
+async function signIn(page: Page, { session }: Author) {
+  await page.addInitScript(({ accessToken, refreshToken }) => {
+    localStorage.setItem("accessToken", accessToken);
+    localStorage.setItem("refreshToken", refreshToken);
+  }, session);
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
+}
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+}
+
+const figure = (page: Page, label: string) =>
+  page.getByRole("definition").and(page.locator(`dt:text-is("${label}") + dd`));
+const rows = (page: Page) => page.locator("tbody tr");
+
+test("a page without responses invites to share, and fills by itself", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  await open(page, `/results/${quiz.id}`);
+  await expect(page.getByRole("heading", { name: "No responses yet" })).toBeVisible();
+  await expect(page.getByLabel("Share link")).toHaveValue(new RegExp(`/share/quiz/${quiz.id}$`));
+  await expectAccessible(page);
+
+  await answer(request, quiz, 1, "Grace Hopper");
+  await expect(figure(page, "Total attempts")).toHaveText("1");
+  await expect(figure(page, "Average score")).toHaveText("33%");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).first()).toContainText("GH");
+
+  await answer(request, quiz, 0);
+  await expect(figure(page, "Total attempts")).toHaveText("2");
+  await expect(rows(page).first()).toContainText("Anonymous");
+  await expect(rows(page).first()).toContainText("2m 5s");
+});
+
+test("a quiz shows its scores and questions, each also as a table", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (const choice of [1, 1, 1, 0]) await answer(request, quiz, choice);
+  await open(page, `/results/${quiz.id}`);
+
+  await expect(figure(page, "Total attempts")).toHaveText("4");
+  await expect(figure(page, "Completion rate")).toHaveText("100%");
+  await expect(figure(page, "Top score")).toHaveText("33%");
+  await expect(page.getByText("The most common score is 30–39%, reached by 4 people.")).toBeVisible();
+  const question = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Capital of Norway?" }) });
+  await expect(question.getByText("4 responses · 75% answered right")).toBeVisible();
+  await expect(question.getByRole("listitem").filter({ hasText: "Oslo" })).toContainText(
+    "Right answer3 of 4 people75%",
+  );
+
+  await question.getByText("Show as table").click();
+  await expect(question.getByRole("row", { name: "Oslo" })).toContainText("Yes375%");
+  await expectAccessible(page);
+});
+
+test("an edited question keeps its answers apart", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  await answer(request, quiz, 1);
+  await author.change(quiz.id, {
+    questions: [
+      {
+        id: quiz.questions[0]?.id,
+        questionText: "Capital of Sweden?",
+        options: ["Stockholm", "Lund"],
+        correctAnswer: 0,
+      },
+    ],
+  });
+  await open(page, `/results/${quiz.id}`);
+  const part = (name: string) => page.getByRole("region", { name });
+  await expect(part("Questions").getByText("0 responses")).toBeVisible();
+  await expect(part("Earlier versions").getByText("edited", { exact: true })).toHaveCount(3);
+  await expect(part("Earlier versions").getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
+});
+
+test("a survey counts people, an assessment its levels", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const survey = await author.aSurvey();
+  const [where, what] = survey.questions.map(({ id }) => id);
+  for (const dishes of [[0, 1], [1]]) {
+    const data = { answers: { [where ?? ""]: 0, [what ?? ""]: dishes } };
+    await request.post(`/api/surveys/${survey.id}/responses`, { data });
+  }
+  await open(page, `/survey/${survey.id}/results`);
+  await expect(figure(page, "Responses")).toHaveText("2");
+  await expect(page.getByText("percentages may exceed 100%")).toHaveCount(1);
+  await expect(page.getByRole("listitem").filter({ hasText: /^BBread/ })).toContainText("2 of 2 people100%");
+  await expectAccessible(page);
+
+  const assessment = await author.anAssessment();
+  await answer(request, assessment, 1, "Jan Tschichold");
+  await open(page, `/assessment/${assessment.id}/results`);
+  const levels = page.getByRole("region", { name: "Levels" });
+  await expect(levels.getByRole("listitem").filter({ hasText: "Proficient" })).toContainText("4–8 points");
+  await expect(levels.getByRole("listitem").filter({ hasText: "Proficient" })).toContainText("100%");
+  await expect(rows(page).first()).toContainText("Proficient");
+  await expectAccessible(page);
+});
+
+test("new responses wait while somebody reads the list", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (let count = 0; count < 22; count++) await answer(request, quiz, 0, `Early ${count}`);
+  await open(page, `/assessment-results/${quiz.id}`);
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(rows(page)).toHaveCount(22);
+
+  await answer(request, quiz, 1, "Late One");
+  await answer(request, quiz, 1, "Late Two");
+  await page.getByRole("button", { name: "2 new responses" }).click();
+  await expect(rows(page).first()).toContainText("Late Two");
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByRole("button", { name: "Load more" }).click();
+  await expect(rows(page)).toHaveCount(24);
+});
+
+test("a response opens by keyboard, has an address, and gives the focus back", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  await answer(request, quiz, 1, "Grace Hopper");
+  await open(page, `/results/${quiz.id}`);
+  const row = page.getByRole("link", { name: "Grace Hopper" });
+  await row.focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("1 of 3")).toBeVisible();
+  await expect(dialog.getByRole("listitem").filter({ hasText: /^BOslo/ })).toContainText("ChosenRight answer");
+  await expect(dialog.getByText("Wrong", { exact: true })).toHaveCount(2);
+  await expectAccessible(page);
+
+  const address = page.url();
+  expect(address).toContain("?attempt=");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(row).toBeFocused();
+  await page.goto(address);
+  await expect(dialog.getByText("Grace Hopper")).toBeVisible();
+  await page.goto(`/results/${quiz.id}?attempt=nothing`);
+  await expect(dialog.getByRole("heading", { name: "Failed to load attempt details" })).toBeVisible();
+});
+
+test("a broken connection is told, mended, and what was missed is fetched", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  await answer(request, quiz, 1);
+  let isDown = false;
+  let current: WebSocketRoute | undefined;
+  await page.routeWebSocket("/graphql", (socket) => {
+    if (isDown) return void socket.close({ code: 1012 });
+    current = socket;
+    socket.connectToServer();
+  });
+  await open(page, `/results/${quiz.id}`);
+
+  isDown = true;
+  await current?.close({ code: 1012 });
+  await expect(page.getByText("Reconnecting…")).toBeVisible();
+  await answer(request, quiz, 1);
+  await expect(figure(page, "Total attempts")).toHaveText("1");
+  isDown = false;
+  await expect(figure(page, "Total attempts")).toHaveText("2", { timeout: 20_000 });
+  await answer(request, quiz, 1);
+  await expect(figure(page, "Total attempts")).toHaveText("3");
+
+  await page.getByRole("button", { name: "Pause live updates" }).click();
+  await expect(page.getByText("Paused")).toBeVisible();
+  await answer(request, quiz, 1);
+  await page.getByRole("button", { name: "Resume live updates" }).click();
+  await expect(figure(page, "Total attempts")).toHaveText("4");
+});
+
+test("only its owner sees an item's results", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const quiz = await author.aQuiz();
+  await page.goto(`/survey-results/${quiz.id}?attempt=x`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+
+  await signIn(page, await anAuthor(request));
+  await page.goto(`/results/${quiz.id}`);
+  await expect(page.getByRole("heading", { name: "Results Not Found" })).toBeVisible();
+  await expect(page.getByText("Unable to load quiz results.")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("nothing sticks out on a phone", async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const long = "Donaudampfschifffahrtsgesellschaftskapitänswitwenrente".repeat(3);
+  const quiz = await author.aQuiz({
+    title: long,
+    questions: [{ question: long, options: [long, `${long}!`], correctAnswer: 0 }],
+  });
+  await answer(request, quiz, 0, long.slice(0, 100));
+  await open(page, `/results/${quiz.id}`);
+  await page.getByText("Show as table").last().click();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+});
