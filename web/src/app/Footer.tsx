@@ -8,7 +8,7 @@ const support = document.querySelector<HTMLMetaElement>('meta[name="support-emai
 
 export function Footer() {
   return (
-    <Box as="footer" borderTopWidth="1px" bg="bg.subtle">
+    <Box as="footer" borderTopWidth="1px" _print={{ display: "none" }} bg="bg.subtle">
       <Grid
         maxW="6xl"
         mx="auto"

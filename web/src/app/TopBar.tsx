@@ -11,7 +11,12 @@ export function TopBar() {
   const isSignedIn = useSignedIn();
   const { open, setOpen } = useDisclosure();
   return (
-    <Box as="header" borderBottomWidth="1px" onKeyDown={({ key }) => key === "Escape" && setOpen(false)}>
+    <Box
+      as="header"
+      borderBottomWidth="1px"
+      _print={{ display: "none" }}
+      onKeyDown={({ key }) => key === "Escape" && setOpen(false)}
+    >
       <Flex maxW="6xl" mx="auto" px={{ base: "4", md: "8" }} minH="16" align="center" gap="2" wrap="wrap">
         <Link asChild variant="plain" me="auto" _hover={{ textDecoration: "none" }}>
           <RouterLink to="/">

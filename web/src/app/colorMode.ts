@@ -10,13 +10,19 @@ const isDark = () => root.classList.contains("dark");
 // The first paint was coloured by /color-mode.js; from here on this module keeps it right.
 function apply() {
   const chosen = localStorage.getItem(key);
-  const dark = chosen ? chosen === "dark" : system.matches;
+  paint(chosen ? chosen === "dark" : system.matches);
+}
+
+function paint(dark: boolean) {
   root.classList.toggle("dark", dark);
   root.classList.toggle("light", !dark);
   for (const listener of listeners) listener();
 }
 
 system.addEventListener("change", apply);
+// Paper is light: browsers leave out dark backgrounds, and light ink alone would not be read.
+addEventListener("beforeprint", () => paint(false));
+addEventListener("afterprint", apply);
 addEventListener("storage", (event) => {
   if (event.key === key) apply();
 });

@@ -18,6 +18,7 @@ export function ScreenError() {
     return (
       <Frame>
         <ErrorState
+          headingLevel="h1"
           title="Your session has ended"
           action={
             <Button asChild>
@@ -32,7 +33,11 @@ export function ScreenError() {
   }
   return (
     <Frame>
-      <ErrorState title={failure?.title ?? "This page could not be loaded"} onRetry={() => window.location.reload()}>
+      <ErrorState
+        headingLevel="h1"
+        title={failure?.title ?? "This page could not be loaded"}
+        onRetry={() => window.location.reload()}
+      >
         {navigator.onLine
           ? (failure?.message ?? messageOf(error))
           : "You seem to be offline. Try again once you are connected."}
@@ -50,7 +55,12 @@ export function AppError() {
   useReported();
   return (
     <Frame>
-      <ErrorState title="Something went wrong" onRetry={() => window.location.reload()} retryLabel="Reload">
+      <ErrorState
+        headingLevel="h1"
+        title="Something went wrong"
+        onRetry={() => window.location.reload()}
+        retryLabel="Reload"
+      >
         The page ran into a problem it could not recover from. Reloading it usually helps.
       </ErrorState>
     </Frame>
