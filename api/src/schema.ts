@@ -2,6 +2,7 @@ import "./account/account.graphql.ts";
 import "./content/content.graphql.ts";
 import "./content/change.graphql.ts";
 import "./attempt/attempt.graphql.ts";
+import "./results/analysis.graphql.ts";
 import "./results/attempts.graphql.ts";
 import "./results/results.graphql.ts";
 import { builder } from "./platform/builder.ts";

@@ -1,0 +1,82 @@
+import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
+import { questionReadable, type ReadableQuestion } from "../content/question.ts";
+import { builder } from "../platform/builder.ts";
+import type { ItemAnalysis, OptionAnalysis } from "./analysis.ts";
+import { analysisOf, type TestAnalysis } from "./itemAnalysis.ts";
+
+const OptionAnalysisType = builder.objectRef<OptionAnalysis & { text: string }>("OptionAnalysis").implement({
+  authScopes: { public: true },
+  fields: (t) => ({
+    text: t.exposeString("text"),
+    score: t.exposeFloat("score", { description: "What choosing it scores." }),
+    share: t.exposeFloat("share", { description: "Share of all people, 0 to 1." }),
+    thirds: t.floatList({
+      description: "Share of the people in the lower, middle and upper third of totals, 0 to 1 each.",
+      resolve: ({ thirds }) => [...thirds],
+    }),
+  }),
+});
+
+const ItemAnalysisType = builder.objectRef<ItemAnalysis & { question: ReadableQuestion }>("ItemAnalysis").implement({
+  description: "How a question works within the whole.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    question: t.field({ type: Question, resolve: ({ question }) => question }),
+    facility: t.exposeFloat("facility", { description: "Mean score as a share of the largest possible one, 0 to 1." }),
+    discrimination: t.exposeFloat("discrimination", {
+      nullable: true,
+      description: "Correlation with the total of the other questions, -1 to 1; null where one does not vary.",
+    }),
+    upperLowerDifference: t.exposeFloat("upperLowerDifference", {
+      description: "Facility in the upper third of totals minus that in the lower third.",
+    }),
+    alphaWithout: t.exposeFloat("alphaWithout", {
+      nullable: true,
+      description: "Cronbach's alpha without this question.",
+    }),
+    options: t.field({
+      type: [OptionAnalysisType],
+      resolve: ({ options, question }) =>
+        options.map((option, place) => ({ ...option, text: (question.options as string[])[place] ?? "" })),
+    }),
+  }),
+});
+
+const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").implement({
+  description: "Classical item analysis of the current questions, over all attempts that were asked exactly these.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    people: t.exposeInt("people", { description: "Attempts it rests on." }),
+    mean: t.exposeFloat("mean", { description: "Of the total scores." }),
+    standardDeviation: t.exposeFloat("standardDeviation"),
+    alpha: t.exposeFloat("alpha", {
+      nullable: true,
+      description: "Cronbach's alpha; KR-20 where answers are right or wrong.",
+    }),
+    standardError: t.exposeFloat("standardError", { nullable: true, description: "Of measurement, in points." }),
+    items: t.field({
+      type: [ItemAnalysisType],
+      resolve: ({ items, questions }) =>
+        items.flatMap((item, place) => {
+          const question = questions[place];
+          return question ? [{ ...item, question }] : [];
+        }),
+    }),
+  }),
+});
+
+builder.prismaObjectField(Content, "analysis", (t) =>
+  t.field({
+    type: TestAnalysisType,
+    ...ownersOnly,
+    description: "Null for surveys.",
+    resolve: async (content, _args, { platform }) => {
+      const questions = await platform.db.question.findMany({
+        where: { contentId: content.id, untilRevision: null },
+        include: questionReadable,
+        orderBy: { order: "asc" },
+      });
+      return analysisOf(platform, content, questions);
+    },
+  }),
+);

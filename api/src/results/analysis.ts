@@ -1,0 +1,157 @@
+/**
+ * Classical item analysis, from counts alone: how many people with which total chose which option.
+ *
+ * Formulas as in Crocker & Algina, "Introduction to Classical and Modern Test Theory" (1986), chapters 5, 7 and 14.
+ * All variances are those of the population of attempts at hand (divided by n), so that for right/wrong items Cronbach's
+ * alpha is Kuder and Richardson's formula 20.
+ */
+
+/** An item's options by what choosing them scores: 1 and 0 where one is right, else the weights. */
+export interface ScoredItem {
+  optionScores: readonly number[];
+}
+
+/** People with the same total score. */
+export interface Group {
+  /** The sum of their item scores. */
+  total: number;
+  people: number;
+  /** By item and option, how many of them chose it; the options of an item add up to `people`. */
+  chosen: readonly (readonly number[])[];
+}
+
+export interface Analysis {
+  people: number;
+  mean: number;
+  standardDeviation: number;
+  /** Cronbach's alpha; null for fewer than two items or when all totals are equal. */
+  alpha: number | null;
+  /** Standard error of measurement, in the unit of the total. */
+  standardError: number | null;
+  items: ItemAnalysis[];
+}
+
+export interface ItemAnalysis {
+  /** Facility index, 0 to 1: the mean item score as a share of the largest possible one. */
+  facility: number;
+  /** Discrimination: correlation of the item with the total of the other items, -1 to 1; null where one does not vary. */
+  discrimination: number | null;
+  /** Facility in the upper third of totals minus that in the lower third, -1 to 1. */
+  upperLowerDifference: number;
+  /** Alpha of the test without this item; null for fewer than three items. */
+  alphaWithout: number | null;
+  options: OptionAnalysis[];
+}
+
+export interface OptionAnalysis {
+  score: number;
+  /** Share of all people, 0 to 1. */
+  share: number;
+  /** Share of the people in the lower, middle and upper third of totals, 0 to 1 each. */
+  thirds: [lower: number, middle: number, upper: number];
+}
+
+export function analyse(items: readonly ScoredItem[], groups: readonly Group[]): Analysis {
+  const people = sum(groups.map((group) => group.people));
+  const mean = people === 0 ? 0 : sum(groups.map(({ total, people }) => total * people)) / people;
+  const variance = people === 0 ? 0 : sum(groups.map(({ total, people }) => people * (total - mean) ** 2)) / people;
+  const moments = items.map((item, index) => momentsOf(item, index, groups, people, mean));
+  const sumOfVariances = sum(moments.map((item) => item.variance));
+  const alpha = alphaOf(items.length, sumOfVariances, variance);
+  const thirds = thirdsOf(groups, people);
+
+  return {
+    people,
+    mean,
+    standardDeviation: Math.sqrt(variance),
+    alpha,
+    standardError: alpha === null ? null : Math.sqrt(variance * Math.max(0, 1 - alpha)),
+    items: items.map(({ optionScores }, index) => {
+      const item = moments[index] as Moments;
+      const best = Math.max(0, ...optionScores);
+      const facility = (mean: number) => (best === 0 ? 0 : mean / best);
+      const restVariance = variance + item.variance - 2 * item.covariance;
+      const options = optionScores.map((score, option) => optionAnalysis(score, index, option, groups, people, thirds));
+      const meanIn = (third: 0 | 2) => sum(options.map(({ score, thirds }) => score * thirds[third]));
+      return {
+        facility: facility(item.mean),
+        discrimination: correlation(item.covariance - item.variance, item.variance, restVariance),
+        upperLowerDifference: facility(meanIn(2)) - facility(meanIn(0)),
+        alphaWithout: alphaOf(items.length - 1, sumOfVariances - item.variance, restVariance),
+        options,
+      };
+    }),
+  };
+}
+
+interface Moments {
+  mean: number;
+  variance: number;
+  /** With the total, this item included. */
+  covariance: number;
+}
+
+function momentsOf(
+  { optionScores }: ScoredItem,
+  index: number,
+  groups: readonly Group[],
+  people: number,
+  totalMean: number,
+): Moments {
+  if (people === 0) return { mean: 0, variance: 0, covariance: 0 };
+  const scoreIn = ({ chosen }: Group) =>
+    sum(optionScores.map((score, option) => score * (chosen[index]?.[option] ?? 0)));
+  const mean = sum(groups.map(scoreIn)) / people;
+  const squares = groups.map(({ chosen }) =>
+    sum(optionScores.map((score, option) => (score - mean) ** 2 * (chosen[index]?.[option] ?? 0))),
+  );
+  const products = groups.map((group) => (group.total - totalMean) * (scoreIn(group) - mean * group.people));
+  return { mean, variance: sum(squares) / people, covariance: sum(products) / people };
+}
+
+function alphaOf(items: number, sumOfVariances: number, variance: number): number | null {
+  if (items < 2 || variance < tiny) return null;
+  return (items / (items - 1)) * (1 - sumOfVariances / variance);
+}
+
+const correlation = (covariance: number, a: number, b: number) =>
+  a < tiny || b < tiny ? null : covariance / Math.sqrt(a * b);
+
+// What is left of a variance of zero after the arithmetic.
+const tiny = 1e-12;
+
+type Thirds = [lower: number, middle: number, upper: number];
+
+/**
+ * How much of each group belongs to the lower, middle and upper third. People with the same total are alike, so a group
+ * across a boundary is shared out in proportion.
+ */
+function thirdsOf(groups: readonly Group[], people: number): Map<Group, Thirds> {
+  const shares = new Map<Group, Thirds>();
+  let below = 0;
+  for (const group of groups.toSorted((a, b) => a.total - b.total)) {
+    const overlap = (third: number) =>
+      Math.max(0, Math.min(below + group.people, ((third + 1) * people) / 3) - Math.max(below, (third * people) / 3)) /
+      group.people;
+    shares.set(group, [overlap(0), overlap(1), overlap(2)]);
+    below += group.people;
+  }
+  return shares;
+}
+
+function optionAnalysis(
+  score: number,
+  item: number,
+  option: number,
+  groups: readonly Group[],
+  people: number,
+  thirds: Map<Group, Thirds>,
+): OptionAnalysis {
+  const count = (group: Group) => group.chosen[item]?.[option] ?? 0;
+  const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+  const inThird = (third: 0 | 1 | 2) =>
+    share(sum(groups.map((group) => count(group) * (thirds.get(group)?.[third] ?? 0))), people / 3);
+  return { score, share: share(sum(groups.map(count)), people), thirds: [inThird(0), inThird(1), inThird(2)] };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

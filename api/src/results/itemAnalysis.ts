@@ -1,0 +1,56 @@
+import { type RevisionCounts, readCounts } from "../attempt/counts.ts";
+import { kindOf } from "../content/kind.ts";
+import { type ReadableQuestion, versionOf } from "../content/question.ts";
+import type { Content } from "../generated/prisma/client.ts";
+import type { Platform } from "../platform/platform.ts";
+import { type Analysis, analyse, type Group, type ScoredItem } from "./analysis.ts";
+
+/** The item analysis of the test as it is now. */
+export interface TestAnalysis extends Analysis {
+  /** Of the questions given, in their order. */
+  questions: ReadableQuestion[];
+}
+
+/**
+ * Analyses the current questions over all attempts at revisions that asked exactly these, in whatever order. Null for a
+ * survey, which scores nothing.
+ */
+export async function analysisOf(
+  platform: Platform,
+  content: Content,
+  questions: ReadableQuestion[],
+): Promise<TestAnalysis | null> {
+  if (kindOf(content) === "SURVEY") return null;
+  const current = questions.filter(({ untilRevision }) => untilRevision === null);
+  const items = current.map(scoredItem);
+  const alike = (await readCounts(platform, content.id)).filter(
+    ({ questionIds }) => questionIds.length === current.length && current.every(({ id }) => questionIds.includes(id)),
+  );
+  const groups = alike.flatMap((revision) => groupsOf(revision, current, items));
+  return { ...analyse(items, groups), questions: current };
+}
+
+function scoredItem(question: ReadableQuestion): ScoredItem {
+  const { options, correctAnswer, optionWeights } = versionOf(question);
+  return { optionScores: optionWeights ?? options.map((_, place) => (place === correctAnswer ? 1 : 0)) };
+}
+
+/** The buckets of a revision, with the choices in the order of the questions asked for. */
+function groupsOf(
+  { questionIds, optionCounts, layout, buckets }: RevisionCounts,
+  questions: ReadableQuestion[],
+  items: ScoredItem[],
+): Group[] {
+  const places = questions.map(({ id }) => questionIds.indexOf(id));
+  return buckets.map(({ attempts, cells }) => {
+    const chosen = places.map((place) => {
+      const first = layout.offsets[place] ?? 0;
+      return cells.slice(first, first + (optionCounts[place] ?? 0));
+    });
+    // Everybody in a bucket has one total; where rounding to whole percent put two together, this is their mean.
+    const points = chosen.flatMap((counts, item) =>
+      counts.map((count, option) => count * (items[item]?.optionScores[option] ?? 0)),
+    );
+    return { total: points.reduce((sum, value) => sum + value, 0) / attempts, people: attempts, chosen };
+  });
+}
