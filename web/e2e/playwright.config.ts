@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { defineConfig } from "playwright/test";
+import { browserPath } from "./browser.ts";
+
+const port = process.env.E2E_PORT ?? "4700";
+const executablePath = await browserPath();
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: "results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+    },
+  },
+  webServer: {
+    command: `"${process.execPath}" "${join(import.meta.dirname, "server.ts")}"`,
+    cwd: join(import.meta.dirname, "../.."),
+    env: { PORT: port, NODE_ENV: "production", RATE_LIMIT: "off", LOG_LEVEL: "warn" },
+    url: `http://localhost:${port}/readyz`,
+    timeout: 180_000,
+    // A killed service would leave its database running.
+    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    stdout: "pipe",
+  },
+});
