@@ -9,6 +9,7 @@ import { createHttp, type Http } from "./platform/http.ts";
 import { clientPages } from "./platform/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { serveWebSocket } from "./platform/websocket.ts";
+import { exportRoutes } from "./results/export.rest.ts";
 import { resultsRoutes } from "./results/results.rest.ts";
 import { schema } from "./schema.ts";
 
@@ -20,7 +21,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   // First here, so last at the stop: closing waits for every connection, and WebSockets must have been sent away by then.
   platform.onStop(() => http.close());
   await http.register(docs);
-  for (const routes of [accountRoutes, contentRoutes, attemptRoutes, resultsRoutes]) {
+  for (const routes of [accountRoutes, contentRoutes, attemptRoutes, resultsRoutes, exportRoutes]) {
     await http.register(routes(platform), { prefix: "/api" });
   }
   const persisted = readPersistedOperations(web);
@@ -28,6 +29,6 @@ export async function createApp(platform: Platform): Promise<Http> {
   mountGraphql(http, yoga);
   serveWebSocket(platform, http.server, yoga, persisted);
   await http.register(takePages(platform, join(web, "dist/take.html")));
-  await http.register(clientPages(join(web, "dist")));
+  await http.register(clientPages(platform, join(web, "dist")));
   return http;
 }

@@ -4,6 +4,7 @@ import "./content/change.graphql.ts";
 import "./attempt/attempt.graphql.ts";
 import "./results/analysis.graphql.ts";
 import "./results/attempts.graphql.ts";
+import "./results/export.graphql.ts";
 import "./results/results.graphql.ts";
 import { builder } from "./platform/builder.ts";
 

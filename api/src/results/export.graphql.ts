@@ -1,0 +1,20 @@
+import { Content } from "../content/content.graphql.ts";
+import { builder } from "../platform/builder.ts";
+import { exportLink } from "./exportLink.ts";
+
+const ExportFormat = builder.enumType("ExportFormat", {
+  values: { CSV: { value: "csv" }, XLSX: { value: "xlsx" }, JSON: { value: "json" } } as const,
+});
+
+builder.mutationField("exportResults", (t) =>
+  t.string({
+    errors: {},
+    authScopes: { signedIn: true },
+    description: "A path on this server from which all attempts can be downloaded, for five minutes.",
+    args: {
+      id: t.arg.globalID({ for: Content, required: true }),
+      format: t.arg({ type: ExportFormat, required: true }),
+    },
+    resolve: (_root, { id, format }, { platform, viewer }) => exportLink(platform, viewer, id.id, { format }),
+  }),
+);

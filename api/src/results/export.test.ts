@@ -1,0 +1,124 @@
+import { parseCsv } from "hucre/csv";
+import { readXlsx } from "hucre/xlsx";
+import { beforeAll, describe, expect, it } from "vitest";
+import { aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { submit } from "../attempt/attempt.ts";
+import { updateContent } from "../content/edit.ts";
+import { globalId } from "../platform/ids.ts";
+import { anonymous } from "../platform/viewer.ts";
+
+const app = await testApp();
+const { platform, http } = app;
+let owner: Awaited<ReturnType<typeof aUser>>;
+let client: Awaited<ReturnType<typeof app.as>>;
+beforeAll(async () => {
+  owner = await aUser(platform);
+  client = await app.as(owner);
+});
+
+async function taken(contentId: string, participantName: string | null, ...choices: (number | number[])[]) {
+  const questions = await platform.db.question.findMany({
+    where: { contentId, untilRevision: null },
+    orderBy: { order: "asc" },
+  });
+  const answers = Object.fromEntries(questions.map(({ id }, place) => [id, choices[place] as number]));
+  await submit(platform, anonymous("192.0.2.7"), contentId, { answers, participantName, duration: 61 });
+}
+
+describe("an export", () => {
+  it("has a row for each attempt, and earlier versions of a question in columns of their own", async () => {
+    const quiz = await aQuiz(platform, owner, { title: 'Capitals: "Europe" / é' });
+    await taken(quiz.id, "Ann", 1, 0);
+    const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
+    await updateContent(platform, viewerFor(owner), quiz.id, {
+      questions: [{ ...first, questionText: "Seat of government?" }, second],
+    });
+    await taken(quiz.id, null, 0, 1);
+
+    const { body, headers } = await client.rest("GET", `/quizzes/${quiz.id}/export?format=csv`);
+    expect(headers["content-disposition"]).toBe('attachment; filename="capitals-europe-e.csv"');
+    const [head, ...rows] = parseCsv(body);
+    expect(head).toEqual([
+      "Submitted (UTC)",
+      "Name",
+      "Email",
+      "Duration (s)",
+      "Score (%)",
+      "Right answers",
+      "Questions",
+      "1. Seat of government?",
+      "Earlier: Capital of France?",
+      "2. Capital of Italy?",
+    ]);
+    expect(rows.map((row) => row.slice(1))).toEqual([
+      ["Ann", "", "61", "100", "2", "2", "", "Paris", "Rome"],
+      ["", "", "61", "0", "0", "2", "Lyon", "", "Milan"],
+    ]);
+  });
+
+  it("is the same in every format, and counts what the screen counts", async () => {
+    const survey = await aSurvey(platform, owner);
+    for (const name of ["Ann", "Ben", "Cleo"]) await taken(survey.id, name, 0, [0, 2]);
+    const shown = (await client.rest("GET", `/surveys/${survey.id}/results`)).body.stats.totalAttempts;
+    const csv = parseCsv((await client.rest("GET", `/surveys/${survey.id}/export`)).body);
+    const json = (await client.rest("GET", `/surveys/${survey.id}/export?format=json`)).body;
+    const link = await client.graphql(
+      "mutation ($id: ID!) { exportResults(id: $id, format: XLSX) { ... on ExportResultsSuccess { data } } }",
+      { id: globalId("Content", survey.id) },
+    );
+    const file = await http.inject({ method: "GET", url: link.data.exportResults.data });
+    const [sheet] = (await readXlsx(file.rawPayload)).sheets;
+    expect([shown, csv.length - 1, json.length, (sheet?.rows.length ?? 0) - 1]).toEqual([3, 3, 3, 3]);
+    expect(sheet?.rows[1]?.slice(-2)).toEqual(["Good", "Soup; Cake"]);
+    expect(json[2]).toMatchObject({
+      participantName: "Cleo",
+      answers: [{ texts: ["Good"] }, { texts: ["Soup", "Cake"] }],
+    });
+  });
+
+  it("never begins a cell with what a spreadsheet takes for a formula", async () => {
+    const survey = await aSurvey(platform, owner, {
+      questions: [{ questionText: "=1+1", questionType: "single_choice", options: ["@SUM(A1)", "-2"] }],
+    });
+    await taken(survey.id, '=HYPERLINK("http://evil.test")', 0);
+    await taken(survey.id, "+49", 1);
+    const cells = parseCsv((await client.rest("GET", `/surveys/${survey.id}/export`)).body).flat();
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(String(cell)))).toEqual([]);
+    expect(cells).toContain("'@SUM(A1)");
+  });
+
+  it("of nothing is a header alone, and an empty list", async () => {
+    const quiz = await aQuiz(platform, owner);
+    expect(parseCsv((await client.rest("GET", `/quizzes/${quiz.id}/export`)).body)).toHaveLength(1);
+    expect((await client.rest("GET", `/quizzes/${quiz.id}/export?format=json`)).body).toEqual([]);
+  });
+
+  it("is the owner's alone, and an expired or foreign link leads nowhere", async () => {
+    const quiz = await aQuiz(platform, owner);
+    const stranger = await app.as(await aUser(platform));
+    expect((await (await app.as()).rest("GET", `/quizzes/${quiz.id}/export`)).status).toBe(401);
+    expect((await stranger.rest("GET", `/quizzes/${quiz.id}/export`)).status).toBe(403);
+    const refused = await stranger.graphql(
+      "mutation ($id: ID!) { exportResults(id: $id, format: CSV) { ... on DomainError { code } } }",
+      { id: globalId("Content", quiz.id) },
+    );
+    expect(refused.data.exportResults.code).toBe("FORBIDDEN");
+    expect((await client.rest("GET", "/exports/none")).status).toBe(404);
+    expect((await client.rest("GET", `/quizzes/${quiz.id}/export?format=pdf`)).body.message).toBe(
+      "format is csv, xlsx or json",
+    );
+  });
+
+  it("reads more than a page", async () => {
+    const quiz = await aQuiz(platform, owner);
+    await taken(quiz.id, "one", 1, 0);
+    await platform.sql.query(
+      `INSERT INTO attempts (id, quiz_id, revision, answers, percentage, score, total_questions)
+       SELECT 'zz' || lpad(n::text, 8, '0'), quiz_id, revision, answers, percentage, score, total_questions
+         FROM attempts, generate_series(1, 2500) AS n WHERE quiz_id = $1`,
+      [quiz.id],
+    );
+    expect(parseCsv((await client.rest("GET", `/quizzes/${quiz.id}/export`)).body)).toHaveLength(2502);
+  });
+});

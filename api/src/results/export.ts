@@ -1,0 +1,173 @@
+import { Readable } from "node:stream";
+import { writeCsvStream } from "hucre/csv";
+import { writeXlsxStream } from "hucre/xlsx";
+import type { Answers } from "../attempt/attempt.rules.ts";
+import { ownContent } from "../content/content.ts";
+import { type Collection, kindOf } from "../content/kind.ts";
+import { versionOf } from "../content/question.ts";
+import type { Attempt, Content } from "../generated/prisma/client.ts";
+import { parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import { ExportRequest } from "./export.rules.ts";
+import { type QuestionResult, resultsOf } from "./results.ts";
+
+export interface Export {
+  fileName: string;
+  contentType: string;
+  /** How many attempts it holds. */
+  rows: number;
+  stream: Readable;
+}
+
+type Cell = string | number | null;
+
+const pageSize = 1000;
+
+const contentTypes = {
+  csv: "text/csv; charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  json: "application/json; charset=utf-8",
+};
+
+/** All attempts at one's own item, oldest first, read and written page by page however many there are. */
+export async function exportAttempts(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  input: unknown,
+  collection?: Collection,
+): Promise<Export> {
+  const { format } = parse(ExportRequest, input);
+  const content = await ownContent(platform, viewer, id, collection);
+  const { questions, totalAttempts } = await resultsOf(platform, content);
+  const attempts = storedAttempts(platform, id);
+  const sheet = sheetOf(content, questions);
+  const rows = mapped(attempts, sheet.row);
+  const streams = {
+    csv: () =>
+      Readable.fromWeb(
+        writeCsvStream(
+          mapped(rows, (row) => row.map(safe)),
+          { headers: sheet.headers.map(safe), bom: true },
+        ) as never,
+      ),
+    xlsx: () =>
+      Readable.fromWeb(
+        writeXlsxStream(rows, {
+          name: "Attempts",
+          columns: sheet.headers.map((header) => ({ header })),
+          freezePane: { rows: 1 },
+        }) as never,
+      ),
+    json: () => Readable.from(jsonOf(mapped(attempts, recordOf(questions)))),
+  };
+  return {
+    fileName: `${fileName(content.title)}.${format}`,
+    contentType: contentTypes[format],
+    rows: totalAttempts,
+    stream: streams[format](),
+  };
+}
+
+async function* storedAttempts({ db }: Platform, contentId: string): AsyncGenerator<Attempt> {
+  for (let after = ""; ; ) {
+    const page = await db.attempt.findMany({
+      where: { contentId, id: { gt: after } },
+      orderBy: { id: "asc" },
+      take: pageSize,
+    });
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < pageSize) return;
+    after = last.id;
+  }
+}
+
+async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B): AsyncGenerator<B> {
+  for await (const value of values) yield change(value);
+}
+
+/** A column a question, in the order of the results screen: each question followed by its earlier versions. */
+function sheetOf(content: Content, questions: readonly QuestionResult[]) {
+  const kind = kindOf(content);
+  const facts: [string, (attempt: Attempt) => Cell][] = [
+    ["Submitted (UTC)", ({ completedAt }) => completedAt.toISOString().slice(0, 19).replace("T", " ")],
+    ["Name", ({ participantName }) => participantName],
+    ["Email", ({ participantEmail }) => participantEmail],
+    ["Duration (s)", ({ duration }) => duration],
+  ];
+  if (kind !== "SURVEY") facts.push(["Score (%)", ({ percentage }) => percentage]);
+  if (kind === "QUIZ")
+    facts.push(["Right answers", ({ score }) => score], ["Questions", ({ totalQuestions }) => totalQuestions]);
+  if (kind === "ASSESSMENT")
+    facts.push(["Score", ({ skillScore }) => Number(skillScore)], ["Level", ({ skillLevel }) => skillLevel]);
+
+  let number = 0;
+  const columns = questions.map(({ question, isCurrent }) => {
+    if (isCurrent) number++;
+    const { questionText, options } = versionOf(question);
+    return { id: question.id, options, header: isCurrent ? `${number}. ${questionText}` : `Earlier: ${questionText}` };
+  });
+  return {
+    headers: [...facts.map(([header]) => header), ...columns.map(({ header }) => header)],
+    row: (attempt: Attempt): Cell[] => [
+      ...facts.map(([, read]) => read(attempt)),
+      ...columns.map(({ id, options }) => chosenTexts(attempt, id, options)?.join("; ") ?? null),
+    ],
+  };
+}
+
+function chosenTexts({ answers }: Attempt, questionId: string, options: readonly string[]): string[] | null {
+  const answer = (answers as Answers)[questionId];
+  return answer === undefined ? null : [answer].flat().map((place) => options[place] ?? "");
+}
+
+const recordOf = (questions: readonly QuestionResult[]) => {
+  const versions = new Map(questions.map(({ question }) => [question.id, versionOf(question)]));
+  return (attempt: Attempt) => ({
+    id: attempt.id,
+    completedAt: attempt.completedAt,
+    participantName: attempt.participantName,
+    participantEmail: attempt.participantEmail,
+    duration: attempt.duration,
+    score: attempt.score,
+    percentage: attempt.percentage,
+    totalQuestions: attempt.totalQuestions,
+    skillScore: attempt.skillScore,
+    skillLevel: attempt.skillLevel,
+    revision: attempt.revision,
+    answers: Object.entries(attempt.answers as Answers).map(([questionId, answer]) => {
+      const version = versions.get(questionId);
+      const chosen = [answer].flat();
+      return {
+        questionId,
+        questionText: version?.questionText,
+        chosen,
+        texts: chosen.map((place) => version?.options[place]),
+      };
+    }),
+  });
+};
+
+async function* jsonOf(records: AsyncIterable<object>): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const record of records) {
+    yield before + JSON.stringify(record);
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
+
+/** A spreadsheet takes text that begins like this for a formula. */
+const safe = <T extends Cell>(cell: T) => (typeof cell === "string" && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+
+/** What every file system takes, and nothing a header could be broken with. */
+const fileName = (title: string) =>
+  title
+    .normalize("NFKD")
+    .replace(/[^\w\- ]+/g, "")
+    .trim()
+    .replace(/\s+/g, "-")
+    .slice(0, 80)
+    .toLowerCase() || "results";
