@@ -1,16 +1,12 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import type { FastifyPluginAsync } from "fastify";
+import { type Page, pageOf, sendPage } from "../platform/html.ts";
+import { framedBy } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
 import { findItem, type Item } from "./item.ts";
 import { takePage } from "./page.ts";
 
-const paths = ["quiz", "assessment", "survey"].flatMap((noun) => [`/${noun}/:id`, `/share/${noun}/:id`]);
-
-interface Page {
-  html: string;
-  etag: string;
-}
+const nouns = ["quiz", "assessment", "survey"];
 
 /** The pages behind shared links. `file` is the built page of the taker, which without a build does not exist. */
 export const takePages =
@@ -24,28 +20,26 @@ export const takePages =
     const pageFor = (item: Item): Page => {
       const kept = rendered.get(item);
       if (kept) return kept;
-      const url = `${platform.publicUrl}/share/${item.kind.toLowerCase()}/${item.id}`;
-      const page = pageOf(takePage(template, item, url));
+      const page = pageOf(takePage(template, item, platform.publicUrl));
       rendered.set(item, page);
       return page;
     };
 
-    for (const path of paths) {
-      http.get<{ Params: { id: string } }>(path, { schema: { hide: true } }, async (request, reply) => {
+    const serve = (path: string, options: object) =>
+      http.get<{ Params: { id: string } }>(path, { schema: { hide: true }, ...options }, async (request, reply) => {
         const item = await findItem(platform, request.params.id);
         // The page itself says that there is nothing; the status says it to whoever does not run it.
-        if (!item?.isPublic) return send(reply.code(404), plain);
-        return send(reply, pageFor(item), request.headers["if-none-match"]);
+        if (!item?.isPublic) return sendPage(reply.code(404), plain);
+        return sendPage(reply, pageFor(item), request.headers["if-none-match"]);
       });
+
+    for (const noun of nouns) {
+      serve(`/${noun}/:id`, {});
+      serve(`/share/${noun}/:id`, {});
+      // Whoever is tricked into a click here has answered a question; nothing on this page knows who is signed in.
+      serve(`/embed/${noun}/:id`, { helmet: framedBy(platform.publicUrl, "*") });
     }
     http.get("/take", { schema: { hide: true } }, async (request, reply) =>
-      send(reply, plain, request.headers["if-none-match"]),
+      sendPage(reply, plain, request.headers["if-none-match"]),
     );
   };
-
-const pageOf = (html: string): Page => ({ html, etag: `"${createHash("sha256").update(html).digest("base64url")}"` });
-
-function send(reply: FastifyReply, { html, etag }: Page, known?: string) {
-  reply.header("etag", etag).header("cache-control", "no-cache").type("text/html; charset=utf-8");
-  return known === etag ? reply.code(304).send() : reply.send(html);
-}

@@ -34,7 +34,7 @@ const item: Item = {
 };
 
 it("puts the item into the page as text that stays text", () => {
-  const html = takePage(template, item, "http://localhost/share/quiz/1");
+  const html = takePage(template, item, "http://localhost");
   expect(html.match(/<script/g)).toHaveLength(1);
   expect(html).toContain("&lt;/title&gt;&lt;script&gt;alert(&quot;$&amp;&quot;)&lt;/script&gt;");
   expect(html).toContain('content="Don&#39;t &amp; won&#39;t"');
@@ -42,7 +42,13 @@ it("puts the item into the page as text that stays text", () => {
   expect(JSON.parse(json ?? "")).toMatchObject({ title: item.title, questions: [{ id: "q", options: ["a", "b"] }] });
 });
 
+it("says where it is and how a preview of it looks, in whole addresses", () => {
+  const html = takePage(template, item, "https://assay.test");
+  expect(html).toContain('property="og:url" content="https://assay.test/share/quiz/1"');
+  expect(html).toContain('property="og:image" content="https://assay.test/og/quiz.png"');
+});
+
 it("gives nothing of the key away", () => {
-  const html = takePage(template, item, "http://localhost/share/quiz/1");
+  const html = takePage(template, item, "http://localhost");
   expect(html).not.toMatch(/secret|correctAnswer|optionWeights|levels|userId/);
 });

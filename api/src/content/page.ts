@@ -1,3 +1,4 @@
+import { escaped } from "../platform/html.ts";
 import type { Item } from "./item.ts";
 import { nounOf } from "./kind.ts";
 import { takeView } from "./take.ts";
@@ -6,8 +7,10 @@ import { takeView } from "./take.ts";
  * The taker's page with an item in it: what a shared link shows of it in other places, an introduction that is readable
  * before any script runs, and the item itself, so that the script need not ask for it.
  */
-export function takePage(template: string, item: Item, url: string): string {
-  const { title, description, kind, questions } = item;
+export function takePage(template: string, item: Item, site: string): string {
+  const { id, title, description, kind, questions } = item;
+  const noun = kind.toLowerCase();
+  const address = escaped(site);
   const count = `${questions.length} question${questions.length === 1 ? "" : "s"}`;
   const summary = description ?? `${nounOf[kind]} with ${count}`;
   const head = `<title>${escaped(title)}</title>
@@ -16,8 +19,12 @@ export function takePage(template: string, item: Item, url: string): string {
     <meta property="og:site_name" content="Assay" />
     <meta property="og:title" content="${escaped(title)}" />
     <meta property="og:description" content="${escaped(summary)}" />
-    <meta property="og:url" content="${escaped(url)}" />
-    <meta name="twitter:card" content="summary" />`;
+    <meta property="og:url" content="${address}/share/${noun}/${id}" />
+    <meta property="og:image" content="${address}/og/${noun}.png" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content="${alt[kind]}" />
+    <meta name="twitter:card" content="summary_large_image" />`;
   const intro = `<div class="page"><main class="sheet"><div class="intro">
       <ul class="facts"><li>${nounOf[kind]}</li><li>${count}</li></ul>
       <h1 dir="auto">${escaped(title)}</h1>
@@ -29,8 +36,12 @@ export function takePage(template: string, item: Item, url: string): string {
     .replace('<div id="root"></div>', () => `<div id="root">${intro}</div>${data(takeView(item).body.toString())}`);
 }
 
+/** The picture is one for each kind; the title stands beside it wherever a link is shown. */
+const alt = {
+  QUIZ: "A quiz question with its right answer marked",
+  SURVEY: "A survey question with a bar for each answer",
+  ASSESSMENT: "A scale of four skill levels with one of them reached",
+} as const;
+
 /** JSON that no text in it can break out of. */
 const data = (json: string) => `<script type="application/json" id="item">${json.replaceAll("<", "\\u003c")}</script>`;
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

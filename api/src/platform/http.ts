@@ -31,24 +31,9 @@ export async function createHttp(platform: Platform): Promise<Http> {
   });
 
   await http.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Chakra writes its rules into style elements as components appear.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:"],
-        connectSrc: ["'self'", socketOrigin(platform.publicUrl)],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    ...framedBy(platform.publicUrl, "'none'"),
     strictTransportSecurity: platform.publicUrl.startsWith("https:"),
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    xFrameOptions: { action: "deny" },
   });
 
   http.addHook("onRequest", async (request, reply) => {
@@ -116,5 +101,25 @@ function known(error: Error & { statusCode?: number; code?: string }): DomainErr
     return new DomainError("VALIDATION_FAILED", "The body is not valid JSON");
   return publicError(error);
 }
+
+/** What a page may load, and which pages may show it in a frame of theirs. */
+export const framedBy = (publicUrl: string, ancestors: "'none'" | "*") => ({
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'"],
+      // Chakra writes its rules into style elements as components appear.
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:"],
+      connectSrc: ["'self'", socketOrigin(publicUrl)],
+      objectSrc: ["'none'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: [ancestors],
+    },
+  },
+  xFrameOptions: ancestors === "'none'" && ({ action: "deny" } as const),
+});
 
 const socketOrigin = (publicUrl: string) => publicUrl.replace(/^http/, "ws").replace(/^(\w+:\/\/[^/]+).*$/, "$1");

@@ -1,16 +1,27 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import files from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { notFound } from "./errors.ts";
+import { escaped, pageOf, sendPage } from "./html.ts";
+import type { Platform } from "./platform.ts";
 
 /** The built client: hashed assets for ever, the page of the app at every path that nothing else answers. */
 export const clientPages =
-  (dist: string): FastifyPluginAsync =>
+  (platform: Platform, dist: string): FastifyPluginAsync =>
   async (http) => {
     if (!existsSync(dist)) return;
-    await http.register(files, { root: dist, serve: false, preCompressed: true, cacheControl: false });
+    await http.register(files, {
+      root: dist,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      // Pages elsewhere load the script that sizes a frame, and show the pictures of a preview.
+      setHeaders: (response) => response.setHeader("cross-origin-resource-policy", "cross-origin"),
+    });
     const schema = { hide: true };
-    const outside = new Set(readdirSync(dist).filter((name) => !name.endsWith(".html")));
+    const outside = new Set(globSync("**/*.*", { cwd: dist, exclude: ["assets/**", "*.html"] }));
+    const app = pageOf(filled(readFileSync(join(dist, "index.html"), "utf8"), platform));
 
     http.get<{ Params: { "*": string } }>("/assets/*", { schema }, (request, reply) =>
       reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(`assets/${request.params["*"]}`),
@@ -18,6 +29,13 @@ export const clientPages =
     http.get<{ Params: { "*": string } }>("/*", { schema }, (request, reply) => {
       const path = request.params["*"];
       if (path.startsWith("api/")) throw notFound("Page");
-      return reply.header("cache-control", "no-cache").sendFile(outside.has(path) ? path : "index.html");
+      if (!outside.has(path)) return sendPage(reply, app, request.headers["if-none-match"]);
+      return reply.header("cache-control", "no-cache").sendFile(path);
     });
   };
+
+/** What the page cannot know before it is served: whom to write to, and the whole address of its picture. */
+const filled = (html: string, { settings, publicUrl }: Platform) =>
+  html
+    .replace("support@assay.example", () => escaped(settings.supportEmail))
+    .replace('"/og/assay.png"', () => `"${escaped(publicUrl)}/og/assay.png"`);

@@ -4,6 +4,7 @@ import { recordStart } from "./api.ts";
 import { begin, type State } from "./attempt.ts";
 import { Complete } from "./Complete.tsx";
 import type { Details } from "./details.ts";
+import { showTop } from "./embed.ts";
 import { Intro } from "./Intro.tsx";
 import { Page } from "./Page.tsx";
 import { Stuck } from "./Stuck.tsx";
@@ -71,7 +72,7 @@ function useHeadingFocus(screen: string) {
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;
-    scrollTo(0, 0);
+    showTop();
     main.current?.querySelector("h1")?.focus({ preventScroll: true });
   }, [screen]);
   return main;

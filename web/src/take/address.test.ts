@@ -10,6 +10,7 @@ describe("where the visitor stands", () => {
     ["/share/quiz/abc", { at: "item", door: "quizzes", id: "abc" }],
     ["/share/survey/abc", { at: "item", door: "surveys", id: "abc" }],
     ["/share/assessment/a%20b", { at: "item", door: "quizzes", id: "a b" }],
+    ["/embed/survey/abc", { at: "item", door: "surveys", id: "abc" }],
     ["/quiz", { at: "item", door: "quizzes", id: "" }],
     ["/share/survey", { at: "item", door: "surveys", id: "" }],
     ["/quiz/%E0%A4", { at: "item", door: "quizzes", id: "%E0%A4" }],

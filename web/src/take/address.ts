@@ -4,7 +4,7 @@ type Address = { at: "entry" } | { at: "item"; door: "quizzes" | "surveys"; id: 
 export function addressOf(pathname: string): Address {
   const [first, second = "", third = ""] = pathname.split("/").filter(Boolean);
   if (first === "take") return { at: "entry" };
-  const [kind, id] = first === "share" ? [second, third] : [first, second];
+  const [kind, id] = first === "share" || first === "embed" ? [second, third] : [first, second];
   return { at: "item", door: kind === "survey" ? "surveys" : "quizzes", id: decode(id) };
 }
 

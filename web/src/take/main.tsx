@@ -6,14 +6,17 @@ import "./style/intro.css";
 import "./style/question.css";
 import "./style/bar.css";
 import "./style/complete.css";
+import "./style/embedded.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { fitFrame } from "./embed.ts";
 import { Safety } from "./Safety.tsx";
 import { Take } from "./Take.tsx";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root");
 
+fitFrame(root);
 createRoot(root).render(
   <StrictMode>
     <Safety>
