@@ -7,7 +7,7 @@ const executablePath = await browserPath();
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  outputDir: "results",
+  outputDir: `results/${port}`,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

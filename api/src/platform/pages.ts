@@ -17,7 +17,7 @@ export const clientPages =
       preCompressed: true,
       cacheControl: false,
       // Pages elsewhere load the script that sizes a frame, and show the pictures of a preview.
-      setHeaders: (response) => response.setHeader("cross-origin-resource-policy", "cross-origin"),
+      setHeaders: (reply) => reply.header("cross-origin-resource-policy", "cross-origin"),
     });
     const schema = { hide: true };
     const outside = new Set(globSync("**/*.*", { cwd: dist, exclude: ["assets/**", "*.html"] }));
