@@ -1,6 +1,6 @@
 import { Box, Table, VisuallyHidden } from "@chakra-ui/react";
-import { ChevronRight } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
+import { Disclosure } from "./Disclosure.tsx";
 
 interface ChartTableProps {
   /** What the table tells, for who hears it without seeing the chart above. */
@@ -10,34 +10,17 @@ interface ChartTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** The numbers of a chart, for reading and copying. Built only when asked for: a page may hold a hundred of them. */
+/** The numbers of a chart, for reading and copying. */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
-  const [isOpen, setOpen] = useState(false);
+  const summary = (
+    <>
+      Show as table<VisuallyHidden>: {caption}</VisuallyHidden>
+    </>
+  );
   return (
-    <Box asChild mt="3" _print={{ display: "none" }}>
-      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <Box
-          as="summary"
-          display="inline-flex"
-          alignItems="center"
-          gap="1"
-          ms="-1"
-          minH="8"
-          fontSize="sm"
-          color="fg.muted"
-          cursor="pointer"
-          borderRadius="l1"
-          listStyleType="none"
-          css={{ "&::-webkit-details-marker": { display: "none" } }}
-          _hover={{ color: "fg" }}
-          _focusVisible={{ outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" }}
-        >
-          <Box asChild boxSize="4" transition="rotate 120ms" rotate={isOpen ? "90deg" : undefined}>
-            <ChevronRight aria-hidden />
-          </Box>
-          Show as table<VisuallyHidden>: {caption}</VisuallyHidden>
-        </Box>
-        {isOpen && (
+    <Box mt="3" _print={{ display: "none" }}>
+      <Disclosure summary={summary}>
+        {() => (
           <Box overflowX="auto" mt="2">
             <Table.Root size="sm">
               <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -70,7 +53,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
             </Table.Root>
           </Box>
         )}
-      </details>
+      </Disclosure>
     </Box>
   );
 }

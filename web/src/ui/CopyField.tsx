@@ -1,22 +1,30 @@
-import { Button, Flex, Input, VisuallyHidden } from "@chakra-ui/react";
+import { Button, Flex, Input, Textarea, VisuallyHidden } from "@chakra-ui/react";
 import { Check, Copy } from "lucide-react";
-import { useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import { useCopy } from "./useCopy.ts";
 
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** For code: so many lines of it are in sight. */
+  rows?: number;
+}
+
 /** A text to take along, usually a link. */
-export function CopyField({ label, value }: { label: string; value: string }) {
-  const field = useRef<HTMLInputElement>(null);
+export function CopyField({ label, value, rows }: CopyFieldProps) {
+  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { outcome, copy } = useCopy();
+  const text = {
+    ref: field,
+    readOnly: true,
+    value,
+    "aria-label": label,
+    onFocus: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.target.select(),
+    fontSize: "md",
+  };
   return (
-    <Flex gap="2" position="relative">
-      <Input
-        ref={field}
-        readOnly
-        value={value}
-        aria-label={label}
-        onFocus={(event) => event.target.select()}
-        fontSize="md"
-      />
+    <Flex gap="2" position="relative" wrap={rows ? "wrap" : undefined} justify="flex-end">
+      {rows ? <Textarea {...text} rows={rows} fontFamily="mono" wordBreak="break-all" /> : <Input {...text} />}
       <Button
         variant="outline"
         minW="28"

@@ -2,6 +2,8 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { ExternalLink, Share } from "lucide-react";
 import { QRCodeSVG } from "qrcode.react";
 import { CopyField } from "./CopyField.tsx";
+import { Disclosure } from "./Disclosure.tsx";
+import { embedSnippet } from "./embed.ts";
 import { shareLink } from "./kind.ts";
 import { Sheet } from "./Sheet.tsx";
 
@@ -11,7 +13,7 @@ interface ShareSheetProps {
   item: { kind: string; key: string; title: string; isPublic: boolean };
 }
 
-/** The ways to get an item to people: a link, a code for the camera, the phone's own sharing. */
+/** The ways to get an item to people: a link, a code for the camera, the phone's own sharing, a page of one's own. */
 export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
   const link = shareLink(item.kind, item.key);
   return (
@@ -44,6 +46,18 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
           )}
         </Flex>
       </Flex>
+      <Box borderTopWidth="1px" mt="6" pt="3">
+        <Disclosure summary="Embed in a web page">
+          {() => (
+            <>
+              <Text color="fg.muted" mt="1" mb="3">
+                Paste this where it should appear. It takes the width it is given and the height it needs.
+              </Text>
+              <CopyField label="Embed code" value={embedSnippet(item, location.origin)} rows={4} />
+            </>
+          )}
+        </Disclosure>
+      </Box>
     </Sheet>
   );
 }

@@ -1,0 +1,40 @@
+import { Box } from "@chakra-ui/react";
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useState } from "react";
+
+interface DisclosureProps {
+  summary: ReactNode;
+  /** Made only when asked for: a page may hold a hundred of them. */
+  children: () => ReactNode;
+}
+
+/** What most people don't need, a click away. */
+export function Disclosure({ summary, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Box
+        as="summary"
+        display="inline-flex"
+        alignItems="center"
+        gap="1"
+        ms="-1"
+        minH="8"
+        fontSize="sm"
+        color="fg.muted"
+        cursor="pointer"
+        borderRadius="l1"
+        listStyleType="none"
+        css={{ "&::-webkit-details-marker": { display: "none" } }}
+        _hover={{ color: "fg" }}
+        _focusVisible={{ outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" }}
+      >
+        <Box asChild boxSize="4" transition="rotate 120ms" rotate={isOpen ? "90deg" : undefined}>
+          <ChevronRight aria-hidden />
+        </Box>
+        {summary}
+      </Box>
+      {isOpen && children()}
+    </details>
+  );
+}
