@@ -42,7 +42,7 @@ export function AttemptList({ content: contentRef }: { content: AttemptList_cont
   const [waiting, setWaiting] = useState(0);
   const isBusy = useBusy(list, top);
   const edges = data.attempts?.edges ?? [];
-  const isFollowing = !isBusy && edges.length <= pageSize;
+  const isFollowing = !isBusy && !isLoadingNext && edges.length <= pageSize;
   const total = data.results?.totalAttempts;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the total tells that there is something new to look for
@@ -54,13 +54,14 @@ export function AttemptList({ content: contentRef }: { content: AttemptList_cont
   const catchUp = () => {
     showNewest(environment, data.id);
     setWaiting(0);
-    top.current?.scrollIntoView({ block: "start" });
+    // The button is gone; from here the keyboard finds the first row.
+    top.current?.focus();
   };
 
   const isScored = data.kind !== "SURVEY";
   return (
     <Section title="Responses">
-      <Box ref={top} scrollMarginTop="20" />
+      <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
       <Box ref={list}>
         {waiting > 0 && (
           <Flex justify="center" position="sticky" top="3" zIndex="docked" mb="3" _print={{ display: "none" }}>

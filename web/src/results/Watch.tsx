@@ -1,6 +1,6 @@
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
-import type { GraphQLSubscriptionConfig } from "relay-runtime";
+import type { GraphQLSubscriptionConfig, Subscription } from "relay-runtime";
 import type { WatchQuery } from "#relay/WatchQuery.graphql.ts";
 import type { WatchSubscription } from "#relay/WatchSubscription.graphql.ts";
 import { useLiveStatus } from "../ui/live.ts";
@@ -33,6 +33,7 @@ interface WatchProps {
 
 /** Keeps the results up to date for as long as it is there. */
 export function Watch({ id, onEnd }: WatchProps) {
+  const dropCatchUp = useCatchUp(id);
   useSubscription(
     useMemo<GraphQLSubscriptionConfig<WatchSubscription>>(
       () => ({
@@ -44,24 +45,28 @@ export function Watch({ id, onEnd }: WatchProps) {
           }
         `,
         variables: { id },
+        onNext: dropCatchUp,
         onError: onEnd,
         onCompleted: onEnd,
       }),
-      [id, onEnd],
+      [id, onEnd, dropCatchUp],
     ),
   );
-  useCatchUp(id);
   return null;
 }
 
-/** What came in before the connection stood, or while it was broken, nobody has told: it is fetched. */
+/**
+ * What came in before the connection stood, or while it was broken, nobody has told: it is fetched.
+ * Gives a way to drop it, for when something newer has come meanwhile, which it would undo.
+ */
 function useCatchUp(id: string) {
   const environment = useRelayEnvironment();
+  const fetching = useRef<Subscription>(null);
   const isConnected = useLiveStatus() === "live";
 
   useEffect(() => {
     if (!isConnected) return;
-    const fetching = fetchQuery<WatchQuery>(
+    fetching.current = fetchQuery<WatchQuery>(
       environment,
       graphql`
         query WatchQuery($id: ID!) {
@@ -72,6 +77,8 @@ function useCatchUp(id: string) {
       `,
       { id },
     ).subscribe({ error: () => undefined });
-    return () => fetching.unsubscribe();
+    return () => fetching.current?.unsubscribe();
   }, [environment, id, isConnected]);
+
+  return useCallback(() => fetching.current?.unsubscribe(), []);
 }
