@@ -1,0 +1,97 @@
+import type pg from "pg";
+import { v7 as uuid } from "uuid";
+import { createAssessment, createQuiz } from "../../api/src/content/content.ts";
+import type { Platform } from "../../api/src/platform/platform.ts";
+import type { Viewer } from "../../api/src/platform/viewer.ts";
+import { rebuildTallies } from "../../api/src/results/rebuild.ts";
+
+export const viewer = (id: string): Viewer => ({ user: { id, isAdmin: false }, address: "127.0.0.1", expiresAt: null });
+
+export async function aCreator({ db }: Platform): Promise<string> {
+  const { id } = await db.user.create({
+    data: { email: `${uuid()}@example.com`, password: "none", firstName: "Bench", lastName: "Mark" },
+  });
+  return id;
+}
+
+export async function aQuiz(platform: Platform, owner: string, title = "Ten questions") {
+  const questions = Array.from({ length: 10 }, (_, index) => ({
+    questionText: `Question number ${index + 1}, about as long as questions are?`,
+    options: ["The first option", "The second option", "The third option", "The fourth option"],
+    correctAnswer: index % 4,
+  }));
+  return createQuiz(platform, viewer(owner), { title, questions });
+}
+
+export async function anAssessment(platform: Platform, owner: string) {
+  const level = (name: string, from: number, to: number) => ({
+    name,
+    range: [from, to],
+    description: name,
+    encouragingMessage: name,
+  });
+  const questions = Array.from({ length: 10 }, (_, index) => ({
+    questionText: `Statement number ${index + 1}`,
+    options: ["Rarely", "Sometimes", "Often", "Always"],
+    optionWeights: [1, 2, 3, 4],
+  }));
+  return createAssessment(platform, viewer(owner), {
+    title: "Ten statements",
+    skillLevels: [level("Low", 10, 24), level("High", 25, 40)],
+    questions,
+  });
+}
+
+export async function answersTo({ db }: Platform, contentId: string): Promise<Record<string, number>> {
+  const questions = await db.question.findMany({ where: { contentId }, orderBy: { order: "asc" } });
+  return Object.fromEntries(questions.map(({ id }, index) => [id, index % 3]));
+}
+
+/** Puts attempts into the table as fast as PostgreSQL takes them, spread over 60 days, and counts them into the tallies. */
+export async function fillAttempts(platform: Platform, contentId: string, count: number) {
+  const { rows } = await platform.sql.query<{ id: string; correct: number }>(
+    'SELECT id, correct_answer AS correct FROM questions WHERE quiz_id = $1 ORDER BY "order"',
+    [contentId],
+  );
+  const answers = rows
+    .map(({ id }, index) => `'"${id}": ' || ((hashint4(n + ${index}) & 2147483647) % 4)`)
+    .join(` || ', ' || `);
+  const score = rows
+    .map(({ correct }, index) => `((hashint4(n + ${index}) & 2147483647) % 4 = ${correct})::int`)
+    .join(" + ");
+  await withoutTimeout(platform.sql, async (client) => {
+    await client.query(
+      `INSERT INTO attempts (id, quiz_id, revision, participant_name, answers, score, percentage, total_questions, completed_at, duration)
+       SELECT '01900000-' || lpad(to_hex(n), 8, '0') || substr($1, 19), $1, 1, 'Taker ' || n, ('{' || ${answers} || '}')::jsonb,
+              ${score}, 10 * (${score}), ${rows.length}, now() - (n % 86400) * interval '60 seconds', 60 + n % 300
+         FROM generate_series(1, $2::int) AS n`,
+      [contentId, count],
+    );
+    await client.query("ANALYZE attempts");
+  });
+  await rebuildTallies(platform, contentId);
+}
+
+export async function fillUsers({ sql }: Platform, count: number) {
+  await withoutTimeout(sql, async (client) => {
+    await client.query(
+      `INSERT INTO users (id, email, password, first_name, last_name, created_at, is_email_verified)
+       SELECT '01900000-' || lpad(to_hex(n), 8, '0') || '-bench', 'user' || n || '@example.org', 'none', 'First' || n, 'Last' || n,
+              now() - n * interval '1 minute', n % 3 = 0
+         FROM generate_series(1, $1::int) AS n`,
+      [count],
+    );
+    await client.query("ANALYZE users");
+  });
+}
+
+async function withoutTimeout(sql: pg.Pool, work: (client: pg.PoolClient) => Promise<void>) {
+  const client = await sql.connect();
+  try {
+    await client.query("SET statement_timeout = 0");
+    await work(client);
+    await client.query("RESET statement_timeout");
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,70 @@
+/**
+ * `npm run bench`: measures what this program promises about speed, each figure against a reference of the same run,
+ * and prints a Markdown table. Some parts can be named: `npm run bench -- submit load live results lists`.
+ */
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startEmbedded } from "../../api/src/platform/embedded.ts";
+import { createLog } from "../../api/src/platform/log.ts";
+import { migrate } from "../../api/src/platform/migrate.ts";
+import { openPlatform } from "../../api/src/platform/platform.ts";
+import { readSettings } from "../../api/src/platform/settings.ts";
+import { aCreator } from "./fill.ts";
+import { watching } from "./live.ts";
+import { plans } from "./plans.ts";
+import { exporting, lists, results } from "./reading.ts";
+import { startService } from "./service.ts";
+import { markdown, ms, record } from "./table.ts";
+import { filledQuiz, loading, submitting, submittingIntoMany } from "./taking.ts";
+
+const named = process.argv.slice(2);
+const wanted = (part: string) => named.length === 0 || named.includes(part);
+const begin = performance.now();
+
+const folder = await mkdtemp(join(tmpdir(), "assay-bench-"));
+await chmod(folder, 0o755);
+const log = createLog("error");
+const database = await startEmbedded(folder, log);
+await migrate(database.url);
+const settings = readSettings({ TOKEN_SECRET: "bench".repeat(8), RATE_LIMIT: "off", DATABASE_URL: database.url });
+const platform = await openPlatform(settings, database.url, log);
+const service = await startService(database.url);
+try {
+  record("start to ready on an existing database", "≤ 1.5 s", ms(service.readyAfter), service.readyAfter <= 1500);
+  const idle = service.memory();
+  record("memory of a process, idle", "≤ 160 MB", `${Math.round(idle)} MB`, idle <= 160);
+  const owner = await aCreator(platform);
+  if (wanted("submit")) await submitting(platform, service, owner);
+  if (wanted("load")) await loading(platform, service, owner);
+  if (wanted("live")) {
+    for (const [watchers, must] of [
+      [1000, 320],
+      [5000, 450],
+      [10_000, 600],
+    ] as const) {
+      await watching(platform, service, owner, watchers, must);
+    }
+  }
+  if (wanted("results")) {
+    const small = await filledQuiz(platform, owner, 1000);
+    const large = await filledQuiz(platform, owner, 1_000_000);
+    await results(platform, service, owner, large, small);
+    await submittingIntoMany(platform, service, owner, large);
+    await exporting(platform, service, owner, large);
+    const scans = await plans(platform, large, owner);
+    record("plans that scan a growing table", "none", scans === 0 ? "none" : String(scans), scans === 0);
+  }
+  if (wanted("lists")) await lists(platform, service);
+  const loaded = service.memory();
+  record("memory of a process, after all this", "≤ 400 MB", `${Math.round(loaded)} MB`, loaded <= 400);
+  console.log(markdown());
+  console.error(`${Math.round((performance.now() - begin) / 1000)} s`);
+} finally {
+  await service.stop();
+  await platform.close();
+  await database.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+// Prisma's migration engine keeps a timer of ten seconds that nothing can clear.
+process.exit();

@@ -1,0 +1,88 @@
+import { Agent, request as httpRequest } from "node:http";
+import autocannon from "autocannon";
+
+export interface Request {
+  method?: "GET" | "POST";
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Answers a second under as many requests as 64 connections can make; anything but 2xx is an error. */
+export async function throughput(url: string, requests: Request[], seconds: number): Promise<number> {
+  const result = await autocannon({
+    url,
+    connections: 64,
+    duration: seconds,
+    requests: requests.map(({ method = "GET", path, body, headers = {} }) => ({
+      method,
+      path,
+      headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })),
+  });
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${result.non2xx} refusals and ${result.errors} errors at ${requests[0]?.path}`);
+  return result["2xx"] / result.duration;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: 256 });
+
+export function once(
+  url: string,
+  { method = "GET", path, body, headers = {} }: Request,
+): Promise<{ status: number; text: string }> {
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(
+      `${url}${path}`,
+      { method, agent, headers: { ...headers, ...(payload !== undefined && { "content-type": "application/json" }) } },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk) => chunks.push(chunk));
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(payload);
+  });
+}
+
+/**
+ * Latencies in milliseconds at a steady rate, each from the moment its request was meant to be sent: a service that
+ * stalls makes those wait that come behind, and they are counted, too.
+ */
+export async function openLoop(rate: number, seconds: number, send: () => Promise<unknown>): Promise<number[]> {
+  const latencies: number[] = [];
+  const begin = performance.now();
+  const answers: Promise<unknown>[] = [];
+  for (let index = 0; index < rate * seconds; ) {
+    const due = begin + (index * 1000) / rate;
+    if (due > performance.now()) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      continue;
+    }
+    answers.push(send().then(() => latencies.push(performance.now() - due)));
+    index++;
+  }
+  await Promise.all(answers);
+  return latencies;
+}
+
+/** One after the other; milliseconds each. */
+export async function sequential(times: number, send: () => Promise<unknown>): Promise<number[]> {
+  const latencies: number[] = [];
+  for (let index = 0; index < times; index++) {
+    const begin = performance.now();
+    await send();
+    latencies.push(performance.now() - begin);
+  }
+  return latencies;
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]) => percentile(values, 0.5);

@@ -1,0 +1,32 @@
+import type { Platform } from "../../api/src/platform/platform.ts";
+
+/** The plans of the queries that must not grow with what is stored. */
+export async function plans({ sql }: Platform, contentId: string, owner: string) {
+  const queries: [string, string, unknown[]][] = [
+    [
+      "attempts, a page",
+      "SELECT * FROM attempts WHERE quiz_id = $1 AND id < '02' ORDER BY id DESC LIMIT 21",
+      [contentId],
+    ],
+    [
+      "tallies of an item",
+      "SELECT revision, bucket, attempts, cells FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket",
+      [contentId],
+    ],
+    [
+      "days of an item",
+      "SELECT sum(attempts) FROM daily_tallies WHERE quiz_id = ANY($1) GROUP BY quiz_id",
+      [[contentId]],
+    ],
+    ["a repeated attempt", "SELECT * FROM attempts WHERE quiz_id = $1 AND attempt_key = 'x'", [contentId]],
+    ["a creator's items", "SELECT * FROM quizzes WHERE user_id = $1 ORDER BY id DESC LIMIT 31", [owner]],
+  ];
+  let scans = 0;
+  for (const [name, text, values] of queries) {
+    const { rows } = await sql.query<{ "QUERY PLAN": string }>(`EXPLAIN ${text}`, values);
+    const plan = rows.map((row) => `    ${row["QUERY PLAN"]}`).join("\n");
+    if (/Seq Scan on (attempts|users|quizzes|tallies|daily_tallies)/.test(plan)) scans++;
+    console.error(`  ${name}\n${plan}`);
+  }
+  return scans;
+}

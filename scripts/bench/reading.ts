@@ -1,0 +1,126 @@
+import { globalId } from "../../api/src/platform/ids.ts";
+import type { Platform } from "../../api/src/platform/platform.ts";
+import { signAccessToken } from "../../api/src/platform/token.ts";
+import { aCreator, aQuiz, fillUsers } from "./fill.ts";
+import { median, once, percentile, type Request, sequential } from "./load.ts";
+import type { Service } from "./service.ts";
+import { ms, record } from "./table.ts";
+
+const resultsQuery = `query ($key: String!) { content(key: $key) { title
+  results { totalAttempts averageScore topScore completionRate histogram questions { responses correctRate question { text } options { text count peoplePercentage } } }
+  attempts(first: 20) { totalCount edges { cursor node { participantName completedAt duration percentage } } pageInfo { hasNextPage endCursor } } } }`;
+
+async function authorized(platform: Platform, user: string) {
+  return { authorization: `Bearer ${await signAccessToken(platform, user)}` };
+}
+
+/** Milliseconds of each of many requests, after some to warm up; the first answer must be good. */
+async function times(service: Service, request: Request, count = 200): Promise<number[]> {
+  const { status, text } = await once(service.url, request);
+  if (status >= 300 || text.includes('"errors"')) throw new Error(`${status} ${text.slice(0, 300)}`);
+  await sequential(20, () => once(service.url, request));
+  return sequential(count, () => once(service.url, request));
+}
+
+export async function results(platform: Platform, service: Service, owner: string, large: string, small: string) {
+  const headers = await authorized(platform, owner);
+  const open = (key: string): Request => ({
+    method: "POST",
+    path: "/graphql",
+    headers,
+    body: { query: resultsQuery, variables: { key } },
+  });
+  const [atMillion, atThousand] = [await times(service, open(large)), await times(service, open(small))];
+  const [p99, relation] = [percentile(atMillion, 0.99), median(atMillion) / median(atThousand)];
+  record(
+    "results opened at 1,000,000 attempts, p99",
+    "≤ 15 ms",
+    `${ms(p99)} (median ${ms(median(atMillion))})`,
+    p99 <= 15,
+  );
+  record(
+    "that against 1,000 attempts",
+    "≤ 1.3",
+    `${relation.toFixed(2)} (median ${ms(median(atThousand))})`,
+    relation <= 1.3,
+  );
+
+  const page = (after: string | null): Request => ({
+    method: "POST",
+    path: "/graphql",
+    headers,
+    body: {
+      query:
+        "query ($id: ID!, $after: String) { node(id: $id) { ... on Content { attempts(first: 20, after: $after) { edges { cursor node { participantName percentage } } } } } }",
+      variables: { id: globalId("Content", large), after },
+    },
+  });
+  const deep = await platform.db.attempt.findFirst({ where: { contentId: large }, orderBy: { id: "asc" }, skip: 1000 });
+  const rest = (cursor: string): Request => ({ path: `/api/quizzes/${large}/results?limit=20${cursor}`, headers });
+  const first = JSON.parse((await once(service.url, page(null))).text).data.node.attempts.edges[0].cursor as string;
+  const deepCursor = Buffer.from(`GPC:S:${deep?.id}`).toString("base64");
+  const shape = Buffer.from(first, "base64").toString().startsWith("GPC:S:") ? deepCursor : null;
+  if (shape === null) throw new Error("Cursors look different from what the benchmark makes");
+  const depth = median(await times(service, page(shape))) / median(await times(service, page(null)));
+  record("a page of attempts near the end, against the first", "≤ 1.3", depth.toFixed(2), depth <= 1.3);
+  await times(service, rest(`&cursor=${deep?.id}`), 20);
+}
+
+export async function exporting(platform: Platform, service: Service, owner: string, large: string) {
+  const headers = await authorized(platform, owner);
+  const before = service.memory();
+  const begin = performance.now();
+  const response = await fetch(`${service.url}/api/quizzes/${large}/export?format=csv`, { headers });
+  let [firstByte, bytes, lines, peak] = [0, 0, 0, before];
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    firstByte ||= performance.now() - begin;
+    bytes += chunk.length;
+    for (const byte of chunk) if (byte === 10) lines++;
+    peak = Math.max(peak, service.memory());
+  }
+  const seconds = (performance.now() - begin) / 1000;
+  record(
+    "export of that item as CSV: first byte, memory on top",
+    "≤ 1 s, ≤ +64 MB",
+    `${ms(firstByte)}, +${Math.round(peak - before)} MB (${lines.toLocaleString("en")} lines, ${Math.round(bytes / 1e6)} MB in ${Math.round(seconds)} s)`,
+    firstByte <= 1000 && peak - before <= 64,
+  );
+}
+
+export async function lists(platform: Platform, service: Service) {
+  const [busy, calm] = [await aCreator(platform), await aCreator(platform)];
+  for (let index = 0; index < 1000; index++) await aQuiz(platform, busy, `Item ${index}`);
+  for (let index = 0; index < 10; index++) await aQuiz(platform, calm, `Item ${index}`);
+  const query =
+    "{ viewer { totals { quizzes responses averageQuizScore } contents(first: 30) { totalCount edges { node { title kind attemptCount averageScore lastAttemptAt recentDays } } } } }";
+  const dashboard = async (user: string): Promise<Request> => ({
+    method: "POST",
+    path: "/graphql",
+    headers: await authorized(platform, user),
+    body: { query },
+  });
+  const [large, small] = [
+    median(await times(service, await dashboard(busy), 60)),
+    median(await times(service, await dashboard(calm), 60)),
+  ];
+  record(
+    "a dashboard of 1,000 items, against 10",
+    "≤ 2",
+    `${(large / small).toFixed(2)} (${ms(large)} against ${ms(small)})`,
+    large / small <= 2,
+  );
+
+  const admin = await platform.db.user.update({ where: { id: calm }, data: { isAdmin: true } });
+  const users: Request = { path: "/api/admin/users?page=1&limit=20", headers: await authorized(platform, admin.id) };
+  await fillUsers(platform, 1000);
+  const few = median(await times(service, users, 40));
+  await platform.sql.query("DELETE FROM users WHERE id LIKE '01900000-%-bench'");
+  await fillUsers(platform, 1_000_000);
+  const many = median(await times(service, users, 40));
+  record(
+    "a page of users for administrators over 1,000,000, against 1,000",
+    "≤ 2",
+    `${(many / few).toFixed(2)} (${ms(many)} against ${ms(few)})`,
+    many / few <= 2,
+  );
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+
+/** The real program in a process of its own, on the benchmark's database. */
+export interface Service {
+  url: string;
+  /** Milliseconds from the start of the process to its being ready. */
+  readyAfter: number;
+  memory(): number;
+  cpuSeconds(): number;
+  stop(): Promise<void>;
+}
+
+const entry = join(import.meta.dirname, "../../api/src/main.ts");
+
+export async function startService(databaseUrl: string): Promise<Service> {
+  const port = await freePort();
+  const begin = performance.now();
+  const child = spawn(process.execPath, ["-e", `import(${JSON.stringify(entry)}).then(({ main }) => main())`], {
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
+      NODE_ENV: "production",
+      TOKEN_SECRET: "bench".repeat(8),
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "silent",
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await ready(child);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    readyAfter: performance.now() - begin,
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024,
+    cpuSeconds() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+      return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
+    async stop() {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGTERM");
+      await gone;
+    },
+  };
+}
+
+const ready = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", (chunk) => String(chunk).includes("is ready") && resolve());
+    child.once("exit", (code) => reject(new Error(`The service ended with ${code}`)));
+  });
+
+export const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });

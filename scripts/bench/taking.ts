@@ -1,0 +1,165 @@
+import { createServer } from "node:http";
+import { createSchema, createYoga } from "graphql-yoga";
+import { v7 as uuid } from "uuid";
+import { globalId } from "../../api/src/platform/ids.ts";
+import type { Platform } from "../../api/src/platform/platform.ts";
+import { answersTo, aQuiz, fillAttempts } from "./fill.ts";
+import { once, openLoop, percentile, type Request, throughput } from "./load.ts";
+import { freePort, type Service } from "./service.ts";
+import { ms, ratio, record, thousands } from "./table.ts";
+
+const seconds = 4;
+const rounds = 3;
+
+/** Single-row inserts of the row that a submission stores, 32 at a time: what PostgreSQL gives without us. */
+async function rawInserts({ sql }: Platform, contentId: string, answers: string): Promise<number> {
+  const text = `INSERT INTO attempts (id, quiz_id, revision, answers, score, percentage, total_questions, duration)
+                VALUES ($1, $2, 1, $3::jsonb, 3, 30, 10, 60)`;
+  const end = performance.now() + seconds * 1000;
+  let inserted = 0;
+  const client = async () => {
+    const connection = await sql.connect();
+    while (performance.now() < end) {
+      await connection.query({ name: "raw", text, values: [uuid(), contentId, answers] });
+      inserted++;
+    }
+    connection.release();
+  };
+  await Promise.all(Array.from({ length: 32 }, client));
+  return inserted / seconds;
+}
+
+const submission = (contentId: string, answers: object): Request => ({
+  method: "POST",
+  path: `/api/quizzes/${contentId}/attempts`,
+  body: { answers, duration: 60, revision: 1 },
+});
+
+const mutation =
+  "mutation ($input: SubmitAttemptInput!) { submitAttempt(input: $input) { __typename ... on SubmitAttemptSuccess { data { percentage score } } } }";
+
+export async function submitting(platform: Platform, service: Service, owner: string) {
+  const [quiz, scratch] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
+  const answers = await answersTo(platform, quiz.id);
+  const raw = () => rawInserts(platform, scratch.id, JSON.stringify(answers));
+  const rest = () => throughput(service.url, [submission(quiz.id, answers)], seconds);
+  await rest();
+
+  const cpu = service.cpuSeconds();
+  const overRest = await ratio(rounds, rest, raw);
+  record(
+    "submissions over REST into one item, against single-row inserts",
+    "≥ 0.25",
+    `${overRest.ratio.toFixed(2)} (${overRest.spread}; ${thousands(overRest.mine)}/s against ${thousands(overRest.reference)}/s)`,
+    overRest.ratio >= 0.25,
+  );
+  const perRequest = (1e6 * (service.cpuSeconds() - cpu)) / (rounds * seconds * overRest.mine);
+  console.error(`  ${Math.round(perRequest)} µs of CPU a submission`);
+
+  const input = {
+    contentId: globalId("Content", quiz.id),
+    revision: 1,
+    answers: Object.entries(answers).map(([questionId, choice]) => ({ questionId, choices: [choice] })),
+  };
+  const graphql: Request = { method: "POST", path: "/graphql", body: { query: mutation, variables: { input } } };
+  const overGraphql = await ratio(rounds, () => throughput(service.url, [graphql], seconds), raw);
+  record(
+    "the same over GraphQL",
+    "≥ 0.08",
+    `${overGraphql.ratio.toFixed(2)} (${overGraphql.spread}; ${thousands(overGraphql.mine)}/s)`,
+    overGraphql.ratio >= 0.08,
+  );
+
+  const spread = await Promise.all(Array.from({ length: 100 }, () => aQuiz(platform, owner)));
+  const everywhere: Request[] = [];
+  for (const { id } of spread) everywhere.push(submission(id, await answersTo(platform, id)));
+  const hot = await ratio(rounds, rest, () => throughput(service.url, everywhere, seconds));
+  record("one hot item against a hundred items", "≥ 0.8", `${hot.ratio.toFixed(2)} (${hot.spread})`, hot.ratio >= 0.8);
+
+  const rate = Math.round(0.3 * overRest.mine);
+  const latencies = await openLoop(rate, 8, () => once(service.url, submission(quiz.id, answers)));
+  const p99 = percentile(latencies, 0.99);
+  record(`submitting at 30 % of that rate (${thousands(rate)}/s, open loop), p99`, "≤ 25 ms", ms(p99), p99 <= 25);
+}
+
+export async function submittingIntoMany(platform: Platform, service: Service, owner: string, filled: string) {
+  const empty = await aQuiz(platform, owner);
+  const [many, none] = [
+    submission(filled, await answersTo(platform, filled)),
+    submission(empty.id, await answersTo(platform, empty.id)),
+  ];
+  const outcome = await ratio(
+    rounds,
+    () => throughput(service.url, [many], seconds),
+    () => throughput(service.url, [none], seconds),
+  );
+  record(
+    "submissions with 1,000,000 stored, against none",
+    "≥ 0.8",
+    `${outcome.ratio.toFixed(2)} (${outcome.spread})`,
+    outcome.ratio >= 0.8,
+  );
+}
+
+export async function loading(platform: Platform, service: Service, owner: string) {
+  const quiz = await aQuiz(platform, owner);
+  const hello = createServer((_request, response) => response.setHeader("content-type", "text/plain").end("hello"));
+  const helloPort = await freePort();
+  await new Promise<void>((resolve) => hello.listen(helloPort, "127.0.0.1", resolve));
+  const item: Request = { path: `/api/quizzes/${quiz.id}` };
+  await throughput(service.url, [item], 1);
+  const before = await statements(platform);
+  const rest = await ratio(
+    rounds,
+    () => throughput(service.url, [item], seconds),
+    () => throughput(`http://127.0.0.1:${helloPort}`, [{ path: "/" }], seconds),
+  );
+  const asked = (await statements(platform)) - before;
+  hello.close();
+  record(
+    "an item to take over REST, against node:http saying hello",
+    "≥ 0.4, no SQL",
+    `${rest.ratio.toFixed(2)} (${rest.spread}; ${thousands(rest.mine)}/s), ${asked > 100 ? asked : "no"} SQL`,
+    rest.ratio >= 0.4 && asked <= 100,
+  );
+
+  const yoga = createServer(
+    createYoga({ schema: createSchema({ typeDefs: "type Query { a: Int }" }), logging: false, graphiql: false }),
+  );
+  const yogaPort = await freePort();
+  await new Promise<void>((resolve) => yoga.listen(yogaPort, "127.0.0.1", resolve));
+  const query = "query ($key: String!) { content(key: $key) { title questions { text options } } }";
+  const overGraphql: Request = { method: "POST", path: "/graphql", body: { query, variables: { key: quiz.id } } };
+  const typename: Request = { method: "POST", path: "/graphql", body: { query: "{ __typename }" } };
+  const graphql = await ratio(
+    rounds,
+    () => throughput(service.url, [overGraphql], seconds),
+    () => throughput(`http://127.0.0.1:${yogaPort}`, [typename], seconds),
+  );
+  yoga.close();
+  record(
+    "an item to take over GraphQL, against Yoga's { __typename }",
+    "≥ 0.6",
+    `${graphql.ratio.toFixed(2)} (${graphql.spread}; ${thousands(graphql.mine)}/s)`,
+    graphql.ratio >= 0.6,
+  );
+}
+
+/** Statements PostgreSQL has finished since it started, roughly: each is a transaction of its own. */
+async function statements({ sql }: Platform): Promise<number> {
+  await sql.query("SELECT pg_stat_clear_snapshot()");
+  const { rows } = await sql.query<{ count: number }>(
+    "SELECT xact_commit::int AS count FROM pg_stat_database WHERE datname = current_database()",
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function filledQuiz(platform: Platform, owner: string, count: number): Promise<string> {
+  const quiz = await aQuiz(platform, owner, `${thousands(count)} attempts`);
+  const begin = performance.now();
+  await fillAttempts(platform, quiz.id, count);
+  console.error(
+    `  ${thousands(count)} attempts filled and counted in ${Math.round((performance.now() - begin) / 1000)} s`,
+  );
+  return quiz.id;
+}
