@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+const password = "Passw0rd!";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+async function signIn(context: BrowserContext, session: { accessToken: string; refreshToken: string }) {
+  const page = await context.newPage();
+  await page.goto("/");
+  await page.evaluate((tokens) => Object.assign(localStorage, tokens), session);
+  return page;
+}
+
+test("somebody makes an account, leaves, and comes back to where they wanted to go", async ({ page }) => {
+  const problems: string[] = [];
+  page.on("pageerror", ({ message }) => problems.push(message));
+  const email = `${randomUUID()}@example.test`;
+
+  await page.goto("/register");
+  await expectAccessible(page);
+  await fill(page, { "First name": "Ada", "Last name": "Byron", Email: email });
+  await fill(page, { Password: password, "Confirm password": "something else" });
+  await button(page, "Create Account").click();
+  await expect(page.getByText("Passwords don't match")).toBeVisible();
+  await expectAccessible(page);
+  await fill(page, { "Confirm password": password });
+  await button(page, "Create Account").click();
+  await expect(page).toHaveURL("/maker");
+  await expect(page.getByText("Welcome to Assay!")).toBeVisible();
+
+  await button(page, "Logout").click();
+  await expect(page).toHaveURL("/");
+  await page.goto("/dashboard?type=quiz");
+  await expect(page).toHaveURL("/login?redirect=%2Fdashboard%3Ftype%3Dquiz");
+  await expectAccessible(page);
+  await fill(page, { Email: email, Password: "not this one" });
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Login failed")).toBeVisible();
+  await expect(page.getByText("Invalid email or password")).toBeVisible();
+  await fill(page, { Password: password });
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("You'll stay logged in for 30 days.")).toBeVisible();
+  await expect(page).toHaveURL("/dashboard?type=quiz");
+  expect(problems).toEqual([]);
+});
+
+test("a known address is told", async ({ page, request }) => {
+  const email = `${randomUUID()}@example.test`;
+  const data = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Byron" };
+  await request.post("/api/auth/register", { data });
+  await page.goto("/register");
+  await fill(page, { "First name": "Ada", "Last name": "Byron", Email: email.toUpperCase() });
+  await fill(page, { Password: password, "Confirm password": password });
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("An account with this email already exists").first()).toBeVisible();
+});
+
+test("two tabs whose token runs out refresh it once", async ({ context, request }) => {
+  const { session } = await anAuthor(request);
+  const tabs = [await signIn(context, session), await signIn(context, session)];
+  let refreshes = 0;
+  context.on("request", (sent) => {
+    if (sent.url().endsWith("/api/auth/refresh")) refreshes++;
+  });
+  const expired = { message: "Your session has expired", extensions: { code: "TOKEN_EXPIRED", shouldRefresh: true } };
+  await context.route("/graphql", (route) =>
+    route.request().headers().authorization === `Bearer ${session.accessToken}`
+      ? route.fulfill({ status: 401, json: { errors: [expired] } })
+      : route.fallback(),
+  );
+  await Promise.all(tabs.map((tab) => tab.goto("/dashboard")));
+  for (const tab of tabs) {
+    await expect(tab.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(button(tab, "Logout")).toBeVisible();
+  }
+  await expect.poll(() => tabs[0]?.evaluate(() => localStorage.accessToken)).not.toBe(session.accessToken);
+  expect(refreshes).toBe(1);
+});
+
+test("leaving in one tab is leaving in all", async ({ context, request }) => {
+  const { session } = await anAuthor(request);
+  const [here, there] = [await signIn(context, session), await signIn(context, session)];
+  await Promise.all([here.goto("/dashboard"), there.goto("/dashboard")]);
+  await button(here, "Logout").click();
+  await expect(there).toHaveURL("/");
+  await expect(there.getByRole("link", { name: "Login" })).toBeVisible();
+  expect((await request.post("/api/auth/refresh", { data: session })).status()).toBe(401);
+});
