@@ -27,11 +27,4 @@ if (!existsSync(client) || !existsSync(built) || Math.max(...sources.map(newest)
 }
 
 const { main } = await import("../api/src/main.ts");
-const { SettingsError } = await import("../api/src/platform/settings.ts");
-try {
-  await main();
-} catch (error) {
-  // A mistake of whoever starts it needs a sentence; a bug needs its stack.
-  console.error(error instanceof SettingsError ? `Assay does not start: ${error.message}` : error);
-  process.exit(1);
-}
+await main();

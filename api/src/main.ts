@@ -7,6 +7,16 @@ import { readSettings, type Settings, SettingsError } from "./platform/settings.
 
 /** Starts the service and returns when it listens. Stops on SIGINT and SIGTERM. */
 export async function main() {
+  try {
+    await start();
+  } catch (error) {
+    // A mistake of whoever starts it needs a sentence; a bug needs its stack.
+    console.error(error instanceof SettingsError ? `Assay does not start: ${error.message}` : error);
+    process.exit(1);
+  }
+}
+
+async function start() {
   const settings = await withDataDir(readSettings());
   const log = createLog(settings.logLevel);
   const database = await openDatabaseUrl(settings, log);

@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -13,6 +12,9 @@ const run = promisify(execFile);
 
 /** Held by the process that owns the cluster, for as long as it lives. */
 const ownerLock = 41_705;
+
+/** Where root keeps what the database's own user must reach. */
+const ownFolder = "/var/lib/assay";
 
 interface Account {
   uid: number;
@@ -158,7 +160,7 @@ export async function defaultDataDir(wanted: string): Promise<string> {
   const account = await unprivilegedAccount();
   if (!account || (await reachable(wanted, account))) return wanted;
   const project = dirname(wanted);
-  return join("/var/lib/assay", `${basename(project)}-${(await stat(project)).ino}`);
+  return join(ownFolder, `${basename(project)}-${(await stat(project)).ino}`);
 }
 
 /** PostgreSQL refuses to run as root; then it runs as `postgres`, which is made when missing. */
@@ -196,9 +198,11 @@ async function reachableBinaries(account: Account | null): Promise<Binaries> {
   if (!account || (await reachable(found.postgres, account))) return found;
   const native = dirname(dirname(found.postgres));
   const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8"));
-  const copy = join(tmpdir(), `assay-postgres-${version}`);
+  // Not in a folder for everybody's files: what lies there is run.
+  const copy = join(ownFolder, `postgres-${version}`);
   if (!(await exists(copy))) {
     const draft = `${copy}.${process.pid}`;
+    await mkdir(ownFolder, { recursive: true });
     await cp(native, draft, { recursive: true, verbatimSymlinks: true });
     await rename(draft, copy).catch(() => rm(draft, { recursive: true }));
   }

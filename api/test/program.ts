@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const entry = join(root, "api/src/main.ts");
+
+interface Program {
+  child: ChildProcess;
+  /** What it has said so far. */
+  output(): string;
+  exited: Promise<number | null>;
+}
+
+/** Runs a command of the house with nothing set but what is given. */
+function run(args: string[], environment: Record<string, string>): Program {
+  const { PATH, SystemRoot } = process.env;
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { ...(PATH && { PATH }), ...(SystemRoot && { SystemRoot }), LOG_LEVEL: "error", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return { child, output: () => output, exited: once(child, "close").then(([code]) => code) };
+}
+
+/** The service, as npm start runs it once the client is built. */
+export const runService = (environment: Record<string, string>) =>
+  run(["-e", `import(${JSON.stringify(entry)}).then(({ main }) => main())`], environment);
+
+export const runScript = (name: string, args: string[], environment: Record<string, string>) =>
+  run([`scripts/${name}.ts`, ...args], environment);
+
+/** A port nobody listens on, for now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" && address ? address.port : 0;
+}

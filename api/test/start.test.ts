@@ -1,0 +1,109 @@
+import { once } from "node:events";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort, runScript, runService } from "./program.ts";
+
+let folder: string;
+let environment: { DATA_DIR: string; PORT: string };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "assay-start-"));
+  await chmod(folder, 0o755);
+  environment = { DATA_DIR: folder, PORT: String(await freePort()) };
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function startedService() {
+  const service = runService(environment);
+  await expect
+    .poll(service.output, { timeout: 20_000 })
+    .toContain(`Assay is ready at http://localhost:${environment.PORT}`);
+  return service;
+}
+
+async function refusal(overrides: Record<string, string>) {
+  const service = runService({ ...environment, ...overrides });
+  expect(await service.exited).toBe(1);
+  return service.output();
+}
+
+const firstLine = (text: string) => text.trim().split("\n")[0];
+
+describe("a start that cannot be says why in one line", () => {
+  it.each([
+    [{ PORT: "http" }, /^Assay does not start: PORT must be a number\n$/],
+    [
+      { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" },
+      /^Assay does not start: The database .*ECONNREFUSED.*\n$/,
+    ],
+    [
+      { NODE_ENV: "production", DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" },
+      /^Assay does not start: TOKEN_SECRET must be set .*\n$/,
+    ],
+  ])("%j", async (overrides, line) => {
+    expect(await refusal(overrides)).toMatch(line);
+  });
+
+  it("because the port is taken, and then leaves nothing running", async () => {
+    const other = createServer().listen(Number(environment.PORT), "127.0.0.1");
+    await once(other, "listening");
+    const line = `Assay does not start: Port ${environment.PORT} is taken: stop what listens there, or set PORT to another\n`;
+    expect(await refusal({})).toBe(line);
+    other.close();
+    await expect(rm(join(folder, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
+  });
+
+  it("because it runs already", async () => {
+    const first = await startedService();
+    expect(await refusal({ PORT: "0" })).toBe(
+      `Assay does not start: Another Assay is using ${folder}: stop it, or set DATA_DIR to another folder\n`,
+    );
+    first.child.kill("SIGTERM");
+    expect(await first.exited).toBe(0);
+  });
+});
+
+it("says where it is, what is not configured, and stops on Ctrl-C without a word", async () => {
+  const service = await startedService();
+  expect(service.output()).toContain(`data: ${folder}`);
+  expect(service.output()).toContain("mail: not configured (SMTP_URL)");
+  expect((await fetch(`http://127.0.0.1:${environment.PORT}/readyz`)).status).toBe(200);
+  const before = service.output();
+  service.child.kill("SIGINT");
+  expect(await service.exited).toBe(0);
+  expect(service.output()).toBe(before);
+  await expect(rm(join(folder, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
+});
+
+it("makes administrators on the command line, whether the service runs or not", async () => {
+  const admin = async (...args: string[]) => {
+    const script = runScript("admin", args, environment);
+    return [await script.exited, firstLine(script.output())];
+  };
+  const email = "ada@example.com";
+  const service = await startedService();
+  const registration = {
+    email,
+    password: "correct horse",
+    confirmPassword: "correct horse",
+    firstName: "A",
+    lastName: "B",
+  };
+  await fetch(`http://127.0.0.1:${environment.PORT}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(registration),
+  });
+  expect(await admin("grant", " Ada@Example.com ")).toEqual([0, `${email} is now an administrator`]);
+  service.child.kill("SIGTERM");
+  await service.exited;
+
+  expect(await admin("grant", email)).toEqual([0, `${email} is already an administrator`]);
+  expect(await admin("revoke", email)).toEqual([1, "At least one administrator must remain"]);
+  expect(await admin("revoke", "nobody@example.com")).toEqual([1, "No account has nobody@example.com"]);
+  expect(await admin("grant", "nobody")).toEqual([1, "Please enter a valid email address"]);
+  expect(await admin("promote", email)).toEqual([1, "Usage: npm run admin -- grant|revoke EMAIL"]);
+}, 60_000);
