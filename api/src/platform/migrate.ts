@@ -107,11 +107,22 @@ async function withEngine<T>(url: string, work: (engine: bindings.SchemaEngine) 
   await loaded;
   const pool = new pg.Pool({ connectionString: url });
   try {
-    const factory = bindMigrationAwareSqlAdapterFactory(new PrismaPg(pool));
+    const factory = bindMigrationAwareSqlAdapterFactory(new WholeScripts(pool));
     return await work(
       await bindings.SchemaEngine.new({ datamodels: [["schema.prisma", await datamodel()]] }, () => {}, factory),
     );
   } finally {
     await pool.end();
+  }
+}
+
+/** Prisma's adapter cuts a script at every semicolon, also within a function. PostgreSQL takes it whole, and as one transaction. */
+class WholeScripts extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (sql) => {
+      await adapter.executeRaw({ sql, args: [], argTypes: [] });
+    };
+    return adapter;
   }
 }
