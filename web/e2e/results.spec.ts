@@ -25,6 +25,8 @@ async function open(page: Page, path: string) {
 }
 
 async function expectAccessible(page: Page) {
+  // What is still fading in has too little contrast for a moment.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
 }

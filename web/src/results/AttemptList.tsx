@@ -1,16 +1,22 @@
 import { Box, Button, Flex, Table } from "@chakra-ui/react";
 import { ArrowUp } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
-import { graphql, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import { useEffect, useRef } from "react";
+import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { AttemptList_content$key } from "#relay/AttemptList_content.graphql.ts";
+import type { AttemptList_newest$key } from "#relay/AttemptList_newest.graphql.ts";
 import type { AttemptListPaginationQuery } from "#relay/AttemptListPaginationQuery.graphql.ts";
 import { Section } from "../ui/Section.tsx";
 import { AttemptRow } from "./AttemptRow.tsx";
-import { countNewest, pageSize, showNewest } from "./newest.ts";
+import { pageSize, showNewest } from "./newest.ts";
 import { useBusy } from "./useBusy.ts";
 
+interface AttemptListProps {
+  content: AttemptList_content$key;
+  newest: AttemptList_newest$key;
+}
+
 /** Every response, newest first. New ones come in by themselves, unless somebody is reading: then they wait to be called. */
-export function AttemptList({ content: contentRef }: { content: AttemptList_content$key }) {
+export function AttemptList({ content: contentRef, newest: newestRef }: AttemptListProps) {
   const environment = useRelayEnvironment();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
     AttemptListPaginationQuery,
@@ -22,9 +28,6 @@ export function AttemptList({ content: contentRef }: { content: AttemptList_cont
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
         id
         kind
-        results {
-          totalAttempts
-        }
         attempts(first: $first, after: $after) @connection(key: "AttemptList_attempts") {
           edges {
             node {
@@ -37,23 +40,41 @@ export function AttemptList({ content: contentRef }: { content: AttemptList_cont
     `,
     contentRef,
   );
+  const { newest } = useFragment(
+    graphql`
+      fragment AttemptList_newest on Content {
+        newest: attempts(first: 20) {
+          edges {
+            cursor
+            node {
+              id
+              ...AttemptRow_attempt
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    newestRef,
+  );
+
   const list = useRef<HTMLDivElement>(null);
   const top = useRef<HTMLDivElement>(null);
-  const [waiting, setWaiting] = useState(0);
   const isBusy = useBusy(list, top);
   const edges = data.attempts?.edges ?? [];
+  const shown = new Set(edges.map(({ node }) => node.id));
+  const waiting = newest?.edges.filter(({ node }) => !shown.has(node.id)).length ?? 0;
   const isFollowing = !isBusy && !isLoadingNext && edges.length <= pageSize;
-  const total = data.results?.totalAttempts;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the total tells that there is something new to look for
   useEffect(() => {
-    if (isFollowing) showNewest(environment, data.id);
-    setWaiting(isFollowing ? 0 : countNewest(environment, data.id));
-  }, [isFollowing, total, environment, data.id]);
+    if (isFollowing && waiting > 0) showNewest(environment, data.id);
+  }, [isFollowing, waiting, environment, data.id]);
 
   const catchUp = () => {
     showNewest(environment, data.id);
-    setWaiting(0);
     // The button is gone; from here the keyboard finds the first row.
     top.current?.focus();
   };
@@ -63,7 +84,7 @@ export function AttemptList({ content: contentRef }: { content: AttemptList_cont
     <Section title="Responses">
       <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
       <Box ref={list}>
-        {waiting > 0 && (
+        {waiting > 0 && !isFollowing && (
           <Flex justify="center" position="sticky" top="3" zIndex="docked" mb="3" _print={{ display: "none" }}>
             <Button size="sm" onClick={catchUp}>
               <ArrowUp aria-hidden />

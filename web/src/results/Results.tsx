@@ -20,11 +20,11 @@ export function Results({ content: contentRef, list }: { content: Results_conten
         title
         kind
         isPublic
-        questions {
-          id
-        }
         results {
           totalAttempts
+          questions {
+            isCurrent
+          }
         }
         ...Actions_content
         ...Live_content
@@ -37,7 +37,8 @@ export function Results({ content: contentRef, list }: { content: Results_conten
     `,
     contentRef,
   );
-  const { title, kind, isPublic, questions, results } = content;
+  const { title, kind, isPublic, results } = content;
+  const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
   const isAnswered = (results?.totalAttempts ?? 0) > 0;
 
   return (

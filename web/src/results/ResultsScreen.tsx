@@ -13,6 +13,7 @@ export function ResultsScreen({ queryRef }: { queryRef: PreloadedQuery<ResultsSc
           canEdit
           ...Results_content
           ...AttemptList_content
+          ...AttemptList_newest
         }
       }
     `,
@@ -21,7 +22,7 @@ export function ResultsScreen({ queryRef }: { queryRef: PreloadedQuery<ResultsSc
   if (!content?.canEdit) return <ResultsNotFound />;
   return (
     <>
-      <Results content={content} list={<AttemptList content={content} />} />
+      <Results content={content} list={<AttemptList content={content} newest={content} />} />
       <AttemptDialog />
     </>
   );

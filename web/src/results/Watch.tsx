@@ -9,19 +9,7 @@ import { useLiveStatus } from "../ui/live.ts";
 graphql`
   fragment Watch_content on Content {
     ...Results_content
-    attempts(first: 20) {
-      edges {
-        cursor
-        node {
-          id
-          ...AttemptRow_attempt
-        }
-      }
-      pageInfo {
-        endCursor
-        hasNextPage
-      }
-    }
+    ...AttemptList_newest
   }
 `;
 

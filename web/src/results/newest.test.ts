@@ -9,7 +9,7 @@ import {
   Store,
 } from "relay-runtime";
 import { expect, it } from "vitest";
-import { countNewest, pageSize, showNewest } from "./newest.ts";
+import { pageSize, showNewest } from "./newest.ts";
 
 const network = Network.create(() => Observable.from(new Promise(() => {})));
 
@@ -63,17 +63,10 @@ function listOf(environment: Environment) {
   return read;
 }
 
-it("counts what came in without moving the list", () => {
-  const environment = anItem({ shown: [3, 2, 1], newest: [5, 4, 3] });
-  expect(countNewest(environment, "content")).toBe(2);
-  expect(listOf(environment)).toMatchObject({ attempts: [3, 2, 1], end: "after 1" });
-});
-
 it("puts the newest page in the place of all pages, so that the next one follows without a gap", () => {
   const environment = anItem({ shown: [3, 2, 1], newest: [9, 8, 7] });
   showNewest(environment, "content");
   expect(listOf(environment)).toMatchObject({ attempts: [9, 8, 7], end: "after 7" });
-  expect(countNewest(environment, "content")).toBe(0);
 });
 
 it("keeps the rows that stay", () => {
@@ -85,6 +78,5 @@ it("keeps the rows that stay", () => {
 
 it("has nothing to do before there is a list", () => {
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
-  showNewest(environment, "content");
-  expect(countNewest(environment, "content")).toBe(0);
+  expect(() => showNewest(environment, "content")).not.toThrow();
 });
