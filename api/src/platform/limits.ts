@@ -11,6 +11,7 @@ const rules = {
   loginAddress: { points: 50, duration: 15 * minute, shared: true },
   register: { points: 30, duration: hour, shared: true },
   refresh: { points: 60, duration: minute, shared: true },
+  upload: { points: 5, duration: minute, shared: true },
   create: { points: 60, duration: minute, shared: false },
   // Generous: a whole class sits behind one address.
   submitAddress: { points: 600, duration: minute, shared: false },

@@ -35,6 +35,7 @@ it.each([
   ["RATE_LIMIT", "maybe", "RATE_LIMIT must be on or off"],
   ["ACCESS_TOKEN_TTL", "0", "ACCESS_TOKEN_TTL must be 1 or more"],
   ["REFRESH_GRACE", "soon", "REFRESH_GRACE must be a number"],
+  ["FETCH_ALLOW_HOSTS", "localhost:80, localhost", "FETCH_ALLOW_HOSTS must be a list of host:port"],
   ["LOG_LEVEL", "loud", "LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent"],
 ])("refuses %s=%s in words", (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(message));
@@ -50,6 +51,12 @@ it("wants one secret for all processes in production", () => {
   const environment = { NODE_ENV: "production", DATABASE_URL: "postgresql://db/assay" };
   expect(() => readSettings(environment)).toThrow(/^TOKEN_SECRET must be set/);
   expect(readSettings({ ...environment, TOKEN_SECRET: "x".repeat(32) }).production).toBe(true);
+});
+
+it("lets links reach named hosts, but not in production", () => {
+  const environment = { FETCH_ALLOW_HOSTS: "localhost:4000, 127.0.0.1:8080" };
+  expect(readSettings(environment).fetchAllowHosts).toEqual(["localhost:4000", "127.0.0.1:8080"]);
+  expect(() => readSettings({ ...environment, NODE_ENV: "production" })).toThrow(/^FETCH_ALLOW_HOSTS must not be set/);
 });
 
 it("makes a secret once, for nobody else to read", () => {

@@ -27,6 +27,14 @@ const Environment = z.object({
   SMTP_URL: url("SMTP_URL", /^smtps?$/).optional(),
   SUPPORT_EMAIL: z.email("SUPPORT_EMAIL must be an e-mail address").default("support@assay.example"),
   OPENAI_API_KEY: optional,
+  FETCH_ALLOW_HOSTS: z
+    .string()
+    .default("")
+    .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+    .refine(
+      (hosts) => hosts.every((host) => /^[^:/@]+:\d+$/.test(host)),
+      "FETCH_ALLOW_HOSTS must be a list of host:port",
+    ),
   TRUST_PROXY: integer("TRUST_PROXY", 0, 10).default(0),
   LOG_LEVEL: z
     .enum(
@@ -54,6 +62,8 @@ export interface Settings {
   smtpUrl: string | null;
   supportEmail: string;
   openaiKey: string | null;
+  /** Exact `host:port`s that may be fetched although they are not public; for development and tests. */
+  fetchAllowHosts: string[];
   trustProxy: number;
   logLevel: string;
   rateLimit: boolean;
@@ -80,6 +90,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
       "TOKEN_SECRET must be set when DATABASE_URL is set in production, so that every process signs alike",
     );
   }
+  if (production && env.FETCH_ALLOW_HOSTS.length > 0) {
+    throw new SettingsError("FETCH_ALLOW_HOSTS must not be set in production: it opens the private network to links");
+  }
   const dataDir = resolve(env.DATA_DIR ?? ".data");
   return {
     production,
@@ -93,6 +106,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     smtpUrl: env.SMTP_URL ?? null,
     supportEmail: env.SUPPORT_EMAIL,
     openaiKey: env.OPENAI_API_KEY,
+    fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === "on",
