@@ -1,3 +1,5 @@
+import { unreadable } from "../platform/errors.ts";
+
 /** Where in its source a passage stands, so that people find it again. */
 export type Anchor =
   | { kind: "paragraph"; paragraph: number }
@@ -18,3 +20,32 @@ export interface Source {
   url: string | null;
   passages: Passage[];
 }
+
+const limits = { title: 200, leastPassage: 15, least: 200, most: 200_000 };
+
+/** A source with what can be read in it; `tooLittle` says in words that this is next to nothing. */
+export function sourceOf({ sourceType, title, url, passages }: Source, tooLittle: string): Source {
+  const seen = new Set<string>();
+  const kept: Passage[] = [];
+  let size = 0;
+  for (const { text, anchor } of passages) {
+    const shown = tidy(text.slice(0, limits.most - size));
+    if (shown.length < limits.leastPassage || seen.has(shown)) continue;
+    seen.add(shown);
+    kept.push({ text: shown, anchor });
+    size += shown.length;
+  }
+  if (size < limits.least) throw unreadable("not_enough_text", tooLittle, url);
+  return { sourceType, title: tidy(title?.slice(0, limits.title) ?? "") || null, url, passages: kept };
+}
+
+/** Text as people see it: one space is as good as many, and what cannot be seen or stored is nothing. */
+const tidy = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\s+/g, " ")
+    .replace(/[\p{Cc}\u00AD\u200B\u2060]/gu, "")
+    .trim();
+
+export const inParagraphs = (texts: string[]): Passage[] =>
+  texts.map((text, index) => ({ text, anchor: { kind: "paragraph", paragraph: index + 1 } }));

@@ -15,7 +15,15 @@ import { type Viewer, viewerOf } from "./viewer.ts";
 
 export type Http = FastifyInstance;
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** How long the body of a request to this route may take to arrive. */
+    bodyMillis?: number;
+  }
+}
+
 const megabyte = 1_048_576;
+const timeouts = { headers: 15_000, body: 30_000, request: 120_000 };
 
 export async function createHttp(platform: Platform): Promise<Http> {
   const http = Fastify({
@@ -24,11 +32,12 @@ export async function createHttp(platform: Platform): Promise<Http> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: megabyte,
-    requestTimeout: 30_000,
+    requestTimeout: timeouts.request,
     // A malformed id or an over-long address is a miss, not an error of its own.
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
     forceCloseConnections: "idle",
   });
+  http.server.headersTimeout = timeouts.headers;
 
   await http.register(helmet, {
     ...framedBy(platform.publicUrl, "'none'"),
@@ -42,6 +51,11 @@ export async function createHttp(platform: Platform): Promise<Http> {
     if (request.url.includes("%00")) throw new DomainError("NOT_FOUND", "Not found");
     if (request.headers.authorization)
       reply.header("cache-control", "private, no-store").header("vary", "authorization");
+  });
+  http.addHook("onRequest", async ({ raw, routeOptions }) => {
+    if (!("content-length" in raw.headers || "transfer-encoding" in raw.headers)) return;
+    const late = setTimeout(() => raw.destroy(), routeOptions.config.bodyMillis ?? timeouts.body);
+    raw.once("close", () => clearTimeout(late));
   });
   http.addHook("onResponse", async (request, reply) => {
     request.log.info(

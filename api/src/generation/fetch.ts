@@ -1,0 +1,131 @@
+import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
+import { once } from "node:events";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { isIPv6 } from "node:net";
+import got from "got";
+import ipaddr from "ipaddr.js";
+import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
+import type { Platform } from "../platform/platform.ts";
+
+const limits = { millis: 10_000, bytes: 5 * 1_048_576, redirects: 3, address: 2048 };
+
+export interface Fetched {
+  /** Where it was found, after redirects. */
+  url: URL;
+  /** In small letters, without parameters. */
+  type: string;
+  charset: string | null;
+  /** Null when it is of a type nobody asked for. */
+  body: Buffer | null;
+}
+
+/**
+ * Fetches what a person named, from the public network only. Null for whatever stands in the way: who tells a blocked
+ * address from a closed one lets people look around in our network.
+ */
+export async function fetchPublic(
+  platform: Platform,
+  address: string | URL,
+  { types, headers = {}, signal }: { types: string[]; headers?: Record<string, string>; signal?: AbortSignal },
+): Promise<Fetched | null> {
+  const deadline = AbortSignal.timeout(limits.millis);
+  const leaving = signal ? AbortSignal.any([signal, deadline]) : deadline;
+  try {
+    let url = new URL(address);
+    // Not by got itself: it reads what comes with a redirect to its end, and there may be none.
+    for (let hop = 0; hop <= limits.redirects; hop++) {
+      const answer = await request(platform, url, types, headers, leaving);
+      if (answer === null || "body" in answer) return answer;
+      url = answer.redirect;
+    }
+    return null;
+  } catch {
+    signal?.throwIfAborted();
+    return null;
+  }
+}
+
+async function request(
+  { settings, publicUrl }: Platform,
+  url: URL,
+  types: string[],
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Fetched | { redirect: URL } | null> {
+  const agent = agentFor(url, settings.fetchAllowHosts);
+  if (!agent) return null;
+  const stream = got.stream(url, {
+    agent,
+    signal,
+    followRedirect: false,
+    throwHttpErrors: false,
+    retry: { limit: 0 },
+    headers: {
+      "user-agent": `Assay (+${publicUrl})`,
+      accept: types.join(", "),
+      "accept-language": "en, *;q=0.5",
+      ...headers,
+    },
+  });
+  try {
+    const [response] = (await once(stream, "response", { signal })) as [IncomingMessage];
+    const { location } = response.headers;
+    const status = response.statusCode ?? 0;
+    if (status >= 300 && status < 400 && location) return { redirect: new URL(location, url) };
+    if (status !== 200) return null;
+    const { type, charset } = contentType(response.headers["content-type"] ?? "");
+    return { url, type, charset, body: types.includes(type) ? await collect(stream) : null };
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** Counted as it is unpacked: a few hundred bytes can unpack to gigabytes. */
+async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > limits.bytes) throw new RangeError("More than anybody reads");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function contentType(header: string) {
+  const [type = "", ...parameters] = header.toLowerCase().split(";");
+  const charset = parameters.map((parameter) => /^\s*charset="?([^"\s]+)/.exec(parameter)?.[1]).find(Boolean);
+  return { type: type.trim(), charset: charset ?? null };
+}
+
+const open = { http: new http.Agent(), https: new https.Agent() };
+// They look at the address that is connected to, so neither DNS nor a redirect can change it afterwards.
+export const filtered = {
+  http: new RequestFilteringHttpAgent({ lookup: lookupAddress }),
+  https: new RequestFilteringHttpsAgent({ lookup: lookupAddress }),
+};
+
+/** The agents a URL may be fetched with; null when it may not be fetched at all. */
+function agentFor({ protocol, username, password, hostname, port, href }: URL, allowed: string[]) {
+  if (!/^https?:$/.test(protocol) || username || password || href.length > limits.address) return null;
+  const door = port || (protocol === "http:" ? "80" : "443");
+  if (allowed.includes(`${hostname}:${door}`)) return open;
+  if (!/^(80|443)$/.test(door) || isCompatible(hostname.replace(/[[\]]/g, ""))) return null;
+  return filtered;
+}
+
+// IPv4 addresses as IPv6 was young, ::127.0.0.1: the one way of writing a private address that the agents let pass.
+const compatible = ipaddr.IPv6.parseCIDR("::/96");
+const isCompatible = (address: string) => isIPv6(address) && ipaddr.IPv6.parse(address).match(compatible);
+
+function lookupAddress(
+  hostname: string,
+  options: LookupOptions,
+  callback: (error: NodeJS.ErrnoException | null, found: string | LookupAddress[], family?: number) => void,
+) {
+  lookup(hostname, options, (error, found, family) => {
+    const addresses = typeof found === "string" ? [found] : (found ?? []).map(({ address }) => address);
+    callback(addresses.some(isCompatible) ? new Error("Not a public address") : error, found, family);
+  });
+}

@@ -1,0 +1,76 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { PDFParse } from "pdf-parse";
+import { answer } from "./child.answer.ts";
+import { columnsOf, type Run } from "./pdf.layout.ts";
+import { type PagedText, paragraphsOf } from "./pdf.paragraphs.ts";
+
+export interface Pdf {
+  title: string | null;
+  paragraphs: PagedText[];
+}
+
+const limits = { pages: 50, characters: 200_000 };
+
+/** What we use of a document opened by pdf-parse, whose own text knows neither columns nor paragraphs. */
+interface Document {
+  numPages: number;
+  getMetadata(): Promise<{ info: { Title?: unknown } }>;
+  getPage(page: number): Promise<{ getTextContent(): Promise<{ items: Item[] }>; cleanup(): void }>;
+}
+interface Item {
+  str: string;
+  dir: string;
+  width: number;
+  height: number;
+  transform: [number, number, number, number, number, number];
+}
+
+const require = createRequire(import.meta.url);
+const pdfjs = dirname(createRequire(require.resolve("pdf-parse")).resolve("pdfjs-dist/package.json"));
+
+answer(async ({ bytes }: { bytes: Uint8Array }): Promise<Pdf> => {
+  const parser = new PDFParse({
+    data: new Uint8Array(bytes),
+    // Without them, text in the fonts of East Asia is lost.
+    cMapUrl: `${join(pdfjs, "cmaps")}/`,
+    standardFontDataUrl: `${join(pdfjs, "standard_fonts")}/`,
+    isEvalSupported: false,
+    verbosity: 0,
+  });
+  // biome-ignore lint/complexity/useLiteralKeys: TypeScript opens what is private to brackets only
+  const document: Document = await parser["load"]();
+  const pages: Run[][][] = [];
+  let characters = 0;
+  for (
+    let number = 1;
+    number <= Math.min(document.numPages, limits.pages) && characters < limits.characters;
+    number++
+  ) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    page.cleanup();
+    characters += items.reduce((sum, { str }) => sum + str.length, 0);
+    pages.push(columnsOf(runsOf(items)));
+  }
+  const { info } = await document.getMetadata();
+  return { title: titleOf(info.Title), paragraphs: paragraphsOf(pages) };
+});
+
+function runsOf(items: Item[]): Run[] {
+  // Read from the right, a page is laid out like one read from the left in a mirror.
+  const isMirrored = items.filter(({ dir }) => dir === "rtl").length > items.length / 2;
+  return items
+    .filter(({ str, transform: [a, b] }) => str.trim() !== "" && Math.abs(b) < Math.abs(a))
+    .map(({ str, width, height, transform: [, , , , x, y] }) => ({
+      text: str,
+      left: isMirrored ? -x - width : x,
+      right: isMirrored ? -x : x + width,
+      y: -y,
+      size: height,
+    }));
+}
+
+/** Programs fill in names of files and of themselves. */
+const titleOf = (title: unknown): string | null =>
+  typeof title === "string" && !/^$|^untitled|microsoft|\.\w{2,5}$/i.test(title.trim()) ? title : null;

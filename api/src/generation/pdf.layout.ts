@@ -1,0 +1,87 @@
+/** A piece of text as it stands on a page; `y` grows downwards. */
+export interface Run {
+  text: string;
+  left: number;
+  right: number;
+  y: number;
+  size: number;
+}
+
+/** The columns of a page in reading order, in lines. A PDF says where its letters stand; columns are for readers to see. */
+export const columnsOf = (runs: Run[]): Run[][] => divide(runs.reduce(joinRun, [])).map(joinLines);
+
+/** Runs that follow each other closely on one line are one. */
+function joinRun(joined: Run[], run: Run): Run[] {
+  const last = joined.at(-1);
+  const gap = last ? run.left - last.right : 0;
+  if (last && onOneLine(last, run) && Math.abs(gap) < 1.4 * last.size) append(last, run, gap > 0.15 * last.size);
+  else joined.push({ ...run });
+  return joined;
+}
+
+const onOneLine = (a: Run, b: Run) => Math.abs(a.y - b.y) < 0.4 * Math.max(a.size, b.size);
+
+function append(run: Run, next: Run, apart: boolean) {
+  run.text += apart && !run.text.endsWith(" ") ? ` ${next.text}` : next.text;
+  run.right = Math.max(run.right, next.right);
+}
+
+function divide(runs: Run[]): Run[][] {
+  const sorted = runs.toSorted((a, b) => a.y - b.y);
+  const gutter = findGutter(sorted);
+  if (gutter === null) return sorted.length > 0 ? [sorted] : [];
+  const columns: Run[][] = [];
+  let [left, right, across]: [Run[], Run[], Run[]] = [[], [], []];
+  const turnOver = () => {
+    if (across.length > 0) columns.push(across);
+    columns.push(...divide(left), ...divide(right));
+    [left, right, across] = [[], [], []];
+  };
+  for (const run of sorted) {
+    const column = run.right <= gutter ? left : run.left >= gutter ? right : across;
+    // What stands above a title over both columns is read before it, what stands below after.
+    if (column === across && left.length + right.length > 0) turnOver();
+    column.push(run);
+  }
+  turnOver();
+  return columns;
+}
+
+/** Where to cut a page into a left and a right column: a place that hardly any line crosses, with text on both sides. */
+function findGutter(runs: Run[]): number | null {
+  const width = widthOf(runs);
+  let best: { gutter: number; crossing: number } | null = null;
+  for (const gutter of new Set(runs.map(({ right }) => Math.ceil(right)))) {
+    const left = runs.filter((run) => run.right <= gutter);
+    const right = runs.filter((run) => run.left >= gutter);
+    const crossing = runs.length - left.length - right.length;
+    if (crossing * 4 > Math.min(left.length, right.length) || (best && crossing >= best.crossing)) continue;
+    if (isColumn(left, width) && isColumn(right, width)) best = { gutter, crossing };
+  }
+  return best?.gutter ?? null;
+}
+
+/** A few bullets are none, nor are the numbers of a list. */
+const isColumn = (runs: Run[], pageWidth: number) => runs.length >= 3 && widthOf(runs) > 0.15 * pageWidth;
+
+const widthOf = (runs: Run[]) =>
+  runs.reduce((most, { right }) => Math.max(most, right), Number.NEGATIVE_INFINITY) -
+  runs.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
+
+/** Whatever stands on one line of a column, left to right. */
+function joinLines(column: Run[]): Run[] {
+  const lines: Run[][] = [];
+  for (const run of column) {
+    const line = lines.at(-1);
+    if (line?.[0] && onOneLine(line[0], run)) line.push(run);
+    else lines.push([run]);
+  }
+  return lines.map((line) =>
+    line
+      .toSorted((a, b) => a.left - b.left)
+      .reduce((whole, run) => {
+        append(whole, run, true);
+        return whole;
+      }),
+  );
+}

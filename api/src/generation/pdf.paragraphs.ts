@@ -1,0 +1,86 @@
+import type { Run } from "./pdf.layout.ts";
+
+export interface PagedText {
+  page: number;
+  text: string;
+}
+
+/** Pages of columns of lines as paragraphs, each on the page where it begins. */
+export function paragraphsOf(pages: Run[][][]): PagedText[] {
+  const repeated = repeatedLines(pages);
+  const words = new Set(pages.flat(2).flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
+  const paragraphs: PagedText[] = [];
+  let open: Run | null = null;
+  pages.forEach((columns, index) => {
+    const edges = edgesOf(columns);
+    for (const column of columns) {
+      const lines = column.filter(
+        (line) => !edges.has(line) || !(repeated.has(pattern(line)) || isNumber.test(line.text)),
+      );
+      const right = Math.max(...lines.map((line) => line.right));
+      const leading = usualLeading(lines);
+      lines.forEach((line, at) => {
+        const above = lines[at - 1];
+        const last = paragraphs.at(-1);
+        // At the top of a column or page a paragraph goes on when it was left in mid-sentence.
+        const goesOn = above ? !begins(line, above, leading, right) : open !== null && isAlike(open, line);
+        if (last && goesOn) last.text = joined(last.text, line.text, words);
+        else paragraphs.push({ page: index + 1, text: line.text });
+        open = !endsSentence.test(line.text) && isFull(line, right) ? line : null;
+      });
+    }
+  });
+  return paragraphs;
+}
+
+const endsSentence = /[.!?:…]["'”’»)\]]*$/;
+const bullet = /^(?:[•◦▪‣*–-]|\(?(?:\d{1,2}|[a-z])[.)])\s/;
+
+const isAlike = (a: Run, b: Run) => Math.abs(a.size - b.size) < 0.08 * a.size;
+const isFull = (line: Run, right: number) => right - line.right < 4 * line.size;
+
+/** Whether a line begins a paragraph, as typesetters show it: by a gap, another size, a bullet, an indent, a short line before. */
+function begins(line: Run, above: Run, leading: number, right: number): boolean {
+  if (line.y - above.y > 1.3 * leading || !isAlike(line, above)) return true;
+  if (bullet.test(line.text)) return true;
+  if (!endsSentence.test(above.text)) return false;
+  return line.left - above.left > 0.8 * line.size || !isFull(above, right);
+}
+
+/** How far apart the lines of a column are, as a rule. */
+function usualLeading(lines: Run[]): number {
+  const steps = lines.slice(1).map(({ y }, index) => y - (lines[index]?.y ?? y));
+  const single = 1.4 * (lines[0]?.size ?? 0);
+  return steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? single;
+}
+
+/** Words divided at the end of a line are whole again; Chinese and Japanese know no spaces. */
+function joined(text: string, next: string, words: Set<string>): string {
+  const [head, tail] = [/(\p{L}+)[-\u00AD]$/u.exec(text)?.[1], /^\p{Ll}+/u.exec(next)?.[0]];
+  if (head && tail) {
+    const isWhole = words.has((head + tail).toLowerCase()) || !words.has(head.toLowerCase()) || !words.has(tail);
+    return (isWhole ? text.slice(0, -1) : text) + next;
+  }
+  const isDense = dense.test(text.slice(-1)) && dense.test(next.slice(0, 1));
+  return isDense ? text + next : `${text} ${next}`;
+}
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+/** The two lines at the top and at the bottom of a page, where it says its number and the title of the whole. */
+function edgesOf(columns: Run[][]): Set<Run> {
+  const lines = columns.flat().toSorted((a, b) => a.y - b.y);
+  return new Set([...lines.slice(0, 2), ...lines.slice(-2)]);
+}
+
+const isNumber = /^\W*(?:\p{L}+\W*)?\d{1,4}(?:\W+(?:\p{L}+\W+)?\d{1,4})?\W*$/u;
+const pattern = ({ text }: Run) => text.replace(/\d+/g, "#");
+
+function repeatedLines(pages: Run[][][]): Set<string> {
+  const counts = new Map<string, number>();
+  for (const columns of pages) {
+    for (const key of new Set([...edgesOf(columns)].map(pattern))) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  // Left and right pages may carry different ones.
+  const enough = Math.max(2, pages.length * 0.3);
+  return new Set([...counts].filter(([, count]) => count >= enough).map(([key]) => key));
+}

@@ -1,0 +1,42 @@
+import { type Caption, captionPassages } from "./captions.ts";
+import { inParagraphs, type Source, sourceOf } from "./source.ts";
+
+/** What somebody pasted: a text, or the transcript of a video. */
+export function pastedText(text: string, sourceType: "text" | "youtube" = "text", url: string | null = null): Source {
+  const captions = sourceType === "youtube" ? timedLines(text) : [];
+  const passages = captions.length > 0 ? captionPassages(captions) : inParagraphs(plainParagraphs(text));
+  const tooLittle = "That is too little text to make questions from. Please paste a few paragraphs.";
+  return sourceOf({ sourceType, title: null, url, passages }, tooLittle);
+}
+
+const endsSentence = /[.!?…]["'”’»)\]]*$/;
+
+/** Empty lines divide paragraphs; in a text without any, the ends of lines that end a sentence do. */
+export function plainParagraphs(text: string): string[] {
+  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
+  const hasEmpty = lines.some((line, index) => line === "" && lines[index + 1]);
+  const paragraphs: string[][] = [[]];
+  for (const line of lines) {
+    if (line !== "") paragraphs.at(-1)?.push(line);
+    if (hasEmpty ? line === "" : endsSentence.test(line)) paragraphs.push([]);
+  }
+  return paragraphs.map((paragraph) => paragraph.join(" "));
+}
+
+const time = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:\s+(.*))?$/;
+
+/** The lines of a transcript as YouTube lets people copy it: a time, then what is said, on one line or two. */
+function timedLines(text: string): Caption[] {
+  const captions: Caption[] = [];
+  for (const line of text.split(/\r\n?|\n/)) {
+    const match = time.exec(line.trim());
+    if (match) {
+      const [, hours = "0", minutes, seconds, said = ""] = match;
+      captions.push({ second: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), text: said });
+    } else {
+      const last = captions.at(-1);
+      if (last) last.text += ` ${line}`;
+    }
+  }
+  return captions;
+}

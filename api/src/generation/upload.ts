@@ -1,0 +1,131 @@
+import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from "node:crypto";
+import { DomainError, invalid, notFound } from "../platform/errors.ts";
+import { perPlatform } from "../platform/per.ts";
+import type { Platform } from "../platform/platform.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
+
+export const maxPdfBytes = 10_485_760;
+const linkMillis = 15 * 60_000;
+const openFiles = 20;
+const atOnce = 3;
+
+// Rows carry megabytes, which go to the driver as they are.
+const statements = {
+  store: `INSERT INTO uploads (id, user_id, file_name, bytes) SELECT $1, id, $3, $4 FROM users WHERE id = $2
+    ON CONFLICT DO NOTHING`,
+  // An emptied row stays for a day, so that its link cannot be used again.
+  empty: `UPDATE uploads SET bytes = '' WHERE user_id = $1 AND id = $2`,
+  makeRoom: `UPDATE uploads SET bytes = '' WHERE octet_length(bytes) > 0 AND user_id = $1 AND id NOT IN (
+    SELECT id FROM uploads WHERE user_id = $1 AND octet_length(bytes) > 0 ORDER BY created_at DESC LIMIT $2)`,
+  find: "SELECT bytes FROM uploads WHERE user_id = $1 AND id = $2 AND octet_length(bytes) > 0",
+  isUsed: "SELECT FROM uploads WHERE id = $1",
+  purge: "DELETE FROM uploads WHERE created_at < now() - interval '24 hours'",
+};
+
+const pathOf = (id: string) => `/api/pdfs/objects/${id}`;
+const idIn = (pdfPath: string) => /\/api\/pdfs\/objects\/([0-9a-f-]{36})$/.exec(pdfPath)?.[1] ?? "";
+
+/** What a link to upload to says of itself. */
+export interface UploadLink {
+  id: string;
+  user: string;
+  expires: string;
+  signature: string;
+}
+
+/** Whether the viewer may upload one more file now. */
+export const admitUpload = ({ limits }: Platform, viewer: Viewer) => limits.take("upload", signedIn(viewer).id);
+
+/** A link that takes one PDF for the viewer, from whoever has the link. */
+export async function createUploadLink(platform: Platform, viewer: Viewer): Promise<string> {
+  await admitUpload(platform, viewer);
+  const { id: user } = signedIn(viewer);
+  const id = randomUUID();
+  const expires = String(Date.now() + linkMillis);
+  const query = new URLSearchParams({ user, expires, signature: sign(platform, { id, user, expires }) });
+  return `${platform.publicUrl}${pathOf(id)}?${query}`;
+}
+
+/** Throws unless the link is ours, in time and not used yet. */
+export async function checkUploadLink(platform: Platform, link: UploadLink) {
+  const [expected, given] = [sign(platform, link), link.signature].map((text) => Buffer.from(text));
+  if (!expected || !given || expected.length !== given.length || !timingSafeEqual(expected, given)) {
+    throw new DomainError("FORBIDDEN", "This upload link is not valid");
+  }
+  if (Number(link.expires) < Date.now()) throw new DomainError("FORBIDDEN", "This upload link has expired");
+  if ((await platform.sql.query(statements.isUsed, [link.id])).rowCount) throw linkUsed();
+}
+
+const linkUsed = () => new DomainError("CONFLICT", "This upload link has been used already");
+
+const signingKey = perPlatform(({ tokenKey }) => Buffer.from(hkdfSync("sha256", tokenKey, "", "upload links", 32)));
+
+const sign = (platform: Platform, { id, user, expires }: Omit<UploadLink, "signature">) =>
+  createHmac("sha256", signingKey(platform)).update(`PUT ${id} ${user} ${expires} ${maxPdfBytes}`).digest("base64url");
+
+/** Takes a file sent to a link that was checked. */
+export const uploadToLink = (platform: Platform, { id, user }: UploadLink, file: AsyncIterable<Buffer>) =>
+  store(platform, id, user, null, file);
+
+/** Takes a file at once; answers its path. */
+export async function uploadPdf(platform: Platform, viewer: Viewer, name: string, file: AsyncIterable<Buffer>) {
+  const id = randomUUID();
+  await store(platform, id, signedIn(viewer).id, name, file);
+  return pathOf(id);
+}
+
+const uploading = perPlatform(() => new Map<string, number>());
+
+async function store(platform: Platform, id: string, user: string, name: string | null, file: AsyncIterable<Buffer>) {
+  const busy = uploading(platform);
+  const others = busy.get(user) ?? 0;
+  if (others >= atOnce) throw new DomainError("RATE_LIMITED", "Please wait until your other uploads are done");
+  busy.set(user, others + 1);
+  try {
+    const bytes = await wholePdf(file);
+    const { rowCount } = await platform.sql.query(statements.store, [id, user, name, bytes]);
+    if (!rowCount) throw linkUsed();
+    await platform.sql.query(statements.makeRoom, [user, openFiles]);
+  } finally {
+    const left = (busy.get(user) ?? 1) - 1;
+    if (left > 0) busy.set(user, left);
+    else busy.delete(user);
+  }
+}
+
+async function wholePdf(file: AsyncIterable<Buffer>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of file) {
+      size += chunk.length;
+      if (size > maxPdfBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    throw error instanceof DomainError ? error : invalid("pdf", "The upload was cut short. Please try again.");
+  }
+  const bytes = Buffer.concat(chunks);
+  if (!bytes.subarray(0, 1024).includes("%PDF-")) throw notPdf();
+  return bytes;
+}
+
+export const tooLarge = () =>
+  new DomainError("PAYLOAD_TOO_LARGE", "File too large: Please select a PDF file smaller than 10MB.");
+export const notPdf = () => new DomainError("UNSUPPORTED_MEDIA_TYPE", "Invalid file type: Please select a PDF file.");
+
+/** The bytes of an upload of the viewer's. */
+export async function uploadedPdf({ sql }: Platform, viewer: Viewer, pdfPath: string): Promise<Buffer> {
+  const { rows } = await sql.query<{ bytes: Buffer }>(statements.find, [signedIn(viewer).id, idIn(pdfPath)]);
+  if (!rows[0]) throw notFound("Uploaded PDF");
+  return rows[0].bytes;
+}
+
+/** Forgets an upload of the viewer's that has been used. */
+export async function discardUpload({ sql }: Platform, viewer: Viewer, pdfPath: string) {
+  await sql.query(statements.empty, [signedIn(viewer).id, idIn(pdfPath)]);
+}
+
+export async function purgeUploads({ sql }: Platform) {
+  await sql.query(statements.purge);
+}
