@@ -5,6 +5,7 @@ import type { ItemAnalysis, OptionAnalysis } from "./analysis.ts";
 import { analysisOf, type TestAnalysis } from "./itemAnalysis.ts";
 
 const OptionAnalysisType = builder.objectRef<OptionAnalysis & { text: string }>("OptionAnalysis").implement({
+  description: "Who chose an option: everybody, and each third of the people by their score.",
   authScopes: { public: true },
   fields: (t) => ({
     text: t.exposeString("text"),
