@@ -30,22 +30,26 @@ SELECT revision, question_ids AS "questionIds", coalesce(skill_levels, '[]') AS 
  WHERE quiz_id = $1 AND EXISTS (SELECT FROM tallies t WHERE t.quiz_id = r.quiz_id AND t.revision = r.revision)
  ORDER BY revision`;
 
+export type Revision = Omit<RevisionCounts, "buckets">;
+
+/** The revisions that somebody answered. */
+export async function readRevisions({ sql }: Platform, contentId: string): Promise<Revision[]> {
+  const { rows } = await sql.query<Omit<Revision, "layout">>({
+    name: "tallied-revisions",
+    text: revisions,
+    values: [contentId],
+  });
+  return rows.map((row) => ({ ...row, layout: layoutOf(row.optionCounts, row.levels.length) }));
+}
+
 /** All counts of an item: every screen and every answer with a number in it starts from these. */
-export async function readCounts({ sql }: Platform, contentId: string): Promise<RevisionCounts[]> {
+export async function readCounts(platform: Platform, contentId: string): Promise<RevisionCounts[]> {
   const [counted, known] = await Promise.all([
-    sql.query<Bucket & { revision: number }>({ name: "tallies", text: tallies, values: [contentId] }),
-    sql.query<Omit<RevisionCounts, "layout" | "buckets">>({
-      name: "tallied-revisions",
-      text: revisions,
-      values: [contentId],
-    }),
+    platform.sql.query<Bucket & { revision: number }>({ name: "tallies", text: tallies, values: [contentId] }),
+    readRevisions(platform, contentId),
   ]);
   const buckets = Map.groupBy(counted.rows, ({ revision }) => revision);
-  return known.rows.map((row) => ({
-    ...row,
-    layout: layoutOf(row.optionCounts, row.levels.length),
-    buckets: slotsSummed(buckets.get(row.revision) ?? []),
-  }));
+  return known.map((revision) => ({ ...revision, buckets: slotsSummed(buckets.get(revision.revision) ?? []) }));
 }
 
 /** Each writer has rows of its own; together they make the buckets. */

@@ -3,7 +3,15 @@ import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
 import { questionReadable, type ReadableQuestion } from "../content/question.ts";
 import { builder } from "../platform/builder.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
-import { readTotals } from "./stats.ts";
+import { attemptOrders, type AttemptOrder as Order } from "./filter.rules.ts";
+import { countAttempts, filtered, orderOf, readFilter } from "./filter.ts";
+import { ResultsFilterInput } from "./results.graphql.ts";
+
+const AttemptOrder = builder.enumType("AttemptOrder", {
+  values: Object.fromEntries(attemptOrders.map((order) => [order.toUpperCase(), { value: order }])) as {
+    [Name in Uppercase<Order>]: { value: Order };
+  },
+});
 
 builder.prismaObjectField(Content, "attempts", (t) =>
   t.relatedConnection(
@@ -11,15 +19,19 @@ builder.prismaObjectField(Content, "attempts", (t) =>
     {
       cursor: "id",
       ...ownersOnly,
-      description: "Newest first; at most 100 a page.",
-      query: { orderBy: { id: "desc" } },
+      description: "Newest first unless asked otherwise; at most 100 a page.",
+      args: {
+        filter: t.arg({ type: ResultsFilterInput }),
+        order: t.arg({ type: AttemptOrder, defaultValue: "newest" }),
+      },
+      query: ({ filter, order }) => ({ where: filtered(filter), orderBy: orderOf(order ?? "newest") }),
     },
     {
       name: "ContentAttemptsConnection",
       fields: (t) => ({
         totalCount: t.int({
-          resolve: async ({ parent: { id } }, _args, { platform }) =>
-            (await readTotals(platform, [id])).get(id)?.attempts ?? 0,
+          resolve: ({ parent: { id }, args }, _args, { platform }) =>
+            countAttempts(platform, id, readFilter(args.filter)),
         }),
       }),
     },

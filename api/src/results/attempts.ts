@@ -6,6 +6,7 @@ import { DomainError, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/text.rules.ts";
 import type { Viewer } from "../platform/viewer.ts";
+import { readFilter, whereOf } from "./filter.ts";
 
 export const Page = z.object({
   limit: z.coerce
@@ -22,7 +23,7 @@ export async function attemptPage(platform: Platform, contentId: string, input: 
   const { limit, cursor } = parse(Page, input);
   // Ids are made in the order of time, so they are the place in the list, too.
   const rows = await platform.db.attempt.findMany({
-    where: { contentId, ...(cursor !== undefined && { id: { lt: cursor } }) },
+    where: { ...whereOf(contentId, readFilter(input)), ...(cursor !== undefined && { id: { lt: cursor } }) },
     orderBy: { id: "desc" },
     take: limit + 1,
   });

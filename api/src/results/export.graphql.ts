@@ -1,6 +1,7 @@
 import { Content } from "../content/content.graphql.ts";
 import { builder } from "../platform/builder.ts";
 import { exportLink } from "./exportLink.ts";
+import { ResultsFilterInput } from "./results.graphql.ts";
 
 const ExportFormat = builder.enumType("ExportFormat", {
   values: { CSV: { value: "csv" }, XLSX: { value: "xlsx" }, JSON: { value: "json" } } as const,
@@ -12,9 +13,11 @@ builder.mutationField("exportResults", (t) =>
     authScopes: { signedIn: true },
     description: "A path on this server from which all attempts can be downloaded, for five minutes.",
     args: {
+      filter: t.arg({ type: ResultsFilterInput }),
       id: t.arg.globalID({ for: Content, required: true }),
       format: t.arg({ type: ExportFormat, required: true }),
     },
-    resolve: (_root, { id, format }, { platform, viewer }) => exportLink(platform, viewer, id.id, { format }),
+    resolve: (_root, { id, format, filter }, { platform, viewer }) =>
+      exportLink(platform, viewer, id.id, { ...filter, format }),
   }),
 );

@@ -5,11 +5,12 @@ import type { Answers } from "../attempt/attempt.rules.ts";
 import { ownContent } from "../content/content.ts";
 import { type Collection, kindOf } from "../content/kind.ts";
 import { versionOf } from "../content/question.ts";
-import type { Attempt, Content } from "../generated/prisma/client.ts";
+import type { Attempt, Content, Prisma } from "../generated/prisma/client.ts";
 import { parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { ExportRequest } from "./export.rules.ts";
+import { readFilter, whereOf } from "./filter.ts";
 import { type QuestionResult, resultsOf } from "./results.ts";
 
 export interface Export {
@@ -30,7 +31,7 @@ const contentTypes = {
   json: "application/json; charset=utf-8",
 };
 
-/** All attempts at one's own item, oldest first, read and written page by page however many there are. */
+/** The attempts at one's own item that a filter lets through, oldest first, read and written page by page however many there are. */
 export async function exportAttempts(
   platform: Platform,
   viewer: Viewer,
@@ -39,9 +40,10 @@ export async function exportAttempts(
   collection?: Collection,
 ): Promise<Export> {
   const { format } = parse(ExportRequest, input);
+  const filter = readFilter(input);
   const content = await ownContent(platform, viewer, id, collection);
-  const { questions, totalAttempts } = await resultsOf(platform, content);
-  const attempts = storedAttempts(platform, id);
+  const { questions, totalAttempts } = await resultsOf(platform, content, filter);
+  const attempts = storedAttempts(platform, whereOf(id, filter));
   const sheet = sheetOf(content, questions);
   const rows = mapped(attempts, sheet.row);
   const streams = {
@@ -70,10 +72,10 @@ export async function exportAttempts(
   };
 }
 
-async function* storedAttempts({ db }: Platform, contentId: string): AsyncGenerator<Attempt> {
+async function* storedAttempts({ db }: Platform, where: Prisma.AttemptWhereInput): AsyncGenerator<Attempt> {
   for (let after = ""; ; ) {
     const page = await db.attempt.findMany({
-      where: { contentId, id: { gt: after } },
+      where: { ...where, id: { gt: after } },
       orderBy: { id: "asc" },
       take: pageSize,
     });

@@ -6,6 +6,7 @@ import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import { builder, type Context } from "../platform/builder.ts";
 import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
+import { readFilter } from "./filter.ts";
 import { watchResults } from "./live.ts";
 import { type LevelResult, type QuestionResult, type Results, resultsOf } from "./results.ts";
 import { averageOf, readRecentDays, readTotals } from "./stats.ts";
@@ -74,15 +75,42 @@ const LevelResultType = builder.objectRef<LevelResult>("LevelResult").implement(
   }),
 });
 
+const DayCount = builder.objectRef<Results["days"][number]>("DayCount").implement({
+  authScopes: { public: true },
+  fields: (t) => ({
+    day: t.exposeString("day", { description: "YYYY-MM-DD, in UTC." }),
+    attempts: t.exposeInt("attempts"),
+  }),
+});
+
+export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
+  description: "Which attempts to look at; every part narrows it.",
+  fields: (t) => ({
+    from: t.string({ description: "YYYY-MM-DD, in UTC, included." }),
+    to: t.string({ description: "YYYY-MM-DD, in UTC, included." }),
+    revision: t.int({ description: "Of the item, as the taker saw it." }),
+    question: t.string({ description: "With option: who chose that option of the question with this key." }),
+    option: t.int(),
+    bin: t.int({ description: "Who is in this bar of the histogram, 0 to 9." }),
+    level: t.string({ description: "Who was placed in the level of this name." }),
+    search: t.string({ description: "Part of a participant's name or address." }),
+  }),
+});
+
 const ResultsType = builder.objectRef<Results>("Results").implement({
   description: "Everything counted about an item. Percentages are whole numbers, 0 without attempts.",
   authScopes: { public: true },
   fields: (t) => ({
     totalAttempts: t.exposeInt("totalAttempts"),
-    starts: t.exposeInt("starts"),
+    starts: t.exposeInt("starts", { nullable: true, description: "Who pressed Start; null under a filter." }),
     averageScore: t.exposeInt("averageScore"),
     topScore: t.exposeInt("topScore"),
-    completionRate: t.exposeInt("completionRate"),
+    completionRate: t.exposeInt("completionRate", { nullable: true, description: "Null under a filter." }),
+    days: t.field({
+      type: [DayCount],
+      description: "Attempts by day, the days with some.",
+      resolve: ({ days }) => days,
+    }),
     averageDuration: t.exposeInt("averageDuration", { nullable: true, description: "Seconds." }),
     lastAttemptAt: t.expose("lastAttemptAt", { type: "DateTime", nullable: true }),
     histogram: t.exposeIntList("histogram", {
@@ -117,7 +145,8 @@ builder.prismaObjectFields(Content, (t) => ({
   results: t.field({
     type: ResultsType,
     ...ownersOnly,
-    resolve: (content, _args, { platform }) => resultsOf(platform, content),
+    args: { filter: t.arg({ type: ResultsFilterInput }) },
+    resolve: (content, { filter }, { platform }) => resultsOf(platform, content, readFilter(filter)),
   }),
 }));
 

@@ -8,6 +8,8 @@ import type { Platform } from "../platform/platform.ts";
 import { attemptPage, Page, sharedResponses } from "./attempts.ts";
 import { dashboard } from "./dashboard.ts";
 import { attemptDetails, correctAnswers } from "./details.ts";
+import { ResultsFilter } from "./filter.rules.ts";
+import { readFilter } from "./filter.ts";
 import { resultsOf } from "./results.ts";
 
 interface ItemParams {
@@ -29,9 +31,9 @@ export const resultsRoutes =
     for (const collection of ["quizzes", "surveys"] as const) {
       const schema = {
         tags,
-        summary: "Figures and attempts, newest first",
+        summary: "Figures and attempts, newest first, of all or of those a filter lets through",
         security: bearer,
-        querystring: described(Page),
+        querystring: described(Page.extend(ResultsFilter.shape)),
       };
       http.get<ItemParams>(`/${collection}/:id/results`, { schema }, async (request) =>
         results(platform, request, collection === "surveys" ? collection : undefined),
@@ -82,7 +84,10 @@ async function results(platform: Platform, request: FastifyRequest<ItemParams>, 
   const [
     { totalAttempts, averageScore, completionRate, topScore, averageDuration, lastAttemptAt, questions, levels },
     page,
-  ] = await Promise.all([resultsOf(platform, content), attemptPage(platform, content.id, request.query)]);
+  ] = await Promise.all([
+    resultsOf(platform, content, readFilter(request.query)),
+    attemptPage(platform, content.id, request.query),
+  ]);
   const { id, title, description, contentType, scoringType, revision } = content;
   return {
     quiz: { id, title, description, contentType, scoringType, revision },

@@ -5,12 +5,16 @@ import { kindOf } from "../content/kind.ts";
 import { questionReadable, type ReadableQuestion, versionOf } from "../content/question.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
-import { averageDuration, averageOf, completionRate, readTotals, type Stats } from "./stats.ts";
+import type { ResultsFilter } from "./filter.rules.ts";
+import { countFiltered } from "./filter.ts";
+import { averageDuration, averageOf, completionRate, nothing, readDays, readTotals, type Stats } from "./stats.ts";
 
 /** Everything counted about an item. Whoever calls has made sure that the viewer owns it. */
 export interface Results extends Stats {
   /** Attempts by percentage in ten bins, 90 to 100 in the last; empty for surveys. */
   histogram: number[];
+  /** Attempts by day (UTC), the days with some. */
+  days: { day: string; attempts: number }[];
   questions: QuestionResult[];
   levels: LevelResult[];
 }
@@ -33,31 +37,43 @@ export interface LevelResult {
   isCurrent: boolean;
 }
 
-export async function resultsOf(platform: Platform, content: Content): Promise<Results> {
-  const [counts, totals, questions] = await Promise.all([
-    readCounts(platform, content.id),
-    readTotals(platform, [content.id]),
+/** Over all attempts, or over those that a filter lets through. */
+export async function resultsOf(
+  platform: Platform,
+  content: Content,
+  filter: ResultsFilter | null = null,
+): Promise<Results> {
+  const [{ counts, totals, days }, questions] = await Promise.all([
+    filter ? countFiltered(platform, content.id, filter) : countAll(platform, content.id),
     platform.db.question.findMany({
       where: { contentId: content.id },
       include: questionReadable,
       orderBy: [{ order: "asc" }, { id: "desc" }],
     }),
   ]);
-  const total = totals.get(content.id);
-  if (!total) throw new Error("Totals are read for every id asked for");
   const scored = kindOf(content) !== "SURVEY";
   return {
-    totalAttempts: total.attempts,
-    starts: total.starts,
-    averageScore: scored ? (averageOf(total) ?? 0) : 0,
+    totalAttempts: totals.attempts,
+    starts: totals.starts,
+    averageScore: scored ? (averageOf(totals) ?? 0) : 0,
     topScore: scored ? topScore(counts) : 0,
-    completionRate: completionRate(total),
-    averageDuration: averageDuration(total),
-    lastAttemptAt: total.lastAttemptAt,
+    completionRate: totals.starts === null ? null : completionRate({ ...totals, starts: totals.starts }),
+    averageDuration: averageDuration(totals),
+    lastAttemptAt: totals.lastAttemptAt,
     histogram: scored ? histogram(counts) : [],
+    days,
     questions: questionResults(questions, counts),
     levels: levelResults(content, counts),
   };
+}
+
+async function countAll(platform: Platform, contentId: string) {
+  const [counts, totals, days] = await Promise.all([
+    readCounts(platform, contentId),
+    readTotals(platform, [contentId]),
+    readDays(platform, contentId),
+  ]);
+  return { counts, totals: totals.get(contentId) ?? nothing, days };
 }
 
 const topScore = (counts: readonly RevisionCounts[]) =>

@@ -3,10 +3,11 @@ import type { Platform } from "../platform/platform.ts";
 /** The figures at the head of a results page. Percentages are whole numbers, 0 without attempts. */
 export interface Stats {
   totalAttempts: number;
-  starts: number;
+  /** Null under a filter: nobody knows how those would have gone on who did not finish. */
+  starts: number | null;
   averageScore: number;
   topScore: number;
-  completionRate: number;
+  completionRate: number | null;
   /** Seconds; null when nobody told. */
   averageDuration: number | null;
   lastAttemptAt: Date | null;
@@ -22,7 +23,7 @@ export interface Totals {
   lastAttemptAt: Date | null;
 }
 
-const nothing: Totals = { attempts: 0, starts: 0, scoreSum: 0, durationSum: 0, timed: 0, lastAttemptAt: null };
+export const nothing: Totals = { attempts: 0, starts: 0, scoreSum: 0, durationSum: 0, timed: 0, lastAttemptAt: null };
 
 /** The totals of items, by their ids, in one read. */
 export async function readTotals({ sql }: Platform, contentIds: readonly string[]): Promise<Map<string, Totals>> {
@@ -38,7 +39,7 @@ export async function readTotals({ sql }: Platform, contentIds: readonly string[
 }
 
 /** The mean percentage, rounded; null without attempts. */
-export const averageOf = ({ attempts, scoreSum }: Totals): number | null =>
+export const averageOf = ({ attempts, scoreSum }: Pick<Totals, "attempts" | "scoreSum">): number | null =>
   attempts === 0 ? null : Math.round(scoreSum / attempts);
 
 /** Those who finished among those who pressed Start. Clients that never tell of a start count as finishers only. */
@@ -47,8 +48,19 @@ export function completionRate({ attempts, starts }: Pick<Totals, "attempts" | "
   return Math.min(100, Math.round((100 * attempts) / starts));
 }
 
-export const averageDuration = ({ durationSum, timed }: Totals): number | null =>
+export const averageDuration = ({ durationSum, timed }: Pick<Totals, "durationSum" | "timed">): number | null =>
   timed === 0 ? null : Math.round(durationSum / timed);
+
+/** Attempts on each day (UTC) that had some. */
+export async function readDays({ sql }: Platform, contentId: string): Promise<{ day: string; attempts: number }[]> {
+  const { rows } = await sql.query<{ day: string; attempts: number }>({
+    name: "days",
+    text: `SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(attempts)::int AS attempts FROM daily_tallies
+            WHERE quiz_id = $1 AND attempts > 0 GROUP BY day ORDER BY day`,
+    values: [contentId],
+  });
+  return rows;
+}
 
 const days = 14;
 

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { text } from "../platform/text.rules.ts";
+
+const day = z.iso.date("Dates look like 2026-11-21");
+const whole = z.coerce.number().int().min(0);
+
+/** Which attempts to look at; without any part, all of them. Days are in UTC and both included. */
+export const ResultsFilter = z
+  .object({
+    from: day.nullish(),
+    to: day.nullish(),
+    /** Of the item, as the taker saw it. */
+    revision: whole.nullish(),
+    /** People who chose this option of this question. */
+    question: text(100).nullish(),
+    option: whole.max(100).nullish(),
+    /** People in one bar of the histogram, 0 to 9. */
+    bin: whole.max(9).nullish(),
+    /** People placed in the level of this name. */
+    level: text(100).nullish(),
+    /** Part of a participant's name or address, in any case. */
+    search: text(200).nullish(),
+  })
+  .refine(({ question, option }) => (question == null) === (option == null), {
+    path: ["option"],
+    message: "A question and one of its options go together",
+  });
+export type ResultsFilter = z.output<typeof ResultsFilter>;
+
+export const attemptOrders = ["newest", "oldest", "highest", "lowest", "slowest", "fastest"] as const;
+export type AttemptOrder = (typeof attemptOrders)[number];

@@ -1,0 +1,142 @@
+import { beforeAll, expect, it } from "vitest";
+import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { submit } from "../attempt/attempt.ts";
+import { updateContent } from "../content/edit.ts";
+import { globalId } from "../platform/ids.ts";
+import { anonymous } from "../platform/viewer.ts";
+import { resultsOf } from "./results.ts";
+
+const app = await testApp();
+const { platform } = app;
+let owner: Awaited<ReturnType<typeof aUser>>;
+let client: Awaited<ReturnType<typeof app.as>>;
+beforeAll(async () => {
+  owner = await aUser(platform);
+  client = await app.as(owner);
+});
+
+const questionsOf = (contentId: string) =>
+  platform.db.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
+
+async function taken(contentId: string, participantName: string, choices: (number | number[])[], completedAt?: string) {
+  const answers = Object.fromEntries(
+    (await questionsOf(contentId)).map(({ id }, place) => [id, choices[place] as number]),
+  );
+  const { id } = await submit(platform, anonymous("192.0.2.7"), contentId, { answers, participantName, duration: 10 });
+  if (completedAt) await platform.db.attempt.update({ where: { id }, data: { completedAt: new Date(completedAt) } });
+}
+
+const QUERY = `query ($key: String!, $filter: ResultsFilterInput, $order: AttemptOrder) { content(key: $key) {
+  results(filter: $filter) { totalAttempts averageScore completionRate days { day attempts } questions { responses options { count } } levels { name count } }
+  attempts(first: 10, filter: $filter, order: $order) { totalCount edges { node { participantName } } }
+} }`;
+
+interface Filtered {
+  total: number;
+  names: string[];
+  counts: number[][];
+}
+
+/** What a filter leaves, as GraphQL shows it; the list and the figures must agree, and REST with both. */
+async function filtered(key: string, filter: object, order?: string): Promise<Filtered> {
+  const { data, errors } = await client.graphql(QUERY, { key, filter, order });
+  expect(errors).toBeUndefined();
+  const { results, attempts } = data.content;
+  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+  const rest = (await client.rest("GET", `/quizzes/${key}/results?${query}`)).body;
+  expect([attempts.totalCount, attempts.edges.length, rest.stats.totalAttempts, rest.attempts.length]).toEqual(
+    Array(4).fill(results.totalAttempts),
+  );
+  const file = (await client.rest("GET", `/quizzes/${key}/export?format=json&${query}`)).body;
+  expect(file).toHaveLength(results.totalAttempts);
+  return {
+    total: results.totalAttempts,
+    names: attempts.edges.map(({ node }: { node: { participantName: string } }) => node.participantName),
+    counts: results.questions.map(({ options }: { options: { count: number }[] }) => options.map(({ count }) => count)),
+  };
+}
+
+it("narrows everything to days, versions, bars, options and people", async () => {
+  const quiz = await aQuiz(platform, owner);
+  await taken(quiz.id, "Ann", [1, 0], "2026-01-05T23:59:59Z");
+  await taken(quiz.id, "Ben", [1, 1], "2026-01-06T00:00:00Z");
+  await taken(quiz.id, "Cleo 50%", [0, 1], "2026-01-07T12:00:00Z");
+  const [first] = await questionsOf(quiz.id);
+  await updateContent(platform, viewerFor(owner), quiz.id, { title: "Again" });
+  await taken(quiz.id, "Dan", [2, 1]);
+
+  expect(await filtered(quiz.id, { from: "2026-01-06", to: "2026-01-06" })).toMatchObject({
+    names: ["Ben"],
+    counts: [
+      [0, 1, 0],
+      [0, 1],
+    ],
+  });
+  expect(await filtered(quiz.id, { to: "2026-01-06" })).toMatchObject({ total: 2 });
+  expect(await filtered(quiz.id, { revision: 2 })).toMatchObject({ names: ["Dan"] });
+  expect(await filtered(quiz.id, { bin: 9 })).toMatchObject({ names: ["Ann"] });
+  expect(await filtered(quiz.id, { bin: 5 })).toMatchObject({ names: ["Ben"] });
+  expect(await filtered(quiz.id, { question: first?.id, option: 1 })).toMatchObject({
+    names: ["Ben", "Ann"],
+    counts: [
+      [0, 2, 0],
+      [1, 1],
+    ],
+  });
+  expect(await filtered(quiz.id, { search: "be" })).toMatchObject({ names: ["Ben"] });
+  expect(await filtered(quiz.id, { search: "50%" })).toMatchObject({ names: ["Cleo 50%"] });
+  expect(await filtered(quiz.id, { search: "5_%" })).toMatchObject({ total: 0 });
+  expect(await filtered(quiz.id, { from: "2026-01-06", question: first?.id, option: 0 })).toMatchObject({
+    names: ["Cleo 50%"],
+  });
+  expect(await filtered(quiz.id, {}, "LOWEST")).toMatchObject({ total: 4, names: ["Dan", "Cleo 50%", "Ben", "Ann"] });
+  expect(await filtered(quiz.id, {}, "OLDEST")).toMatchObject({ names: ["Ann", "Ben", "Cleo 50%", "Dan"] });
+});
+
+it("finds an option among several chosen, and a level", async () => {
+  const survey = await aSurvey(platform, owner);
+  await taken(survey.id, "Ann", [0, [0, 2]]);
+  await taken(survey.id, "Ben", [0, [1]]);
+  const [, several] = await questionsOf(survey.id);
+  expect(await filtered(survey.id, { question: several?.id, option: 2 })).toMatchObject({
+    names: ["Ann"],
+    counts: [
+      [1, 0],
+      [1, 0, 1],
+    ],
+  });
+
+  const assessment = await anAssessment(platform, owner);
+  await taken(assessment.id, "Ann", [1, 1]);
+  await taken(assessment.id, "Ben", [0, 0]);
+  expect(await filtered(assessment.id, { level: "Expert" })).toMatchObject({ names: ["Ann"] });
+});
+
+it("counts what everybody did in the same way as the tallies do", async () => {
+  const assessment = await anAssessment(platform, owner);
+  for (let attempt = 0; attempt < 12; attempt++)
+    await taken(assessment.id, "Ann", [attempt % 2, Number(attempt % 3 === 0)]);
+  const content = await platform.db.content.findUniqueOrThrow({ where: { id: assessment.id } });
+  const { completionRate, starts, ...tallied } = await resultsOf(platform, content);
+  const { completionRate: unknown, starts: none, ...counted } = await resultsOf(platform, content, { search: "ann" });
+  const timeless = ({ lastAttemptAt, ...results }: typeof tallied) => results;
+  expect(timeless(counted)).toEqual(timeless(tallied));
+  expect([unknown, none]).toEqual([null, null]);
+});
+
+it.each([
+  [{ from: "5 January" }, "from"],
+  [{ option: 1 }, "option"],
+  [{ bin: 10 }, "bin"],
+  [{ search: "a\0" }, "search"],
+])("says what is wrong with %j", async (filter, field) => {
+  const quiz = await aQuiz(platform, owner);
+  const { errors } = await client.graphql(QUERY, { key: quiz.id, filter });
+  expect(errors[0].extensions).toMatchObject({ code: "VALIDATION_FAILED", issues: [{ path: field }] });
+  const { data } = await client.graphql(
+    "mutation ($id: ID!, $filter: ResultsFilterInput) { exportResults(id: $id, format: CSV, filter: $filter) { ... on DomainError { field } } }",
+    { id: globalId("Content", quiz.id), filter },
+  );
+  expect(data.exportResults).toEqual({ field });
+});

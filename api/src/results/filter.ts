@@ -1,0 +1,161 @@
+import { type RevisionCounts, readRevisions } from "../attempt/counts.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { type AttemptOrder, ResultsFilter } from "./filter.rules.ts";
+import { readTotals, type Totals } from "./stats.ts";
+
+/** Reads a filter; null when it lets everything through. */
+export function readFilter(input: unknown): ResultsFilter | null {
+  const filter = parse(ResultsFilter, input ?? {});
+  const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  return asked.length === 0 ? null : (Object.fromEntries(asked) as ResultsFilter);
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000);
+const escaped = (search: string) => search.replace(/[\\%_]/g, "\\$&");
+const binOf = (bin: number) => ({ from: 10 * bin, to: bin === 9 ? 101 : 10 * bin + 10 });
+
+/** The attempts of an item that a filter lets through, for lists. `conditions` says the same to those who count. */
+export const whereOf = (contentId: string, filter: ResultsFilter | null): Prisma.AttemptWhereInput => ({
+  contentId,
+  ...filtered(filter),
+});
+
+export function filtered(input: unknown): Prisma.AttemptWhereInput {
+  const { from, to, revision, question, option, bin, level, search } = readFilter(input) ?? {};
+  const has = search && { contains: escaped(search), mode: "insensitive" as const };
+  return {
+    AND: [
+      from ? { completedAt: { gte: new Date(from) } } : {},
+      to ? { completedAt: { lt: dayAfter(to) } } : {},
+      revision == null ? {} : { revision },
+      question == null
+        ? {}
+        : {
+            OR: [
+              { answers: { path: [question], equals: option as number } },
+              { answers: { path: [question], array_contains: [option as number] } },
+            ],
+          },
+      bin == null ? {} : { percentage: { gte: binOf(bin).from, lt: binOf(bin).to } },
+      level ? { skillLevel: level } : {},
+      has ? { OR: [{ participantName: has }, { participantEmail: has }] } : {},
+    ],
+  };
+}
+
+function conditions(contentId: string, { from, to, revision, question, option, bin, level, search }: ResultsFilter) {
+  const values: unknown[] = [contentId];
+  const parts = ["quiz_id = $1"];
+  const add = (part: (...places: string[]) => string, ...more: unknown[]) => {
+    parts.push(part(...more.map((value) => `$${values.push(value)}`)));
+  };
+  if (from) add((day) => `completed_at >= ${day}`, new Date(from));
+  if (to) add((day) => `completed_at < ${day}`, dayAfter(to));
+  if (revision != null) add((number) => `revision = ${number}`, revision);
+  // Containment finds an element in a list, but a lone value only in a lone value.
+  if (question != null)
+    add((id, place) => `answers -> ${id}::text @> ${place}::jsonb`, question, JSON.stringify(option));
+  if (bin != null) add((low, high) => `percentage >= ${low} AND percentage < ${high}`, binOf(bin).from, binOf(bin).to);
+  if (level) add((name) => `skill_level = ${name}`, level);
+  if (search)
+    add((part) => `(participant_name ILIKE ${part} OR participant_email ILIKE ${part})`, `%${escaped(search)}%`);
+  return { where: parts.join(" AND "), values };
+}
+
+export const orderOf = (order: AttemptOrder): Prisma.AttemptOrderByWithRelationInput[] => {
+  const newest = { id: "desc" } as const;
+  const last = (sort: "asc" | "desc") => ({ sort, nulls: "last" }) as const;
+  switch (order) {
+    case "oldest":
+      return [{ id: "asc" }];
+    case "highest":
+      return [{ percentage: last("desc") }, newest];
+    case "lowest":
+      return [{ percentage: last("asc") }, newest];
+    case "slowest":
+      return [{ duration: last("desc") }, newest];
+    case "fastest":
+      return [{ duration: last("asc") }, newest];
+    default:
+      return [newest];
+  }
+};
+
+/** How many attempts a filter lets through; without one it is known already. */
+export async function countAttempts(
+  platform: Platform,
+  contentId: string,
+  filter: ResultsFilter | null,
+): Promise<number> {
+  if (filter) return platform.db.attempt.count({ where: whereOf(contentId, filter) });
+  return (await readTotals(platform, [contentId])).get(contentId)?.attempts ?? 0;
+}
+
+export interface FilteredCounts {
+  counts: RevisionCounts[];
+  totals: Omit<Totals, "starts"> & { starts: null };
+  days: { day: string; attempts: number }[];
+}
+
+/** Counts what a filter lets through from the attempts themselves, in the shape in which the tallies hold everything. */
+export async function countFiltered(
+  platform: Platform,
+  contentId: string,
+  filter: ResultsFilter,
+): Promise<FilteredCounts> {
+  const { where, values } = conditions(contentId, filter);
+  const chosen = `
+    SELECT revision, coalesce(percentage, 0) AS percentage, answer.key AS question, choice.value::int AS option, count(*)::int AS times
+      FROM attempts CROSS JOIN jsonb_each(answers) AS answer
+           CROSS JOIN jsonb_array_elements_text(CASE jsonb_typeof(answer.value) WHEN 'array' THEN answer.value ELSE jsonb_build_array(answer.value) END) AS choice (value)
+     WHERE ${where} GROUP BY 1, 2, 3, 4`;
+  const people = `
+    SELECT revision, coalesce(percentage, 0) AS percentage, skill_level AS level, count(*)::int AS attempts
+      FROM attempts WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 1, 2`;
+  const totals = `
+    SELECT count(*)::int AS attempts, coalesce(sum(percentage), 0)::float8 AS "scoreSum", coalesce(sum(duration), 0)::float8 AS "durationSum",
+           count(duration)::int AS timed, max(completed_at) AS "lastAttemptAt"
+      FROM attempts WHERE ${where}`;
+  const days = `
+    SELECT to_char(completed_at AT TIME ZONE 'utc', 'YYYY-MM-DD') AS day, count(*)::int AS attempts
+      FROM attempts WHERE ${where} GROUP BY 1 ORDER BY 1`;
+  const [choices, groups, sums, byDay, revisions] = await Promise.all([
+    platform.sql.query<{ revision: number; percentage: number; question: string; option: number; times: number }>(
+      chosen,
+      values,
+    ),
+    platform.sql.query<{ revision: number; percentage: number; level: string | null; attempts: number }>(
+      people,
+      values,
+    ),
+    platform.sql.query<FilteredCounts["totals"]>(totals, values),
+    platform.sql.query<FilteredCounts["days"][number]>(days, values),
+    readRevisions(platform, contentId),
+  ]);
+  const counts = revisions.map((revision) => {
+    const { questionIds, layout, levels } = revision;
+    const buckets = new Map<number, { percentage: number; attempts: number; cells: number[] }>();
+    for (const { percentage, level, attempts } of groups.rows.filter((row) => row.revision === revision.revision)) {
+      const bucket = buckets.get(percentage) ?? {
+        percentage,
+        attempts: 0,
+        cells: new Array<number>(layout.width).fill(0),
+      };
+      bucket.attempts += attempts;
+      const place = levels.findIndex(({ name }) => name === level);
+      if (place >= 0) bucket.cells[layout.levels + place] = (bucket.cells[layout.levels + place] ?? 0) + attempts;
+      buckets.set(percentage, bucket);
+    }
+    for (const { percentage, question, option, times } of choices.rows.filter(
+      (row) => row.revision === revision.revision,
+    )) {
+      const cells = buckets.get(percentage)?.cells;
+      const cell = (layout.offsets[questionIds.indexOf(question)] ?? 0) + option;
+      if (cells) cells[cell] = times;
+    }
+    return { ...revision, buckets: [...buckets.values()] };
+  });
+  return { counts, totals: { ...(sums.rows[0] as FilteredCounts["totals"]), starts: null }, days: byDay.rows };
+}
