@@ -25,6 +25,8 @@ export default async function setup({ provide }: TestProject) {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   };
+  // A run that is cut short, by a time limit say, leaves no server behind.
+  process.once("SIGTERM", () => void stop().finally(() => process.exit(143)));
   try {
     provide("template", await makeTemplate(cluster.url));
   } catch (error) {
