@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { AttemptDialogQuery } from "#relay/AttemptDialogQuery.graphql.ts";
@@ -43,7 +43,7 @@ export function AttemptDialog() {
   );
 }
 
-function Loaded({ queryRef, failed }: { queryRef: PreloadedQuery<AttemptDialogQuery>; failed: React.ReactNode }) {
+function Loaded({ queryRef, failed }: { queryRef: PreloadedQuery<AttemptDialogQuery>; failed: ReactNode }) {
   const { node } = usePreloadedQuery<AttemptDialogQuery>(query, queryRef);
   return node?.attempt ? <AttemptDetails attempt={node.attempt} /> : failed;
 }
