@@ -1,10 +1,8 @@
 import { Box, Flex, Grid, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
+import { supportMail } from "../ui/support.ts";
 import { Wordmark } from "../ui/Wordmark.tsx";
-
-// The server writes its SUPPORT_EMAIL into the page.
-const support = document.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content;
 
 export function Footer() {
   return (
@@ -15,7 +13,7 @@ export function Footer() {
         px={{ base: "4", md: "8" }}
         py="12"
         gap="8"
-        templateColumns={{ base: "1fr 1fr", md: "2fr 1fr 1fr" }}
+        templateColumns={{ base: "1fr 1fr", md: "2fr 1fr 1fr 1fr" }}
       >
         <Box gridColumn={{ base: "1 / -1", md: "auto" }}>
           <Wordmark />
@@ -26,12 +24,18 @@ export function Footer() {
         <Column title="Product">
           <RouterLink to="/creator">Create Content</RouterLink>
           <RouterLink to="/dashboard">Dashboard</RouterLink>
+          <RouterLink to="/sample-dashboard">View Sample</RouterLink>
           <a href="/take">Take Quiz/Survey</a>
         </Column>
+        <Column title="Legal">
+          <RouterLink to="/privacy-policy">Privacy Policy</RouterLink>
+          <RouterLink to="/cookie-policy">Cookie Policy</RouterLink>
+          <RouterLink to="/terms-of-service">Terms of Service</RouterLink>
+        </Column>
         <Column title="Support">
-          <a href={`mailto:${support}`}>Contact Support</a>
-          <a href={`mailto:${support}?subject=${encodeURIComponent("Privacy question")}`}>Privacy Questions</a>
-          <a href={`mailto:${support}?subject=${encodeURIComponent("Feedback on Assay")}`}>Send Feedback</a>
+          <a href={supportMail()}>Contact Support</a>
+          <a href={supportMail("Privacy question")}>Privacy Questions</a>
+          <a href={supportMail("Feedback on Assay")}>Send Feedback</a>
         </Column>
       </Grid>
       <Box maxW="6xl" mx="auto" px={{ base: "4", md: "8" }} pb="8">

@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { CookieConsent } from "../site/consent/CookieConsent.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Footer } from "./Footer.tsx";
 import { TopBar } from "./TopBar.tsx";
@@ -9,7 +10,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation(pathname);
   return (
-    <Flex direction="column" minH="100dvh">
+    <Flex direction="column" minH="100dvh" pb="var(--cookie-banner, 0px)">
       <Box
         asChild
         position="absolute"
@@ -32,6 +33,7 @@ export function Shell() {
         </Suspense>
       </Box>
       <Footer />
+      <CookieConsent />
       <ScrollRestoration />
     </Flex>
   );

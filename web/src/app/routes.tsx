@@ -52,6 +52,20 @@ const screens: RouteObject[] = [
       load: async () => (await import("../results/ResultsScreen.tsx")).ResultsScreen,
     }),
   ),
+  screen({ path: "/tour", load: async () => (await import("../site/tour/Tour.tsx")).Tour }),
+  screen({
+    path: "/sample-dashboard",
+    load: async () => (await import("../results/sample/SampleScreen.tsx")).SampleScreen,
+  }),
+  screen({
+    path: "/privacy-policy",
+    load: async () => (await import("../site/legal/PrivacyPolicy.tsx")).PrivacyPolicy,
+  }),
+  screen({ path: "/cookie-policy", load: async () => (await import("../site/legal/CookiePolicy.tsx")).CookiePolicy }),
+  screen({
+    path: "/terms-of-service",
+    load: async () => (await import("../site/legal/TermsOfService.tsx")).TermsOfService,
+  }),
   screen({ path: "*", load: async () => (await import("../site/NotFound.tsx")).NotFound }),
 ];
 

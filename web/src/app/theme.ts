@@ -17,6 +17,7 @@ const look = defineConfig({
       fontSize: "md",
       lineHeight: "1.55",
       "--global-color-border": "colors.border",
+      scrollPaddingBottom: "var(--cookie-banner, 0px)",
     },
     "html.dark": { colorScheme: "dark" },
     "::placeholder": { color: "fg.muted", opacity: "1" },

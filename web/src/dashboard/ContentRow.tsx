@@ -4,11 +4,11 @@ import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.ts";
 import { editPath, kindLabel, resultsPath } from "../ui/kind.ts";
+import { Spark } from "../ui/Spark.tsx";
 import { TimeAgo } from "../ui/TimeAgo.tsx";
 import { LiveDot } from "./LiveDot.tsx";
 import { RowMenu } from "./RowMenu.tsx";
 import { ShareButton } from "./ShareButton.tsx";
-import { Spark } from "./Spark.tsx";
 
 interface ContentRowProps {
   content: ContentRow_content$key;

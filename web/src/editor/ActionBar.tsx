@@ -14,7 +14,7 @@ export function ActionBar({ manuscript, status, children }: ActionBarProps) {
   return (
     <Box
       position="sticky"
-      bottom="0"
+      bottom="var(--cookie-banner, 0px)"
       zIndex="docked"
       bg="bg"
       borderTopWidth="1px"

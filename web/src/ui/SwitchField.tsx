@@ -5,7 +5,8 @@ interface SwitchFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   checked: boolean;
-  onChange: (checked: boolean) => void;
+  /** Left out where it cannot be changed. */
+  onChange?: (checked: boolean) => void;
 }
 
 export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps) {
@@ -13,7 +14,8 @@ export function SwitchField({ label, hint, checked, onChange }: SwitchFieldProps
   return (
     <Switch.Root
       checked={checked}
-      onCheckedChange={(change) => onChange(change.checked)}
+      disabled={!onChange}
+      onCheckedChange={(change) => onChange?.(change.checked)}
       display="flex"
       alignItems="flex-start"
       minH="11"

@@ -1,0 +1,83 @@
+import { Badge, Box, Button, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, RelayEnvironmentProvider, useLazyLoadQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import type { SampleScreenQuery } from "#relay/SampleScreenQuery.graphql.ts";
+import { BackToHome } from "../../ui/BackToHome.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { AttemptDialog } from "../AttemptDialog.tsx";
+import { AttemptList } from "../AttemptList.tsx";
+import { Numbers } from "../Numbers.tsx";
+import { QuestionList } from "../QuestionList.tsx";
+import { ScoreHistogram } from "../ScoreHistogram.tsx";
+import { sampleEnvironment } from "./environment.ts";
+import { shown, title } from "./sample.ts";
+
+/** The results of a quiz that nobody took: the very screen authors see, over figures that never change. */
+export function SampleScreen() {
+  const [environment] = useState(() => sampleEnvironment(query));
+  return (
+    <Page
+      title={title}
+      documentTitle="Sample dashboard"
+      actions={
+        <>
+          <BackToHome />
+          <Button asChild>
+            <Link to="/creator">Start Creating</Link>
+          </Button>
+        </>
+      }
+    >
+      <Text mt="-3" mb={{ base: "6", md: "8" }} color="fg.muted">
+        <Badge variant="subtle" colorPalette="accent" me="3" fontSize="sm">
+          Demo Dashboard
+        </Badge>
+        Made-up figures. With yours this page moves while the answers come in.
+      </Text>
+      <RelayEnvironmentProvider environment={environment}>
+        <Sample />
+        <AttemptDialog />
+      </RelayEnvironmentProvider>
+    </Page>
+  );
+}
+
+const query = graphql`
+  query SampleScreenQuery @raw_response_type {
+    content(key: "sample") {
+      results {
+        totalAttempts
+      }
+      ...Numbers_content
+      ...ScoreHistogram_content
+      ...QuestionList_content
+      ...AttemptList_content
+      ...AttemptList_newest
+      attempts(first: 20) {
+        edges {
+          node {
+            # What the dialog shows: it looks for it in the store before it would ask a server.
+            ...AttemptDetails_attempt
+          }
+        }
+      }
+    }
+  }
+`;
+
+function Sample() {
+  const { content } = useLazyLoadQuery<SampleScreenQuery>(query, {}, { fetchPolicy: "store-only" });
+  if (!content) return null;
+  return (
+    <>
+      <Numbers content={content} />
+      <ScoreHistogram content={content} />
+      <QuestionList content={content} />
+      <AttemptList content={content} newest={content} />
+      <Box mt="5" color="fg.muted">
+        The newest {shown} of {content.results?.totalAttempts}. Choose one to read it.
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import type { SampleScreenQuery$rawResponse } from "#relay/SampleScreenQuery.graphql.ts";
+
+export const title = "How glass is made";
+
+/** Each with how often every option was chosen, by 248 people who do not exist. */
+const questions = [
+  {
+    text: "What is ordinary window glass mostly made of?",
+    options: [
+      ["Clay", 6],
+      ["Sand", 236],
+      ["Salt", 4],
+      ["Resin", 2],
+    ],
+    correctAnswer: 1,
+    explanation: "Some seventy per cent of it is quartz sand.",
+  },
+  {
+    text: "Why is soda ash added to the sand?",
+    options: [
+      ["It gives a lower melting point", 224],
+      ["It makes the glass unbreakable", 11],
+      ["It takes the colour out", 9],
+      ["It drives out bubbles", 4],
+    ],
+    correctAnswer: 0,
+    explanation: "It saves several hundred degrees.",
+  },
+  {
+    text: "On what does float glass float while it sets?",
+    options: [
+      ["Water", 12],
+      ["Mercury", 18],
+      ["Molten tin", 214],
+      ["Hot oil", 4],
+    ],
+    correctAnswer: 2,
+    explanation: "Tin stays liquid long enough, and its surface is perfectly flat.",
+  },
+  {
+    text: "What does annealing do?",
+    options: [
+      ["Hardens the surface by fast cooling", 31],
+      ["Takes out inner stress by slow cooling", 202],
+      ["Polishes the edges", 9],
+      ["Makes it let light through", 6],
+    ],
+    correctAnswer: 1,
+    explanation: null,
+  },
+  {
+    text: "Which oxide lets laboratory glass bear sudden heat?",
+    options: [
+      ["Lead oxide", 22],
+      ["Iron oxide", 17],
+      ["Calcium oxide", 31],
+      ["Boron oxide", 178],
+    ],
+    correctAnswer: 3,
+    explanation: "Borosilicate glass hardly grows when it is heated.",
+  },
+] as const;
+
+const people = 248;
+
+const attempts = [
+  { name: "Amara Osei", at: "2026-11-20T16:42:00Z", duration: 131, choices: [1, 0, 2, 1, 3] },
+  { name: "Jonas Lindqvist", at: "2026-11-20T16:37:00Z", duration: 164, choices: [1, 0, 2, 1, 2] },
+  { name: null, at: "2026-11-20T16:21:00Z", duration: 98, choices: [1, 0, 1, 1, 3] },
+  { name: "Mei Tanaka", at: "2026-11-20T15:58:00Z", duration: 142, choices: [1, 0, 2, 1, 3] },
+  { name: "Luca Ferri", at: "2026-11-20T15:55:00Z", duration: 205, choices: [1, 0, 2, 0, 0] },
+  { name: "Priya Nair", at: "2026-11-20T15:31:00Z", duration: 117, choices: [1, 0, 2, 1, 3] },
+  { name: null, at: "2026-11-20T14:46:00Z", duration: 176, choices: [1, 0, 2, 0, 3] },
+  { name: "Tomasz Zieliński", at: "2026-11-20T14:12:00Z", duration: 152, choices: [1, 0, 2, 1, 3] },
+];
+
+export const shown = attempts.length;
+
+const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
+
+/** What a server would say of that quiz. */
+export const sample: SampleScreenQuery$rawResponse = {
+  content: {
+    id: "sample",
+    kind: "QUIZ",
+    results: {
+      totalAttempts: people,
+      starts: 264,
+      completionRate: percent(people, 264),
+      averageScore: 85,
+      topScore: 100,
+      averageDuration: 148,
+      histogram: [0, 0, 2, 0, 9, 0, 35, 0, 81, 121],
+      questions: questions.map(({ text, options, correctAnswer }, place) => ({
+        isCurrent: true,
+        question: { id: `question ${place}`, text, type: "MULTIPLE_CHOICE" },
+        responses: people,
+        correctRate: percent(options[correctAnswer][1], people),
+        options: options.map(([text, count], option) => ({
+          text,
+          count,
+          peoplePercentage: percent(count, people),
+          isCorrect: option === correctAnswer,
+          weight: null,
+        })),
+      })),
+    },
+    attempts: page(),
+    newest: page(),
+  },
+};
+
+function page() {
+  return {
+    edges: attempts.map((attempt, place) => ({ cursor: String(place), node: nodeOf(attempt, place) })),
+    pageInfo: { endCursor: null, hasNextPage: false },
+  };
+}
+
+function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], place: number) {
+  const isRight = choices.map((choice, question) => choice === questions[question]?.correctAnswer);
+  const correctAnswers = isRight.filter(Boolean).length;
+  return {
+    __typename: "Attempt",
+    id: `attempt-${place}`,
+    participantName: name,
+    participantEmail: null,
+    completedAt: at,
+    duration,
+    percentage: percent(correctAnswers, questions.length),
+    correctAnswers,
+    totalQuestions: questions.length,
+    skillScore: null,
+    skillLevel: null,
+    answers: questions.map(({ text, options, correctAnswer, explanation }, question) => ({
+      choices: choices.slice(question, question + 1),
+      isCorrect: isRight[question] ?? null,
+      weight: null,
+      question: {
+        id: `question ${question}`,
+        text,
+        options: options.map(([option]) => option),
+        correctAnswer,
+        explanation,
+      },
+    })),
+  } as const;
+}

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect } from "react";
+import { knownPreferences, setBanner, useAsking } from "./asking.ts";
+import { defaults, tellAnalytics } from "./consent.ts";
+
+// Most visits have answered already and need neither.
+const CookieBanner = lazy(async () => ({ default: (await import("./CookieBanner.tsx")).CookieBanner }));
+const CookiePreferences = lazy(async () => ({ default: (await import("./CookiePreferences.tsx")).CookiePreferences }));
+
+const delay = 1000;
+
+/** Asks what may be kept on this device, once the page has been there for a moment. */
+export function CookieConsent() {
+  const { banner, details } = useAsking();
+  useEffect(() => {
+    const known = knownPreferences();
+    if (known) return tellAnalytics(known, defaults);
+    const timer = setTimeout(() => setBanner(true), delay);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      {banner && <CookieBanner />}
+      {details !== undefined && <CookiePreferences open={details} />}
+    </Suspense>
+  );
+}

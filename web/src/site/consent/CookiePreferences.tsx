@@ -1,0 +1,48 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { Sheet } from "../../ui/Sheet.tsx";
+import { SwitchField } from "../../ui/SwitchField.tsx";
+import { closeDetails, decide, knownPreferences, useAsking } from "./asking.ts";
+import { defaults } from "./consent.ts";
+
+export function CookiePreferences({ open }: { open: boolean }) {
+  const { opener } = useAsking();
+  // With the answer the banner is gone, and the button in it that led here.
+  const rest = () => (opener?.isConnected ? opener : document.getElementById("main"));
+  return (
+    <Sheet open={open} title="Cookie Preferences" finalFocus={rest} onClose={closeDetails}>
+      <Choices />
+    </Sheet>
+  );
+}
+
+function Choices() {
+  const [preferences, setPreferences] = useState(() => knownPreferences() ?? defaults);
+  return (
+    <>
+      <Text color="fg.muted" mb="3">
+        Choose what may be kept on this device. You can come back to this from the Cookie Policy at any time.
+      </Text>
+      <SwitchField
+        label="Necessary"
+        hint="Keeps you signed in and remembers this choice. Assay does not work without it."
+        checked
+      />
+      <SwitchField
+        label="Analytics"
+        hint="Counts visits, so that whoever runs this site learns which pages are read."
+        checked={preferences.analytics}
+        onChange={(analytics) => setPreferences({ ...preferences, analytics })}
+      />
+      <SwitchField
+        label="Marketing"
+        hint="Measures whether an announcement of this site was seen elsewhere."
+        checked={preferences.marketing}
+        onChange={(marketing) => setPreferences({ ...preferences, marketing })}
+      />
+      <Flex justify="flex-end" mt="4">
+        <Button onClick={() => decide(preferences)}>Save Preferences</Button>
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** What a visitor lets be kept on their device. */
+export interface Preferences {
+  necessary: boolean;
+  analytics: boolean;
+  marketing: boolean;
+}
+
+const key = "cookie-consent";
+const sinceKey = "cookie-consent-since";
+const year = 365 * 24 * 3_600_000;
+
+export const defaults: Preferences = { necessary: true, analytics: false, marketing: false };
+export const everything: Preferences = { necessary: true, analytics: true, marketing: true };
+
+/** The saved choice; null where none was made, or more than a year ago. */
+export function savedPreferences(storage: Storage, now = Date.now()): Preferences | null {
+  const saved = storage.getItem(key);
+  const since = Number(storage.getItem(sinceKey) ?? now);
+  return saved === null || now - since > year ? null : parsed(saved);
+}
+
+export function savePreferences(storage: Storage, preferences: Preferences, now = Date.now()) {
+  storage.setItem(key, JSON.stringify(preferences));
+  storage.setItem(sinceKey, String(now));
+}
+
+function parsed(saved: string): Preferences {
+  try {
+    return { ...defaults, ...JSON.parse(saved), necessary: true };
+  } catch (error) {
+    console.error("The saved cookie preferences cannot be read", error);
+    return defaults;
+  }
+}
+
+type AnalyticsTag = (command: "consent", action: "update", state: { analytics_storage: "granted" | "denied" }) => void;
+
+/** Assay brings no analytics; whoever runs it may have added the usual tag, which waits to be told. */
+export function tellAnalytics({ analytics }: Preferences, before: Preferences) {
+  if (!analytics && !before.analytics) return;
+  const { gtag } = globalThis as { gtag?: AnalyticsTag };
+  gtag?.("consent", "update", { analytics_storage: analytics ? "granted" : "denied" });
+}

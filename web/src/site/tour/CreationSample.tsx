@@ -1,0 +1,165 @@
+import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
+import { createContext, type ReactNode, use, useId, useState } from "react";
+import { Bar } from "../../ui/Bar.tsx";
+import { Sample } from "./Sample.tsx";
+
+const notes = {
+  quiz: ["Quiz Mode", "One right answer to each question, an explanation if you like, and a score at the end."],
+  survey: ["Survey Mode", "No right or wrong: one choice or several, counted and laid side by side."],
+  manual: [
+    "Manual Builder",
+    "Write as in a document: Enter makes the next option, a pasted list becomes all of them, a drag changes the order.",
+  ],
+  url: [
+    "AI from URL",
+    "Give the address of an article or a video with captions; the questions are drafted from its text.",
+  ],
+  pdf: ["AI from PDF", "Upload a PDF of up to 10 MB. It is read, turned into questions, and not kept."],
+  processing: [
+    "AI Processing",
+    "Questions come in as they are written, each with the passage it was made from. Nobody sees them before you do.",
+  ],
+} as const;
+
+type Note = keyof typeof notes;
+const names = Object.keys(notes) as Note[];
+
+const Chosen = createContext<{ chosen: Note | null; choose: (note: Note) => void }>({ chosen: null, choose: () => {} });
+
+/** Where one begins to write. Six things in it explain themselves when they are pointed at, tapped or tabbed to. */
+export function CreationSample() {
+  const [chosen, choose] = useState<Note | null>(null);
+  return (
+    <Chosen value={{ chosen, choose }}>
+      <Sample label="Creation page">
+        <Flex gap={{ base: "4", md: "7" }} borderBottomWidth="1px" wrap="wrap">
+          <Tab current>
+            <Hotspot note="quiz">Quiz</Hotspot>
+          </Tab>
+          <Tab>
+            <Hotspot note="survey">Survey</Hotspot>
+          </Tab>
+          <Tab>Assessment</Tab>
+        </Flex>
+        <Flex gap={{ base: "4", md: "7" }} mt="3" fontSize="sm" wrap="wrap">
+          <Tab>
+            <Hotspot note="manual">Manual Builder</Hotspot>
+          </Tab>
+          <Tab>AI Generator</Tab>
+          <Tab current>
+            <Hotspot note="url">From URL</Hotspot>
+          </Tab>
+          <Tab>
+            <Hotspot note="pdf">From PDF</Hotspot>
+          </Tab>
+        </Flex>
+        <Text mt="5" mb="1.5" fontSize="sm" fontWeight="medium">
+          Link
+        </Text>
+        <Box borderWidth="1px" borderColor="border.emphasized" borderRadius="l2" px="3" py="2.5" truncate>
+          https://example.org/how-glass-is-made
+        </Box>
+        <Grid templateColumns="minmax(0, 1fr) auto" alignItems="baseline" rowGap="2" mt="6">
+          <Hotspot note="processing">Writing question 4 of 5…</Hotspot>
+          <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+            80%
+          </Text>
+          <Box gridColumn="1 / -1">
+            <Bar share={80} />
+          </Box>
+        </Grid>
+      </Sample>
+      <Explanation note={chosen} />
+    </Chosen>
+  );
+}
+
+function Tab({ current, children }: { current?: boolean; children: ReactNode }) {
+  return (
+    <Flex
+      align="center"
+      minH="11"
+      mb="-1px"
+      fontWeight="medium"
+      borderBottomWidth="2px"
+      borderColor={current ? "accent" : "transparent"}
+      color={current ? "accent.fg" : "fg.muted"}
+    >
+      {children}
+    </Flex>
+  );
+}
+
+function Hotspot({ note, children }: { note: Note; children: ReactNode }) {
+  const { chosen, choose } = use(Chosen);
+  const description = useId();
+  const [name, text] = notes[note];
+  const show = () => choose(note);
+  return (
+    <Box
+      as="button"
+      aria-label={name}
+      aria-describedby={description}
+      aria-pressed={chosen === note}
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minH="8"
+      textAlign="start"
+      cursor="help"
+      borderRadius="l1"
+      _focusVisible={{ outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" }}
+      onPointerEnter={show}
+      onFocus={show}
+      onClick={show}
+    >
+      {children}
+      <Marker note={note} isChosen={chosen === note} />
+      <span id={description} hidden>
+        {text}
+      </span>
+    </Box>
+  );
+}
+
+function Marker({ note, isChosen }: { note: Note; isChosen: boolean }) {
+  return (
+    <Flex
+      as="span"
+      aria-hidden
+      flexShrink="0"
+      align="center"
+      justify="center"
+      boxSize="5"
+      borderRadius="full"
+      borderWidth="1px"
+      borderColor="accent"
+      bg={isChosen ? "accent.solid" : "accent.subtle"}
+      color={isChosen ? "accent.contrast" : "accent.fg"}
+      fontSize="xs"
+      fontWeight="semibold"
+    >
+      {names.indexOf(note) + 1}
+    </Flex>
+  );
+}
+
+/** Below the screen and not over it: nothing is covered, and there is nothing to close. */
+function Explanation({ note }: { note: Note | null }) {
+  return (
+    <Box mt="4" minH={{ base: "28", md: "20" }} ps="4" borderInlineStartWidth="3px" borderColor="accent">
+      {note ? (
+        <>
+          <Heading as="h3" size="sm">
+            {notes[note][0]}
+          </Heading>
+          <Text mt="1" color="fg.muted">
+            {notes[note][1]}
+          </Text>
+        </>
+      ) : (
+        <Text color="fg.muted">Point at a number, or tap it, to read what it stands for.</Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,181 @@
+import { Box, Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { BackToHome } from "../../ui/BackToHome.tsx";
+import { Page } from "../../ui/Page.tsx";
+import { CreationSample } from "./CreationSample.tsx";
+import { DashboardSample } from "./DashboardSample.tsx";
+import { TakingSample } from "./TakingSample.tsx";
+
+interface Step {
+  title: string;
+  text: string;
+  Sample: ComponentType;
+}
+
+const steps: [Step, ...Step[]] = [
+  {
+    title: "Create",
+    text: "Choose what to make and how to begin: on an empty page, or with questions drafted from a text you already have.",
+    Sample: CreationSample,
+  },
+  {
+    title: "Share",
+    text: "One link for everybody. People answer on any device without an account, one question at a time, and always see how far they have come.",
+    Sample: TakingSample,
+  },
+  {
+    title: "Analyze",
+    text: "All you have made in one place, with what came back. Figures move while answers arrive; behind each item lie its scores, levels and single responses.",
+    Sample: DashboardSample,
+  },
+];
+
+const last = steps.length - 1;
+
+export function Tour() {
+  const [at, setAt] = useState(0);
+  const heading = useFocusOnChange(at);
+  const { title, text, Sample } = steps[at] ?? steps[0];
+  return (
+    <Page
+      title="A Tour in Three Steps"
+      documentTitle="Product tour"
+      actions={
+        <>
+          <BackToHome />
+          <Button asChild>
+            <Link to="/creator">Start Creating</Link>
+          </Button>
+        </>
+      }
+    >
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 2fr)" }}
+        columnGap="16"
+        rowGap="6"
+        borderTopWidth="1px"
+        pt="8"
+      >
+        <Box>
+          <Text textStyle="eyebrow" color="fg.muted" fontVariantNumeric="tabular-nums">
+            Step {at + 1} of {steps.length}
+          </Text>
+          <Heading as="h2" ref={heading} tabIndex={-1} outline="0" size="xl" mt="1">
+            {title}
+          </Heading>
+          <Text mt="3" color="fg.muted" textStyle="lg" textWrap="pretty">
+            {text}
+          </Text>
+        </Box>
+        <Box key={at} minW="0" animation="fade-in 200ms ease-out">
+          <Sample />
+        </Box>
+      </Grid>
+
+      <Flex as="nav" aria-label="Tour" justify="space-between" align="center" wrap="wrap" gap="3" mt="8">
+        <Button variant="outline" colorPalette="ink" disabled={at === 0} onClick={() => setAt(at - 1)}>
+          <ArrowLeft aria-hidden /> Previous
+        </Button>
+        <Dots at={at} onChoose={setAt} />
+        {at < last ? (
+          <Button onClick={() => setAt(at + 1)}>
+            Next Step <ArrowRight aria-hidden />
+          </Button>
+        ) : (
+          <Button asChild>
+            <Link to="/creator">Start Creating Now</Link>
+          </Button>
+        )}
+      </Flex>
+
+      {at === last && <Invitation />}
+    </Page>
+  );
+}
+
+function Dots({ at, onChoose }: { at: number; onChoose: (step: number) => void }) {
+  return (
+    <Flex
+      as="ol"
+      listStyleType="none"
+      order={{ base: "-1", sm: "0" }}
+      w={{ base: "full", sm: "auto" }}
+      justify="center"
+    >
+      {steps.map(({ title }, step) => (
+        <li key={title}>
+          <Flex
+            as="button"
+            aria-label={`Step ${step + 1}: ${title}`}
+            aria-current={step === at ? "step" : undefined}
+            align="center"
+            justify="center"
+            boxSize="11"
+            cursor="pointer"
+            borderRadius="full"
+            _focusVisible={{ outline: "2px solid", outlineColor: "accent", outlineOffset: "-4px" }}
+            onClick={() => onChoose(step)}
+          >
+            <Box
+              boxSize="3"
+              borderRadius="full"
+              borderWidth="1px"
+              borderColor={step === at ? "accent" : "border.emphasized"}
+              bg={step === at ? "accent.solid" : undefined}
+              _highContrast={step === at ? { bg: "Highlight", forcedColorAdjust: "none" } : undefined}
+            />
+          </Flex>
+        </li>
+      ))}
+    </Flex>
+  );
+}
+
+const promises = [
+  ["About 5 minutes setup", "From an empty page to a link you can send."],
+  ["Free to start", "The free plan asks for no means of payment."],
+  ["24/7 support", "Write at any hour; a person reads it."],
+] as const;
+
+function Invitation() {
+  return (
+    <Box as="section" borderTopWidth="1px" mt={{ base: "12", md: "16" }} pt="8">
+      <Heading as="h2" size="xl">
+        Now it is your turn.
+      </Heading>
+      <Grid as="ul" listStyleType="none" templateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }} gap="6" mt="6">
+        {promises.map(([title, text]) => (
+          <li key={title}>
+            <Heading as="h3" size="sm">
+              {title}
+            </Heading>
+            <Text mt="1" color="fg.muted">
+              {text}
+            </Text>
+          </li>
+        ))}
+      </Grid>
+      <Flex mt="8" gap="3" wrap="wrap">
+        <Button asChild size="lg">
+          <Link to="/creator">Create Your First Content</Link>
+        </Button>
+        <Button asChild size="lg" variant="ghost" colorPalette="ink">
+          <Link to="/">Return to the home page</Link>
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
+
+/** The button that was pressed may be gone or disabled on the next step; reading begins at its heading. */
+function useFocusOnChange(at: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(at);
+  useEffect(() => {
+    if (shown.current !== at) heading.current?.focus();
+    shown.current = at;
+  }, [at]);
+  return heading;
+}
