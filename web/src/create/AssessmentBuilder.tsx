@@ -9,7 +9,7 @@ import { assessmentInput, scaleOfLevels } from "../editor/input.ts";
 import { LevelList } from "../editor/LevelList.tsx";
 import { MailSettings } from "../editor/MailSettings.tsx";
 import { QuestionList } from "../editor/QuestionList.tsx";
-import { resolverFor } from "../editor/rules.ts";
+import { checkFor } from "../editor/rules.ts";
 import { TakerSettings } from "../editor/TakerSettings.tsx";
 import { Section } from "../ui/Section.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -25,7 +25,7 @@ const words = {
 };
 
 const scaleOf = ({ skillLevels }: Draft) => scaleOfLevels(skillLevels);
-const resolver = resolverFor(ManualAssessment, assessmentInput, scaleOf);
+const check = checkFor(ManualAssessment, assessmentInput, scaleOf);
 
 export function AssessmentBuilder({ owner }: { owner: string | null }) {
   return (
@@ -34,7 +34,7 @@ export function AssessmentBuilder({ owner }: { owner: string | null }) {
       owner={owner}
       words={words}
       blank={() => ({ ...blankDraft("ASSESSMENT"), skillLevels: usualLevels() })}
-      resolver={resolver}
+      check={check}
       inputOf={(values): CreateAssessmentInput => values}
       mutation={graphql`
         mutation AssessmentBuilderMutation($input: CreateAssessmentInput!) {

@@ -1,6 +1,5 @@
 import { Button } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
-import type { Resolver } from "react-hook-form";
 import { type GraphQLTaggedNode, useMutation } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MutationParameters } from "relay-runtime";
@@ -9,6 +8,7 @@ import { ActionBar } from "../editor/ActionBar.tsx";
 import type { Draft } from "../editor/draft.ts";
 import { keptPlace, takeKept } from "../editor/keep.ts";
 import { ManuscriptForm } from "../editor/ManuscriptForm.tsx";
+import type { Check } from "../editor/rules.ts";
 import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
 import type { Kind } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
@@ -44,27 +44,18 @@ interface BuilderProps<I, T> {
   words: Words;
   mutation: GraphQLTaggedNode;
   blank: () => Draft;
-  resolver: Resolver<Draft, unknown, T>;
+  check: Check<T>;
   inputOf: (values: T) => I;
   children: (manuscript: Manuscript<T>) => ReactNode;
 }
 
 /** Where a new item is written and handed in. */
-export function Builder<I, T>({
-  kind,
-  owner,
-  words,
-  mutation,
-  blank,
-  resolver,
-  inputOf,
-  children,
-}: BuilderProps<I, T>) {
+export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inputOf, children }: BuilderProps<I, T>) {
   const work = `create-${kind}`;
   const [empty] = useState(blank);
   const [kept] = useState(() => takeKept(owner, work));
   const [isRestored, setRestored] = useState(kept !== null);
-  const manuscript = useManuscript({ stored: empty, kept, place: keptPlace(owner, work), basis: null, resolver });
+  const manuscript = useManuscript({ stored: empty, kept, place: keptPlace(owner, work), basis: null, check });
   const [commit, isCreating] = useMutation<CreateMutation<I>>(mutation);
   const navigate = useNavigate();
 
@@ -76,10 +67,12 @@ export function Builder<I, T>({
     void navigate(loginPath({ pathname: "/maker", search: `?type=${kind.toLowerCase()}` }));
   }
 
-  function create(values: T) {
+  function create() {
+    const result = manuscript.finish();
+    if ("issues" in result) return;
     if (owner === null) return askToSignIn();
     commit({
-      variables: { input: inputOf(values) },
+      variables: { input: inputOf(result.values) },
       updater: (store, response) => {
         const made = response?.created;
         const item = made && "data" in made && store.get(made.data.id);
@@ -102,10 +95,7 @@ export function Builder<I, T>({
   }
 
   return (
-    <ManuscriptForm
-      manuscript={manuscript}
-      onSubmit={manuscript.form.handleSubmit(create, manuscript.showFirstComplaint)}
-    >
+    <ManuscriptForm manuscript={manuscript} onSubmit={create}>
       {isRestored && (
         <Notice
           role="status"

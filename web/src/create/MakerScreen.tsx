@@ -1,4 +1,4 @@
-import { Box, Button, Text } from "@chakra-ui/react";
+import { Box, Button, Text, Link as TextLink } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link, useRevalidator, useSearchParams } from "react-router-dom";
@@ -66,8 +66,10 @@ function CreatePage({ queryRef }: MakerProps) {
       {viewer === null && (
         <Notice>
           Write as much as you like. To create it, you will be asked to{" "}
-          <Link to={loginPath({ pathname: "/maker", search: `?type=${kind.toLowerCase()}` })}>log in</Link>; what you
-          wrote will still be here.
+          <TextLink asChild>
+            <Link to={loginPath({ pathname: "/maker", search: `?type=${kind.toLowerCase()}` })}>log in</Link>
+          </TextLink>
+          ; what you wrote will still be here.
         </Notice>
       )}
       <Box pt="6">

@@ -5,7 +5,7 @@ import { blankDraft, blankQuestion } from "../editor/draft.ts";
 import { HeadFields } from "../editor/HeadFields.tsx";
 import { capitals, quizInput } from "../editor/input.ts";
 import { QuestionList } from "../editor/QuestionList.tsx";
-import { resolverFor } from "../editor/rules.ts";
+import { checkFor } from "../editor/rules.ts";
 import { TakerSettings } from "../editor/TakerSettings.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Builder } from "./Builder.tsx";
@@ -18,7 +18,7 @@ const words = {
   signIn: "Please log in to create quizzes",
 };
 
-const resolver = resolverFor(ManualQuiz, quizInput);
+const check = checkFor(ManualQuiz, quizInput);
 
 export function QuizBuilder({ owner }: { owner: string | null }) {
   return (
@@ -27,7 +27,7 @@ export function QuizBuilder({ owner }: { owner: string | null }) {
       owner={owner}
       words={words}
       blank={() => blankDraft("QUIZ")}
-      resolver={resolver}
+      check={check}
       inputOf={({ difficulty, ...values }): CreateQuizInput => ({ ...values, difficulty: capitals(difficulty) })}
       mutation={graphql`
         mutation QuizBuilderMutation($input: CreateQuizInput!) {

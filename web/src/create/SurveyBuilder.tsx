@@ -5,7 +5,7 @@ import { blankDraft, blankQuestion } from "../editor/draft.ts";
 import { HeadFields } from "../editor/HeadFields.tsx";
 import { capitals, surveyInput } from "../editor/input.ts";
 import { QuestionList } from "../editor/QuestionList.tsx";
-import { resolverFor } from "../editor/rules.ts";
+import { checkFor } from "../editor/rules.ts";
 import { TakerSettings } from "../editor/TakerSettings.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Builder } from "./Builder.tsx";
@@ -18,7 +18,7 @@ const words = {
   signIn: "Please log in to create surveys",
 };
 
-const resolver = resolverFor(ManualSurvey, surveyInput);
+const check = checkFor(ManualSurvey, surveyInput);
 
 export function SurveyBuilder({ owner }: { owner: string | null }) {
   return (
@@ -27,7 +27,7 @@ export function SurveyBuilder({ owner }: { owner: string | null }) {
       owner={owner}
       words={words}
       blank={() => blankDraft("SURVEY")}
-      resolver={resolver}
+      check={check}
       inputOf={({ questions, ...values }): CreateSurveyInput => ({
         ...values,
         questions: questions.map((question) => ({ ...question, questionType: capitals(question.questionType) })),

@@ -17,7 +17,7 @@ import { LevelList } from "./LevelList.tsx";
 import { MailSettings } from "./MailSettings.tsx";
 import { ManuscriptForm } from "./ManuscriptForm.tsx";
 import { QuestionList } from "./QuestionList.tsx";
-import { firstFaultyQuestion, resolverFor } from "./rules.ts";
+import { checkFor, faultyQuestion } from "./rules.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
 import { TakerSettings } from "./TakerSettings.tsx";
@@ -84,10 +84,10 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   const [isRestored, setRestored] = useState(kept !== null);
   const [basis, setBasis] = useState(() => kept?.basis ?? basisOf(content));
   const [open, setOpen] = useState<string | null>(null);
-  const [resolver] = useState(() =>
-    resolverFor(ContentEdit, (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
+  const [check] = useState(() =>
+    checkFor(ContentEdit, (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
   );
-  const manuscript = useManuscript({ stored: draftOf(content), kept, place: keptPlace(owner, work), basis, resolver });
+  const manuscript = useManuscript({ stored: draftOf(content), kept, place: keptPlace(owner, work), basis, check });
   const { form, isChanged } = manuscript;
 
   const { save, isSaving } = useSave({
@@ -97,9 +97,9 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
       setBasis(saved);
       setRestored(false);
     },
-    onInvalid: (errors) => {
-      const faulty = firstFaultyQuestion(errors);
-      if (faulty !== undefined) setOpen(form.getValues(`questions.${faulty}.key`));
+    onFaulty: (issues) => {
+      const faulty = faultyQuestion(issues);
+      if (faulty !== null) setOpen(form.getValues(`questions.${faulty}.key`));
     },
   });
 

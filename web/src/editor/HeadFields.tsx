@@ -1,9 +1,8 @@
 import { Box, Field, Input, Stack, Textarea } from "@chakra-ui/react";
-import { useController } from "react-hook-form";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
 import type { Kind } from "../ui/kind.ts";
-import type { Draft } from "./draft.ts";
 import { SelectField } from "./fields.tsx";
+import { useText } from "./useField.ts";
 
 const choices = difficulties.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }));
 
@@ -23,12 +22,12 @@ export function HeadFields({ kind }: { kind: Kind }) {
 }
 
 function Title() {
-  const { field, fieldState } = useController<Draft, "title">({ name: "title" });
+  const { control, complaint } = useText("title");
   return (
-    <Field.Root invalid={fieldState.invalid} required>
+    <Field.Root invalid={complaint !== undefined} required>
       <Field.Label color="fg.muted">Title</Field.Label>
       <Input
-        {...field}
+        {...control}
         variant="flushed"
         h="14"
         fontFamily="heading"
@@ -36,7 +35,7 @@ function Title() {
         placeholder="Untitled"
         autoComplete="off"
       />
-      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+      <Field.ErrorText>{complaint}</Field.ErrorText>
     </Field.Root>
   );
 }
@@ -48,12 +47,12 @@ const invitation = {
 };
 
 function Description({ kind }: { kind: Kind }) {
-  const { field, fieldState } = useController<Draft, "description">({ name: "description" });
+  const { control, complaint } = useText("description");
   return (
-    <Field.Root invalid={fieldState.invalid}>
+    <Field.Root invalid={complaint !== undefined}>
       <Field.Label color="fg.muted">Description</Field.Label>
-      <Textarea {...field} variant="flushed" autoresize rows={1} minH="0" placeholder={invitation[kind]} />
-      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+      <Textarea {...control} variant="flushed" autoresize rows={1} minH="0" placeholder={invitation[kind]} />
+      <Field.ErrorText>{complaint}</Field.ErrorText>
     </Field.Root>
   );
 }

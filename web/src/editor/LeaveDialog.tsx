@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { useBlocker } from "react-router-dom";
 import { accessToken } from "../account/session.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
 
 interface LeaveDialogProps {
   /** What is being edited, such as "Quiz". */
@@ -24,32 +24,44 @@ export function LeaveDialog({ label, isChanged, isSaving, onSave, onDiscard }: L
       accessToken() !== null &&
       (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
   );
+  const stay = () => blocker.reset?.();
+  const leave = () => blocker.proceed?.();
   return (
-    <ConfirmDialog
+    <Sheet
       open={blocker.state === "blocked"}
       title="Unsaved Changes"
-      confirmLabel={isSaving ? "Saving..." : "Save Changes"}
-      cancelLabel="Stay Here"
-      pending={isSaving}
-      extra={
-        <Button
-          variant="outline"
-          colorPalette="danger"
-          onClick={() => {
-            onDiscard();
-            blocker.proceed?.();
-          }}
-        >
-          Discard Changes
-        </Button>
+      role="alertdialog"
+      onClose={stay}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="ink" onClick={stay}>
+            Stay Here
+          </Button>
+          <Button
+            variant="outline"
+            colorPalette="danger"
+            disabled={isSaving}
+            onClick={() => {
+              onDiscard();
+              leave();
+            }}
+          >
+            Discard Changes
+          </Button>
+          <Button
+            minW="140px"
+            disabled={isSaving}
+            onClick={async () => {
+              if (await onSave()) setTimeout(leave, pause);
+              else stay();
+            }}
+          >
+            {isSaving ? "Saving..." : "Save Changes"}
+          </Button>
+        </>
       }
-      onCancel={() => blocker.reset?.()}
-      onConfirm={async () => {
-        if (await onSave()) setTimeout(() => blocker.proceed?.(), pause);
-        else blocker.reset?.();
-      }}
     >
       You have changed this {label.toLowerCase()} since it was last saved.
-    </ConfirmDialog>
+    </Sheet>
   );
 }

@@ -5,7 +5,8 @@ import { limits, type Scale } from "../../../api/src/content/content.rules.ts";
 import { announce } from "../ui/announce.ts";
 import { BandChart } from "./BandChart.tsx";
 import { bandsOf, reachOf } from "./bands.ts";
-import { Complaint, useComplaint } from "./Complaint.tsx";
+import { Complaint } from "./Complaint.tsx";
+import { useComplaint } from "./complaints.ts";
 import { type Draft, nextLevel } from "./draft.ts";
 import { NumberField, TextField } from "./fields.tsx";
 import { focusSoon } from "./focus.ts";
@@ -20,7 +21,7 @@ interface LevelListProps {
 export function LevelList({ scale, min }: LevelListProps) {
   const { getValues } = useFormContext<Draft>();
   const { fields, append, remove } = useFieldArray<Draft, "skillLevels">({ name: "skillLevels" });
-  const complaint = useComplaint("skillLevels.root");
+  const complaint = useComplaint("skillLevels");
   const isFull = fields.length >= limits.assessment.levels;
 
   function add() {

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Grid, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
-import { useFieldArray, useFormState, useWatch } from "react-hook-form";
-import { Complaint, useComplaint } from "./Complaint.tsx";
+import { useFieldArray, useWatch } from "react-hook-form";
+import { Complaint } from "./Complaint.tsx";
+import { useComplaint, useComplaintIn } from "./complaints.ts";
 import { type Draft, resourceLink } from "./draft.ts";
 import { SwitchRow, TextField } from "./fields.tsx";
 import { focusSoon } from "./focus.ts";
@@ -13,9 +14,9 @@ const maxLinks = 10;
 /** The mail participants of an assessment receive. */
 export function MailSettings() {
   const isEnabled = useWatch<Draft, "emailResultsSettings.enabled">({ name: "emailResultsSettings.enabled" });
-  const { errors } = useFormState<Draft>({ name: "emailResultsSettings" });
+  const isFaulty = useComplaintIn("emailResultsSettings");
   // What holds up saving must be in sight, switched on or not.
-  const isShown = isEnabled || errors.emailResultsSettings !== undefined;
+  const isShown = isEnabled || isFaulty;
   return (
     <Stack gap="5">
       <SwitchRow
@@ -37,7 +38,7 @@ export function MailSettings() {
 
 function ResourceLinks() {
   const { fields, append, remove } = useFieldArray<Draft, typeof links>({ name: links });
-  const complaint = useComplaint(`${links}.root`);
+  const complaint = useComplaint(links);
   return (
     <Box role="group" aria-label="Resource links">
       <Text fontSize="sm" fontWeight="medium">

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { FormProvider } from "react-hook-form";
+import { ComplaintsContext } from "./complaints.ts";
 import type { Manuscript } from "./useManuscript.ts";
 
 interface ManuscriptFormProps<T> {
@@ -13,7 +14,7 @@ interface ManuscriptFormProps<T> {
 
 /** The page being written, with the keys that concern all of it. */
 export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, children }: ManuscriptFormProps<T>) {
-  const { form, sheet, undo, redo } = manuscript;
+  const { form, sheet, complaints, undo, redo } = manuscript;
 
   function command(key: string, shift: boolean) {
     if (key === "z") return shift ? redo : undo;
@@ -33,20 +34,22 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, children }: Ma
 
   return (
     <FormProvider {...form}>
-      {/* What the keyboard reaches must come to lie above the bar at the lower edge. */}
-      <Box asChild css={{ "& :is(input, textarea, select, button, a)": { scrollMarginBottom: "32" } }}>
-        <form
-          ref={sheet}
-          noValidate
-          onKeyDown={onKeyDown}
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSubmit();
-          }}
-        >
-          {children}
-        </form>
-      </Box>
+      <ComplaintsContext value={complaints}>
+        {/* What the keyboard reaches must come to lie above the bar at the lower edge. */}
+        <Box asChild css={{ "& :is(input, textarea, select, button, a)": { scrollMarginBottom: "32" } }}>
+          <form
+            ref={sheet}
+            noValidate
+            onKeyDown={onKeyDown}
+            onSubmit={(event) => {
+              event.preventDefault();
+              onSubmit();
+            }}
+          >
+            {children}
+          </form>
+        </Box>
+      </ComplaintsContext>
     </FormProvider>
   );
 }

@@ -7,7 +7,8 @@ import { announce } from "../ui/announce.ts";
 import type { Kind } from "../ui/kind.ts";
 import { SortableItem, SortableList } from "../ui/SortableList.tsx";
 import { toast } from "../ui/toast.tsx";
-import { Complaint, useComplaint } from "./Complaint.tsx";
+import { Complaint } from "./Complaint.tsx";
+import { useComplaint } from "./complaints.ts";
 import { type Draft, limitsOf, nextOption } from "./draft.ts";
 import { focusSoon } from "./focus.ts";
 import { letterOf, OptionRow } from "./OptionRow.tsx";
@@ -26,7 +27,7 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
   const { getValues } = useFormContext<Draft>();
   const { fields, insert, remove, move, replace } = useFieldArray<Draft, typeof name>({ name });
   const complaintId = useId();
-  const complaint = useComplaint(`${name}.root`, `questions.${question}.correct`);
+  const complaint = useComplaint(name, `questions.${question}.correct`);
 
   const max = limitsOf(kind).options;
   const canAdd = !fixed && fields.length < max;

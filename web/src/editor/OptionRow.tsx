@@ -1,10 +1,9 @@
 import { Box, Field, Flex, IconButton, Input, Textarea, VisuallyHidden } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
-import { useController } from "react-hook-form";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
-import type { Draft } from "./draft.ts";
 import { numeric } from "./fields.tsx";
+import { useField, useText } from "./useField.ts";
 
 interface OptionRowProps {
   question: number;
@@ -24,9 +23,8 @@ export const letterOf = (place: number) => String.fromCharCode(65 + place);
 
 export function OptionRow(props: OptionRowProps) {
   const { question, place, optionKey, choosesCorrect, weighted, handle, onRemove, onKeyDown, onPaste } = props;
-  const { field, fieldState } = useController<Draft, `questions.${number}.options.${number}.text`>({
-    name: `questions.${question}.options.${place}.text`,
-  });
+  const name = `questions.${question}.options.${place}.text` as const;
+  const { value, complaint, put } = useField(name);
   return (
     <Flex gap="1" align="flex-start" py="1" bg="bg">
       {choosesCorrect ? (
@@ -34,20 +32,21 @@ export function OptionRow(props: OptionRowProps) {
       ) : (
         <Letter>{letterOf(place)}</Letter>
       )}
-      <Field.Root invalid={fieldState.invalid} flex="1" minW="0">
+      <Field.Root invalid={complaint !== undefined} flex="1" minW="0">
         <Textarea
-          {...field}
+          name={name}
+          value={value}
           variant="flushed"
           autoresize
           rows={1}
           minH="0"
           aria-label={`Option ${letterOf(place)}`}
           placeholder={`Option ${place + 1}`}
-          onChange={(event) => field.onChange(event.target.value.replace(/\s*\n\s*/g, " "))}
+          onChange={(event) => put(event.target.value.replace(/\s*\n\s*/g, " "))}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+        <Field.ErrorText>{complaint}</Field.ErrorText>
       </Field.Root>
       <Flex
         flexShrink="0"
@@ -98,9 +97,8 @@ function Letter({ children }: { children: ReactNode }) {
 }
 
 function CorrectLetter({ question, place, optionKey }: { question: number; place: number; optionKey: string }) {
-  const { field, fieldState } = useController<Draft, `questions.${number}.correct`>({
-    name: `questions.${question}.correct`,
-  });
+  const name = `questions.${question}.correct` as const;
+  const { value, complaint, put } = useField(name);
   return (
     <Flex
       as="label"
@@ -111,7 +109,7 @@ function CorrectLetter({ question, place, optionKey }: { question: number; place
       position="relative"
       cursor="pointer"
       css={{
-        "& span": { ...badge, borderColor: fieldState.invalid ? "border.error" : badge.borderColor },
+        "& span": { ...badge, borderColor: complaint ? "border.error" : badge.borderColor },
         "&:hover span": { borderColor: "accent", color: "accent.fg" },
         "& :checked + span": { bg: "accent.solid", borderColor: "accent.solid", color: "accent.contrast" },
         "& :focus-visible + span": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
@@ -120,12 +118,11 @@ function CorrectLetter({ question, place, optionKey }: { question: number; place
       <VisuallyHidden asChild>
         <input
           type="radio"
-          name={field.name}
+          name={name}
           value={optionKey}
-          checked={field.value === optionKey}
+          checked={value === optionKey}
           aria-label={`Option ${letterOf(place)} is correct`}
-          onChange={() => field.onChange(optionKey)}
-          onBlur={field.onBlur}
+          onChange={() => put(optionKey)}
         />
       </VisuallyHidden>
       <span aria-hidden>{letterOf(place)}</span>
@@ -134,14 +131,12 @@ function CorrectLetter({ question, place, optionKey }: { question: number; place
 }
 
 function Weight({ question, place, scale }: { question: number; place: number; scale: Scale }) {
-  const { field, fieldState } = useController<Draft, `questions.${number}.options.${number}.weight`>({
-    name: `questions.${question}.options.${place}.weight`,
-  });
+  const { control, complaint } = useText(`questions.${question}.options.${place}.weight`);
   const decimal = scale === "decimal";
   return (
-    <Field.Root invalid={fieldState.invalid} width={{ base: "20", md: "24" }} flexShrink="0">
+    <Field.Root invalid={complaint !== undefined} width={{ base: "20", md: "24" }} flexShrink="0">
       <Input
-        {...field}
+        {...control}
         {...numeric}
         max={decimal ? 1 : 100}
         step={decimal ? 0.1 : 1}
@@ -149,7 +144,7 @@ function Weight({ question, place, scale }: { question: number; place: number; s
         textAlign="end"
         aria-label={`Weight of option ${letterOf(place)}`}
       />
-      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+      <Field.ErrorText>{complaint}</Field.ErrorText>
     </Field.Root>
   );
 }

@@ -1,14 +1,15 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
-import { useFormState, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { Kind } from "../ui/kind.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { useComplaintIn } from "./complaints.ts";
 import type { Draft } from "./draft.ts";
 
 /** A question as it reads when nobody is writing it. */
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
   const name = `questions.${question}` as const;
   const shown = useWatch<Draft, typeof name>({ name });
-  const { errors } = useFormState<Draft>({ name });
+  const isFaulty = useComplaintIn(name);
   if (!shown) return null;
   return (
     <Box>
@@ -42,7 +43,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
           );
         })}
       </Box>
-      {errors.questions?.[question] && (
+      {isFaulty && (
         <Text color="fg.error" fontSize="sm" fontWeight="medium" mt="2">
           This question needs attention.
         </Text>

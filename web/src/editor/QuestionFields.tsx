@@ -1,13 +1,12 @@
 import { Box, Button, Field, Stack, Textarea } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { useState } from "react";
-import { useController } from "react-hook-form";
+import { memo, useState } from "react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
 import type { Kind } from "../ui/kind.ts";
-import type { Draft } from "./draft.ts";
 import { SelectField, TextField } from "./fields.tsx";
 import { focusSoon } from "./focus.ts";
 import { OptionList } from "./OptionList.tsx";
+import { useField, useText } from "./useField.ts";
 
 interface QuestionFieldsProps {
   question: number;
@@ -21,29 +20,26 @@ const answerTypes = [
   { value: "multi_select", label: "Several answers" },
 ] as const;
 
-export function QuestionFields({ question, kind, scale, fixedOptions }: QuestionFieldsProps) {
-  return (
-    <Stack gap="4">
-      <QuestionText question={question} />
-      {kind === "SURVEY" && (
-        <Box maxW="56">
-          <SelectField name={`questions.${question}.questionType`} label="Answer type" choices={answerTypes} />
-        </Box>
-      )}
-      <OptionList question={question} kind={kind} scale={scale} fixed={fixedOptions} />
-      {kind !== "SURVEY" && <Explanation question={question} />}
-    </Stack>
-  );
-}
+/** Does not stir when other questions come, go or change. */
+export const QuestionFields = memo(({ question, kind, scale, fixedOptions }: QuestionFieldsProps) => (
+  <Stack gap="4">
+    <QuestionText question={question} />
+    {kind === "SURVEY" && (
+      <Box maxW="56">
+        <SelectField name={`questions.${question}.questionType`} label="Answer type" choices={answerTypes} />
+      </Box>
+    )}
+    <OptionList question={question} kind={kind} scale={scale} fixed={fixedOptions} />
+    {kind !== "SURVEY" && <Explanation question={question} />}
+  </Stack>
+));
 
 function QuestionText({ question }: { question: number }) {
-  const { field, fieldState } = useController<Draft, `questions.${number}.questionText`>({
-    name: `questions.${question}.questionText`,
-  });
+  const { control, complaint } = useText(`questions.${question}.questionText`);
   return (
-    <Field.Root invalid={fieldState.invalid}>
+    <Field.Root invalid={complaint !== undefined}>
       <Textarea
-        {...field}
+        {...control}
         variant="flushed"
         autoresize
         rows={1}
@@ -54,7 +50,7 @@ function QuestionText({ question }: { question: number }) {
         aria-label={`Question ${question + 1}`}
         placeholder="Write your question"
       />
-      <Field.ErrorText>{fieldState.error?.message}</Field.ErrorText>
+      <Field.ErrorText>{complaint}</Field.ErrorText>
     </Field.Root>
   );
 }
@@ -62,9 +58,9 @@ function QuestionText({ question }: { question: number }) {
 /** Most questions need none, so it takes no room until it is wanted. */
 function Explanation({ question }: { question: number }) {
   const name = `questions.${question}.explanation` as const;
-  const { field } = useController<Draft, typeof name>({ name });
+  const { value } = useField(name);
   const [isOpen, setOpen] = useState(false);
-  if (isOpen || field.value !== "") {
+  if (isOpen || value !== "") {
     return <TextField name={name} label="Explanation" hint="Shown with the result, after the answer." lines={2} />;
   }
   return (

@@ -6,7 +6,8 @@ import type { Scale } from "../../../api/src/content/content.rules.ts";
 import { announce } from "../ui/announce.ts";
 import type { Kind } from "../ui/kind.ts";
 import { SortableItem, SortableList } from "../ui/SortableList.tsx";
-import { Complaint, useComplaint } from "./Complaint.tsx";
+import { Complaint } from "./Complaint.tsx";
+import { useComplaint } from "./complaints.ts";
 import { copyOf, type Draft, type DraftQuestion, limitsOf } from "./draft.ts";
 import { focusSoon } from "./focus.ts";
 import { QuestionCard } from "./QuestionCard.tsx";
@@ -25,7 +26,7 @@ interface QuestionListProps {
 export function QuestionList({ kind, scale, create, single, fixedOptions }: QuestionListProps) {
   const { getValues } = useFormContext<Draft>();
   const { fields, append, insert, remove, move } = useFieldArray<Draft, "questions">({ name: "questions" });
-  const complaint = useComplaint("questions.root");
+  const complaint = useComplaint("questions");
   const max = limitsOf(kind).questions;
   const isFull = fields.length >= max;
 

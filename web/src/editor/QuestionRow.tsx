@@ -47,7 +47,14 @@ export function QuestionRow({ number, handle, onEdit, onDone, onDuplicate, onDel
       </Box>
       <Flex flexShrink="0">
         {onEdit && (
-          <Button variant="ghost" colorPalette="ink" size="sm" aria-label={`Edit question ${number}`} onClick={onEdit}>
+          <Button
+            variant="ghost"
+            colorPalette="ink"
+            size="sm"
+            name={`questions.${number - 1}`}
+            aria-label={`Edit question ${number}`}
+            onClick={onEdit}
+          >
             <Pencil aria-hidden /> Edit
           </Button>
         )}

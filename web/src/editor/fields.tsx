@@ -1,9 +1,10 @@
 import { Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { type FieldPathByValue, useController } from "react-hook-form";
+import type { FieldPathByValue } from "react-hook-form";
 import { FormField } from "../ui/FormField.tsx";
 import { SwitchField } from "../ui/SwitchField.tsx";
 import type { Draft } from "./draft.ts";
+import { useField, useText } from "./useField.ts";
 
 // The controls of a page being written, each bound to its place in the draft.
 
@@ -16,14 +17,21 @@ interface TextFieldProps {
 }
 
 /** Text of any length; the field grows with it. */
-export function TextField({ lines = 1, ...props }: TextFieldProps & { lines?: number }) {
-  const { field, fieldState } = useController<Draft, typeof props.name>({ name: props.name });
+export function TextField({
+  name,
+  label,
+  hint,
+  placeholder,
+  required,
+  lines = 1,
+}: TextFieldProps & { lines?: number }) {
+  const { control, complaint } = useText(name);
   return (
-    <FormField label={props.label} hint={props.hint} required={props.required} error={fieldState.error?.message}>
+    <FormField label={label} hint={hint} required={required} error={complaint}>
       {lines === 1 ? (
-        <Input {...field} placeholder={props.placeholder} />
+        <Input {...control} placeholder={placeholder} />
       ) : (
-        <Textarea {...field} autoresize rows={lines} minH="0" placeholder={props.placeholder} />
+        <Textarea {...control} autoresize rows={lines} minH="0" placeholder={placeholder} />
       )}
     </FormField>
   );
@@ -35,10 +43,10 @@ interface NumberFieldProps extends TextFieldProps {
 }
 
 export function NumberField({ name, label, hint, placeholder, required, max, step }: NumberFieldProps) {
-  const { field, fieldState } = useController<Draft, typeof name>({ name });
+  const { control, complaint } = useText(name);
   return (
-    <FormField label={label} hint={hint} required={required} error={fieldState.error?.message}>
-      <Input {...field} {...numeric} max={max} step={step} placeholder={placeholder} />
+    <FormField label={label} hint={hint} required={required} error={complaint}>
+      <Input {...control} {...numeric} max={max} step={step} placeholder={placeholder} />
     </FormField>
   );
 }
@@ -52,18 +60,18 @@ export const numeric = {
   onWheel: (event: { currentTarget: HTMLElement }) => event.currentTarget.blur(),
 } as const;
 
-interface SelectFieldProps<V extends string> {
-  name: FieldPathByValue<Draft, V>;
+interface SelectFieldProps {
+  name: FieldPathByValue<Draft, string>;
   label: ReactNode;
-  choices: readonly { value: V; label: string }[];
+  choices: readonly { value: string; label: string }[];
 }
 
-export function SelectField<V extends string>({ name, label, choices }: SelectFieldProps<V>) {
-  const { field } = useController<Draft>({ name });
+export function SelectField({ name, label, choices }: SelectFieldProps) {
+  const { control } = useText(name);
   return (
     <FormField label={label}>
       <NativeSelect.Root>
-        <NativeSelect.Field {...field} value={field.value as V}>
+        <NativeSelect.Field {...control}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
@@ -83,6 +91,6 @@ interface SwitchRowProps {
 }
 
 export function SwitchRow({ name, label, hint }: SwitchRowProps) {
-  const { field } = useController<Draft, typeof name>({ name });
-  return <SwitchField label={label} hint={hint} checked={field.value} onChange={field.onChange} />;
+  const { value, put } = useField(name);
+  return <SwitchField label={label} hint={hint} checked={value} onChange={put} />;
 }

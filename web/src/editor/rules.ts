@@ -1,4 +1,3 @@
-import { type FieldError, type FieldErrors, get, type Resolver, set } from "react-hook-form";
 import type { z } from "zod";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
 import { type Draft, numberOf } from "./draft.ts";
@@ -9,13 +8,12 @@ export interface Issue {
 }
 
 const places: [rule: RegExp, field: string][] = [
-  [/^questions\.(\d+)\.options\.(\d+)$/, "questions.$1.options.$2.text"],
-  [/^questions\.(\d+)\.optionWeights\.(\d+)$/, "questions.$1.options.$2.weight"],
-  [/^questions\.(\d+)\.(?:options|optionWeights)$/, "questions.$1.options.root"],
-  [/^questions\.(\d+)\.correctAnswer$/, "questions.$1.correct"],
-  [/^skillLevels\.(\d+)\.range\.0$/, "skillLevels.$1.from"],
-  [/^skillLevels\.(\d+)\.range(?:\.1)?$/, "skillLevels.$1.to"],
-  [/^(questions|skillLevels|emailResultsSettings\.resourceLinks)$/, "$1.root"],
+  [/^(questions\.\d+\.options\.\d+)$/, "$1.text"],
+  [/^(questions\.\d+)\.optionWeights\.(\d+)$/, "$1.options.$2.weight"],
+  [/^(questions\.\d+)\.optionWeights$/, "$1.options"],
+  [/^(questions\.\d+)\.correctAnswer$/, "$1.correct"],
+  [/^(skillLevels\.\d+)\.range\.0$/, "$1.from"],
+  [/^(skillLevels\.\d+)\.range(?:\.1)?$/, "$1.to"],
 ];
 
 /** Where on the page a complaint of the rules belongs, be they ours or the server's. */
@@ -23,6 +21,9 @@ export function fieldOf(path: string) {
   for (const [rule, field] of places) if (rule.test(path)) return path.replace(rule, field);
   return path;
 }
+
+export const placed = (issues: readonly Issue[]) =>
+  issues.map(({ path, message }) => ({ path: fieldOf(path), message }));
 
 /** What the rules cannot know: an assessment keeps to one scale. */
 export function scaleIssues({ skillLevels, questions }: Draft, scale: Scale): Issue[] {
@@ -33,52 +34,41 @@ export function scaleIssues({ skillLevels, questions }: Draft, scale: Scale): Is
       ? []
       : [{ path: last, message: "The highest level must end above 1" }];
   }
-  const isOver = (value: string) => numberOf(value) > 1;
-  const message = "Must be 1 or less";
-  return [
+  const numbers = [
     ...skillLevels.flatMap(({ from, to }, level) => [
-      ...(isOver(from) ? [{ path: `skillLevels.${level}.from`, message }] : []),
-      ...(isOver(to) ? [{ path: `skillLevels.${level}.to`, message }] : []),
+      { path: `skillLevels.${level}.from`, value: from },
+      { path: `skillLevels.${level}.to`, value: to },
     ]),
-    ...questions.flatMap(({ options }, place) =>
-      options.flatMap(({ weight }, option) =>
-        isOver(weight) ? [{ path: `questions.${place}.options.${option}.weight`, message }] : [],
-      ),
+    ...questions.flatMap(({ options }, question) =>
+      options.map(({ weight }, option) => ({ path: `questions.${question}.options.${option}.weight`, value: weight })),
     ),
   ];
+  return numbers.filter(({ value }) => numberOf(value) > 1).map(({ path }) => ({ path, message: "Must be 1 or less" }));
 }
 
-export const messageAt = (errors: FieldErrors<Draft>, place: string) =>
-  (get(errors, place) as FieldError | undefined)?.message;
+/** What the rules make of a draft, or what they have against it, each at its field. */
+export type Check<T> = (draft: Draft) => { values: T } | { issues: Issue[] };
 
-export function fieldErrors(issues: readonly Issue[]): FieldErrors<Draft> {
-  const errors: FieldErrors<Draft> = {};
-  for (const { path, message } of issues) {
-    if (!messageAt(errors, path)) set(errors, path, { type: "rules", message });
-  }
-  return errors;
+/** Holds what is written against the server's own rules. */
+export function checkFor<T>(
+  rules: z.ZodType<T>,
+  inputOf: (draft: Draft) => unknown,
+  scaleOf?: (draft: Draft) => Scale,
+): Check<T> {
+  return (draft) => {
+    const result = rules.safeParse(inputOf(draft));
+    const found = result.success
+      ? []
+      : result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+    const issues = [...placed(found), ...(scaleOf ? scaleIssues(draft, scaleOf(draft)) : [])];
+    return result.success && issues.length === 0 ? { values: result.data } : { issues };
+  };
 }
 
 /** The first question that something is wrong with. */
-export const firstFaultyQuestion = ({ questions }: FieldErrors<Draft>) =>
-  Object.keys(questions ?? {})
-    .map(Number)
-    .find(Number.isInteger);
-
-/** Holds what is written against the server's own rules, each complaint at its field. */
-export function resolverFor<T>(
-  rules: z.ZodType<T>,
-  inputOf: (draft: Draft) => unknown,
-  scaleFor?: (draft: Draft) => Scale,
-): Resolver<Draft, unknown, T> {
-  return (draft) => {
-    const result = rules.safeParse(inputOf(draft));
-    const issues = result.success
-      ? []
-      : result.error.issues.map(({ path, message }) => ({ path: fieldOf(path.join(".")), message }));
-    if (scaleFor) issues.push(...scaleIssues(draft, scaleFor(draft)));
-    return result.success && issues.length === 0
-      ? { values: result.data, errors: {} }
-      : { values: {}, errors: fieldErrors(issues) };
-  };
+export function faultyQuestion(issues: readonly Issue[]): number | null {
+  const numbers = issues
+    .map(({ path }) => /^questions\.(\d+)\./.exec(path)?.[1])
+    .filter((found) => found !== undefined);
+  return numbers.length === 0 ? null : Math.min(...numbers.map(Number));
 }

@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { type FieldPath, type Resolver, useForm } from "react-hook-form";
+import { useForm } from "react-hook-form";
 import { announce } from "../ui/announce.ts";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
+import { createComplaints } from "./complaints.ts";
 import type { Draft } from "./draft.ts";
 import { type Basis, forget, type Kept, keep } from "./keep.ts";
-import { fieldErrors, fieldOf, type Issue } from "./rules.ts";
+import { type Check, type Issue, placed } from "./rules.ts";
 import { createTrail } from "./trail.ts";
 
 interface ManuscriptOptions<T> {
@@ -14,19 +15,14 @@ interface ManuscriptOptions<T> {
   kept: Kept | null;
   place: string;
   basis: Basis | null;
-  resolver: Resolver<Draft, unknown, T>;
+  check: Check<T>;
 }
 
 /** Something being written: its form, its history, and its copy on this device that survives a reload. */
-export function useManuscript<T>({ stored, kept, place, basis, resolver }: ManuscriptOptions<T>) {
-  const form = useForm<Draft, unknown, T>({
-    defaultValues: kept?.draft ?? stored,
-    resolver,
-    shouldFocusError: false,
-    reValidateMode: "onSubmit",
-  });
-  const { isSubmitted } = form.formState;
+export function useManuscript<T>({ stored, kept, place, basis, check }: ManuscriptOptions<T>) {
+  const form = useForm<Draft>({ defaultValues: kept?.draft ?? stored });
   const [trail] = useState(() => createTrail(JSON.stringify(stored), JSON.stringify(kept?.draft ?? stored)));
+  const [complaints] = useState(createComplaints);
   const outline = useSyncExternalStore(trail.subscribe, trail.outline);
   const sheet = useRef<HTMLFormElement>(null);
 
@@ -34,22 +30,85 @@ export function useManuscript<T>({ stored, kept, place, basis, resolver }: Manus
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ name, type }) =>
-          trail.note(JSON.stringify(form.getValues()), type === "change" ? name : undefined),
+        callback: ({ name }) => {
+          const isTyped = name !== undefined && typeof form.getValues(name as "title") === "string";
+          trail.note(JSON.stringify(form.getValues()), isTyped ? name : undefined);
+        },
       }),
     [form, trail],
   );
-
-  // All of it, not only the field that changed: two equal options are no longer equal when either of them changes.
-  const check = useEffectEvent(() => {
-    if (isSubmitted) void form.trigger();
-  });
-  useEffect(() => trail.subscribe(check), [trail]);
-
-  const store = useEffectEvent(() => {
+  useKeeping(trail, () => {
     if (trail.outline().isChanged) keep(place, { draft: JSON.parse(trail.present()), basis });
     else forget(place);
   });
+  useLeaveWarning(outline.isChanged);
+
+  // Nobody is told what is missing before they have tried; from then on it is kept up to date.
+  const hasTried = useRef(false);
+  const findFaults = () => {
+    const result = check(JSON.parse(trail.present()));
+    complaints.set("issues" in result ? result.issues : []);
+    return result;
+  };
+  const recheck = useEffectEvent(() => {
+    if (hasTried.current) findFaults();
+  });
+  useEffect(() => trail.subscribe(recheck), [trail]);
+
+  const [shown, setShown] = useState(0);
+  useEffect(() => {
+    if (shown === 0) return;
+    const found = sheet.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-complaint]') ?? [];
+    found[0]?.focus();
+    found[0]?.scrollIntoView({ block: "center" });
+    announce(found.length === 1 ? "One entry needs attention" : `${found.length} entries need attention`);
+  }, [shown]);
+  /** Leads to what needs attention first, once it is on the page. */
+  function lead() {
+    hasTried.current = true;
+    setShown((count) => count + 1);
+  }
+
+  const show = (state: string) => form.reset(JSON.parse(state));
+  function step(state: string | null, said: string) {
+    if (state === null) return;
+    show(state);
+    announce(said);
+  }
+
+  return {
+    form,
+    sheet,
+    complaints,
+    ...outline,
+    /** What the rules make of the page; when they have something against it, that is shown, the first of it in focus. */
+    finish() {
+      const result = findFaults();
+      if ("issues" in result) lead();
+      return result;
+    },
+    /** Puts what the server found wrong at the fields it is about. */
+    complain(issues: readonly Issue[]) {
+      const found = placed(issues);
+      complaints.set(found);
+      lead();
+      return found;
+    },
+    undo: () => step(trail.undo(), "Undone"),
+    redo: () => step(trail.redo(), "Redone"),
+    /** Puts another text on the page; what stood there comes back with undo. */
+    replace: (draft: Draft) => show(JSON.stringify(draft)),
+    /** What stands on the page now; pass it to `settle` once it is stored. */
+    present: trail.present,
+    settle: trail.settle,
+  };
+}
+
+export type Manuscript<T> = ReturnType<typeof useManuscript<T>>;
+
+/** Keeps the work a moment after each change, and at once when the page goes away. */
+function useKeeping(trail: ReturnType<typeof createTrail>, work: () => void) {
+  const store = useEffectEvent(work);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
@@ -69,55 +128,4 @@ export function useManuscript<T>({ stored, kept, place, basis, resolver }: Manus
       now();
     };
   }, [trail]);
-
-  useLeaveWarning(outline.isChanged);
-
-  function show(state: string) {
-    form.reset(JSON.parse(state), { keepIsSubmitted: true, keepSubmitCount: true });
-    if (isSubmitted) void form.trigger();
-  }
-
-  const [complaints, setComplaints] = useState(0);
-  useEffect(() => {
-    if (complaints === 0) return;
-    const found = sheet.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-complaint]') ?? [];
-    found[0]?.focus();
-    found[0]?.scrollIntoView({ block: "center" });
-    announce(found.length === 1 ? "One entry needs attention" : `${found.length} entries need attention`);
-  }, [complaints]);
-  /** Leads to what needs attention first; later, because the form tells its fields only after it has told us. */
-  const showFirstComplaint = () => void setTimeout(() => setComplaints((count) => count + 1));
-
-  return {
-    form,
-    sheet,
-    ...outline,
-    showFirstComplaint,
-    /** Puts what the server found wrong at the fields it is about. */
-    complain(issues: readonly Issue[]) {
-      const placed = issues.map(({ path, message }) => ({ path: fieldOf(path), message }));
-      for (const { path, message } of placed) form.setError(path as FieldPath<Draft>, { message });
-      showFirstComplaint();
-      return fieldErrors(placed);
-    },
-    undo() {
-      const state = trail.undo();
-      if (state === null) return;
-      show(state);
-      announce("Undone");
-    },
-    redo() {
-      const state = trail.redo();
-      if (state === null) return;
-      show(state);
-      announce("Redone");
-    },
-    /** Puts another text on the page; what stood there comes back with undo. */
-    replace: (draft: Draft) => show(JSON.stringify(draft)),
-    /** What stands on the page now; pass it to `settle` once it is stored. */
-    present: trail.present,
-    settle: trail.settle,
-  };
 }
-
-export type Manuscript<T> = ReturnType<typeof useManuscript<T>>;

@@ -1,4 +1,3 @@
-import type { FieldErrors } from "react-hook-form";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
 import type { useSaveQuery } from "#relay/useSaveQuery.graphql.ts";
@@ -8,17 +7,18 @@ import { toast } from "../ui/toast.tsx";
 import type { Draft } from "./draft.ts";
 import { capitals } from "./input.ts";
 import type { Basis } from "./keep.ts";
+import type { Issue } from "./rules.ts";
 import type { Manuscript } from "./useManuscript.ts";
 
 interface Saving {
   item: { id: string; key: string; kind: Kind };
   manuscript: Manuscript<ContentEdit>;
-  onInvalid: (errors: FieldErrors<Draft>) => void;
+  onFaulty: (issues: readonly Issue[]) => void;
   onSaved: (basis: Basis) => void;
 }
 
 /** Stores what is on the page. Tells whether that went well; if not, it has said why. */
-export function useSave({ item: { id, key, kind }, manuscript, onInvalid, onSaved }: Saving) {
+export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved }: Saving) {
   const environment = useRelayEnvironment();
   const [commit, isSaving] = useMutation<useSaveMutation>(graphql`
     mutation useSaveMutation($id: ID!, $input: UpdateContentInput!) {
@@ -92,7 +92,7 @@ export function useSave({ item: { id, key, kind }, manuscript, onInvalid, onSave
               });
             } else fail(answer.message);
             if (answer.issues.length > 0) {
-              onInvalid(manuscript.complain(answer.issues));
+              onFaulty(manuscript.complain(answer.issues));
             }
             resolve(false);
           } else resolve(fail("The server gave an answer this page does not know. Reload it and try again."));
@@ -101,17 +101,12 @@ export function useSave({ item: { id, key, kind }, manuscript, onInvalid, onSave
       });
     });
 
-  const save = (basis: Basis) =>
-    new Promise<boolean>((resolve) => {
-      void manuscript.form.handleSubmit(
-        (values) => resolve(send(values, basis)),
-        (errors) => {
-          onInvalid(errors);
-          manuscript.showFirstComplaint();
-          resolve(false);
-        },
-      )();
-    });
+  async function save(basis: Basis) {
+    const result = manuscript.finish();
+    if ("values" in result) return send(result.values, basis);
+    onFaulty(result.issues);
+    return false;
+  }
 
   return { save, isSaving };
 }

@@ -1,0 +1,268 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+const question = (page: Page, number: number) => page.getByRole("textbox", { name: `Question ${number}`, exact: true });
+const option = (page: Page, letter: string, place = 0) =>
+  page.getByRole("textbox", { name: `Option ${letter}`, exact: true }).nth(place);
+const options = (page: Page) => page.getByRole("textbox", { name: /^Option [A-Z]$/ });
+const texts = (page: Page) => options(page).evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+const toast = (page: Page, title: string) =>
+  page.locator('[data-scope="toast"][data-part="title"]', { hasText: title });
+
+async function open(page: Page, type: string) {
+  await page.goto(`/maker?type=${type}`);
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeVisible();
+}
+
+async function paste(page: Page, text: string) {
+  await page.evaluate((block) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", block);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+}
+
+test.describe("signed in", () => {
+  test.beforeEach(async ({ page, request }) => signIn(page, await anAuthor(request)));
+
+  test("a quiz is written by keyboard alone, created, and ready to share", async ({ page, baseURL }) => {
+    await open(page, "quiz");
+    await page.getByRole("textbox", { name: "Title" }).focus();
+    await page.keyboard.type("Capitals");
+    await question(page, 1).focus();
+    await page.keyboard.type("Capital of Norway?");
+    await option(page, "A").focus();
+    await page.keyboard.type("Bergen");
+    await page.keyboard.press("Enter");
+    await expect(option(page, "B")).toBeFocused();
+    await page.keyboard.type("Oslo");
+    await page.keyboard.press("Enter");
+    await expect(option(page, "C")).toBeFocused();
+    await page.keyboard.type("Tromsø");
+    await page.getByRole("radio", { name: "Option A is correct" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: "Option B is correct" })).toBeChecked();
+    await page.getByRole("button", { name: "Create Quiz" }).focus();
+    await page.keyboard.press("Enter");
+
+    await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+    await expect(toast(page, "Quiz created successfully!")).toBeVisible();
+    await expect(page.getByText("Difficulty: medium.")).toBeVisible();
+    const link = await page.getByLabel("Share link").inputValue();
+    expect(link).toMatch(new RegExp(`^${baseURL}/share/quiz/[0-9a-f-]{36}$`));
+    const key = link.split("/").at(-1);
+    await expect(page.getByRole("link", { name: "View Results" })).toHaveAttribute("href", `/results/${key}`);
+    await expect(page.getByRole("main").getByRole("link", { name: /^Take/ })).toHaveAttribute("target", "_blank");
+    await expectAccessible(page);
+
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "Capitals" })).toBeVisible();
+  });
+
+  test("the preview is still there after a reload, and leads on", async ({ page }) => {
+    await open(page, "survey");
+    await page.getByRole("textbox", { name: "Title" }).fill("Lunch");
+    await question(page, 1).fill("Where do you eat?");
+    await page.getByLabel("Answer type").selectOption({ label: "Several answers" });
+    await option(page, "A").fill("Here");
+    await option(page, "B").fill("Out");
+    await page.getByRole("button", { name: "Create Survey" }).click();
+    await expect(page.getByRole("heading", { name: "Survey Created Successfully" })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Survey Created Successfully" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "View Results" })).toHaveAttribute("href", /^\/survey-results\//);
+    await page.getByRole("link", { name: "Create New" }).click();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+    await expect(page.getByText("Draft restored")).toBeHidden();
+  });
+
+  test("the sample assessment covers 4 to 20 without gaps, and its levels are drawn as they change", async ({
+    page,
+  }) => {
+    await open(page, "assessment");
+    await expect(page.getByText("Proficient cannot be reached with these questions.")).toBeVisible();
+    await page.getByRole("button", { name: "Load Sample Template" }).click();
+    await expect(toast(page, "Sample template loaded!")).toBeVisible();
+    await expect(page.getByText("With these questions, results fall between 4 and 20.")).toBeVisible();
+    await expect(page.getByText(/^Gap|^Overlap|cannot be reached/)).toHaveCount(0);
+
+    await page.getByLabel("From").nth(1).fill("10");
+    await expect(page.getByText("Gap: no level covers 8–9. Such a result counts as Emerging Leader.")).toBeVisible();
+    await page.getByLabel("To", { exact: true }).nth(2).fill("18");
+    await expect(page.getByText("Overlap: 17–18 lies in more than one level.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText(/^Gap|^Overlap/)).toHaveCount(0);
+
+    await page.getByText("E-mail results to participants").click();
+    await page.getByLabel("Subject").fill("Where you stand");
+    await page.getByRole("button", { name: "Add Link" }).click();
+    await expect(page.getByLabel("Title of link 1")).toBeFocused();
+    await page.getByLabel("Title of link 1").fill("A book");
+    await page.getByLabel("Address of link 1").fill("javascript:alert(1)");
+    await page.getByRole("button", { name: "Create Assessment" }).click();
+    await expect(page.getByText("Please enter a valid URL")).toBeVisible();
+    await expect(page.getByLabel("Address of link 1")).toBeFocused();
+    await page.getByLabel("Address of link 1").fill("https://example.org/book");
+    await page.getByRole("button", { name: "Create Assessment" }).click();
+    await expect(page.getByRole("heading", { name: "Assessment Created Successfully" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "View Results" })).toHaveAttribute("href", /^\/assessment-results\//);
+  });
+
+  test("what is missing is said in the words of the rules, the first of it in focus", async ({ page }) => {
+    await open(page, "quiz");
+    await page.getByRole("button", { name: "Create Quiz" }).click();
+    await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+    for (const message of ["Quiz title is required", "Question text is required", "Correct answer is required"]) {
+      await expect(page.getByText(message)).toBeVisible();
+    }
+    await expect(page.getByText("Option cannot be empty")).toHaveCount(2);
+    await expectAccessible(page);
+
+    await option(page, "A").fill("Same");
+    await option(page, "B").fill("Same");
+    await expect(page.getByText("Options must differ")).toBeVisible();
+    await option(page, "A").fill("Other");
+    await expect(page.getByText("Options must differ")).toBeHidden();
+  });
+
+  test("options come, go and move under the keyboard, and undo brings everything back", async ({ page }) => {
+    await open(page, "quiz");
+    await option(page, "A").focus();
+    for (const text of ["One", "Two", "Three"]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Enter");
+    }
+    await expect(option(page, "D")).toBeFocused();
+    await page.keyboard.press("Backspace");
+    await expect(option(page, "C")).toBeFocused();
+    expect(await texts(page)).toEqual(["One", "Two", "Three"]);
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(option(page, "B")).toBeFocused();
+    expect(await texts(page)).toEqual(["One", "Three", "Two"]);
+    await page.keyboard.press("Control+z");
+    expect(await texts(page)).toEqual(["One", "Two", "Three"]);
+    await page.keyboard.press("Control+Shift+z");
+    expect(await texts(page)).toEqual(["One", "Three", "Two"]);
+
+    // The right answer stays with its option, and goes with it.
+    await page.getByRole("radio", { name: "Option B is correct" }).check({ force: true });
+    await option(page, "B").press("Alt+ArrowDown");
+    await expect(page.getByRole("radio", { name: "Option C is correct" })).toBeChecked();
+    await page.getByRole("button", { name: "Remove option C" }).click();
+    await expect(page.getByRole("radio", { name: /is correct/, checked: true })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Remove option/ })).toHaveCount(0);
+  });
+
+  test("a pasted list becomes options, up to the limit", async ({ page }) => {
+    await open(page, "quiz");
+    await option(page, "A").focus();
+    await paste(page, "- One\n- Two\n- Three");
+    expect(await texts(page)).toEqual(["One", "Two", "Three"]);
+    await option(page, "C").focus();
+    await paste(page, " and more\nFour\nFive\nSix\nSeven");
+    expect(await texts(page)).toEqual(["One", "Two", "Threeand more", "Four", "Five", "Six"]);
+    await expect(toast(page, "4 of 5 lines pasted")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add Option" })).toBeDisabled();
+  });
+
+  test("questions are added, duplicated and moved; a survey takes fifty", async ({ page }) => {
+    await open(page, "survey");
+    await question(page, 1).fill("First?");
+    await page.getByRole("button", { name: "Duplicate question 1" }).click();
+    await expect(question(page, 2)).toBeFocused();
+    await question(page, 2).fill("Second?");
+    await question(page, 2).press("Alt+ArrowUp");
+    await expect(question(page, 1)).toHaveValue("Second?");
+    await expect(question(page, 1)).toBeFocused();
+    const add = page.getByRole("button", { name: "Add Question" });
+    for (let count = 2; count < 50; count++) await add.dispatchEvent("click");
+    await expect(add).toBeDisabled();
+    await expect(question(page, 50)).toBeFocused();
+  });
+
+  test("what is written survives a reload, each kind for itself", async ({ page }) => {
+    await open(page, "quiz");
+    await page.getByRole("textbox", { name: "Title" }).fill("Unfinished");
+    await question(page, 1).fill("Where was I?");
+    await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Where was I?");
+    await page.reload();
+    await expect(page.getByText("Draft restored")).toBeVisible();
+    await expect(question(page, 1)).toHaveValue("Where was I?");
+
+    await page.getByText("Survey", { exact: true }).click();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+    await page.getByText("Quiz", { exact: true }).click();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
+
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
+  });
+
+  test("a refusal of the server stands at its field, and nothing typed is lost", async ({ page }) => {
+    await open(page, "quiz");
+    await page.getByRole("textbox", { name: "Title" }).fill("Capitals");
+    await question(page, 1).fill("Capital of Norway?");
+    await option(page, "A").fill("Oslo");
+    await option(page, "B").fill("Bergen");
+    await page.getByRole("radio", { name: "Option A is correct" }).check({ force: true });
+
+    await page.route("**/graphql", (route) => route.abort());
+    await page.getByRole("button", { name: "Create Quiz" }).click();
+    await expect(toast(page, "Failed to create quiz")).toBeVisible();
+    await expect(question(page, 1)).toHaveValue("Capital of Norway?");
+
+    await page.unroute("**/graphql");
+    await page.route("**/graphql", (route) => {
+      const issues = [{ path: "questions.0.options.1", message: "Bergen is a city too many" }];
+      const created = { __typename: "DomainError", code: "VALIDATION_FAILED", message: issues[0]?.message, issues };
+      return route.fulfill({ json: { data: { created } } });
+    });
+    await page.getByRole("button", { name: "Create Quiz" }).click();
+    await expect(option(page, "B")).toBeFocused();
+    await expect(option(page, "B")).toHaveAccessibleErrorMessage("Bergen is a city too many");
+  });
+});
+
+test("/maker asks to log in; on /creator one can begin, and finds it again after logging in", async ({
+  page,
+  request,
+}) => {
+  await page.goto("/maker?type=survey");
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fmaker%3Ftype%3Dsurvey$/);
+
+  await page.goto("/creator?type=assessment");
+  await page.getByRole("button", { name: "Load Sample Template" }).click();
+  await page.getByRole("textbox", { name: "Title" }).fill("Begun as a visitor");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create Assessment" }).click();
+  await expect(page.getByText("Please log in to create assessments").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login\?redirect=%2Fmaker%3Ftype%3Dassessment$/);
+
+  await signIn(page, await anAuthor(request));
+  await page.goto("/maker?type=assessment");
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Begun as a visitor");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("each builder fits the screen and is accessible, light and dark", async ({ page, request }) => {
+    test.slow();
+    await signIn(page, await anAuthor(request));
+    for (const type of ["quiz", "survey", "assessment"]) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await open(page, type);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        await expectAccessible(page);
+      }
+    }
+  });
+});

@@ -1,0 +1,237 @@
+import { expect, type Page, test } from "playwright/test";
+import { type Author, expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+const save = (page: Page) => page.getByRole("button", { name: /^Save Changes$|^Saving\.\.\.$/ }).last();
+const isSaved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
+const isChanged = (page: Page) => expect(page.getByText("You have unsaved changes")).toBeVisible();
+const questions = (page: Page) =>
+  page
+    .getByRole("region", { name: "Questions" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: /^Move question/ }) });
+
+async function open(page: Page, id: string) {
+  await page.goto(`/maker?edit=${id}`);
+  await isSaved(page);
+}
+
+let author: Author;
+test.beforeEach(async ({ page, request }) => {
+  author = await anAuthor(request);
+  await signIn(page, author);
+});
+
+test("one question is edited at a time, saved, and reads back", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await open(page, id);
+  await expect(page.getByRole("heading", { name: "Edit Quiz" })).toBeVisible();
+  await expect(save(page)).toBeDisabled();
+  expect((await save(page).boundingBox())?.width).toBeGreaterThanOrEqual(140);
+
+  await page.getByRole("button", { name: "Edit question 2" }).click();
+  const text = page.getByRole("textbox", { name: "Question 2" });
+  await expect(text).toBeFocused();
+  await expect(page.getByRole("button", { name: /Add Option|Remove option/ })).toHaveCount(0);
+  await text.fill("Capital of Iceland, really?");
+  await isChanged(page);
+  await page.getByRole("button", { name: "Edit question 1" }).click();
+  await expect(text).toBeHidden();
+  await page.getByRole("radio", { name: "Option A is correct" }).check({ force: true });
+  await page.getByRole("button", { name: "Done Editing" }).click();
+  await expect(page.getByRole("button", { name: "Edit question 1" })).toBeFocused();
+  await expect(questions(page).first().getByRole("listitem").first()).toContainText("Correct answer");
+  await expectAccessible(page);
+
+  await page.getByRole("checkbox", { name: "Anyone with the link can respond" }).click({ force: true });
+  await save(page).click();
+  await expect(page.getByText("Quiz Updated Successfully!").first()).toBeVisible();
+  await isSaved(page);
+  await page.reload();
+  await expect(questions(page).nth(1)).toContainText("Capital of Iceland, really?");
+  await expect(page.getByRole("checkbox", { name: "Anyone with the link can respond" })).not.toBeChecked();
+});
+
+test("a question without text is opened, focused and told about", async ({ page }) => {
+  const { id } = await author.aSurvey();
+  await open(page, id);
+  await page.getByRole("button", { name: "Edit question 2" }).click();
+  await page.getByRole("textbox", { name: "Question 2" }).fill(" ");
+  await page.getByRole("button", { name: "Done Editing" }).click();
+  await save(page).click();
+  await expect(page.getByRole("textbox", { name: "Question 2" })).toBeFocused();
+  await expect(page.getByText("Question cannot be empty")).toBeVisible();
+});
+
+test("questions are dragged by pointer and by keyboard", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await open(page, id);
+  const grip = (number: number) => page.getByRole("button", { name: `Move question ${number}` });
+  await grip(1).scrollIntoViewIfNeeded();
+  const from = await grip(3).boundingBox();
+  const to = await grip(1).boundingBox();
+  if (!from || !to) throw new Error("The handles are not on the page");
+  await page.mouse.move(from.x + 8, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y, { steps: 20 });
+  await page.mouse.up();
+  await expect(questions(page).first()).toContainText("Capital of Finland?");
+
+  await expect(page.getByText("Question put down at place 1 of 3.")).toBeAttached();
+
+  await grip(1).focus();
+  await page.keyboard.press("Space");
+  await expect(grip(1)).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText("At place 2 of 3.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(questions(page).nth(1)).toContainText("Capital of Finland?");
+  await save(page).click();
+  await isSaved(page);
+});
+
+test("leaving with changes asks: stay, discard or save", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await open(page, id);
+  const leave = () =>
+    page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Dashboard" }).click();
+  const dialog = page.getByRole("alertdialog");
+
+  await title(page).fill("First thought");
+  await leave();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Stay Here" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(title(page)).toHaveValue("First thought");
+
+  await leave();
+  await dialog.getByRole("button", { name: "Discard Changes" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await open(page, id);
+  await expect(title(page)).toHaveValue("Capitals of the north");
+  await title(page).fill("Second thought");
+  await leave();
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("Second thought")).toBeVisible();
+});
+
+test("changes survive a reload until they are saved or discarded", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await open(page, id);
+  await title(page).fill("Half a thought");
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Half a thought");
+  await page.reload();
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await expect(title(page)).toHaveValue("Half a thought");
+  await isChanged(page);
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(title(page)).toHaveValue("Capitals of the north");
+  await isSaved(page);
+});
+
+test("when somebody saved first, one chooses whose version it shall be", async ({ page }) => {
+  const quiz = await author.aQuiz();
+  await open(page, quiz.id);
+  await author.change(quiz.id, { title: "Theirs" });
+  await title(page).fill("Mine");
+  await save(page).click();
+  await expect(page.getByRole("button", { name: "Load the Saved Version" })).toBeVisible();
+  await expect(title(page)).toHaveValue("Mine");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Load the Saved Version" }).click();
+  await expect(title(page)).toHaveValue("Theirs");
+  await isSaved(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(title(page)).toHaveValue("Mine");
+
+  // They take a question out that is still among mine.
+  await author.change(quiz.id, {
+    title: "Theirs again",
+    questions: [{ questionText: "Another?", options: ["Yes", "No"], correctAnswer: 0 }],
+  });
+  await save(page).click();
+  await page.getByRole("button", { name: "Save Mine Over It" }).click();
+  await isSaved(page);
+  await page.reload();
+  await expect(title(page)).toHaveValue("Mine");
+  await expect(questions(page)).toHaveCount(3);
+});
+
+test("people who answered are mentioned, and their answers outlive a change", async ({ page, request }) => {
+  const quiz = await author.aQuiz();
+  const answers = Object.fromEntries(quiz.questions.map((question) => [question.id, 0]));
+  expect((await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers } })).ok()).toBe(true);
+  await open(page, quiz.id);
+  await expect(page.getByText("One person has answered.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit question 1" }).click();
+  await page.getByRole("textbox", { name: "Question 1" }).fill("Capital of Sweden?");
+  await save(page).click();
+  await isSaved(page);
+  // A second save knows the new version by its id.
+  await page.getByRole("textbox", { name: "Question 1" }).fill("Capital of Denmark?");
+  await save(page).click();
+  await isSaved(page);
+  expect(await author.attempts(quiz.id)).toHaveLength(1);
+});
+
+test("an assessment on decimals is edited on decimals", async ({ page }) => {
+  const level = { description: "d", encouragingMessage: "e" };
+  const { id } = await author.anAssessment({
+    skillLevels: [
+      { ...level, name: "Low", range: [0, 0.5] },
+      { ...level, name: "High", range: [0.5, 1] },
+    ],
+    questions: [{ questionText: "How often?", options: ["Never", "Always"], optionWeights: [0.4, 1] }],
+  });
+  await open(page, id);
+  const from = page.getByLabel("From").first();
+  await expect(from).toHaveValue("0.0");
+  await expect(from).toHaveAttribute("step", "0.1");
+  await expect(page.getByLabel("To", { exact: true }).last()).toHaveValue("1.0");
+  await page.getByRole("button", { name: "Edit question 1" }).click();
+  await expect(page.getByLabel("Weight of option A")).toHaveValue("0.4");
+  await page.getByRole("button", { name: "Add Option" }).click();
+  await expect(page.getByLabel("Weight of option C")).toHaveValue("0.5");
+  await page.getByRole("textbox", { name: "Option C" }).fill("Sometimes");
+  await page.getByLabel("Weight of option C").fill("2");
+  await save(page).click();
+  await expect(page.getByText("Must be 1 or less")).toBeVisible();
+  await page.getByLabel("Weight of option C").fill("0.7");
+
+  await page.getByRole("button", { name: "Add Question" }).click();
+  await expect(page.getByRole("textbox", { name: "Option D" })).toHaveValue("Option 4");
+  await expect(page.getByLabel("Weight of option D")).toHaveValue("1.0");
+  await page.getByRole("textbox", { name: "Question 2" }).fill("How well?");
+  await page.getByRole("button", { name: "Add Level" }).click();
+  await expect(page.getByLabel("Level name").last()).toHaveValue("Level 3");
+  await page.getByRole("button", { name: "Delete level 3" }).click();
+  await save(page).click();
+  await expect(page.getByText("Assessment Updated Successfully!").first()).toBeVisible();
+  await isSaved(page);
+  await expectAccessible(page);
+});
+
+test("what is not one's own, or not there, does not open", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  for (const key of [id, "nothing-like-an-id"]) {
+    await page.goto(`/maker?edit=${key}`);
+    await expect(page.getByRole("heading", { name: "Error" })).toBeVisible();
+    await expect(page.getByText("Failed to load content for editing.")).toBeVisible();
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+
+  test("the editor fits the screen and is accessible", async ({ page }) => {
+    const { id } = await author.anAssessment();
+    await open(page, id);
+    await page.getByRole("button", { name: "Edit question 1" }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectAccessible(page);
+  });
+});

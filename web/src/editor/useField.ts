@@ -1,0 +1,21 @@
+import type { ChangeEvent } from "react";
+import { type FieldPath, type FieldPathByValue, type FieldPathValue, useFormContext, useWatch } from "react-hook-form";
+import { useComplaint } from "./complaints.ts";
+import type { Draft } from "./draft.ts";
+
+/** One place of the draft: what stands there, what is wrong with it, and how to put something else. */
+export function useField<N extends FieldPath<Draft>>(name: N) {
+  const { setValue } = useFormContext<Draft>();
+  const value: FieldPathValue<Draft, N> = useWatch<Draft, N>({ name });
+  const complaint = useComplaint(name);
+  return { value, complaint, put: (next: FieldPathValue<Draft, N>) => setValue(name, next) };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The same for what is typed or chosen, as the properties of its control. */
+export function useText(name: FieldPathByValue<Draft, string>) {
+  const { value, complaint, put } = useField(name);
+  const onChange = (event: ChangeEvent<Control>) => put(event.target.value);
+  return { control: { name, value, onChange }, complaint };
+}
