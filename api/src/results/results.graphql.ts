@@ -181,18 +181,22 @@ builder.subscriptionField("resultsChanged", (t) =>
     subscribe: async (_root, { contentId: { id } }, { platform, viewer }) => {
       const watch = await watchResults(platform, viewer, id);
       return new Repeater<string>(async (push, stop) => {
-        // What nobody has taken yet says the same as the next call would.
-        let waiting = false;
-        const leave = watch(() => {
-          if (waiting) return;
-          waiting = true;
+        // Who is still being told may have read before this change, and is told once more.
+        let isTelling = false;
+        let isDue = false;
+        const tell = () => {
+          isDue = isTelling;
+          if (isTelling) return;
+          isTelling = true;
           void push(id).then(
             () => {
-              waiting = false;
+              isTelling = false;
+              if (isDue) tell();
             },
             () => {},
           );
-        });
+        };
+        const leave = watch(tell);
         await stop;
         leave();
       });
