@@ -1,4 +1,4 @@
-import { escaped } from "../platform/html.ts";
+import { escaped } from "../platform/text.rules.ts";
 import type { Item } from "./item.ts";
 import { nounOf } from "./kind.ts";
 import { takeView } from "./take.ts";

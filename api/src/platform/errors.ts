@@ -97,6 +97,9 @@ export function publicError(error: unknown): DomainError | null {
   return null;
 }
 
+/** Whether the database refused a row because there is one like it. */
+export const isDuplicate = (error: unknown): boolean => causesOf(error).some(({ code }) => code === "P2002");
+
 interface Cause {
   code?: unknown;
   originalCode?: unknown;

@@ -4,10 +4,17 @@ import pg from "pg";
 import { v4 as uuid } from "uuid";
 import type { Log } from "./log.ts";
 
-/** `content`: items were changed or deleted. `results`: items got answers. Each message carries ids of items. */
-export type Topic = "content" | "results";
+/**
+ * `content`: items were changed or deleted. `results`: items got answers. `sessions`: users had sessions ended.
+ * `jobs`: queues got work. Each message carries ids, or names of queues.
+ */
+export type Topic = "content" | "results" | "sessions" | "jobs";
 
 const channel = "assay";
+
+/** Tells every process, this one too, when the transaction it is said in commits. */
+export const announce = (execute: (text: string, values: string[]) => Promise<unknown>, topic: Topic, id: string) =>
+  execute("SELECT FROM pg_notify($1, $2)", [channel, `* ${topic} ${id}`]);
 
 /** News between processes: told here at once, and to the others through the database's LISTEN and NOTIFY. */
 export interface Events {

@@ -16,7 +16,3 @@ export function sendPage(reply: FastifyReply, { html, etag }: Page, known?: stri
   reply.header("etag", etag).header("cache-control", "no-cache").type("text/html; charset=utf-8");
   return known === etag ? reply.code(304).send() : reply.send(html);
 }
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -10,6 +10,15 @@ const rules = {
   loginAccount: { points: 10, duration: 15 * minute, shared: true },
   loginAddress: { points: 50, duration: 15 * minute, shared: true },
   register: { points: 30, duration: hour, shared: true },
+  password: { points: 10, duration: 15 * minute, shared: true },
+  forgotAccount: { points: 5, duration: hour, shared: true },
+  forgotAddress: { points: 20, duration: hour, shared: true },
+  reset: { points: 10, duration: hour, shared: true },
+  verify: { points: 10, duration: hour, shared: true },
+  resend: { points: 3, duration: hour, shared: true },
+  newAddress: { points: 10, duration: hour, shared: true },
+  ownData: { points: 5, duration: hour, shared: true },
+  testMail: { points: 10, duration: hour, shared: true },
   refresh: { points: 60, duration: minute, shared: true },
   upload: { points: 5, duration: minute, shared: true },
   create: { points: 60, duration: minute, shared: false },
@@ -22,10 +31,12 @@ export type LimitName = keyof typeof rules;
 export interface Limits {
   /** Takes a point; throws RATE_LIMITED with the seconds to wait when there is none left. */
   take(name: LimitName, key: string): Promise<void>;
+  /** Gives a point back, where only failures count. */
+  giveBack(name: LimitName, key: string): Promise<void>;
 }
 
 export function createLimits(sql: pg.Pool, on: boolean): Limits {
-  if (!on) return { take: async () => {} };
+  if (!on) return { take: async () => {}, giveBack: async () => {} };
   const limiters = Object.fromEntries(
     Object.entries(rules).map(([keyPrefix, { points, duration, shared }]) => [
       keyPrefix,
@@ -53,6 +64,9 @@ export function createLimits(sql: pg.Pool, on: boolean): Limits {
           retryAfter,
         });
       }
+    },
+    async giveBack(name, key) {
+      await limiters[name].reward(key);
     },
   };
 }

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import files from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { notFound } from "./errors.ts";
-import { escaped, pageOf, sendPage } from "./html.ts";
+import { pageOf, sendPage } from "./html.ts";
 import type { Platform } from "./platform.ts";
+import { escaped } from "./text.rules.ts";
 
 /** The built client: hashed assets for ever, the page of the app at every path that nothing else answers. */
 export const clientPages =

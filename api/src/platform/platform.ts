@@ -1,5 +1,6 @@
 import { type Connections, checkDurability, connect } from "./database.ts";
 import { type Events, openEvents } from "./events.ts";
+import { type Jobs, openJobs } from "./jobs.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createLog, type Log } from "./log.ts";
 import { keptSecret, type Settings } from "./settings.ts";
@@ -14,6 +15,7 @@ export interface Platform {
   db: Connections["db"];
   sql: Connections["sql"];
   events: Events;
+  jobs: Jobs;
   limits: Limits;
   /** Runs at the stop, last registered first, before the database is let go. */
   onStop(action: () => Promise<void>): void;
@@ -28,6 +30,7 @@ export async function openPlatform(
   const connections = connect(databaseUrl, log);
   await checkDurability(connections.sql);
   const events = await openEvents(databaseUrl, connections.sql, log);
+  const jobs = await openJobs(connections.sql, events, log);
   const stops: (() => Promise<void>)[] = [];
   return {
     settings,
@@ -37,10 +40,12 @@ export async function openPlatform(
     db: connections.db,
     sql: connections.sql,
     events,
+    jobs,
     limits: createLimits(connections.sql, settings.rateLimit),
     onStop: (action) => stops.unshift(action),
     async close() {
       for (const stop of stops) await stop();
+      await jobs.close();
       await events.close();
       await connections.close();
     },

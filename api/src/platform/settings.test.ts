@@ -24,12 +24,22 @@ it("takes what is set", () => {
 });
 
 it.each([
+  ["quiz@example.com", { name: "Assay", address: "quiz@example.com" }],
+  ["Quizzes & Co <quiz@example.com>", { name: "Quizzes & Co", address: "quiz@example.com" }],
+])("sends mail from %s", (MAIL_FROM, mailFrom) => {
+  expect(readSettings({ MAIL_FROM })).toMatchObject({ mailFrom });
+});
+
+const mailFromShape = "MAIL_FROM must be an address (quiz@example.com) or a name with one (Quizzes <quiz@example.com>)";
+it.each([
   ["PORT", "http", "PORT must be a number"],
   ["PORT", "80.5", "PORT must be a whole number"],
   ["PORT", "70000", "PORT must be 65535 or less"],
   ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be a URL (https)"],
   ["DATABASE_URL", "mysql://localhost/assay", "DATABASE_URL must be a URL (postgresql)"],
   ["TOKEN_SECRET", "short", "TOKEN_SECRET must be at least 32 characters"],
+  ["MAIL_FROM", "us", mailFromShape],
+  ["MAIL_FROM", "Us <us@example.com>, them@example.com", mailFromShape],
   ["SUPPORT_EMAIL", "us", "SUPPORT_EMAIL must be an e-mail address"],
   ["TRUST_PROXY", "-1", "TRUST_PROXY must be 0 or more"],
   ["RATE_LIMIT", "maybe", "RATE_LIMIT must be on or off"],

@@ -16,6 +16,19 @@ const optional = z
 const url = (name: string, protocol: RegExp) =>
   z.url({ protocol, error: `${name} must be a URL (${protocol.source.replace(/[^a-z|]/g, "")})` });
 
+const mailFromShape = "MAIL_FROM must be an address (quiz@example.com) or a name with one (Quizzes <quiz@example.com>)";
+
+/** Of the person or program a mail comes from. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+function mailbox(written: string): Mailbox {
+  const [, name, address] = /^(.+) <(.+)>$/.exec(written) ?? [];
+  return { name: name?.trim() ?? "Assay", address: address ?? written };
+}
+
 const Environment = z.object({
   NODE_ENV: z.string().default(""),
   PORT: integer("PORT", 0, 65535).default(4000),
@@ -25,6 +38,12 @@ const Environment = z.object({
   DATA_DIR: z.string().optional(),
   TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET must be at least 32 characters").optional(),
   SMTP_URL: url("SMTP_URL", /^smtps?$/).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>"\r\n]+ <[^<>\s]+>|[^<>\s]+)$/, mailFromShape)
+    .transform(mailbox)
+    .pipe(z.object({ name: z.string(), address: z.email(mailFromShape) }))
+    .optional(),
   SUPPORT_EMAIL: z.email("SUPPORT_EMAIL must be an e-mail address").default("support@assay.example"),
   OPENAI_API_KEY: optional,
   FETCH_ALLOW_HOSTS: z
@@ -60,6 +79,8 @@ export interface Settings {
   dataDirChosen: boolean;
   tokenSecret: string;
   smtpUrl: string | null;
+  /** Null: made from the host of `publicUrl`. */
+  mailFrom: Mailbox | null;
   supportEmail: string;
   openaiKey: string | null;
   /** Exact `host:port`s that may be fetched although they are not public; for development and tests. */
@@ -104,6 +125,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     dataDirChosen: env.DATA_DIR !== undefined,
     tokenSecret: env.TOKEN_SECRET ?? "",
     smtpUrl: env.SMTP_URL ?? null,
+    mailFrom: env.MAIL_FROM ?? null,
     supportEmail: env.SUPPORT_EMAIL,
     openaiKey: env.OPENAI_API_KEY,
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,

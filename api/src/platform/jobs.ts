@@ -1,0 +1,112 @@
+import { setTimeout } from "node:timers/promises";
+import type pg from "pg";
+import PgBoss from "pg-boss";
+import type { Transaction } from "./database.ts";
+import { announce, type Events } from "./events.ts";
+import type { Log } from "./log.ts";
+
+const minutes = 60;
+
+/** About a day of trying, from half a minute apart to half a day. */
+const stubborn = { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 5 * minutes };
+
+const queues = {
+  "mail-dead": stubborn,
+  mail: { ...stubborn, deadLetter: "mail-dead" },
+  "result-mail": stubborn,
+  "reset-request": stubborn,
+} as const;
+export type QueueName = keyof typeof queues;
+
+/** Work to be done after the answer: rows of the same database, so that they come and go with a transaction. */
+export interface Jobs {
+  /** Queues a job for each key, usually an id: they are there when the transaction commits, and never if it does not. */
+  send(tx: Transaction | pg.ClientBase, queue: QueueName, keys: string[]): Promise<void>;
+  /** Does the jobs of a queue as they come, some at a time; one that throws is tried again, later and later. */
+  work(queue: QueueName, handle: (key: string) => Promise<void>): void;
+  close(): Promise<void>;
+}
+
+const atOnce = 5;
+/** News of work come by NOTIFY; looking around as well finds what is due again, and what news got lost of. */
+const lookAround = 15_000;
+/** How long a stop waits for what is being done. */
+const patience = 5000;
+
+export async function openJobs(sql: pg.Pool, events: Events, log: Log): Promise<Jobs> {
+  const boss = new PgBoss({ db: within(sql), schedule: false, deleteAfterDays: 7 });
+  boss.on("error", (error) => log.warn({ err: error }, "The queues could not be tended"));
+  await boss.start();
+  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, { name, ...options });
+  const stops: (() => Promise<void>)[] = [];
+
+  async function done(queue: QueueName, { id, data }: PgBoss.Job<{ key: string }>, handle: Handle) {
+    try {
+      await handle(data.key);
+      await boss.deleteJob(queue, id);
+    } catch (error) {
+      log.warn({ err: error, queue, job: id }, "A job failed");
+      // Without a database to write that down in, it counts as failed when its time is up.
+      await boss.fail(queue, id, error as Error).catch(() => {});
+    }
+  }
+
+  return {
+    async send(tx, queue, keys) {
+      if (keys.length === 0) return;
+      const db = within(tx);
+      await boss.insert(
+        keys.map((key) => ({ name: queue, data: { key } })),
+        { db },
+      );
+      await announce(db.executeSql, "jobs", queue);
+    },
+
+    work(queue, handle) {
+      let isOpen = true;
+      let isWanted = false;
+      let working: Promise<void> | null = null;
+
+      async function work() {
+        while (isOpen && isWanted) {
+          isWanted = false;
+          const jobs = await boss.fetch<{ key: string }>(queue, { batchSize: atOnce });
+          if (jobs.length > 0) isWanted = true;
+          await Promise.all(jobs.map((job) => done(queue, job, handle)));
+        }
+      }
+      function wake() {
+        isWanted = true;
+        working ??= work().finally(() => {
+          working = null;
+        });
+      }
+
+      const timer = setInterval(wake, lookAround);
+      const letGo = events.on("jobs", (name) => name === queue && wake());
+      stops.push(async () => {
+        isOpen = false;
+        clearInterval(timer);
+        letGo();
+        // What hangs is taken up again by another process when its time is up.
+        await Promise.race([working, setTimeout(patience, null, { ref: false })]);
+      });
+      wake();
+    },
+
+    async close() {
+      await Promise.all(stops.map((stop) => stop()));
+      await boss.stop();
+    },
+  };
+}
+
+type Handle = (key: string) => Promise<void>;
+
+/** pg-boss speaks SQL through this, on the pool or within a transaction of Prisma's or of our own. */
+const within = (connection: Transaction | pg.ClientBase | pg.Pool): PgBoss.Db => ({
+  executeSql: async (text, values) =>
+    "$queryRawUnsafe" in connection
+      ? { rows: await connection.$queryRawUnsafe<unknown[]>(text, ...values) }
+      : connection.query(text, values),
+});
