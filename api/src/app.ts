@@ -1,11 +1,16 @@
 import { join } from "node:path";
 import { accountRoutes } from "./account/account.rest.ts";
+import { profileRoutes } from "./account/profile.rest.ts";
+import { recoveryRoutes } from "./account/recovery.rest.ts";
+import { answerResetRequests } from "./account/recovery.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { takePages } from "./content/page.rest.ts";
+import { devMail } from "./platform/dev-mail.ts";
 import { docs } from "./platform/docs.ts";
 import { createGraphql, mountGraphql, readPersistedOperations } from "./platform/graphql.ts";
 import { createHttp, type Http } from "./platform/http.ts";
+import { deliverMails } from "./platform/mail.ts";
 import { clientPages } from "./platform/pages.ts";
 import type { Platform } from "./platform/platform.ts";
 import { serveWebSocket } from "./platform/websocket.ts";
@@ -21,14 +26,17 @@ export async function createApp(platform: Platform): Promise<Http> {
   // First here, so last at the stop: closing waits for every connection, and WebSockets must have been sent away by then.
   platform.onStop(() => http.close());
   await http.register(docs);
-  for (const routes of [accountRoutes, contentRoutes, attemptRoutes, resultsRoutes, exportRoutes]) {
+  for (const routes of [accountRoutes, recoveryRoutes, profileRoutes, contentRoutes, attemptRoutes, resultsRoutes, exportRoutes]) {
     await http.register(routes(platform), { prefix: "/api" });
   }
+  await http.register(devMail(platform));
   const persisted = readPersistedOperations(web);
   const yoga = createGraphql(platform, schema, persisted);
   mountGraphql(http, yoga);
   serveWebSocket(platform, http.server, yoga, persisted);
   await http.register(takePages(platform, join(web, "dist/take.html")));
   await http.register(clientPages(platform, join(web, "dist")));
+  deliverMails(platform);
+  answerResetRequests(platform);
   return http;
 }

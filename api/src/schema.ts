@@ -1,4 +1,6 @@
 import "./account/account.graphql.ts";
+import "./account/recovery.graphql.ts";
+import "./account/profile.graphql.ts";
 import "./content/content.graphql.ts";
 import "./content/change.graphql.ts";
 import "./attempt/attempt.graphql.ts";

@@ -1,10 +1,10 @@
 import type { InjectOptions } from "fastify";
 import { afterAll } from "vitest";
+import { openSession } from "../src/account/session.ts";
 import { createApp } from "../src/app.ts";
 import { createLog } from "../src/platform/log.ts";
-import { openPlatform } from "../src/platform/platform.ts";
+import { openPlatform, type Platform } from "../src/platform/platform.ts";
 import { readSettings, type Settings } from "../src/platform/settings.ts";
-import { signAccessToken } from "../src/platform/token.ts";
 import { testDatabase } from "./database.ts";
 
 // What a test reads out of an answer is its own business; a wrong guess fails it.
@@ -52,7 +52,7 @@ export async function testApp(overrides: Partial<Settings> = {}) {
     http,
     withToken,
     /** A client of that user, or of nobody. */
-    as: async (user?: { id: string }) => withToken(user && (await signAccessToken(platform, user.id))),
+    as: async (user?: { id: string }) => withToken(user && (await accessTokenOf(platform, user))),
     /** Listens on a free port; answers its address. */
     listen: () => http.listen({ host: "127.0.0.1", port: 0 }),
     close: () => {
@@ -62,4 +62,9 @@ export async function testApp(overrides: Partial<Settings> = {}) {
   };
   opened.add(app);
   return app;
+}
+
+/** Signs a user in. */
+export async function accessTokenOf(platform: Platform, { id }: { id: string }): Promise<string> {
+  return (await openSession(platform, platform.db, id)).accessToken;
 }

@@ -18,6 +18,9 @@ const open = [
   "Mutation.login",
   "Mutation.refreshSession",
   "Mutation.logout",
+  "Mutation.forgotPassword",
+  "Mutation.resetPassword",
+  "Mutation.verifyEmail",
   "Mutation.startAttempt",
   "Mutation.submitAttempt",
 ];

@@ -2,10 +2,10 @@ import type pg from "pg";
 import { v7 as uuid } from "uuid";
 import { createAssessment, createQuiz } from "../../api/src/content/content.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import type { Viewer } from "../../api/src/platform/viewer.ts";
+import { anonymous, type Viewer } from "../../api/src/platform/viewer.ts";
 import { rebuildTallies } from "../../api/src/results/rebuild.ts";
 
-export const viewer = (id: string): Viewer => ({ user: { id, isAdmin: false }, address: "127.0.0.1", expiresAt: null });
+export const viewer = (id: string): Viewer => ({ ...anonymous("127.0.0.1"), user: { id, isAdmin: false } });
 
 export async function aCreator({ db }: Platform): Promise<string> {
   const { id } = await db.user.create({

@@ -1,8 +1,8 @@
 import { createClient } from "graphql-ws";
 import WebSocket from "ws";
+import { openSession } from "../../api/src/account/session.ts";
 import { globalId } from "../../api/src/platform/ids.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import { signAccessToken } from "../../api/src/platform/token.ts";
 import { answersTo, aQuiz } from "./fill.ts";
 import { once, openLoop, percentile } from "./load.ts";
 import type { Service } from "./service.ts";
@@ -19,13 +19,14 @@ export async function watching(platform: Platform, service: Service, owner: stri
   const acknowledged: number[] = [];
   const delays: number[] = [];
   let measuring = false;
+  const { accessToken } = await openSession(platform, platform.db, owner);
   const clients = await Promise.all(
     Array.from({ length: watchers / perSocket }, async () => {
       const client = createClient({
         url: `${service.url.replace("http", "ws")}/graphql`,
         webSocketImpl: WebSocket,
         lazy: false,
-        connectionParams: { accessToken: await signAccessToken(platform, owner) },
+        connectionParams: { accessToken },
       });
       for (let index = 0; index < perSocket; index++) {
         let seen = 0;

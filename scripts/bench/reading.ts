@@ -1,6 +1,6 @@
+import { openSession } from "../../api/src/account/session.ts";
 import { globalId } from "../../api/src/platform/ids.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import { signAccessToken } from "../../api/src/platform/token.ts";
 import { aCreator, aQuiz, fillUsers } from "./fill.ts";
 import { median, once, percentile, type Request, sequential } from "./load.ts";
 import type { Service } from "./service.ts";
@@ -11,7 +11,8 @@ const resultsQuery = `query ($key: String!) { content(key: $key) { title
   attempts(first: 20) { totalCount edges { cursor node { participantName completedAt duration percentage } } pageInfo { hasNextPage endCursor } } } }`;
 
 async function authorized(platform: Platform, user: string) {
-  return { authorization: `Bearer ${await signAccessToken(platform, user)}` };
+  const { accessToken } = await openSession(platform, platform.db, user);
+  return { authorization: `Bearer ${accessToken}` };
 }
 
 /** Milliseconds of each of many requests, after some to warm up; the first answer must be good. */

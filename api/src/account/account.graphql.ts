@@ -5,11 +5,12 @@ import { logout, refreshSession, type Session as SessionShape } from "./session.
 /** Whoever has just signed in may read the account although the request came without a token. */
 const justSignedIn = "justSignedIn";
 
-const User = builder.prismaNode("User", {
+export const User = builder.prismaNode("User", {
   description: "A person with an account. Visible to that person and to administrators.",
   id: { field: "id" },
   authScopes: (user, { viewer }) => mayReadUser(viewer, user) || { $granted: justSignedIn },
   fields: (t) => ({
+    key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
     email: t.exposeString("email"),
     firstName: t.exposeString("firstName"),
     lastName: t.exposeString("lastName"),

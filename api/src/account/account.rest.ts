@@ -50,7 +50,7 @@ export const accountRoutes =
 
 const presentTokens = ({ accessToken, refreshToken }: Session) => ({ accessToken, refreshToken });
 
-const presentUser = ({ id, firstName, lastName, email, plan, isEmailVerified, createdAt, isAdmin }: User) => ({
+export const presentUser = ({ id, firstName, lastName, email, plan, isEmailVerified, createdAt, isAdmin }: User) => ({
   id,
   firstName,
   lastName,

@@ -4,6 +4,11 @@ import { emailAddress, requiredText, text } from "../platform/text.rules.ts";
 const password = text(128, "Password must be 128 characters or fewer").min(8, "Password must be at least 8 characters");
 const name = (label: string) => requiredText(`${label} is required`, 50, `${label} must be less than 50 characters`);
 
+const given = (label: string) =>
+  z.string(`${label} is required`).min(1, `${label} is required`).max(128, `${label} must be 128 characters or fewer`);
+const secret = (missing: string) => z.string(missing).min(1, missing).max(200);
+const mismatch = { path: ["confirmPassword"], message: "Passwords don't match" };
+
 export const Registration = z
   .object({
     email: emailAddress,
@@ -12,14 +17,45 @@ export const Registration = z
     firstName: name("First name"),
     lastName: name("Last name"),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ["confirmPassword"],
-    message: "Passwords don't match",
-  });
+  .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
 
-export const Credentials = z.object({
+export const Credentials = z.object({ email: emailAddress, password: given("Password") });
+
+export const RefreshRequest = z.object({ refreshToken: secret("A refresh token is required") });
+
+export const ResetRequest = z.object({ email: emailAddress });
+
+export const PasswordReset = z
+  .object({
+    token: secret("The password reset link is missing or invalid."),
+    password,
+    confirmPassword: z.string().min(8, "Please confirm your password"),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
+
+export const Verification = z.object({ token: secret("Invalid verification link. No token provided.") });
+
+export const Profile = z.object({
+  firstName: name("First name"),
+  lastName: name("Last name"),
   email: emailAddress,
-  password: z.string().min(1, "Password is required").max(128, "Password must be 128 characters or fewer"),
 });
 
-export const RefreshRequest = z.object({ refreshToken: z.string().min(1, "A refresh token is required").max(200) });
+export const PasswordChange = z
+  .object({
+    currentPassword: given("Current password"),
+    newPassword: password
+      .regex(/\p{Lu}/u, "Password must contain at least one uppercase letter")
+      .regex(/\p{Ll}/u, "Password must contain at least one lowercase letter")
+      .regex(/\p{Nd}/u, "Password must contain at least one number"),
+    confirmPassword: z.string().min(1, "Please confirm your new password"),
+  })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, mismatch);
+
+/** What becomes of somebody's items when the account goes. */
+export const leftContent = ["keep", "delete"] as const;
+
+export const Farewell = z.object({
+  password: given("Password"),
+  content: z.enum(leftContent, "Choose what becomes of your content"),
+});

@@ -1,10 +1,12 @@
 import type { User } from "../generated/prisma/client.ts";
+import type { Transaction } from "../platform/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
 import { Credentials, Registration } from "./account.rules.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { openSession, type Session } from "./session.ts";
+import { sendVerification } from "./verification.ts";
 
 /** People see their own account, administrators every one. */
 export const mayReadUser = ({ user }: Viewer, { id }: Pick<User, "id">): boolean =>
@@ -13,16 +15,18 @@ export const mayReadUser = ({ user }: Viewer, { id }: Pick<User, "id">): boolean
 export async function register(platform: Platform, { address }: Viewer, input: unknown): Promise<Session> {
   const { email, password, firstName, lastName } = parse(Registration, input);
   await platform.limits.take("register", address);
-  const [user] = await platform.db.user.createManyAndReturn({
-    data: { email, firstName, lastName, password: await hashPassword(password) },
-    select: { id: true },
-    skipDuplicates: true,
+  const data = { email, firstName, lastName, password: await hashPassword(password) };
+  return platform.db.$transaction(async (tx) => {
+    const [user] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
+    if (!user) throw addressTaken();
+    await sendVerification(platform, tx, user);
+    return openSession(platform, tx, user.id);
   });
-  if (!user) {
-    const message = "An account with this email already exists";
-    throw new DomainError("CONFLICT", message, { issues: [{ path: "email", message }] });
-  }
-  return openSession(platform, user.id);
+}
+
+export function addressTaken(): DomainError {
+  const message = "An account with this email already exists";
+  return new DomainError("CONFLICT", message, { issues: [{ path: "email", message }] });
 }
 
 /** An unknown address and a wrong password give the same answer after the same work. */
@@ -32,9 +36,19 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
   await platform.limits.take("loginAccount", `${email} ${address}`);
   const user = await platform.db.user.findUnique({ where: { email }, select: { id: true, password: true } });
   const isRight = await verifyPassword(user?.password, password);
-  if (!user || !isRight) throw new DomainError("INVALID_CREDENTIALS", "Invalid email or password");
-  return openSession(platform, user.id);
+  const session =
+    user &&
+    isRight &&
+    (await platform.db.$transaction(async (tx) =>
+      (await holdPassword(tx, user)) ? openSession(platform, tx, user.id) : null,
+    ));
+  if (!session) throw new DomainError("INVALID_CREDENTIALS", "Invalid email or password");
+  return session;
 }
+
+/** Whether the password that was proven is still the user's; until the transaction ends it stays so. */
+const holdPassword = async (tx: Transaction, { id, password }: Pick<User, "id" | "password">) =>
+  (await tx.$executeRaw`SELECT id FROM users WHERE id = ${id} AND password = ${password} FOR SHARE`) === 1;
 
 export async function currentUser(platform: Platform, viewer: Viewer): Promise<User> {
   const user = await platform.db.user.findUnique({ where: { id: signedIn(viewer).id } });

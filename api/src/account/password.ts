@@ -1,5 +1,8 @@
 import argon2 from "argon2";
 import pLimit from "p-limit";
+import type { User } from "../generated/prisma/client.ts";
+import { DomainError, invalid } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
@@ -15,3 +18,12 @@ export const hashPassword = (password: string): Promise<string> =>
 /** Whether the password is the one stored. With nothing stored it is not, and the answer takes just as long. */
 export const verifyPassword = (stored: string | undefined, password: string): Promise<boolean> =>
   turn(() => argon2.verify(stored ?? decoy, password));
+
+/** The user, who has just proven to know the password; `field` names where it was asked for. */
+export async function requirePassword(platform: Platform, id: string, given: string, field: string): Promise<User> {
+  await platform.limits.take("password", id);
+  const user = await platform.db.user.findUnique({ where: { id } });
+  if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+  if (await verifyPassword(user.password, given)) return user;
+  throw invalid(field, "This is not your current password");
+}

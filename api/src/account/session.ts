@@ -1,11 +1,12 @@
-import { createHash, randomBytes } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../platform/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
+import { announce } from "../platform/events.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signAccessToken } from "../platform/token.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { RefreshRequest } from "./account.rules.ts";
+import { digest, newSecret } from "./secret.ts";
 
 export interface Session {
   userId: string;
@@ -22,14 +23,13 @@ interface Family {
 
 const life = 30 * 24 * 60 * 60 * 1000;
 
-const digest = (token: string) => createHash("sha256").update(token).digest("hex");
 const refused = () => new DomainError("UNAUTHENTICATED", "Please log in again");
 
 /** Signs a user in. */
-export async function openSession(platform: Platform, userId: string): Promise<Session> {
-  await platform.db.refreshToken.deleteMany({ where: { userId, expiresAt: { lte: new Date() } } });
+export async function openSession(platform: Platform, tx: Transaction, userId: string): Promise<Session> {
+  await tx.refreshToken.deleteMany({ where: { userId, expiresAt: { lte: new Date() } } });
   const familyId = uuid();
-  return issue(platform, platform.db, { userId, familyId, expiresAt: new Date(Date.now() + life) }, familyId);
+  return issue(platform, tx, { userId, familyId, expiresAt: new Date(Date.now() + life) }, familyId);
 }
 
 /**
@@ -50,8 +50,8 @@ export async function refreshSession(platform: Platform, _viewer: Viewer, input:
       WHERE token = ${token}
         AND (used_at IS NULL OR used_at > clock_timestamp() - make_interval(secs => ${platform.settings.refreshGrace}))`;
     if (claimed === 1) return issue(platform, tx, family);
-    const { count } = await tx.refreshToken.deleteMany({ where: { familyId } });
-    if (count > 0) platform.log.warn({ userId, familyId }, "A refresh token was used again; its session is ended");
+    if (await end(tx, userId, [familyId]))
+      platform.log.warn({ userId, familyId }, "A refresh token was used again; its session is ended");
     return null;
   });
   if (!session) throw refused();
@@ -65,8 +65,26 @@ export async function logout(platform: Platform, _viewer: Viewer, input: unknown
   if (!known) return;
   await platform.db.$transaction(async (tx) => {
     await lock(tx, known.familyId);
-    await tx.refreshToken.deleteMany({ where: { familyId: known.familyId } });
+    await end(tx, known.userId, [known.familyId]);
   });
+}
+
+/** Ends all of a user's sessions, or all but one. Their access tokens are good for nothing from the commit on. */
+export async function endSessions(tx: Transaction, userId: string, kept: string | null = null): Promise<void> {
+  const families = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM refresh_tokens WHERE user_id = ${userId} AND id = family_id AND id IS DISTINCT FROM ${kept}
+     ORDER BY id FOR UPDATE`;
+  await end(
+    tx,
+    userId,
+    families.map(({ id }) => id),
+  );
+}
+
+async function end(tx: Transaction, userId: string, families: string[]): Promise<boolean> {
+  const { count } = await tx.refreshToken.deleteMany({ where: { familyId: { in: families } } });
+  if (count > 0) await announce((text, values) => tx.$queryRawUnsafe(text, ...values), "sessions", userId);
+  return count > 0;
 }
 
 /** One at a time for each family, so that no successor is born while the family is being ended. Its first token is the lock. */
@@ -75,7 +93,7 @@ const lock = (tx: Transaction, familyId: string) =>
 
 async function issue(platform: Platform, tx: Transaction, family: Family, id = uuid()): Promise<Session> {
   const { userId, familyId, expiresAt } = family;
-  const refreshToken = randomBytes(32).toString("base64url");
+  const refreshToken = newSecret();
   await tx.refreshToken.create({ data: { id, userId, familyId, expiresAt, token: digest(refreshToken) } });
-  return { userId, refreshToken, accessToken: await signAccessToken(platform, userId) };
+  return { userId, refreshToken, accessToken: await signAccessToken(platform, { userId, sessionId: familyId }) };
 }

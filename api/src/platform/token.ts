@@ -5,9 +5,12 @@ import type { Platform } from "./platform.ts";
 const audience = "assay";
 const type = "at+jwt";
 
-/** A signed access token for a user; it says who, never what they may. */
-export const signAccessToken = ({ tokenKey, settings }: Platform, userId: string): Promise<string> =>
-  new SignJWT()
+/** A signed access token for a session; it says who, never what they may. */
+export const signAccessToken = (
+  { tokenKey, settings }: Platform,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<string> =>
+  new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: "HS256", typ: type })
     .setSubject(userId)
     .setAudience(audience)
@@ -19,15 +22,19 @@ export const signAccessToken = ({ tokenKey, settings }: Platform, userId: string
 export async function verifyAccessToken(
   { tokenKey }: Platform,
   token: string,
-): Promise<{ userId: string; expiresAt: Date }> {
+): Promise<{ userId: string; sessionId: string; expiresAt: Date }> {
   try {
     const { payload } = await jwtVerify(token, tokenKey, {
       algorithms: ["HS256"],
       audience,
       typ: type,
-      requiredClaims: ["sub", "exp"],
+      requiredClaims: ["sub", "sid", "exp"],
     });
-    return { userId: payload.sub as string, expiresAt: new Date((payload.exp as number) * 1000) };
+    return {
+      userId: payload.sub as string,
+      sessionId: payload.sid as string,
+      expiresAt: new Date((payload.exp as number) * 1000),
+    };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new DomainError("TOKEN_EXPIRED", "Your session has expired");
     throw new DomainError("UNAUTHENTICATED", "Please log in again");

@@ -2,22 +2,23 @@ import { createHmac } from "node:crypto";
 import { SignJWT } from "jose";
 import { describe, expect, it } from "vitest";
 import { aUser } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
+import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { signAccessToken } from "./token.ts";
 
 const app = await testApp();
 const { platform } = app;
 const user = await aUser(platform);
+const good = await accessTokenOf(platform, user);
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+const sid = (await platform.db.refreshToken.findFirstOrThrow()).familyId;
 const now = Math.floor(Date.now() / 1000);
-const claims = { sub: user.id, aud: "assay", iat: now, exp: now + 900 };
+const claims = { sub: user.id, sid, aud: "assay", iat: now, exp: now + 900 };
 
 /** A token like ours but for what is given. */
 const token = ({ payload = {}, header = {}, key = platform.tokenKey } = {}) =>
   new SignJWT({ ...claims, ...payload }).setProtectedHeader({ alg: "HS256", typ: "at+jwt", ...header }).sign(key);
 
-const good = await signAccessToken(platform, user.id);
 const unsigned = `${encoded({ alg: "none", typ: "at+jwt" })}.${encoded(claims)}.`;
 const body = `${encoded({ alg: "HS256", typ: "at+jwt" })}.${encoded(claims)}`;
 const emptyKey = `${body}.${createHmac("sha256", "").update(body).digest("base64url")}`;
@@ -37,7 +38,9 @@ describe.each<[string, string]>([
   ["of another type", await token({ header: { typ: "JWT" } })],
   ["that never ends", await token({ payload: { exp: undefined } })],
   ["of nobody", await token({ payload: { sub: undefined } })],
-  ["of a user who is gone", await signAccessToken(platform, "gone")],
+  ["of no session", await token({ payload: { sid: undefined } })],
+  ["of a user who is gone", await signAccessToken(platform, { userId: "gone", sessionId: sid })],
+  ["of a session that is gone", await signAccessToken(platform, { userId: user.id, sessionId: "gone" })],
   ["cut short", good.slice(0, -2)],
   ["that is no token", "anything"],
 ])("a token %s", (_name, bad) => {

@@ -5,13 +5,15 @@ import { verifyAccessToken } from "./token.ts";
 /** Who is asking. */
 export interface Viewer {
   user: { id: string; isAdmin: boolean } | null;
+  /** The session the token belongs to. */
+  sessionId: string | null;
   /** The client's address as far as it can be trusted, for limits. */
   address: string;
   /** When the token that proves `user` runs out. */
   expiresAt: Date | null;
 }
 
-export const anonymous = (address: string): Viewer => ({ user: null, address, expiresAt: null });
+export const anonymous = (address: string): Viewer => ({ user: null, sessionId: null, address, expiresAt: null });
 
 /** Reads an Authorization header. A token that is present but bad is an error, never an anonymous viewer. */
 export async function viewerOf(
@@ -22,16 +24,17 @@ export async function viewerOf(
   if (!authorization) return anonymous(address);
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new DomainError("UNAUTHENTICATED", "Please log in again");
-  const { userId, expiresAt } = await verifyAccessToken(platform, token);
-  // Read anew at each request, so that a revoked administrator or a deleted user is one at once.
+  const { userId, sessionId, expiresAt } = await verifyAccessToken(platform, token);
+  // Read anew at each request, so that a revoked administrator, a deleted user or a session that was ended is so at once.
   const { rows } = await platform.sql.query<{ id: string; isAdmin: boolean }>({
     name: "viewer",
-    text: 'SELECT id, is_admin AS "isAdmin" FROM users WHERE id = $1',
-    values: [userId],
+    text: `SELECT id, is_admin AS "isAdmin" FROM users
+            WHERE id = $1 AND EXISTS (SELECT FROM refresh_tokens WHERE family_id = $2 AND user_id = users.id)`,
+    values: [userId, sessionId],
   });
   const user = rows[0];
   if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in again");
-  return { user, address, expiresAt };
+  return { user, sessionId, address, expiresAt };
 }
 
 /** The signed-in user, or UNAUTHENTICATED. */

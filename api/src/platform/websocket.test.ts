@@ -1,15 +1,14 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { aQuiz, aUser } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
+import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { openSocket } from "../../test/socket.ts";
 import { globalId } from "./ids.ts";
-import { signAccessToken } from "./token.ts";
 
 const app = await testApp();
 const address = await app.listen();
 const user = await aUser(app.platform);
-const accessToken = await signAccessToken(app.platform, user.id);
+const accessToken = await accessTokenOf(app.platform, user);
 
 const acknowledged = { type: "connection_ack" };
 const watch = "subscription ($id: ID!) { resultsChanged(contentId: $id) { title } }";
@@ -41,7 +40,7 @@ describe("a socket", () => {
     const brief = await testApp({ accessTokenTtl: 2 });
     const socket = openSocket(await brief.listen());
     const id = globalId("Content", (await aQuiz(app.platform, user)).id);
-    await socket.init({ accessToken: await signAccessToken(brief.platform, user.id) });
+    await socket.init({ accessToken: await accessTokenOf(brief.platform, user) });
     expect(socket.messages).toEqual([acknowledged]);
     socket.send({ type: "subscribe", id: "1", payload: { query: watch, variables: { id } } });
     expect(await socket.closed).toEqual({ code: 4403, reason: "Token expired" });

@@ -41,7 +41,8 @@ export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, p
         const { socket, request } = extra;
         const token = connectionParams?.accessToken;
         const address = clientAddress(request, platform.settings.trustProxy);
-        const viewer = await viewerOf(platform, token == null ? null : `Bearer ${token}`, address).catch(() => null);
+        const look = () => viewerOf(platform, token == null ? null : `Bearer ${token}`, address);
+        const viewer = await look().catch(() => null);
         if (viewer === null || socket.readyState !== socket.OPEN) return false;
         const key = viewer.user?.id ?? address;
         const count = (counts.get(key) ?? 0) + 1;
@@ -53,7 +54,11 @@ export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, p
         counts.set(key, count);
         const end = () => socket.close(forbidden, "Token expired");
         const expiry = viewer.expiresAt && setTimeout(end, viewer.expiresAt.getTime() - Date.now());
+        const letGo = platform.events.on("sessions", (userId) => {
+          if (userId === viewer.user?.id) look().catch(end);
+        });
         socket.once("close", () => {
+          letGo();
           if (expiry) clearTimeout(expiry);
           const left = (counts.get(key) ?? 1) - 1;
           if (left > 0) counts.set(key, left);

@@ -2,11 +2,10 @@ import { createClient } from "graphql-ws";
 import { afterAll, expect, it } from "vitest";
 import WebSocket from "ws";
 import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
+import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { deleteContent } from "../content/content.ts";
 import { globalId } from "../platform/ids.ts";
-import { signAccessToken } from "../platform/token.ts";
 import { anonymous } from "../platform/viewer.ts";
 
 // Two processes' worth of service on one database.
@@ -26,7 +25,7 @@ async function watch(user: { id: string }, contentId: string) {
     url,
     webSocketImpl: WebSocket,
     retryAttempts: 0,
-    connectionParams: { accessToken: await signAccessToken(here.platform, user.id) },
+    connectionParams: { accessToken: await accessTokenOf(here.platform, user) },
   });
   disposals.push(() => client.dispose());
   const events = client.iterate<{ resultsChanged: { title: string; results: { totalAttempts: number } } }>({

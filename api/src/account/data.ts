@@ -1,0 +1,75 @@
+import { Readable } from "node:stream";
+import type { User } from "../generated/prisma/client.ts";
+import type { Platform } from "../platform/platform.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { currentUser } from "./account.ts";
+
+const pageSize = 500;
+
+/** Everything that is stored of the viewer, as one JSON document. It is written while it is read, however long it gets. */
+export async function ownData(platform: Platform, viewer: Viewer): Promise<Readable> {
+  await platform.limits.take("ownData", signedIn(viewer).id);
+  return Readable.from(document(platform, await currentUser(platform, viewer)));
+}
+
+type Text = AsyncGenerator<string>;
+
+async function* document({ db }: Platform, user: User): Text {
+  const { id: userId, password: _, emailVerificationToken: __, passwordResetToken: ___, ...account } = user;
+  const sessions = await db.$queryRaw`
+    SELECT min(created_at) AS "signedInAt", max(created_at) AS "lastRefreshedAt", max(expires_at) AS "expiresAt"
+      FROM refresh_tokens WHERE user_id = ${userId} GROUP BY family_id ORDER BY 1`;
+  const uploads = await db.upload.findMany({ where: { userId }, select: { fileName: true, createdAt: true } });
+  const mails = await db.mail.findMany({
+    where: { recipient: user.email },
+    select: { kind: true, subject: true, state: true, createdAt: true, sentAt: true },
+    orderBy: { id: "asc" },
+  });
+  const whole = { exportedAt: new Date(), account: { id: userId, ...account }, sessions, uploads, mails };
+  yield `${JSON.stringify(whole).slice(0, -1)},"content":`;
+  yield* array(contents());
+  yield ',"attempts":';
+  yield* array(attempts({ userId }));
+  yield "}\n";
+
+  /** The items with every version of their questions, and what people handed in to each. */
+  async function* contents(): AsyncGenerator<Text> {
+    const include = { questions: { orderBy: { order: "asc" } }, revisions: { orderBy: { revision: "asc" } } } as const;
+    const page = (after: string) =>
+      db.content.findMany({ where: { userId, id: { gt: after } }, include, orderBy: { id: "asc" }, take: 20 });
+    for await (const item of pages(page)) {
+      yield (async function* () {
+        yield `${JSON.stringify(item).slice(0, -1)},"attempts":`;
+        yield* array(attempts({ contentId: item.id }));
+        yield "}";
+      })();
+    }
+  }
+
+  async function* attempts(of: { contentId: string } | { userId: string }): AsyncGenerator<[string]> {
+    const page = (after: string) =>
+      db.attempt.findMany({ where: { ...of, id: { gt: after } }, orderBy: { id: "asc" }, take: pageSize });
+    for await (const attempt of pages(page)) yield [JSON.stringify(attempt)];
+  }
+}
+
+/** Every row, a page at a time, by an id that only grows. */
+async function* pages<T extends { id: string }>(read: (after: string) => Promise<T[]>): AsyncGenerator<T> {
+  for (let after = ""; ; ) {
+    const page = await read(after);
+    yield* page;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+async function* array(elements: AsyncIterable<AsyncIterable<string> | Iterable<string>>): Text {
+  let separator = "[";
+  for await (const element of elements) {
+    yield separator;
+    yield* element;
+    separator = ",\n";
+  }
+  yield separator === "[" ? "[]" : "]";
+}

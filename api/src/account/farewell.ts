@@ -1,0 +1,33 @@
+import { invalid, parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { Farewell } from "./account.rules.ts";
+import { setAdmin } from "./admin-flag.ts";
+import { requirePassword } from "./password.ts";
+import { endSessions } from "./session.ts";
+
+/** Deleting the answers of years takes its time. */
+const patience = 5 * 60_000;
+
+/** Deletes the viewer's account. The items stay, without an owner, or go with all their answers: as the person chooses. */
+export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
+  const { id } = signedIn(viewer);
+  const { password, content } = parse(Farewell, input);
+  const user = await requirePassword(platform, id, password, "password");
+  const items = await platform.db.$transaction(
+    async (tx) => {
+      await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`);
+      if (user.isAdmin) await setAdmin(tx, { id }, false);
+      const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
+      if (content === "delete") await tx.content.deleteMany({ where: { userId: id } });
+      await tx.mail.deleteMany({ where: { recipient: user.email, kind: { not: "results" } } });
+      await endSessions(tx, id);
+      const { count } = await tx.user.deleteMany({ where: { id, password: user.password } });
+      if (count === 0) throw invalid("password", "Your password has just been changed elsewhere");
+      return items;
+    },
+    { timeout: patience },
+  );
+  const ids = items.map(({ id }) => id);
+  while (ids.length > 0) await platform.events.publish("content", ids.splice(0, 100));
+}

@@ -1,0 +1,82 @@
+import { builder } from "../platform/builder.ts";
+import { User } from "./account.graphql.ts";
+import { leftContent } from "./account.rules.ts";
+import { deleteAccount } from "./farewell.ts";
+import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
+
+const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
+  fields: (t) => ({
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    email: t.string({ required: true, description: "A new address has to be verified again." }),
+  }),
+});
+
+const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
+  fields: (t) => ({
+    currentPassword: t.string({ required: true }),
+    newPassword: t.string({
+      required: true,
+      description: "At least 8 characters with uppercase, lowercase and numbers.",
+    }),
+    confirmPassword: t.string({ required: true }),
+  }),
+});
+
+const LeftContent = builder.enumType("LeftContent", {
+  description: "What becomes of somebody's items when the account goes.",
+  values: {
+    KEEP: { value: leftContent[0], description: "They stay, without an owner, and can still be taken." },
+    DELETE: { value: leftContent[1], description: "They go, with every answer to them." },
+  } as const,
+});
+
+const DeleteAccountInput = builder.inputType("DeleteAccountInput", {
+  fields: (t) => ({
+    password: t.string({ required: true }),
+    content: t.field({ type: LeftContent, required: true }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  updateProfile: t.prismaField({
+    type: User,
+    description: "Changes one's own name and address.",
+    authScopes: { signedIn: true },
+    errors: {},
+    args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
+    resolve: async (query, _root, { input }, { platform, viewer }) => {
+      const { id } = await updateProfile(platform, viewer, input);
+      return platform.db.user.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+  changePassword: t.boolean({
+    description: "Changes one's own password and ends every other session.",
+    authScopes: { signedIn: true },
+    errors: {},
+    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    resolve: async (_root, { input }, { platform, viewer }) => {
+      await changePassword(platform, viewer, input);
+      return true;
+    },
+  }),
+  signOutEverywhere: t.boolean({
+    description: "Ends every session of one's own, this one too.",
+    authScopes: { signedIn: true },
+    errors: {},
+    resolve: async (_root, _args, { platform, viewer }) => {
+      await signOutEverywhere(platform, viewer);
+      return true;
+    },
+  }),
+  deleteAccount: t.boolean({
+    description: "Deletes one's own account for good.",
+    authScopes: { signedIn: true },
+    errors: {},
+    args: { input: t.arg({ type: DeleteAccountInput, required: true }) },
+    resolve: async (_root, { input }, { platform, viewer }) => {
+      await deleteAccount(platform, viewer, input);
+      return true;
+    },
+  }),
+}));

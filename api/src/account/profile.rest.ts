@@ -1,0 +1,67 @@
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { bearer, described } from "../platform/docs.ts";
+import { viewerOfRequest } from "../platform/http.ts";
+import type { Platform } from "../platform/platform.ts";
+import { presentUser } from "./account.rest.ts";
+import { Farewell, PasswordChange, Profile } from "./account.rules.ts";
+import { ownData } from "./data.ts";
+import { deleteAccount } from "./farewell.ts";
+import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
+
+export const profileRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
+    const signedInRoute = (summary: string) => ({ tags: ["Account"], summary, security: bearer });
+
+    http.patch(
+      "/auth/profile",
+      { schema: { ...signedInRoute("Change name and address"), body: described(Profile) } },
+      async (request) => presentUser(await updateProfile(platform, await viewer(request), request.body)),
+    );
+
+    http.post(
+      "/auth/change-password",
+      {
+        schema: {
+          ...signedInRoute("Change the password and end every other session"),
+          body: described(PasswordChange),
+        },
+      },
+      async (request) => {
+        await changePassword(platform, await viewer(request), request.body);
+        return { message: "Your password has been changed successfully" };
+      },
+    );
+
+    http.post(
+      "/auth/logout-everywhere",
+      { schema: signedInRoute("End every session, this one too") },
+      async (request) => {
+        await signOutEverywhere(platform, await viewer(request));
+        return { message: "Logged out everywhere" };
+      },
+    );
+
+    http.get(
+      "/auth/data",
+      { schema: signedInRoute("Everything stored of the signed-in user") },
+      async (request, reply) => {
+        const data = await ownData(platform, await viewer(request));
+        const today = new Date().toISOString().slice(0, 10);
+        return reply
+          .header("content-disposition", `attachment; filename="assay-data-${today}.json"`)
+          .type("application/json")
+          .send(data);
+      },
+    );
+
+    http.post(
+      "/auth/delete-account",
+      { schema: { ...signedInRoute("Delete the account, with its content or without"), body: described(Farewell) } },
+      async (request) => {
+        await deleteAccount(platform, await viewer(request), request.body);
+        return { message: "Your account has been deleted" };
+      },
+    );
+  };

@@ -1,0 +1,60 @@
+import { DomainError, invalid, parse } from "../platform/errors.ts";
+import { postMail } from "../platform/mail.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import { PasswordReset, ResetRequest } from "./account.rules.ts";
+import { passwordChangedMail, resetMail } from "./letters.ts";
+import { hashPassword } from "./password.ts";
+import { digest, newSecret } from "./secret.ts";
+import { endSessions } from "./session.ts";
+
+const life = 60 * 60 * 1000;
+
+/**
+ * Asks for a reset link. The request is only written down here, whoever the address belongs to, so that neither the
+ * answer nor its time tells whether it has an account.
+ */
+export async function forgotPassword({ db, jobs, limits }: Platform, { address }: Viewer, input: unknown) {
+  const { email } = parse(ResetRequest, input);
+  await limits.take("forgotAddress", address);
+  try {
+    await limits.take("forgotAccount", email);
+  } catch (error) {
+    // Whoever asks too often for one address hears what everybody hears.
+    if (error instanceof DomainError && error.code === "RATE_LIMITED") return;
+    throw error;
+  }
+  await db.$transaction((tx) => jobs.send(tx, "reset-request", [email]));
+}
+
+/** Mails the links that were asked for, for as long as this process runs. */
+export function answerResetRequests(platform: Platform) {
+  platform.jobs.work("reset-request", (email) =>
+    platform.db.$transaction(async (tx) => {
+      const token = newSecret();
+      const [user] = await tx.user.updateManyAndReturn({
+        where: { email },
+        data: { passwordResetToken: digest(token), passwordResetExpires: new Date(Date.now() + life) },
+      });
+      if (user) await postMail(platform, tx, resetMail(platform, user, token));
+    }),
+  );
+}
+
+/** Sets a new password, once for a link, and ends every session there is. It signs nobody in. */
+export async function resetPassword(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
+  const { token, password } = parse(PasswordReset, input);
+  const { db, limits } = platform;
+  await limits.take("reset", address);
+  const where = { passwordResetToken: digest(token), passwordResetExpires: { gt: new Date() } };
+  const refused = invalid("token", "This reset link is invalid or has expired. Please request a new one.");
+  if ((await db.user.count({ where })) === 0) throw refused;
+  const data = { password: await hashPassword(password), passwordResetToken: null, passwordResetExpires: null };
+  await db.$transaction(async (tx) => {
+    const [user] = await tx.user.updateManyAndReturn({ where, data });
+    if (!user) throw refused;
+    await endSessions(tx, user.id);
+    await postMail(platform, tx, passwordChangedMail(platform, user));
+  });
+  await limits.giveBack("reset", address);
+}

@@ -1,0 +1,49 @@
+import type { User } from "../generated/prisma/client.ts";
+import type { Transaction } from "../platform/database.ts";
+import { DomainError, invalid, parse } from "../platform/errors.ts";
+import { postMail } from "../platform/mail.ts";
+import type { Platform } from "../platform/platform.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { Verification } from "./account.rules.ts";
+import { currentUser } from "./account.ts";
+import { verificationMail } from "./letters.ts";
+import { digest, newSecret } from "./secret.ts";
+
+const life = 24 * 60 * 60 * 1000;
+
+/** Mails a link that proves the user's present address; the links mailed before are void. */
+export async function sendVerification(platform: Platform, tx: Transaction, user: User): Promise<void> {
+  const token = newSecret();
+  await tx.user.update({
+    where: { id: user.id },
+    data: { emailVerificationToken: digest(token), emailVerificationExpires: new Date(Date.now() + life) },
+  });
+  await postMail(platform, tx, verificationMail(platform, user, token));
+}
+
+/** The token stands in the row of the address it was mailed to, and goes when either changes: it proves no other. */
+export async function verifyEmail({ db, limits }: Platform, { address }: Viewer, input: unknown): Promise<void> {
+  const { token } = parse(Verification, input);
+  await limits.take("verify", address);
+  const { count } = await db.user.updateMany({
+    where: { emailVerificationToken: digest(token), emailVerificationExpires: { gt: new Date() } },
+    data: { isEmailVerified: true, emailVerificationToken: null, emailVerificationExpires: null },
+  });
+  if (count === 0) throw invalid("token", "This verification link is invalid or has expired.");
+  await limits.giveBack("verify", address);
+}
+
+export async function resendVerification(platform: Platform, viewer: Viewer): Promise<void> {
+  const { id } = signedIn(viewer);
+  await platform.limits.take("resend", id);
+  await platform.db.$transaction(async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({ where: { id } });
+    if (user.isEmailVerified) throw new DomainError("CONFLICT", "Your email address is verified already");
+    await sendVerification(platform, tx, user);
+  });
+}
+
+export async function verificationStatus(platform: Platform, viewer: Viewer) {
+  const { isEmailVerified, email } = await currentUser(platform, viewer);
+  return { isEmailVerified, email };
+}
