@@ -25,7 +25,7 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
   if (!results) return null;
   const { totalAttempts, averageScore, completionRate, topScore, averageDuration, starts } = results;
   const isScored = kind !== "SURVEY";
-  const unfinished = Math.max(0, starts - totalAttempts);
+  const unfinished = Math.max(0, (starts ?? 0) - totalAttempts);
   return (
     <Stats>
       <Stat
@@ -41,11 +41,13 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
         }
       />
       {isScored && <Stat label="Average score" value={<Ticking value={averageScore} format={formatPercent} />} />}
-      <Stat
-        label="Completion rate"
-        value={<Ticking value={completionRate} format={formatPercent} />}
-        note={unfinished > 0 && `${formatCount(unfinished)} started and did not finish`}
-      />
+      {completionRate != null && (
+        <Stat
+          label="Completion rate"
+          value={<Ticking value={completionRate} format={formatPercent} />}
+          note={unfinished > 0 && `${formatCount(unfinished)} started and did not finish`}
+        />
+      )}
       {isScored ? (
         <Stat label="Top score" value={<Ticking value={topScore} format={formatPercent} />} />
       ) : (
