@@ -15,6 +15,7 @@ const question = (id: string, part: Partial<ItemQuestion>): ItemQuestion => ({
   correctAnswer: null,
   optionWeights: null,
   explanation: null,
+  passage: null,
   ...part,
 });
 

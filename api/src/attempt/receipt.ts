@@ -1,4 +1,5 @@
 import type { Item } from "../content/item.ts";
+import { shownExplanation } from "../content/question.ts";
 import type { Platform } from "../platform/platform.ts";
 import { nobody, questionCounts, readCounts } from "./counts.ts";
 import { type Choices, type Grade, isCorrect, weightOf } from "./grade.ts";
@@ -63,7 +64,7 @@ export async function receiptOf(
       severalAllowed: question.questionType === "multi_select",
       correctAnswer: question.correctAnswer,
       isCorrect: isCorrect(question, choices),
-      explanation: question.explanation,
+      explanation: shownExplanation(question),
       questionWeight: weightOf(question, choices),
     })),
     skillResult: skillResult(item, levelIndex),

@@ -19,7 +19,7 @@ import {
 import { updateContent } from "./edit.ts";
 import { findItem, type Item } from "./item.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
-import { versionOf } from "./question.ts";
+import { originOf, versionOf } from "./question.ts";
 import { takeView } from "./take.ts";
 
 export interface ItemParams {
@@ -127,7 +127,7 @@ async function visibleItem(platform: Platform, viewer: Viewer, id: string, colle
 }
 
 /** Everything, the key included. */
-async function presentWhole(platform: Platform, viewer: Viewer, content: Content) {
+export async function presentWhole(platform: Platform, viewer: Viewer, content: Content) {
   const questions = await platform.db.question.findMany({
     where: { contentId: content.id, untilRevision: null },
     orderBy: { order: "asc" },
@@ -138,6 +138,7 @@ async function presentWhole(platform: Platform, viewer: Viewer, content: Content
     title,
     description,
     sourceType,
+    draftedBy,
     contentType,
     difficulty,
     scoringType,
@@ -151,6 +152,7 @@ async function presentWhole(platform: Platform, viewer: Viewer, content: Content
     description,
     sourceUrl: kind === "SURVEY" ? description : content.sourceUrl,
     sourceType,
+    draftedBy,
     contentType,
     difficulty,
     scoringType,
@@ -168,6 +170,7 @@ async function presentWhole(platform: Platform, viewer: Viewer, content: Content
       id: question.id,
       ...versionOf(question),
       explanation: question.explanation,
+      ...originOf(question),
       order: question.order,
     })),
   };

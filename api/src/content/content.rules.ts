@@ -5,6 +5,7 @@ export const kinds = ["QUIZ", "SURVEY", "ASSESSMENT"] as const;
 export type Kind = (typeof kinds)[number];
 
 export const difficulties = ["easy", "medium", "hard"] as const;
+export type Difficulty = (typeof difficulties)[number];
 export const questionTypes = ["multiple_choice", "single_choice", "multi_select"] as const;
 export type QuestionType = (typeof questionTypes)[number];
 

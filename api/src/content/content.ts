@@ -17,7 +17,7 @@ import {
   type SkillLevel,
 } from "./content.rules.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
-import { defaultType, type QuestionDraft, questionRow, versionOf } from "./question.ts";
+import { defaultType, originOf, type QuestionDraft, questionRow, versionOf } from "./question.ts";
 
 interface Owned {
   userId: string | null;
@@ -84,7 +84,7 @@ export async function createQuiz(platform: Platform, viewer: Viewer, input: unkn
   signedIn(viewer);
   const { questions, ...fields } = parse(ManualQuiz, input);
   const drafts = questions.map((question) => ({ ...question, questionType: defaultType.QUIZ, optionWeights: null }));
-  return create(platform, viewer, "QUIZ", fields, drafts);
+  return createContent(platform, viewer, "QUIZ", fields, drafts);
 }
 
 export async function createSurvey(platform: Platform, viewer: Viewer, input: unknown): Promise<Content> {
@@ -96,7 +96,7 @@ export async function createSurvey(platform: Platform, viewer: Viewer, input: un
     optionWeights: null,
     explanation: null,
   }));
-  return create(platform, viewer, "SURVEY", fields, drafts);
+  return createContent(platform, viewer, "SURVEY", fields, drafts);
 }
 
 export async function createAssessment(platform: Platform, viewer: Viewer, input: unknown): Promise<Content> {
@@ -107,7 +107,7 @@ export async function createAssessment(platform: Platform, viewer: Viewer, input
     questionType: defaultType.ASSESSMENT,
     correctAnswer: null,
   }));
-  return create(platform, viewer, "ASSESSMENT", fields, drafts);
+  return createContent(platform, viewer, "ASSESSMENT", fields, drafts);
 }
 
 interface ContentFields {
@@ -116,12 +116,17 @@ interface ContentFields {
   difficulty?: string;
   isPublic?: boolean;
   showResultsToTakers: boolean;
-  collectEmailUpfront: boolean;
+  collectEmailUpfront?: boolean;
+  sourceType?: string;
+  sourceUrl?: string | null;
+  /** Null, or which generator wrote the questions. */
+  draftedBy?: string | null;
   skillLevels?: SkillLevel[];
   emailResultsSettings?: EmailResultsSettings | null;
 }
 
-async function create(
+/** Stores a new item of the viewer's, whole or not at all. */
+export async function createContent(
   platform: Platform,
   viewer: Viewer,
   kind: Kind,
@@ -189,7 +194,7 @@ export async function duplicateContent(
     orderBy: { order: "asc" },
   });
   const mark = " (copy)";
-  return create(
+  return createContent(
     platform,
     viewer,
     kindOf(original),
@@ -200,9 +205,16 @@ export async function duplicateContent(
       isPublic: original.isPublic,
       showResultsToTakers: original.showResultsToTakers,
       collectEmailUpfront: original.collectEmailUpfront,
+      sourceType: original.sourceType,
+      sourceUrl: original.sourceUrl,
+      draftedBy: original.draftedBy,
       ...(original.skillLevels !== null && { skillLevels: original.skillLevels as SkillLevel[] }),
       emailResultsSettings: original.emailResultsSettings as EmailResultsSettings | null,
     },
-    questions.map((question) => ({ ...versionOf(question), explanation: question.explanation })),
+    questions.map((question) => ({
+      ...versionOf(question),
+      explanation: question.explanation,
+      ...originOf(question),
+    })),
   );
 }

@@ -6,7 +6,7 @@ import { signedIn, type Viewer } from "../platform/viewer.ts";
 import { ContentEdit, type EditedQuestion, type Kind, limits } from "./content.rules.ts";
 import { recordRevision, requireOwn } from "./content.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf, nounOf } from "./kind.ts";
-import { completed, questionRow, sameVersion, versionOf } from "./question.ts";
+import { completed, originOf, questionRow, sameVersion, versionOf } from "./question.ts";
 
 /**
  * Saves an edit as the next revision. A question whose meaning changes gets a new version, with a new id, and the old
@@ -94,7 +94,7 @@ async function saveQuestions(
       stored.delete(known.id);
     } else {
       const place = { order, sinceRevision: revision, ...(known && { replacesId: known.id }) };
-      const row = questionRow(contentId, { ...version, explanation }, place);
+      const row = questionRow(contentId, { ...version, explanation, ...(known && originOf(known)) }, place);
       fresh.push(row);
       ids.push(row.id);
     }

@@ -14,6 +14,7 @@ export interface ItemQuestion {
   correctAnswer: number | null;
   optionWeights: number[] | null;
   explanation: string | null;
+  passage: string | null;
 }
 
 /** An item at a revision, with its settings of today. */
@@ -31,6 +32,8 @@ export interface Item {
   showResultsToTakers: boolean;
   /** Whether this revision asked for an e-mail address before the first question. */
   collectEmailUpfront: boolean;
+  /** Whether participants who give an address are mailed their result. */
+  mailsResults: boolean;
   questions: ItemQuestion[];
   levels: SkillLevel[];
   scale: Scale;
@@ -42,10 +45,11 @@ const select = (revision: string) => `
   SELECT q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
          q.scoring_type AS "scoringType", q.title, q.description, q.difficulty,
          q.show_results_to_takers AS "showResultsToTakers", r.collect_email_upfront AS "collectEmailUpfront",
-         r.skill_levels AS levels,
+         coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults", r.skill_levels AS levels,
          (SELECT json_agg(json_build_object('id', s.id, 'questionText', s.question_text, 'questionType', s.question_type,
                    'options', s.options, 'order', place, 'correctAnswer', s.correct_answer,
-                   'optionWeights', s.option_weights, 'explanation', s.explanation) ORDER BY place)
+                   'optionWeights', s.option_weights, 'explanation', s.explanation,
+                   'passage', s.passage) ORDER BY place)
             FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, place) JOIN questions s ON s.id = listed.id) AS questions
     FROM quizzes q JOIN quiz_revisions r ON r.quiz_id = q.id AND r.revision = ${revision}
    WHERE q.id = $1`;

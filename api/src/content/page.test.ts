@@ -27,6 +27,7 @@ const item: Item = {
       correctAnswer: 1,
       optionWeights: [1, 2],
       explanation: "a secret",
+      passage: "another secret",
     },
   ],
   levels: [],

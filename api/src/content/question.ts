@@ -14,6 +14,9 @@ export interface QuestionVersion {
 
 export interface QuestionDraft extends QuestionVersion {
   explanation: string | null;
+  /** What a source says, word for word, and where it stands there. */
+  passage?: string | null;
+  passageAnchor?: Prisma.InputJsonValue | null;
 }
 
 /** What a question must carry for the rules of who may see it to be answerable. */
@@ -36,6 +39,19 @@ export const versionOf = (question: Question): QuestionVersion => ({
   optionWeights: question.optionWeights as number[] | null,
 });
 
+/** Where a question comes from stays true however it is worded. */
+export const originOf = ({ passage, passageAnchor }: Question) => ({
+  passage,
+  passageAnchor: passageAnchor as Prisma.InputJsonValue | null,
+});
+
+/** What takers read after they handed in. */
+export function shownExplanation({ explanation, passage }: Pick<Question, "explanation" | "passage">): string | null {
+  if (passage === null || explanation?.includes(passage)) return explanation;
+  const quote = `From the source: “${passage}”`;
+  return explanation === null ? quote : `${explanation}\n\n${quote}`;
+}
+
 export const sameVersion = (a: QuestionVersion, b: QuestionVersion): boolean =>
   a.questionText === b.questionText &&
   a.questionType === b.questionType &&
@@ -57,6 +73,7 @@ export const questionRow = (
     contentId,
     ...draft,
     optionWeights: draft.optionWeights ?? undefined,
+    passageAnchor: draft.passageAnchor ?? undefined,
     ...place,
   }) satisfies Prisma.QuestionCreateManyInput;
 
