@@ -1,0 +1,115 @@
+import type { Difficulty } from "../../content/content.rules.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Mention } from "./names.ts";
+import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";
+import { otherNames, otherTerms } from "./others.ts";
+import type { Sentence } from "./sentences.ts";
+import { endsChunk, type Occurrence } from "./terms.ts";
+import { isCapital, seedOf, shuffledBy, stemsOf } from "./words.ts";
+
+/** A gap that can be asked for. */
+export interface Gap {
+  sort: "number" | "name" | "term";
+  start: number;
+  end: number;
+  answer: string;
+  /** How much there is in knowing it. */
+  worth: number;
+  /** The answer among others that could seem right, as they are shown; looked for only when asked. */
+  options(): string[];
+}
+
+export const gapsIn = (sentence: Sentence, lexicon: Lexicon, difficulty: Difficulty): Gap[] =>
+  [
+    ...numbersIn(sentence, lexicon.language).map((number) => numberGap(number, sentence, lexicon, difficulty)),
+    ...(lexicon.mentions.get(sentence) ?? []).flatMap((mention) => nameGap(mention, lexicon)),
+    ...(lexicon.occurrences.get(sentence) ?? []).flatMap((occurrence) => termGap(occurrence, lexicon)),
+  ].filter(({ answer }) => occursOnce(answer, sentence));
+
+/** A word that stands elsewhere in the sentence, too, gives itself away. */
+function occursOnce(answer: string, { words }: Sentence): boolean {
+  const stems = stemsOf(answer);
+  return words.filter(({ stem }) => stems.has(stem)).length === stems.size;
+}
+
+const numberWorth = { year: 1.7, decade: 1.2, century: 1.2, quantity: 1.3, count: 1 };
+
+function numberGap(
+  number: NumberGap,
+  { words }: Sentence,
+  { language, numbers }: Lexicon,
+  difficulty: Difficulty,
+): Gap {
+  const { kind, text, start, end } = number;
+  const taken = words.map(({ lower }) => lower);
+  const options = () =>
+    [text, ...otherNumbers(number, numbers, taken, language, difficulty)].sort(byValue(kind, language));
+  return { sort: "number", start, end, answer: text, worth: numberWorth[kind], options };
+}
+
+const nameWorth = {
+  person: 1.8,
+  country: 1.7,
+  place: 1.8,
+  group: 1.7,
+  event: 1.7,
+  letters: 1.7,
+  people: 1.1,
+  other: 0.9,
+};
+
+function nameGap(mention: Mention, lexicon: Lexicon): Gap[] {
+  const { text, sentence, to, withArticle } = mention;
+  const name = lexicon.names.get(text);
+  // A name between an article and a noun only describes it: the Ottoman sultan.
+  if (!name || (withArticle && name.kind !== "people" && !endsChunk(sentence.words, to, lexicon.language))) return [];
+  const options = () => mixed(sentence, [text, ...otherNames(mention, name, lexicon)]);
+  return [{ sort: "name", ...rangeOf(mention), answer: text, worth: nameWorth[name.kind], options }];
+}
+
+function termGap(occurrence: Occurrence, lexicon: Lexicon): Gap[] {
+  const { term, sentence, from } = occurrence;
+  if (lexicon.language.plainNouns.has(term.head) || !isNounHere(occurrence, lexicon)) return [];
+  const range = rangeOf(occurrence);
+  const answer = sentence.text.slice(range.start, range.end);
+  const shown = (text: string) => (from === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+  const options = () => mixed(sentence, [answer, ...otherTerms(occurrence, lexicon).map(shown)]);
+  return [{ sort: "term", ...range, answer, worth: termWorth(occurrence, lexicon), options }];
+}
+
+/** A term says the more, the more the source uses it; but one that is everywhere is no question, nor often a short one. */
+function termWorth({ term, sentence: { words }, from }: Occurrence, { language, sentences }: Lexicon): number {
+  const before = words[from - 1];
+  const isNamed = language.naming.has(before?.lower ?? "");
+  const isModified = before?.kind === "word" && !isNamed && !language.functionWords.has(before.lower);
+  const isEverywhere = term.sentences.size > Math.max(4, sentences.length * 0.12);
+  return (
+    (term.count > 1 ? 1 : 0.6) *
+    (1 + 0.3 * Math.log2(Math.min(term.count, 8))) *
+    (term.text.length > 6 ? 1.25 : term.text.length < 5 ? 0.8 : 1) *
+    (isEverywhere ? 0.55 : 1) *
+    (isModified ? 0.75 : 1) *
+    (isNamed ? 1.4 : 1)
+  );
+}
+
+/** Whether the word is used as a noun in this place: at the end of a phrase, and not after what only a verb follows. */
+function isNounHere({ term, sentence: { words }, from, to }: Occurrence, { language, terms }: Lexicon): boolean {
+  const { functionWords, determiners, prepositions, naming, verbEnding } = language;
+  const before = words[from - 1];
+  const after = words[to]?.lower ?? "";
+  if (naming.has(before?.lower ?? "")) return true;
+  // "Chlorophyll absorbs": what follows a bare word in the singular is its verb.
+  if (from === 0 && verbEnding?.test(after) && !term.isPlural && term.count > 1 && !terms.has(after)) return true;
+  if (!endsChunk(words, to, language)) return false;
+  if (before?.kind !== "word") return before === undefined || before.text === ",";
+  if (isCapital(before.text) && from > 1) return false;
+  return determiners.has(before.lower) || prepositions.has(before.lower) || !functionWords.has(before.lower);
+}
+
+function rangeOf({ sentence: { words, text }, from, to }: Pick<Occurrence, "sentence" | "from" | "to">) {
+  const start = words[from]?.start ?? 0;
+  return { start, end: start + text.slice(start, words[to - 1]?.end).replace(/['’]s$/, "").length };
+}
+
+const mixed = ({ text }: Sentence, options: readonly string[]) => shuffledBy(seedOf(text), options, (option) => option);

@@ -1,0 +1,59 @@
+import type { Source } from "../source.ts";
+import { type Language, languageOf } from "./language.ts";
+import { type Mention, type Name, namesOf } from "./names.ts";
+import { type NumberGap, numbersIn } from "./numbers.ts";
+import { paragraphsOf, type Sentence, sentencesOf } from "./sentences.ts";
+import { type Occurrence, type Term, termsOf } from "./terms.ts";
+import { wordsOf } from "./words.ts";
+
+/** What a source is made of: its sentences, and what they speak of. */
+export interface Lexicon {
+  language: Language;
+  sentences: Sentence[];
+  names: ReadonlyMap<string, Name>;
+  terms: ReadonlyMap<string, Term>;
+  mentions: ReadonlyMap<Sentence, Mention[]>;
+  occurrences: ReadonlyMap<Sentence, Occurrence[]>;
+  numbers: readonly NumberGap[];
+  /** The stems of the words in a sentence that carry meaning. */
+  content: ReadonlyMap<Sentence, ReadonlySet<string>>;
+  /** How much a sentence says of what the source is about, 0 to 1. */
+  weight(sentence: Sentence): number;
+}
+
+export function lexiconOf(source: Source): Lexicon {
+  const paragraphs = paragraphsOf(source);
+  const language = languageOf(wordsOf(paragraphs.join("\n").slice(0, 20_000)));
+  const sentences = sentencesOf(paragraphs, language);
+  const names = namesOf(sentences, language);
+  const { terms, occurrences } = termsOf(sentences, language);
+  const content = new Map(sentences.map((sentence) => [sentence, contentOf(sentence, language)]));
+  return {
+    language,
+    sentences,
+    names,
+    terms,
+    mentions: Map.groupBy(
+      [...names.values()].flatMap(({ mentions }) => mentions),
+      ({ sentence }) => sentence,
+    ),
+    occurrences: Map.groupBy(occurrences, ({ sentence }) => sentence),
+    numbers: sentences.flatMap((sentence) => numbersIn(sentence, language)),
+    content,
+    weight: weights(content),
+  };
+}
+
+const contentOf = ({ words }: Sentence, { functionWords }: Language) =>
+  new Set(words.filter(({ kind, lower }) => kind === "word" && !functionWords.has(lower)).map(({ stem }) => stem));
+
+/** A word weighs the more, the more sentences have it; a sentence what its words weigh on the average. */
+function weights(content: ReadonlyMap<Sentence, ReadonlySet<string>>): (sentence: Sentence) => number {
+  const spread = new Map<string, number>();
+  for (const stems of content.values()) for (const stem of stems) spread.set(stem, (spread.get(stem) ?? 0) + 1);
+  const mean = (stems: ReadonlySet<string>) =>
+    [...stems].reduce((sum, stem) => sum + Math.log(spread.get(stem) ?? 1), 0) / Math.max(4, stems.size);
+  const means = new Map([...content].map(([sentence, stems]) => [sentence, mean(stems)]));
+  const highest = Math.max(...means.values(), 0.01);
+  return (sentence) => (means.get(sentence) ?? 0) / highest;
+}

@@ -1,0 +1,165 @@
+import type { Language } from "./language.ts";
+import type { Sentence } from "./sentences.ts";
+import { bare, isCapital, type Word } from "./words.ts";
+
+export type NameKind = "person" | "country" | "place" | "group" | "event" | "people" | "letters" | "other";
+
+/** Where a name stands: the words `from` to before `to` of a sentence. */
+export interface Mention {
+  text: string;
+  sentence: Sentence;
+  from: number;
+  to: number;
+  /** Whether an article goes before it. */
+  withArticle: boolean;
+}
+
+export interface Name {
+  text: string;
+  kind: NameKind;
+  mentions: Mention[];
+}
+
+/** The names in the source, each with what it seems to be a name of. */
+export function namesOf(sentences: readonly Sentence[], language: Language): Map<string, Name> {
+  if (language.capitalNouns) return new Map();
+  const capitals = capitalsOf(sentences);
+  const mentions = sentences.flatMap((sentence) => mentionsIn(sentence, capitals, language));
+  const names = new Map<string, Name>();
+  for (const [text, found] of Map.groupBy(mentions, ({ text }) => text)) {
+    names.set(text, { text, kind: kindOf(text, found, language), mentions: found });
+  }
+  const together = Map.groupBy(mentions, ({ sentence }) => sentence);
+  for (const guess of [kindByCompany, kindByDirection, kindByShape]) {
+    for (const name of names.values())
+      if (name.kind === "other") name.kind = guess(name, { names, together, language });
+  }
+  return names;
+}
+
+interface Capitals {
+  /** Words, and pairs of words, with capitals inside a sentence. */
+  inside: ReadonlySet<string>;
+  /** Words that also go without one. */
+  small: ReadonlySet<string>;
+}
+
+function capitalsOf(sentences: readonly Sentence[]): Capitals {
+  const inside = new Set<string>();
+  const small = new Set<string>();
+  for (const { words } of sentences) {
+    for (const [index, { text }] of words.entries()) {
+      if (!isCapital(text)) small.add(text);
+      else if (index > 0) inside.add(bare(text)).add(`${text} ${bare(words[index + 1]?.text ?? "")}`);
+    }
+  }
+  return { inside, small };
+}
+
+function mentionsIn(sentence: Sentence, { inside, small }: Capitals, language: Language): Mention[] {
+  const { words } = sentence;
+  const capital = (index: number) => {
+    const word = words[index];
+    return word?.kind === "word" && isCapital(word.text) && !language.months.has(word.lower);
+  };
+  const begins = (index: number) => {
+    const { text, lower } = words[index] as Word;
+    const followed = capital(index + 1) || (language.joiners.has(words[index + 1]?.lower ?? "") && capital(index + 2));
+    if (language.functionWords.has(lower)) return index > 0 && text.length > 1 && capital(index + 1);
+    if (index > 0) return true;
+    return (
+      inside.has(`${text} ${bare(words[1]?.text ?? "")}`) || (!small.has(lower) && (followed || inside.has(bare(text))))
+    );
+  };
+  const mentions: Mention[] = [];
+  for (let from = 0; from < words.length; from++) {
+    if (!capital(from) || !begins(from)) continue;
+    let to = from + 1;
+    // A possessive ends a name.
+    while (bare(words[to - 1]?.text ?? "") === words[to - 1]?.text) {
+      const joins = language.joiners.has(words[to]?.lower ?? "");
+      // The Seven Years' War.
+      const owned = words[to]?.text.match(/^['’]$/) && words[to]?.start === words[to - 1]?.end;
+      if (capital(to)) to += 1;
+      else if ((joins || owned) && capital(to + 1)) to += 2;
+      else if (joins && language.articles.has(words[to + 1]?.lower ?? "") && capital(to + 2)) to += 3;
+      else break;
+    }
+    const text = bare(sentence.text.slice(words[from]?.start, words[to - 1]?.end));
+    mentions.push({ text, sentence, from, to, withArticle: language.articles.has(words[from - 1]?.lower ?? "") });
+    from = to - 1;
+  }
+  return mentions;
+}
+
+/** What stands before and after a mention; an article is looked past. */
+const neighbours = ({ sentence: { words }, from, to, withArticle }: Mention) => ({
+  before: words[from - (withArticle ? 2 : 1)]?.lower ?? "",
+  after: words[to]?.lower ?? "",
+});
+
+/** What the words in a name, or beside it, say outright. */
+function kindOf(text: string, mentions: readonly Mention[], { countries, names }: Language): NameKind {
+  const parts = text.split(/ |(?<=['’])/);
+  if (countries.has(text)) return "country";
+  if (/^\p{Lu}{2,6}$/u.test(text)) return "letters";
+  for (const kind of ["person", "group", "event", "place"] as const) {
+    if (parts.some((part) => names[kind].has(part))) return kind;
+  }
+  if (parts.length === 1 && names.people.test(text)) return "people";
+  const beside = mentions.map(neighbours);
+  if (beside.some(({ before, after }) => names.beforePerson.has(before) || names.afterPerson.has(after)))
+    return "person";
+  if (beside.some(({ before }) => names.beforeThing.has(before))) return "other";
+  const isPlace = mentions.some((mention) => !mention.withArticle && names.beforePlace.has(neighbours(mention).before));
+  return isPlace ? "place" : "other";
+}
+
+interface Company {
+  names: ReadonlyMap<string, Name>;
+  together: ReadonlyMap<Sentence, Mention[]>;
+  language: Language;
+}
+
+/** "Lesseps" is what "Ferdinand de Lesseps" is, and Israel in "France and Israel" what France is. */
+function kindByCompany({ text, mentions }: Name, { names, together }: Company): NameKind {
+  for (const { text: other, kind } of names.values()) if (kind === "person" && other.endsWith(` ${text}`)) return kind;
+  for (const mention of mentions) {
+    for (const other of together.get(mention.sentence) ?? []) {
+      const kind = names.get(other.text)?.kind ?? "other";
+      if (kind !== "other" && kind !== "people" && areListed(mention, other)) return kind;
+    }
+  }
+  return "other";
+}
+
+/** People go to and from places; a full name is no place. */
+const kindByDirection = ({ text, mentions }: Name, { names, language }: Company): NameKind =>
+  !text.includes(" ") &&
+  ![...names.keys()].some((other) => other.endsWith(` ${text}`)) &&
+  mentions.some((mention) => !mention.withArticle && language.names.towards.has(neighbours(mention).before))
+    ? "place"
+    : "other";
+
+/** Two or three words with capitals, and no article: mostly a person. */
+function kindByShape({ text, mentions }: Name, { names }: Company): NameKind {
+  const parts = text.split(" ");
+  const isFull =
+    parts.length > 1 && parts.length < 6 && !parts.includes("of") && !mentions.some(({ withArticle }) => withArticle);
+  const isLast = [...names.values()].some(({ kind, text: other }) => kind === "person" && other.endsWith(` ${text}`));
+  const isShip = mentions.some((mention) => /^(the|a|an)$/.test(mention.sentence.words[mention.from - 2]?.lower ?? ""));
+  return (isFull && !isShip) || isLast ? "person" : "other";
+}
+
+function areListed(a: Mention, b: Mention): boolean {
+  const [first, second] = a.from < b.from ? [a, b] : [b, a];
+  const between = first.sentence.words.slice(first.to, second.from);
+  const isComma = between[0]?.text === "," && !a.withArticle && !b.withArticle;
+  return between.length === 1 && (isComma || /^(and|or|et|ou|y|e|o)$/.test(between[0]?.lower ?? ""));
+}
+
+/** Whether two names have a word in common, so that one may stand for the other. */
+export function namesakes(a: string, b: string): boolean {
+  const parts = new Set(a.split(" ").filter(isCapital));
+  return b.split(" ").some((part) => parts.has(part));
+}

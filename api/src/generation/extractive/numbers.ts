@@ -1,0 +1,160 @@
+import type { Difficulty } from "../../content/content.rules.ts";
+import type { Language } from "./language.ts";
+import type { Sentence } from "./sentences.ts";
+import { isCapital, seedOf, type Word } from "./words.ts";
+
+/** A number in a sentence that can be asked for: its characters `start` to before `end`. */
+export interface NumberGap {
+  kind: "year" | "decade" | "century" | "count" | "quantity";
+  text: string;
+  start: number;
+  end: number;
+  /** Whether it counts parts of a hundred. */
+  isPercent: boolean;
+}
+
+/** The numbers of a sentence that mean something by themselves: not those in names, ranges or dates. */
+export function numbersIn({ words }: Sentence, language: Language): NumberGap[] {
+  return words.flatMap((word, index) => {
+    const kind = kindOf(words, index, language);
+    const after = words[index + 1]?.lower ?? "";
+    return kind
+      ? [
+          {
+            kind,
+            text: word.text,
+            start: word.start,
+            end: word.end,
+            isPercent: /^(%|percent|prozent|pour|por|per)$/.test(after),
+          },
+        ]
+      : [];
+  });
+}
+
+function kindOf(words: readonly Word[], index: number, language: Language): NumberGap["kind"] | null {
+  const { numberWords, months, functionWords } = language;
+  const [before, word, after] = [words[index - 1], words[index] as Word, words[index + 1]];
+  const thingFollows = after?.kind === "word" && !functionWords.has(after.lower);
+  // "Two of them" and "the two" were told of before.
+  if (word.kind === "word")
+    return numberWords.includes(word.lower) && index > 0 && !language.articles.has(before?.lower ?? "") && thingFollows
+      ? "count"
+      : null;
+  if (word.kind !== "number") return null;
+  if (/^\d{1,2}(st|nd|rd|th)$/.test(word.text)) return after?.lower === "century" ? "century" : null;
+  if (/^(1\d|20)\d0s$/.test(word.text)) return "decade";
+  const isGlued = [before?.end === word.start && before, after?.start === word.end && after].some(
+    (other) => other && /[^,.;)(%$€£]/.test(other.text),
+  );
+  if (isGlued || !/^\d+([.,\u00a0\u202f]\d+)*$/.test(word.text)) return null;
+  const yearFits =
+    !thingFollows ||
+    isCapital(after.text) !== language.capitalNouns ||
+    language.yearPrepositions.has(before?.lower ?? "");
+  if (/^(1[0-9]|20)\d\d$/.test(word.text) && yearFits) return "year";
+  const inDate = [before, after].some((other) => months.has(other?.lower ?? ""));
+  const inName = before?.kind === "word" && isCapital(before.text) && index > 1;
+  return inDate || inName || (after?.text === "." && language.dotsOrdinals) ? null : "quantity";
+}
+
+/** Three wrong numbers of the same kind and look, with the right one in no favourite place among them. */
+export function otherNumbers(
+  gap: NumberGap,
+  known: readonly NumberGap[],
+  taken: readonly string[],
+  language: Language,
+  difficulty: Difficulty,
+): string[] {
+  const right = amountOf(gap, language);
+  const texts = [
+    ...(gap.kind === "year" ? yearsBeside(right, known, difficulty) : []),
+    ...invented(gap, right, language, difficulty),
+  ];
+  const fit = [...new Set(texts)].filter((text) => text !== gap.text && !taken.includes(text));
+  const isLower = (text: string) => amountOf({ ...gap, text }, language) < right;
+  const lower = fit.filter(isLower);
+  const higher = fit.filter((text) => !isLower(text));
+  const wanted = seedOf(`${gap.text} ${gap.start}`) % 4;
+  const chosen = [...lower.slice(0, wanted), ...higher.slice(0, 3 - wanted)];
+  return [...chosen, ...fit.filter((text) => !chosen.includes(text))].slice(0, 3);
+}
+
+export const byValue = (kind: NumberGap["kind"], language: Language) => (a: string, b: string) =>
+  amountOf({ kind, text: a }, language) - amountOf({ kind, text: b }, language);
+
+/** Years of the source, near enough to be taken for the right one. */
+const yearsBeside = (right: number, known: readonly NumberGap[], difficulty: Difficulty) =>
+  known
+    .filter(
+      ({ kind, text }) =>
+        kind === "year" && Math.abs(Number(text) - right) <= { easy: 100, medium: 40, hard: 20 }[difficulty],
+    )
+    .map(({ text }) => text)
+    .sort((a, b) => Math.abs(Number(a) - right) - Math.abs(Number(b) - right));
+
+const yearSteps = { easy: [12, 25, 40], medium: [4, 9, 15], hard: [1, 3, 6] };
+const factors = {
+  easy: [0.5, 2, 0.25, 4, 0.1, 8],
+  medium: [0.5, 1.5, 0.75, 2, 0.25, 3],
+  hard: [0.8, 1.25, 0.9, 1.5, 0.6, 1.75],
+};
+
+function invented(
+  { kind, text, isPercent }: NumberGap,
+  right: number,
+  language: Language,
+  difficulty: Difficulty,
+): string[] {
+  const around = (steps: readonly number[]) =>
+    steps.flatMap((step) => [right - step, right + step]).filter((value) => value > 0);
+  if (kind === "year")
+    return around(yearSteps[difficulty])
+      .filter((year) => year <= Math.max(right, 2025))
+      .map(String);
+  if (kind === "decade") return around([10, 20, 30]).map((year) => `${year}s`);
+  if (kind === "century")
+    return around([1, 2, 3])
+      .filter((value) => value < 22)
+      .map(ordinal);
+  if (kind === "count") return around([1, 2, 3]).flatMap((value) => language.numberWords[value - 2] ?? []);
+  const isWhole = Number.isInteger(right);
+  const values =
+    isWhole && right <= 12 && !isPercent ? around([1, 2, 3]) : factors[difficulty].map((factor) => right * factor);
+  return values
+    .map((value) => rounded(value, text))
+    .filter((value) => value > 0 && (!isPercent || right > 100 || value < 100))
+    .map((value) => written(value, text, language));
+}
+
+const ordinal = (value: number) =>
+  `${value}${value > 10 && value < 14 ? "th" : ({ 1: "st", 2: "nd", 3: "rd" }[value % 10] ?? "th")}`;
+
+/** As round as the number it stands beside: 9,500 beside 19,000. */
+function rounded(value: number, beside: string): number {
+  const digits = Math.max(beside.replace(/\D/g, "").replace(/^0+|0+$/g, "").length, value < 1 ? 1 : 2);
+  return Number(value.toPrecision(digits));
+}
+
+function amountOf({ kind, text }: Pick<NumberGap, "kind" | "text">, { numberWords, decimal }: Language): number {
+  if (kind === "count") return numberWords.indexOf(text.toLowerCase()) + 2;
+  const isGrouped =
+    /^\d{1,3}([.,\u00a0\u202f]\d{3})+$/.test(text) && !new RegExp(`^\\d+\\${decimal}\\d{3}$`).test(text);
+  return Number.parseFloat(
+    isGrouped
+      ? text.replace(/\D/g, "")
+      : text
+          .replace(/[\u00a0\u202f]/g, "")
+          .replace(decimal === "," ? /\./g : /,/g, "")
+          .replace(decimal, "."),
+  );
+}
+
+/** With the grouping and as many decimals as its neighbour. */
+function written(value: number, beside: string, { decimal }: Language): string {
+  const decimals = beside.split(decimal)[1]?.length ?? 0;
+  const isGrouped = /\d[.,\u00a0\u202f]\d{3}(?!\d)/.test(beside) && value >= 1000;
+  const [whole = "", fraction] = value.toFixed(/^\d{1,3}[.,]\d{3}$/.test(beside) ? 0 : decimals).split(".");
+  const mark = beside.match(/\d([.,\u00a0\u202f])\d{3}/)?.[1] ?? "";
+  return (isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, mark) : whole) + (fraction ? decimal + fraction : "");
+}

@@ -1,0 +1,183 @@
+import { z } from "zod";
+import { difficulties, type Kind, limits } from "../content/content.rules.ts";
+import { requiredText, text } from "../platform/text.rules.ts";
+
+/** What questions can be made from. A text is what somebody pasted, a transcript for example. */
+export const origins = ["topic", "link", "pdf", "text"] as const;
+export type Origin = (typeof origins)[number];
+
+interface Count {
+  min: number;
+  max: number;
+  default: number;
+  /** What a form offers. */
+  choices: readonly number[];
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+const count = (min: number, max: number, initial: number, choices = range(min, max)): Count => ({
+  min,
+  max,
+  default: initial,
+  choices,
+});
+
+const fromQuizLink = count(5, 20, 10);
+const fromSurveyLink = count(5, 20, 10, [5, 8, 10, 12, 15, 20]);
+const fromAssessmentLink = count(3, 15, 5);
+
+/** How many questions each builder makes. */
+export const questionCounts: Record<Kind, Record<Origin, Count>> = {
+  QUIZ: {
+    topic: count(3, 15, 8),
+    link: fromQuizLink,
+    pdf: count(5, 20, 10, [...range(5, 10), 12, 15, 20]),
+    text: fromQuizLink,
+  },
+  SURVEY: {
+    topic: count(3, 15, 5, [...range(3, 10), 12, 15]),
+    link: fromSurveyLink,
+    pdf: count(3, 15, 8, [...range(3, 8), 10, 12, 15]),
+    text: fromSurveyLink,
+  },
+  ASSESSMENT: {
+    topic: count(3, 20, 5),
+    link: fromAssessmentLink,
+    pdf: count(3, 15, 5),
+    text: fromAssessmentLink,
+  },
+};
+
+const questionCount = ({ min, max, default: initial }: Count) =>
+  z
+    .number("Choose how many questions")
+    .int("Choose how many questions")
+    .min(min, `Minimum ${min} questions`)
+    .max(max, `Maximum ${max} questions`)
+    .default(initial);
+
+const title = requiredText("Title is required", limits.title, "Title is too long");
+const optionalTitle = text(limits.title, "Title is too long")
+  .nullish()
+  .transform((value) => value?.trim() || null);
+const showResultsToTakers = z.boolean().default(false);
+const difficulty = z.enum(difficulties).default("medium");
+
+const described = (tooShort: string) =>
+  text(limits.description, "Description is too long").refine((value) => value.trim().length >= 10, tooShort);
+
+const linkRule = (missing: string, malformed: string) =>
+  text(2048, malformed)
+    .trim()
+    .min(1, missing)
+    .pipe(z.url({ protocol: /^https?$/, error: malformed }));
+const url = linkRule("Please enter a valid URL", "Please enter a valid URL");
+
+export const pastedTextLimits = { least: 200, most: 100_000 } as const;
+const pasted = text(pastedTextLimits.most, "The text is too long: please paste a part of it").refine(
+  (value) => value.trim() !== "",
+  "Please paste a text",
+);
+
+const pdf = (missing: string) => ({
+  pdfPath: requiredText(missing, 2048),
+  fileName: text(255)
+    .nullish()
+    .transform((value) => value?.trim() || null),
+});
+const pdfRequired = "Please upload a PDF document first";
+const pdfDescription = text(500, "Description is too long")
+  .nullish()
+  .transform((value) => value?.trim() || null);
+
+const counts = questionCounts;
+
+// ——— The nine builders, and pasted text in place of a link ———
+
+export const AiQuiz = z.object({
+  title,
+  topic: described("Topic description must be at least 10 characters"),
+  questionCount: questionCount(counts.QUIZ.topic),
+  difficulty,
+  showResultsToTakers,
+});
+
+/** A quiz over REST from a prompt, in place of a link. */
+export const PromptQuiz = z.object({
+  prompt: requiredText("Please describe the topic", limits.description),
+  title: optionalTitle,
+  questionCount: questionCount(count(3, 20, 5)),
+  difficulty,
+  showResultsToTakers,
+});
+
+const quizFromText = {
+  title: optionalTitle,
+  questionCount: questionCount(counts.QUIZ.link),
+  difficulty,
+  showResultsToTakers,
+};
+export const LinkQuiz = z.object({ url, ...quizFromText });
+export const TextQuiz = z.object({ text: pasted, ...quizFromText });
+
+export const PdfQuiz = z.object({
+  title,
+  questionCount: questionCount(counts.QUIZ.pdf),
+  difficulty,
+  showResultsToTakers,
+  ...pdf(pdfRequired),
+});
+
+export const AiSurvey = z.object({
+  title,
+  description: described("Description must be at least 10 characters"),
+  questionCount: questionCount(counts.SURVEY.topic),
+  showResultsToTakers,
+});
+
+const surveyFromText = { title: optionalTitle, questionCount: questionCount(counts.SURVEY.link), showResultsToTakers };
+export const LinkSurvey = z.object({ url, ...surveyFromText });
+export const TextSurvey = z.object({ text: pasted, ...surveyFromText });
+
+export const PdfSurvey = z.object({
+  title,
+  description: pdfDescription,
+  questionCount: questionCount(counts.SURVEY.pdf),
+  showResultsToTakers,
+  ...pdf(pdfRequired),
+});
+
+// Generated assessments always show their results, so they have no switch for it.
+export const AiAssessment = z.object({
+  title: optionalTitle,
+  topic: requiredText("Please enter a topic for your assessment.", limits.description),
+  questionCount: questionCount(counts.ASSESSMENT.topic),
+});
+
+const assessmentFromText = { title: optionalTitle, questionCount: questionCount(counts.ASSESSMENT.link) };
+export const LinkAssessment = z.object({
+  url: linkRule("Missing URL", "Please enter a valid URL (including http:// or https://)"),
+  ...assessmentFromText,
+});
+export const TextAssessment = z.object({ text: pasted, ...assessmentFromText });
+
+export const PdfAssessment = z.object({
+  title: optionalTitle,
+  questionCount: questionCount(counts.ASSESSMENT.pdf),
+  ...pdf("Missing File"),
+});
+
+export const builders = {
+  QUIZ: { topic: AiQuiz, link: LinkQuiz, pdf: PdfQuiz, text: TextQuiz },
+  SURVEY: { topic: AiSurvey, link: LinkSurvey, pdf: PdfSurvey, text: TextSurvey },
+  ASSESSMENT: { topic: AiAssessment, link: LinkAssessment, pdf: PdfAssessment, text: TextAssessment },
+} as const satisfies Record<Kind, Record<Origin, z.ZodType>>;
+
+const prefixes: Record<Kind, string> = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Assessment" };
+
+/** The title a form fills in for a file: underscores and dashes become spaces. */
+export const titleOfFile = (kind: Kind, fileName: string): string =>
+  `${prefixes[kind]}: ${fileName
+    .replace(/\.pdf$/i, "")
+    .replace(/[_-]+/g, " ")
+    .trim()}`.slice(0, limits.title);

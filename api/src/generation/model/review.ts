@@ -1,0 +1,37 @@
+import type { GeneratedQuestion } from "../generator.ts";
+
+/** What a careful reader would notice in the questions as a whole. */
+export function review(questions: readonly GeneratedQuestion[]): string[] {
+  const notices: string[] = [];
+  for (const [index, question] of questions.entries()) {
+    const like = questions
+      .slice(0, index)
+      .findIndex((other) => likeness(other.questionText, question.questionText) > 0.7);
+    if (like >= 0) notices.push(`Questions ${like + 1} and ${index + 1} ask nearly the same.`);
+  }
+  const keyed = questions.filter(({ correctAnswer }) => correctAnswer !== null);
+  const telling = keyed.filter(isLongestRight).length;
+  if (keyed.length >= 4 && telling > keyed.length * 0.6) {
+    notices.push(
+      `In ${telling} of ${keyed.length} questions the right answer is the longest: people may guess it. Shorten some, or lengthen others.`,
+    );
+  }
+  return notices;
+}
+
+export const sameQuestion = (a: string, b: string) => wordsOf(a).join(" ") === wordsOf(b).join(" ");
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** How many of the words of two texts they share, 0 to 1. */
+function likeness(a: string, b: string): number {
+  const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared / Math.max(1, first.size + second.size - shared);
+}
+
+/** Longer by so much that it shows. */
+function isLongestRight({ options, correctAnswer }: GeneratedQuestion): boolean {
+  const right = options[correctAnswer ?? -1]?.length ?? 0;
+  return options.every((option, index) => index === correctAnswer || right > option.length * 1.2);
+}
