@@ -63,8 +63,7 @@ export async function startEmbedded(dataDir: string, log: Log, share = false): P
     owner = await connect(port);
   }
   if (owner === null || port === null) throw new Error("The embedded PostgreSQL does not answer");
-  const { rows } = await owner.query("SELECT pg_try_advisory_lock($1) AS mine", [ownerLock]);
-  if (!rows[0].mine) {
+  if (!(await isFree(owner))) {
     await owner.end();
     if (share) return { url: address("assay", port), stop: async () => {} };
     throw new SettingsError(`Another Assay is using ${dataDir}: stop it, or set DATA_DIR to another folder`);
@@ -153,6 +152,16 @@ export async function startEmbedded(dataDir: string, log: Log, share = false): P
       }
     }
   }
+}
+
+/** Takes the owner's lock. PostgreSQL needs a moment to notice that a killed process holds it no more. */
+async function isFree(client: pg.Client): Promise<boolean> {
+  for (let tries = 0; tries < 15; tries++) {
+    const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS mine", [ownerLock]);
+    if (rows[0].mine) return true;
+    await sleep(100);
+  }
+  return false;
 }
 
 /** Where data goes when nobody chose a folder: the default one, unless the database's own user cannot enter it. */

@@ -76,6 +76,7 @@ const LevelResultType = builder.objectRef<LevelResult>("LevelResult").implement(
 });
 
 const DayCount = builder.objectRef<Results["days"][number]>("DayCount").implement({
+  description: "Attempts on one day.",
   authScopes: { public: true },
   fields: (t) => ({
     day: t.exposeString("day", { description: "YYYY-MM-DD, in UTC." }),
