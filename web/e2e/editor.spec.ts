@@ -68,13 +68,15 @@ test("questions are dragged by pointer and by keyboard", async ({ page }) => {
   const { id } = await author.aQuiz();
   await open(page, id);
   const grip = (number: number) => page.getByRole("button", { name: `Move question ${number}` });
-  await grip(1).scrollIntoViewIfNeeded();
-  const from = await grip(3).boundingBox();
+  await page.mouse.wheel(0, 400);
+  await grip(3).hover();
   const to = await grip(1).boundingBox();
-  if (!from || !to) throw new Error("The handles are not on the page");
-  await page.mouse.move(from.x + 8, from.y + 8);
+  if (!to) throw new Error("The handle is not on the page");
   await page.mouse.down();
+  await page.mouse.move(to.x + 8, to.y + 60, { steps: 10 });
+  await expect(grip(3)).toHaveAttribute("aria-pressed", "true");
   await page.mouse.move(to.x + 8, to.y, { steps: 20 });
+  await expect(page.getByText("At place 1 of 3.")).toBeAttached();
   await page.mouse.up();
   await expect(questions(page).first()).toContainText("Capital of Finland?");
 

@@ -11,6 +11,7 @@ import { MailSettings } from "../editor/MailSettings.tsx";
 import { QuestionList } from "../editor/QuestionList.tsx";
 import { checkFor } from "../editor/rules.ts";
 import { TakerSettings } from "../editor/TakerSettings.tsx";
+import { WritingHint } from "../editor/WritingHint.tsx";
 import { Section } from "../ui/Section.tsx";
 import { toast } from "../ui/toast.tsx";
 import { Builder } from "./Builder.tsx";
@@ -78,7 +79,11 @@ function AssessmentPage({ onLoadTemplate }: { onLoadTemplate: () => void }) {
       <HeadFields kind="ASSESSMENT" />
       <Section
         title="Questions"
-        lead="Every option carries a weight; together they decide the level."
+        lead={
+          <>
+            Every option carries a weight; together they decide the level. <WritingHint />
+          </>
+        }
         actions={
           <Button variant="outline" size="sm" onClick={onLoadTemplate}>
             Load Sample Template

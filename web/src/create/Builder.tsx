@@ -84,11 +84,12 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
           manuscript.settle(manuscript.present());
           toast.show({ title: words.created });
           void navigate(`?created=${encodeURIComponent(answer.data.key)}`);
-        } else if ("code" in answer && answer.code === "UNAUTHENTICATED") askToSignIn();
-        else if ("code" in answer) {
-          manuscript.complain(answer.issues);
+        } else if (!("code" in answer)) fail();
+        else if (answer.code === "UNAUTHENTICATED" || answer.code === "TOKEN_EXPIRED") askToSignIn();
+        else {
+          if (answer.issues.length > 0) manuscript.complain(answer.issues);
           fail(answer.message);
-        } else fail();
+        }
       },
       onError: () => fail("It could not be sent. What you wrote is kept; try again in a moment."),
     });

@@ -7,6 +7,7 @@ import { capitals, quizInput } from "../editor/input.ts";
 import { QuestionList } from "../editor/QuestionList.tsx";
 import { checkFor } from "../editor/rules.ts";
 import { TakerSettings } from "../editor/TakerSettings.tsx";
+import { WritingHint } from "../editor/WritingHint.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Builder } from "./Builder.tsx";
 
@@ -55,7 +56,7 @@ export function QuizBuilder({ owner }: { owner: string | null }) {
       {() => (
         <>
           <HeadFields kind="QUIZ" />
-          <Section title="Questions">
+          <Section title="Questions" lead={<WritingHint />}>
             <QuestionList kind="QUIZ" scale="points" create={() => blankQuestion("QUIZ", "points")} />
           </Section>
           <Section title="Participants">

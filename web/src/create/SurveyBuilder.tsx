@@ -7,6 +7,7 @@ import { capitals, surveyInput } from "../editor/input.ts";
 import { QuestionList } from "../editor/QuestionList.tsx";
 import { checkFor } from "../editor/rules.ts";
 import { TakerSettings } from "../editor/TakerSettings.tsx";
+import { WritingHint } from "../editor/WritingHint.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Builder } from "./Builder.tsx";
 
@@ -58,7 +59,7 @@ export function SurveyBuilder({ owner }: { owner: string | null }) {
       {() => (
         <>
           <HeadFields kind="SURVEY" />
-          <Section title="Questions">
+          <Section title="Questions" lead={<WritingHint />}>
             <QuestionList kind="SURVEY" scale="points" create={() => blankQuestion("SURVEY", "points")} />
           </Section>
           <Section title="Participants">

@@ -9,7 +9,7 @@ import { Complaint } from "./Complaint.tsx";
 import { useComplaint } from "./complaints.ts";
 import { type Draft, nextLevel } from "./draft.ts";
 import { NumberField, TextField } from "./fields.tsx";
-import { focusSoon } from "./focus.ts";
+import { changeAndFocus } from "./focus.ts";
 import { rangesOf, weightsOf } from "./input.ts";
 
 interface LevelListProps {
@@ -25,13 +25,12 @@ export function LevelList({ scale, min }: LevelListProps) {
   const isFull = fields.length >= limits.assessment.levels;
 
   function add() {
-    append(nextLevel(getValues("skillLevels"), scale), { shouldFocus: false });
-    focusSoon(`skillLevels.${fields.length}.name`);
+    const level = nextLevel(getValues("skillLevels"), scale);
+    changeAndFocus(() => append(level, { shouldFocus: false }), `skillLevels.${fields.length}.name`);
   }
 
   function drop(place: number) {
-    remove(place);
-    focusSoon(`skillLevels.${Math.min(place, fields.length - 2)}.name`);
+    changeAndFocus(() => remove(place), `skillLevels.${Math.min(place, fields.length - 2)}.name`);
     announce(`Level ${place + 1} deleted`);
   }
 

@@ -5,7 +5,7 @@ import { Complaint } from "./Complaint.tsx";
 import { useComplaint, useComplaintIn } from "./complaints.ts";
 import { type Draft, resourceLink } from "./draft.ts";
 import { SwitchRow, TextField } from "./fields.tsx";
-import { focusSoon } from "./focus.ts";
+import { changeAndFocus } from "./focus.ts";
 
 const links = "emailResultsSettings.resourceLinks";
 const addLink = `${links}.add`;
@@ -65,8 +65,8 @@ function ResourceLinks() {
               color="fg.muted"
               aria-label={`Delete link ${place + 1}`}
               onClick={() => {
-                remove(place);
-                focusSoon(`${links}.${Math.min(place, fields.length - 2)}.title`, addLink);
+                const next = `${links}.${Math.min(place, fields.length - 2)}.title`;
+                changeAndFocus(() => remove(place), next, addLink);
               }}
             >
               <Trash2 aria-hidden />
@@ -82,8 +82,8 @@ function ResourceLinks() {
         name={addLink}
         disabled={fields.length >= maxLinks}
         onClick={() => {
-          append(resourceLink(), { shouldFocus: false });
-          focusSoon(`${links}.${fields.length}.title`);
+          const name = `${links}.${fields.length}.title`;
+          changeAndFocus(() => append(resourceLink(), { shouldFocus: false }), name);
         }}
       >
         <Plus aria-hidden /> Add Link

@@ -10,7 +10,7 @@ import { toast } from "../ui/toast.tsx";
 import { Complaint } from "./Complaint.tsx";
 import { useComplaint } from "./complaints.ts";
 import { type Draft, limitsOf, nextOption } from "./draft.ts";
-import { focusSoon } from "./focus.ts";
+import { changeAndFocus } from "./focus.ts";
 import { letterOf, OptionRow } from "./OptionRow.tsx";
 import { linesOf, pasteOptions } from "./paste.ts";
 
@@ -32,24 +32,21 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
   const max = limitsOf(kind).options;
   const canAdd = !fixed && fields.length < max;
   const canRemove = !fixed && fields.length > 2;
-  const focusOn = (place: number) => focusSoon(`${name}.${place}.text`);
+  const focusOn = (place: number, change = () => {}) => changeAndFocus(change, `${name}.${place}.text`);
   const textAt = (place: number) => getValues(`${name}.${place}.text`);
 
   function add(place: number) {
-    insert(place, nextOption(kind, scale, fields.length), { shouldFocus: false });
-    focusOn(place);
+    focusOn(place, () => insert(place, nextOption(kind, scale, fields.length), { shouldFocus: false }));
   }
 
   function drop(place: number, next: number) {
-    remove(place);
-    focusOn(next);
+    focusOn(next, () => remove(place));
     announce(`Option ${letterOf(place)} removed`);
   }
 
   function shift(from: number, to: number) {
     if (to < 0 || to >= fields.length) return;
-    move(from, to);
-    focusOn(to);
+    focusOn(to, () => move(from, to));
     announce(`Option now ${letterOf(to)}, place ${to + 1} of ${fields.length}`);
   }
 
@@ -83,8 +80,7 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
       fixed ? fields.length : max,
       (count) => nextOption(kind, scale, count),
     );
-    replace(options);
-    focusOn(place + lines.length - left.length - 1);
+    focusOn(place + lines.length - left.length - 1, () => replace(options));
     if (left.length === 0) announce(`${lines.length} options pasted`);
     else {
       toast.show({

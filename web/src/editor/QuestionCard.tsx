@@ -43,6 +43,11 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
           );
         })}
       </Box>
+      {shown.explanation && (
+        <Text color="fg.muted" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {shown.explanation}
+        </Text>
+      )}
       {isFaulty && (
         <Text color="fg.error" fontSize="sm" fontWeight="medium" mt="2">
           This question needs attention.

@@ -4,7 +4,7 @@ import { memo, useState } from "react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
 import type { Kind } from "../ui/kind.ts";
 import { SelectField, TextField } from "./fields.tsx";
-import { focusSoon } from "./focus.ts";
+import { changeAndFocus } from "./focus.ts";
 import { OptionList } from "./OptionList.tsx";
 import { useField, useText } from "./useField.ts";
 
@@ -65,15 +65,7 @@ function Explanation({ question }: { question: number }) {
   }
   return (
     <Box>
-      <Button
-        variant="ghost"
-        size="sm"
-        ms="1"
-        onClick={() => {
-          setOpen(true);
-          focusSoon(name);
-        }}
-      >
+      <Button variant="ghost" size="sm" ms="1" onClick={() => changeAndFocus(() => setOpen(true), name)}>
         <Plus aria-hidden /> Add Explanation
       </Button>
     </Box>

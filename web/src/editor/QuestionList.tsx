@@ -9,7 +9,7 @@ import { SortableItem, SortableList } from "../ui/SortableList.tsx";
 import { Complaint } from "./Complaint.tsx";
 import { useComplaint } from "./complaints.ts";
 import { copyOf, type Draft, type DraftQuestion, limitsOf } from "./draft.ts";
-import { focusSoon } from "./focus.ts";
+import { changeAndFocus } from "./focus.ts";
 import { QuestionCard } from "./QuestionCard.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
 import { QuestionRow } from "./QuestionRow.tsx";
@@ -30,36 +30,32 @@ export function QuestionList({ kind, scale, create, single, fixedOptions }: Ques
   const max = limitsOf(kind).questions;
   const isFull = fields.length >= max;
 
-  function write(key: string, place: number) {
-    single?.onOpen(key);
-    focusSoon(`questions.${place}.questionText`);
-  }
-
   /** To its text where it is being written, else to the button that begins that. */
-  const focusOn = (place: number) => focusSoon(`questions.${place}.questionText`, `questions.${place}`);
+  const focusOn = (place: number, change: () => void) =>
+    changeAndFocus(change, `questions.${place}.questionText`, `questions.${place}`);
 
   function add() {
     const question = create();
-    append(question, { shouldFocus: false });
-    write(question.key, fields.length);
+    focusOn(fields.length, () => {
+      append(question, { shouldFocus: false });
+      single?.onOpen(question.key);
+    });
   }
 
   function duplicate(place: number) {
     const question = copyOf(getValues(`questions.${place}`));
-    insert(place + 1, question, { shouldFocus: false });
-    write(question.key, place + 1);
+    focusOn(place + 1, () => {
+      insert(place + 1, question, { shouldFocus: false });
+      single?.onOpen(question.key);
+    });
     announce(`Question ${place + 1} duplicated`);
   }
 
-  function close(place: number) {
-    single?.onOpen(null);
-    focusOn(place);
-  }
-
   function drop(key: string, place: number) {
-    if (single?.open === key) single.onOpen(null);
-    remove(place);
-    focusOn(Math.min(place, fields.length - 2));
+    focusOn(Math.min(place, fields.length - 2), () => {
+      remove(place);
+      if (single?.open === key) single.onOpen(null);
+    });
     announce(`Question ${place + 1} deleted`);
   }
 
@@ -70,9 +66,8 @@ export function QuestionList({ kind, scale, create, single, fixedOptions }: Ques
     event.preventDefault();
     const to = from + step;
     if (to < 0 || to >= fields.length) return;
-    const name = (event.target as HTMLElement).getAttribute("name");
-    move(from, to);
-    if (name) focusSoon(name.replace(`questions.${from}.`, `questions.${to}.`));
+    const name = (event.target as HTMLElement).getAttribute("name") ?? "";
+    changeAndFocus(() => move(from, to), name.replace(`questions.${from}`, `questions.${to}`));
     announce(`Question now at place ${to + 1} of ${fields.length}`);
   }
 
@@ -93,8 +88,8 @@ export function QuestionList({ kind, scale, create, single, fixedOptions }: Ques
                   <QuestionRow
                     number={place + 1}
                     handle={handle}
-                    onEdit={isOpen ? null : () => write(key, place)}
-                    onDone={single && isOpen ? () => close(place) : null}
+                    onEdit={isOpen ? null : () => focusOn(place, () => single.onOpen(key))}
+                    onDone={single && isOpen ? () => focusOn(place, () => single.onOpen(null)) : null}
                     onDuplicate={isFull ? null : () => duplicate(place)}
                     onDelete={fields.length > 1 ? () => drop(key, place) : null}
                   >

@@ -49,7 +49,7 @@ export const Draft = z.object({
 });
 export type Draft = z.infer<typeof Draft>;
 
-export const freshKey = () => Math.random().toString(36).slice(2, 12);
+const freshKey = () => Math.random().toString(36).slice(2, 12);
 
 export const limitsOf = (kind: Kind) =>
   ({ QUIZ: limits.quiz, SURVEY: limits.survey, ASSESSMENT: limits.assessment })[kind];

@@ -1,8 +1,12 @@
-/** Moves the keyboard to the first of these fields that the change now under way leaves on the page, its caret at the end. */
-export function focusSoon(...names: string[]) {
-  requestAnimationFrame(() => {
-    const field = names.map((name) => document.getElementsByName(name)[0]).find((found) => found !== undefined);
-    field?.focus();
-    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
-  });
+import { flushSync } from "react-dom";
+
+/**
+ * Makes a change and moves the keyboard to the first of these fields that it leaves on the page, its caret at the end.
+ * At once: the next letter typed must not land in the field before.
+ */
+export function changeAndFocus(change: () => void, ...names: string[]) {
+  flushSync(change);
+  const field = names.map((name) => document.getElementsByName(name)[0]).find((found) => found !== undefined);
+  field?.focus();
+  if (field instanceof HTMLTextAreaElement) field.setSelectionRange(field.value.length, field.value.length);
 }
