@@ -1,0 +1,87 @@
+/** `npm run demo`: fills an empty database with people, items and two months of believable answers. */
+import { hashPassword } from "../../api/src/account/password.ts";
+import { createAssessment, createQuiz, createSurvey } from "../../api/src/content/content.ts";
+import { findItem } from "../../api/src/content/item.ts";
+import type { Content } from "../../api/src/generated/prisma/client.ts";
+import { createLog } from "../../api/src/platform/log.ts";
+import { migrate } from "../../api/src/platform/migrate.ts";
+import { openDatabaseUrl, withDataDir } from "../../api/src/platform/place.ts";
+import { openPlatform } from "../../api/src/platform/platform.ts";
+import { readSettings } from "../../api/src/platform/settings.ts";
+import { anonymous } from "../../api/src/platform/viewer.ts";
+import { rebuildTallies } from "../../api/src/results/rebuild.ts";
+import { fillItem } from "./attempts.ts";
+import { assessments, quizzes, surveys } from "./items.ts";
+
+const password = "assay-demo";
+const people = [
+  { email: "creator@demo.example", firstName: "Clara", lastName: "Stein", isAdmin: false },
+  { email: "admin@demo.example", firstName: "Adam", lastName: "Reyes", isAdmin: true },
+];
+
+const settings = await withDataDir(readSettings());
+const log = createLog("warn");
+const database = await openDatabaseUrl(settings, log);
+await migrate(database.url);
+const platform = await openPlatform({ ...settings, rateLimit: false }, database.url, log);
+try {
+  if ((await platform.db.user.count()) > 0) {
+    console.error("There are people in this database already: the demo only fills an empty one");
+    process.exitCode = 1;
+  } else await fill();
+} finally {
+  await platform.close();
+  await database.stop();
+}
+// Prisma's migration engine keeps a timer of ten seconds that nothing can clear.
+process.exit();
+
+async function fill() {
+  const hashed = await hashPassword(password);
+  const [creator] = await Promise.all(
+    people.map((person) => platform.db.user.create({ data: { ...person, password: hashed, isEmailVerified: true } })),
+  );
+  if (!creator) throw new Error("Nobody to own the items");
+  const viewer = { ...anonymous("127.0.0.1"), user: { id: creator.id, isAdmin: false } };
+  const now = Date.now();
+
+  const made: [Content, number][] = [];
+  for (const { attempts, questions, ...quiz } of quizzes) {
+    // The right option stands first in the list above; here each question gets a place of its own for it.
+    const placed = questions.map(([questionText, [right, ...wrong], explanation], index) => {
+      const correctAnswer = (index * 3 + 1) % (wrong.length + 1);
+      return {
+        questionText,
+        options: [...wrong.slice(0, correctAnswer), right, ...wrong.slice(correctAnswer)],
+        correctAnswer,
+        explanation,
+      };
+    });
+    made.push([await createQuiz(platform, viewer, { ...quiz, questions: placed }), attempts]);
+  }
+  for (const { attempts, questions, ...survey } of surveys) {
+    const asked = questions.map(([questionText, questionType, options]) => ({
+      questionText,
+      questionType,
+      options: [...options],
+    }));
+    made.push([await createSurvey(platform, viewer, { ...survey, questions: asked }), attempts]);
+  }
+  for (const { attempts, questions, ...assessment } of assessments) {
+    const asked = questions.map(([questionText, options]) => ({
+      questionText,
+      options: [...options],
+      optionWeights: [1, 2, 3, 4],
+    }));
+    made.push([await createAssessment(platform, viewer, { ...assessment, questions: asked }), attempts]);
+  }
+
+  for (const [index, [{ id, title }, attempts]] of made.entries()) {
+    const item = await findItem(platform, id);
+    if (!item) throw new Error(`${title} was not stored`);
+    await fillItem(platform, item, attempts, index + 1, now);
+    await rebuildTallies(platform, id);
+    console.log(`${attempts.toLocaleString("en")} attempts\t${title}`);
+  }
+  console.log(`\nSign in as ${people.map(({ email }) => email).join(" or ")} with the password ${password}`);
+}
