@@ -15,7 +15,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   // Built apart: chunks shared between the two pages would cost takers more requests than they would ever save anybody.
   environments: {
-    client: { build: { ...page("index.html"), emptyOutDir: true } },
+    client: { build: { ...page("index.html"), emptyOutDir: true, manifest: true } },
     take: { consumer: "client", build: { ...page("take.html"), emptyOutDir: false, copyPublicDir: false } },
   },
   builder: {

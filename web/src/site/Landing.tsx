@@ -3,7 +3,15 @@ import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Frame } from "../ui/Frame.tsx";
 import { useDocumentTitle } from "../ui/Page.tsx";
+import { Picture } from "./Picture.tsx";
 import { Preview } from "./Preview.tsx";
+import analyzeDark from "./pictures/analyze-dark.webp";
+import analyzeLight from "./pictures/analyze-light.webp";
+import createDark from "./pictures/create-dark.webp";
+import createLight from "./pictures/create-light.webp";
+import shareDark from "./pictures/share-dark.webp";
+import shareLight from "./pictures/share-light.webp";
+import { Sources } from "./Sources.tsx";
 import { Specimen } from "./Specimen.tsx";
 
 export function Landing() {
@@ -28,7 +36,12 @@ export function Landing() {
             <Button asChild size="lg">
               <RouterLink to="/creator">Start Creating for Free</RouterLink>
             </Button>
-            <Link href="/take">Answer one instead</Link>
+            <Flex gap="5">
+              <Link asChild>
+                <RouterLink to="/tour">Take the tour</RouterLink>
+              </Link>
+              <Link href="/take">Answer one instead</Link>
+            </Flex>
           </Flex>
         </Box>
         <Specimen />
@@ -36,17 +49,37 @@ export function Landing() {
 
       <Chapter title="How It Works">
         <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: "8", md: "10" }}>
-          <Step number={1} title="Create">
+          <Step
+            number={1}
+            title="Create"
+            picture={
+              <Picture light={createLight} dark={createDark} alt="A question being written, its right answer marked" />
+            }
+          >
             Type as you would in a document: Enter for the next option, a click on the right answer, a drag to change
             the order.
           </Step>
-          <Step number={2} title="Share">
+          <Step
+            number={2}
+            title="Share"
+            picture={<Picture light={shareLight} dark={shareDark} alt="The same question being answered on a phone" />}
+          >
             Send the link or show its QR code. One question at a time, set large, by thumb or by keyboard.
           </Step>
-          <Step number={3} title="Analyze">
+          <Step
+            number={3}
+            title="Analyze"
+            picture={
+              <Picture light={analyzeLight} dark={analyzeDark} alt="Its results: four figures and a chart of scores" />
+            }
+          >
             Scores, levels and every single question, counted up the moment somebody finishes.
           </Step>
         </SimpleGrid>
+      </Chapter>
+
+      <Chapter title="Create From Any Source">
+        <Sources />
       </Chapter>
 
       <Chapter title="Three kinds of asking">
@@ -94,19 +127,27 @@ function Chapter({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Step({ number, title, children }: { number: number; title: string; children: string }) {
+interface StepProps {
+  number: number;
+  title: string;
+  picture: ReactNode;
+  children: string;
+}
+
+function Step({ number, title, picture, children }: StepProps) {
   return (
-    <Box>
+    <Flex direction="column">
       <Text fontFamily="heading" textStyle="5xl" color="accent.fg" lineHeight="1" aria-hidden>
         {number}
       </Text>
       <Heading as="h3" size="lg" mt="3">
         {title}
       </Heading>
-      <Text color="fg.muted" mt="2">
+      <Text color="fg.muted" mt="2" mb="6">
         {children}
       </Text>
-    </Box>
+      <Box mt="auto">{picture}</Box>
+    </Flex>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Box, Flex, Grid, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid, Link, Text } from "@chakra-ui/react";
+import { Link as RouterLink } from "react-router-dom";
 import { Stat, Stats } from "../ui/Stat.tsx";
 
 const bins = [0, 0, 1, 2, 3, 6, 11, 19, 26, 14];
@@ -16,6 +17,9 @@ export function Preview() {
         <Text mt="4" color="fg.muted">
           Illustrative figures. Yours start at the first answer and keep themselves up to date while you look.
         </Text>
+        <Link asChild mt="4">
+          <RouterLink to="/sample-dashboard">See a sample dashboard</RouterLink>
+        </Link>
       </Box>
       <Box role="img" aria-label="Example chart: most scores lie between 70 and 90 percent">
         <Flex align="flex-end" gap="1" h="40" borderBottomWidth="1px" borderColor="border.emphasized">

@@ -54,7 +54,13 @@ export function CookieBanner() {
             .
           </Text>
         </Box>
-        <Flex wrap="wrap" gap="2" pe={{ lg: "12" }}>
+        <Flex
+          wrap="wrap"
+          gap="2"
+          flexGrow={{ base: 1, md: 0 }}
+          pe={{ lg: "12" }}
+          css={{ "& > *": { flexGrow: { base: 1, md: 0 } } }}
+        >
           <Button
             size="sm"
             h="11"

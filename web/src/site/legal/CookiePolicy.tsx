@@ -5,7 +5,7 @@ import { Clause, LegalPage, MailLink } from "./LegalPage.tsx";
 
 const entries = [
   ["Authentication", "accessToken, refreshToken", "Keep you signed in", "30 days"],
-  ["Consent", "cookie-consent", "Remembers what you chose here", "1 year"],
+  ["Consent", "cookie-consent…", "Remembers what you chose here", "1 year"],
   ["Appearance", "color-mode", "Light or dark, if you chose one", "Until you delete it"],
   ["Drafts", "draft:…", "What you were writing, should the page close", "Until you save it"],
   ["Answers", "assay.take.…", "What you have answered so far", "Until you submit"],

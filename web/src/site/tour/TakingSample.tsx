@@ -1,6 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import { ArrowLeft, ArrowRight, Timer } from "lucide-react";
-import type { ReactNode } from "react";
+import { Timer } from "lucide-react";
 import { LetterBadge } from "../../ui/LetterBadge.tsx";
 import { Sample } from "./Sample.tsx";
 
@@ -58,35 +57,9 @@ export function TakingSample() {
           </Flex>
         ))}
       </Box>
-      <Flex justify="space-between" borderTopWidth="1px" pt="4">
-        <Key>
-          <ArrowLeft aria-hidden size={18} /> Previous
-        </Key>
-        <Key strong>
-          Next <ArrowRight aria-hidden size={18} />
-        </Key>
-      </Flex>
+      <Text borderTopWidth="1px" pt="4" fontSize="sm" color="fg.muted">
+        By thumb, or by keyboard: a letter chooses, Enter goes on, ← goes back.
+      </Text>
     </Sample>
-  );
-}
-
-/** Looks like a button and is a picture of one. */
-function Key({ strong, children }: { strong?: boolean; children: ReactNode }) {
-  return (
-    <Flex
-      as="span"
-      align="center"
-      gap="2"
-      h="11"
-      px="5"
-      borderRadius="l2"
-      borderWidth="1px"
-      fontWeight="medium"
-      {...(strong
-        ? { bg: "accent.solid", color: "accent.contrast", borderColor: "accent.solid" }
-        : { borderColor: "border.emphasized" })}
-    >
-      {children}
-    </Flex>
   );
 }

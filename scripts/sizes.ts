@@ -1,0 +1,58 @@
+/** Prints what a visit costs, gzipped, beside what it may cost; fails when something costs more. Needs a built client. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Manifest } from "vite";
+
+const dist = join(import.meta.dirname, "../web/dist");
+const kilobyte = 1000;
+
+const weigh = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+
+interface Line {
+  what: string;
+  is: number;
+  may: number;
+  unit: "kB" | "requests";
+}
+
+/** Everything the taker's page names, which is everything it loads. */
+function takersPage(): Line[] {
+  const html = readFileSync(join(dist, "take.html"), "utf8");
+  const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
+  const only = (extension: string) => named.filter((file) => file.endsWith(extension));
+  // Nobody waits for the icon in the tab.
+  const requests = 1 + named.filter((file) => !file.endsWith("favicon.svg")).length;
+  return [
+    { what: "taker's page, scripts", is: weigh(only(".js")) / kilobyte, may: 90, unit: "kB" },
+    { what: "taker's page, styles", is: weigh(only(".css")) / kilobyte, may: 12, unit: "kB" },
+    { what: "taker's page", is: requests, may: 6, unit: "requests" },
+  ];
+}
+
+/** Each screen of the app: what it brings along, and for the one that comes first what all of them stand on. */
+function screens(): Line[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
+  const needs = (name: string, files = new Set<string>()): Set<string> => {
+    const { file, css = [], imports = [] } = manifest[name] ?? { file: "" };
+    if (files.has(file)) return files;
+    for (const one of [file, ...css]) files.add(one);
+    for (const next of imports) needs(next, files);
+    return files;
+  };
+  const shell = needs("index.html");
+  const routes = (manifest["index.html"]?.dynamicImports ?? []).map((name) => {
+    const own = [...needs(name)].filter((file) => !shell.has(file));
+    return { what: name.replace(/^src\/|\.tsx$/g, ""), is: weigh(own) / kilobyte, may: 80, unit: "kB" } as const;
+  });
+  const first = weigh(new Set([...shell, ...needs("src/site/Landing.tsx")])) / kilobyte;
+  return [{ what: "the app with its first page", is: first, may: 250, unit: "kB" }, ...routes];
+}
+
+const lines = [...takersPage(), ...screens()];
+for (const { what, is, may, unit } of lines) {
+  const number = unit === "kB" ? is.toFixed(1) : String(is);
+  console.log(`${is > may ? "✗" : "✓"} ${what.padEnd(42)} ${number.padStart(7)} of ${may} ${unit}`);
+}
+if (lines.some(({ is, may }) => is > may)) process.exitCode = 1;

@@ -1,0 +1,90 @@
+import { Box, Flex, Grid, Heading, SimpleGrid, Text } from "@chakra-ui/react";
+import { LetterBadge } from "../ui/LetterBadge.tsx";
+
+export function Sources() {
+  return (
+    <>
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: "8", md: "10" }}>
+        <Source title="Web content">
+          Give the address of an article, or of a video with captions. Assay reads it and drafts questions from what it
+          says.
+        </Source>
+        <Source title="PDF documents">
+          Upload a handout, a chapter or a paper of up to 10 MB. It is read, turned into questions, and not kept.
+        </Source>
+      </SimpleGrid>
+      <Drafted />
+    </>
+  );
+}
+
+function Source({ title, children }: { title: string; children: string }) {
+  return (
+    <Box>
+      <Heading as="h3" size="lg">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mt="2">
+        {children}
+      </Text>
+    </Box>
+  );
+}
+
+const options = ["Molten tin", "Quicksilver", "Hot oil"];
+
+/** A passage, and what comes of it. */
+function Drafted() {
+  return (
+    <Grid
+      as="figure"
+      templateColumns={{ base: "1fr", md: "1fr 1fr" }}
+      columnGap={{ md: "10" }}
+      mt="10"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l3"
+    >
+      <Box px={{ base: "5", md: "8" }} pt={{ base: "6", md: "8" }} pb={{ md: "8" }}>
+        <Text textStyle="eyebrow" color="fg.muted">
+          What it read
+        </Text>
+        <Text as="blockquote" fontFamily="heading" textStyle="xl" mt="2">
+          Since 1959 window glass has been poured onto a bath of{" "}
+          <Box as="mark" bg="accent.subtle" color="accent.fg">
+            molten tin
+          </Box>
+          , where it spreads out and sets with two perfectly flat faces.
+        </Text>
+      </Box>
+      <Box px={{ base: "5", md: "8" }} py={{ base: "6", md: "8" }}>
+        <Text textStyle="eyebrow" color="fg.muted">
+          What it asks
+        </Text>
+        <Text fontFamily="heading" textStyle="xl" mt="2" mb="3">
+          What is window glass poured onto?
+        </Text>
+        <Box as="ul" listStyleType="none">
+          {options.map((option, place) => (
+            <Flex as="li" key={option} align="center" gap="4" minH="11" borderTopWidth="1px">
+              <LetterBadge option={place} marked={place === 0} />
+              {option}
+            </Flex>
+          ))}
+        </Box>
+      </Box>
+      <Text
+        as="figcaption"
+        gridColumn="1 / -1"
+        px={{ base: "5", md: "8" }}
+        py="4"
+        borderTopWidth="1px"
+        color="fg.muted"
+        fontSize="sm"
+      >
+        Every drafted question keeps the passage it was made from. You check, change and throw out before anybody sees
+        it.
+      </Text>
+    </Grid>
+  );
+}
