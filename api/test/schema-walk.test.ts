@@ -14,6 +14,7 @@ const open = [
   "Query.content",
   "Query.node",
   "Query.nodes",
+  "Query.hasModel",
   "Mutation.register",
   "Mutation.login",
   "Mutation.refreshSession",

@@ -5,7 +5,7 @@ import { listOwn, maySee, maySeeKey, owns } from "./content.ts";
 import { kindOf } from "./kind.ts";
 import { questionReadable, versionOf } from "./question.ts";
 
-const ContentKind = builder.enumType("ContentKind", { description: "What an item is.", values: kinds });
+export const ContentKind = builder.enumType("ContentKind", { description: "What an item is.", values: kinds });
 
 export const Difficulty = builder.enumType("Difficulty", {
   values: { EASY: { value: "easy" }, MEDIUM: { value: "medium" }, HARD: { value: "hard" } } as const,
@@ -112,7 +112,8 @@ export const Content = builder.prismaNode("Content", {
   }),
 });
 
-const keyHoldersOnly = {
+/** Null, without an error, to takers. */
+export const keyHoldersOnly = {
   nullable: true,
   authScopes: ({ content }: { content: { userId: string | null } }, _args: unknown, { viewer }: Context) =>
     maySeeKey(viewer, content),

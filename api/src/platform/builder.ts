@@ -14,6 +14,8 @@ import type { Viewer } from "./viewer.ts";
 export interface Context {
   platform: Platform;
   viewer: Viewer;
+  /** Aborted when whoever asks hangs up; null where that cannot be told. */
+  leaving: AbortSignal | null;
 }
 
 const capitalized = (name: string) => name[0]?.toUpperCase() + name.slice(1);

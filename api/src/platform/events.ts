@@ -6,9 +6,9 @@ import type { Log } from "./log.ts";
 
 /**
  * `content`: items were changed or deleted. `results`: items got answers. `sessions`: users had sessions ended.
- * `jobs`: queues got work. Each message carries ids, or names of queues.
+ * `jobs`: queues got work. `generation`: questions being written made progress. Each message carries ids, or names of queues.
  */
-export type Topic = "content" | "results" | "sessions" | "jobs";
+export type Topic = "content" | "results" | "sessions" | "jobs" | "generation";
 
 const channel = "assay";
 

@@ -41,7 +41,12 @@ export function createGraphql(platform: Platform, schema: GraphQLSchema, persist
     batching: false,
     multipart: false,
     logging: false,
-    context: async ({ req, viewer }) => ({ platform, viewer: viewer ?? (await requestViewer(platform, req)) }),
+    context: async ({ req, viewer, request }) => ({
+      platform,
+      viewer: viewer ?? (await requestViewer(platform, req)),
+      // A WebSocket brings no request.
+      leaving: (request as Request | undefined)?.signal ?? null,
+    }),
     maskedErrors: {
       maskError: (error, message) => {
         const cause = error instanceof GraphQLError ? error.originalError : error;

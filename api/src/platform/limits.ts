@@ -21,6 +21,8 @@ const rules = {
   testMail: { points: 10, duration: hour, shared: true },
   refresh: { points: 60, duration: minute, shared: true },
   upload: { points: 5, duration: minute, shared: true },
+  generate: { points: 10, duration: minute, shared: true },
+  generateDay: { points: 200, duration: 24 * hour, shared: true },
   create: { points: 60, duration: minute, shared: false },
   // Generous: a whole class sits behind one address.
   submitAddress: { points: 600, duration: minute, shared: false },
@@ -71,5 +73,7 @@ export function createLimits(sql: pg.Pool, on: boolean): Limits {
   };
 }
 
-const waiting = (seconds: number) =>
-  seconds < 90 ? `${seconds} second${seconds === 1 ? "" : "s"}` : `${Math.ceil(seconds / minute)} minutes`;
+function waiting(seconds: number): string {
+  if (seconds < 90) return `${seconds} second${seconds === 1 ? "" : "s"}`;
+  return seconds < 2 * hour ? `${Math.ceil(seconds / minute)} minutes` : `${Math.ceil(seconds / hour)} hours`;
+}

@@ -1,0 +1,168 @@
+import type { z } from "zod";
+import type { Difficulty, Kind } from "../content/content.rules.ts";
+import { limits } from "../content/content.rules.ts";
+import { createContent } from "../content/content.ts";
+import type { Content } from "../generated/prisma/client.ts";
+import { DomainError, parse } from "../platform/errors.ts";
+import { perPlatform } from "../platform/per.ts";
+import type { Platform } from "../platform/platform.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { extractive } from "./extractive/extractive.ts";
+import { builders, type Origin, titleOfFile } from "./generation.rules.ts";
+import type { Generator, Order } from "./generator.ts";
+import { selfRatingLevels } from "./levels.ts";
+import { readLink } from "./link.ts";
+import { model } from "./model/model.ts";
+import { readPdf } from "./pdf.ts";
+import { beginProgress, type ProgressState } from "./progress.ts";
+import type { Source } from "./source.ts";
+import { pastedText } from "./text.ts";
+import { discardUpload } from "./upload.ts";
+
+export interface Generated {
+  content: Content;
+  /** What the creator should know before sharing it. */
+  notices: string[];
+}
+
+interface Asking {
+  kind: Kind;
+  origin: Origin;
+  /** Of the input, when it is not that of the builder. */
+  rule?: z.ZodType;
+  /** By which the asker watches, if so. */
+  progressId?: string | null;
+  leaving?: AbortSignal | null;
+}
+
+/** What any of the builders asks for. */
+interface Wanted {
+  title?: string | null;
+  topic?: string;
+  prompt?: string;
+  description?: string | null;
+  url?: string;
+  text?: string;
+  pdfPath?: string;
+  fileName?: string | null;
+  questionCount: number;
+  difficulty?: Difficulty;
+  showResultsToTakers?: boolean;
+}
+
+/** Whether a language model writes. Without one, sources are drafted from, and topics are not possible. */
+export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey !== null;
+
+/** Makes an item from a topic or a source. Nothing is stored until it is whole, and nothing is locked while it is written. */
+export async function generateContent(
+  platform: Platform,
+  viewer: Viewer,
+  { kind, origin, rule = builders[kind][origin], progressId = null, leaving = null }: Asking,
+  input: unknown,
+): Promise<Generated> {
+  const { id: userId } = signedIn(viewer);
+  const wanted = parse(rule, input) as Wanted;
+  if (origin === "topic" && !hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", noModel);
+  await platform.limits.take("generate", userId);
+  await platform.limits.take("generateDay", userId);
+
+  const signals = [stopping(platform), ...(leaving ? [leaving] : [])];
+  const signal = AbortSignal.any(signals);
+  const { questionCount } = wanted;
+  const start: ProgressState = { stage: "READING", line: readingLine(wanted), wanted: questionCount, questions: [] };
+  const progress = await beginProgress(platform, userId, progressId, start);
+  try {
+    const source = await readSource(platform, viewer, wanted, signal);
+    const order = orderOf(kind, origin, wanted, source);
+    const questions: ProgressState["questions"] = [];
+    progress.tell({ stage: "WRITING", line: writingLine(0, questionCount) });
+    const generator = generatorFor(platform, source);
+    const draft = await generator.draft(order, signal, ({ questionText, options, correctAnswer, passage }) => {
+      questions.push({ questionText, options, correctAnswer, passage });
+      progress.tell({ line: writingLine(questions.length, questionCount), questions: [...questions] });
+    });
+    signal.throwIfAborted();
+    progress.tell({ stage: "SAVING", line: `Saving ${draft.questions.length} questions` });
+    const content = await createContent(platform, viewer, kind, fieldsOf(order, wanted, generator), draft.questions);
+    if (wanted.pdfPath) await forget(platform, viewer, wanted.pdfPath);
+    return { content, notices: draft.notices };
+  } catch (error) {
+    throw signal.aborted ? new DomainError("GENERATION_FAILED", "Generating was stopped") : error;
+  } finally {
+    await progress.end();
+  }
+}
+
+const noModel =
+  "Writing questions about a topic needs a language model: set OPENAI_API_KEY, or create from a link or a PDF instead.";
+
+/** Aborted when this process stops. */
+const stopping = perPlatform(({ onStop }) => {
+  const controller = new AbortController();
+  onStop(async () => controller.abort());
+  return controller.signal;
+});
+
+async function readSource(
+  platform: Platform,
+  viewer: Viewer,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<Source | null> {
+  if (wanted.url !== undefined) return readLink(platform, wanted.url, signal);
+  if (wanted.pdfPath !== undefined) return readPdf(platform, viewer, wanted.pdfPath, signal);
+  return wanted.text === undefined ? null : pastedText(wanted.text);
+}
+
+function orderOf(kind: Kind, origin: Origin, wanted: Wanted, source: Source | null): Order {
+  const topic = wanted.prompt ?? wanted.topic ?? wanted.description ?? null;
+  const ofFile = origin === "pdf" && wanted.fileName ? titleOfFile(kind, wanted.fileName) : null;
+  return {
+    kind,
+    title: wanted.title ?? ofFile ?? source?.title ?? null,
+    topic,
+    source,
+    questionCount: wanted.questionCount,
+    difficulty: wanted.difficulty ?? "medium",
+  };
+}
+
+const generatorFor = (platform: Platform, source: Source | null): Generator =>
+  source === null || hasModel(platform) ? model(platform) : extractive(source);
+
+function fieldsOf({ kind, title, topic, source, difficulty }: Order, wanted: Wanted, { draftedBy }: Generator) {
+  return {
+    title: title ?? shortened(topic ?? "") ?? "Untitled",
+    description: wanted.description ?? null,
+    sourceType: source?.sourceType ?? "ai_generated",
+    sourceUrl: source?.url ?? null,
+    draftedBy,
+    showResultsToTakers: kind === "ASSESSMENT" || (wanted.showResultsToTakers ?? false),
+    ...(kind === "QUIZ" && { difficulty }),
+    ...(kind === "ASSESSMENT" && { skillLevels: selfRatingLevels }),
+  };
+}
+
+/** The beginning of a text, cut between words; null when there is none. */
+function shortened(text: string): string | null {
+  const line = text.trim().split(/\s*\n/)[0] ?? "";
+  const most = Math.min(80, limits.title);
+  if (line.length <= most) return line || null;
+  return `${line.slice(0, most).replace(/\s+\S*$/, "")}…`;
+}
+
+/** The item is stored by now: what is left of the file is cleaned up within a day anyway. */
+async function forget(platform: Platform, viewer: Viewer, pdfPath: string) {
+  await discardUpload(platform, viewer, pdfPath).catch((error) =>
+    platform.log.warn({ err: error }, "A used PDF could not be discarded"),
+  );
+}
+
+function readingLine({ url, pdfPath, text }: Wanted): string {
+  if (url !== undefined) return `Reading ${new URL(url).hostname}`;
+  if (pdfPath !== undefined) return "Reading the PDF";
+  return text === undefined ? "Asking the model" : "Reading the text";
+}
+
+const writingLine = (written: number, wanted: number) =>
+  written < wanted ? `Writing question ${written + 1} of ${wanted}` : "Checking the questions";

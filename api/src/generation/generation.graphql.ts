@@ -1,0 +1,165 @@
+import { Content, ContentKind, Difficulty, keyHoldersOnly, ownersOnly, Question } from "../content/content.graphql.ts";
+import type { Kind } from "../content/content.rules.ts";
+import { builder } from "../platform/builder.ts";
+import { invalid } from "../platform/errors.ts";
+import { type Generated, generateContent, hasModel } from "./generate.ts";
+import type { Origin } from "./generation.rules.ts";
+import { type ProgressState, stages, type WrittenQuestion, watchProgress } from "./progress.ts";
+import type { Anchor } from "./source.ts";
+
+// ——— Where an item and its questions come from ———
+
+const Drafter = builder.enumType("Drafter", {
+  description:
+    "What wrote the first version of the questions: a language model, or the source's own sentences (Drafted without AI).",
+  values: { MODEL: { value: "model" }, EXTRACTIVE: { value: "extractive" } } as const,
+});
+
+builder.prismaObjectFields(Content, (t) => ({
+  draftedBy: t.field({
+    type: Drafter,
+    ...ownersOnly,
+    description: "Null for what a person wrote.",
+    resolve: ({ draftedBy }) => draftedBy as "model" | null,
+  }),
+  sourceUrl: t.exposeString("sourceUrl", { ...ownersOnly, description: "The link it was made from." }),
+}));
+
+const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implement({
+  description: "Where a passage stands in its source; one of the fields is filled.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    paragraph: t.int({ nullable: true, resolve: (anchor) => (anchor.kind === "paragraph" ? anchor.paragraph : null) }),
+    page: t.int({ nullable: true, resolve: (anchor) => (anchor.kind === "page" ? anchor.page : null) }),
+    second: t.int({ nullable: true, resolve: (anchor) => (anchor.kind === "second" ? anchor.second : null) }),
+  }),
+});
+
+builder.prismaObjectFields(Question, (t) => ({
+  passage: t.exposeString("passage", {
+    ...keyHoldersOnly,
+    description: "What its source says, word for word. Takers read it with the explanation, after they handed in.",
+  }),
+  passageAnchor: t.field({
+    type: PassageAnchor,
+    ...keyHoldersOnly,
+    resolve: ({ passageAnchor }) => passageAnchor as Anchor | null,
+  }),
+}));
+
+// ——— Generating ———
+
+const PdfSourceInput = builder.inputType("PdfSourceInput", {
+  fields: (t) => ({
+    path: t.string({ required: true, description: "What the upload answered." }),
+    fileName: t.string(),
+  }),
+});
+
+const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
+  description: "What to make questions from: exactly one of these.",
+  isOneOf: true,
+  fields: (t) => ({
+    topic: t.string({ description: "A topic or a description, for a language model." }),
+    link: t.string({ description: "A web page, or a video on YouTube with captions." }),
+    pdf: t.field({ type: PdfSourceInput }),
+    text: t.string({ description: "A pasted text, a transcript for example." }),
+  }),
+});
+
+const GenerateContentInput = builder.inputType("GenerateContentInput", {
+  fields: (t) => ({
+    kind: t.field({ type: ContentKind, required: true }),
+    source: t.field({ type: GenerationSourceInput, required: true }),
+    title: t.string(),
+    description: t.string({ description: "Of a survey from a PDF." }),
+    questionCount: t.int(),
+    difficulty: t.field({ type: Difficulty, description: "Of a quiz." }),
+    showResultsToTakers: t.boolean(),
+    progressId: t.string({ description: "Made by the client, to watch generationProgress by." }),
+  }),
+});
+
+const GeneratedContent = builder.objectRef<Generated>("GeneratedContent").implement({
+  description: "A new item, and what its creator should know before sharing it.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    content: t.field({ type: Content, resolve: ({ content }) => content }),
+    notices: t.exposeStringList("notices"),
+  }),
+});
+
+builder.mutationField("generateContent", (t) =>
+  t.field({
+    type: GeneratedContent,
+    errors: {},
+    authScopes: { signedIn: true },
+    description:
+      "Makes an item from a topic, a link, a PDF or a text. Hanging up stops it, and then nothing is stored.",
+    args: { input: t.arg({ type: GenerateContentInput, required: true }) },
+    resolve: (_root, { input: { kind, source, progressId, ...rest } }, { platform, viewer, leaving }) => {
+      const { origin, fields } = sourceFields(kind, source);
+      const given = Object.entries({ ...rest, ...fields }).filter(([, value]) => value !== null);
+      return generateContent(platform, viewer, { kind, origin, progressId, leaving }, Object.fromEntries(given));
+    },
+  }),
+);
+
+/** The source as the builders' forms have it. */
+function sourceFields(
+  kind: Kind,
+  { topic, link, pdf, text }: typeof GenerationSourceInput.$inferInput,
+): { origin: Origin; fields: object } {
+  if (topic != null) return { origin: "topic", fields: kind === "SURVEY" ? { description: topic } : { topic } };
+  if (link != null) return { origin: "link", fields: { url: link } };
+  if (pdf) return { origin: "pdf", fields: { pdfPath: pdf.path, fileName: pdf.fileName } };
+  if (text != null) return { origin: "text", fields: { text } };
+  throw invalid("source", "Give one source");
+}
+
+builder.queryField("hasModel", (t) =>
+  t.boolean({
+    authScopes: { public: true },
+    description:
+      "Whether a language model is configured. Without one, links, PDFs and texts are drafted from their own sentences, and topics are refused.",
+    resolve: (_root, _args, { platform }) => hasModel(platform),
+  }),
+);
+
+// ——— Watching it ———
+
+const GenerationStage = builder.enumType("GenerationStage", { values: stages });
+
+const GeneratedQuestion = builder.objectRef<WrittenQuestion>("GeneratedQuestion").implement({
+  description: "A question of an item that is not stored yet.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    text: t.exposeString("questionText"),
+    options: t.exposeStringList("options"),
+    correctAnswer: t.exposeInt("correctAnswer", { nullable: true }),
+    passage: t.exposeString("passage", { nullable: true }),
+  }),
+});
+
+const GenerationProgress = builder.objectRef<ProgressState>("GenerationProgress").implement({
+  description: "How far the writing of questions is.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    stage: t.field({ type: GenerationStage, resolve: ({ stage }) => stage }),
+    line: t.exposeString("line", { description: "The same in words: Writing question 3 of 8." }),
+    wanted: t.exposeInt("wanted", { description: "How many questions were asked for." }),
+    questions: t.field({ type: [GeneratedQuestion], resolve: ({ questions }) => questions }),
+  }),
+});
+
+builder.subscriptionField("generationProgress", (t) =>
+  t.field({
+    type: GenerationProgress,
+    authScopes: { signedIn: true },
+    description:
+      "Yields how far the viewer's own generateContent with that progressId is, at each change, and completes when it is done. May be asked before it begins.",
+    args: { id: t.arg.string({ required: true }) },
+    subscribe: (_root, { id }, { platform, viewer }) => watchProgress(platform, viewer, id),
+    resolve: (state) => state,
+  }),
+);

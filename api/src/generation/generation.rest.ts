@@ -1,0 +1,73 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { presentWhole } from "../content/content.rest.ts";
+import { bearer, described } from "../platform/docs.ts";
+import { invalid } from "../platform/errors.ts";
+import { viewerOfRequest } from "../platform/http.ts";
+import type { Platform } from "../platform/platform.ts";
+import { signedIn } from "../platform/viewer.ts";
+import { generateContent } from "./generate.ts";
+import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
+
+/** Paths with one way to ask; `wrapped` answers put the item under its name. */
+const routes = [
+  { path: "/quizzes/generate-ai", rule: AiQuiz, kind: "QUIZ", origin: "topic", wrapped: null },
+  { path: "/quizzes/from-pdf", rule: PdfQuiz, kind: "QUIZ", origin: "pdf", wrapped: null },
+  { path: "/surveys/ai-generate", rule: AiSurvey, kind: "SURVEY", origin: "topic", wrapped: null },
+  { path: "/surveys/from-url", rule: LinkSurvey, kind: "SURVEY", origin: "link", wrapped: "survey" },
+  { path: "/surveys/from-pdf", rule: PdfSurvey, kind: "SURVEY", origin: "pdf", wrapped: null },
+] as const;
+
+const from = { topic: "a topic", link: "a web link", pdf: "an uploaded PDF" };
+
+export const generationRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    const tags = ["Generation"];
+
+    async function generate(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      {
+        wrapped,
+        ...asking
+      }: Pick<(typeof routes)[number], "kind" | "origin"> & { rule: z.ZodType; wrapped: string | null },
+    ) {
+      const viewer = await viewerOfRequest(platform, request);
+      const { content, notices } = await generateContent(
+        platform,
+        viewer,
+        { ...asking, leaving: leavingOf(reply) },
+        request.body,
+      );
+      const item = await presentWhole(platform, viewer, content);
+      return reply.code(201).send(wrapped ? { [wrapped]: item, notices } : { ...item, notices });
+    }
+
+    for (const { path, ...asking } of routes) {
+      const { kind, origin, rule } = asking;
+      const summary = `Generate a ${kind.toLowerCase()} from ${from[origin]}`;
+      http.post(path, { schema: { tags, summary, security: bearer, body: described(rule) } }, (request, reply) =>
+        generate(request, reply, asking),
+      );
+    }
+
+    const summary = "Generate a quiz from a web link or from a prompt";
+    const body = described(z.union([LinkQuiz, PromptQuiz]));
+    http.post("/quizzes", { schema: { tags, summary, security: bearer, body } }, async (request, reply) => {
+      signedIn(await viewerOfRequest(platform, request));
+      const { url, prompt } = (request.body ?? {}) as { url?: unknown; prompt?: unknown };
+      if ((url == null) === (prompt == null)) throw invalid("url", "Send either a url or a prompt");
+      const asking = url == null ? { origin: "topic", rule: PromptQuiz } : { origin: "link", rule: LinkQuiz };
+      return generate(request, reply, { kind: "QUIZ", wrapped: "quiz", ...asking } as Parameters<typeof generate>[2]);
+    });
+  };
+
+/** Aborted when the answer's connection is gone before the answer. */
+function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
