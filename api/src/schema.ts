@@ -3,6 +3,7 @@ import "./account/recovery.graphql.ts";
 import "./account/profile.graphql.ts";
 import "./content/content.graphql.ts";
 import "./content/change.graphql.ts";
+import "./generation/generation.graphql.ts";
 import "./attempt/attempt.graphql.ts";
 import "./results/analysis.graphql.ts";
 import "./results/attempts.graphql.ts";
