@@ -56,7 +56,7 @@ export async function fillItem({ db }: Platform, item: Item, count: number, seed
   const next = random(seed);
   const starts: { contentId: string; attemptKey: string; startedAt: Date }[] = [];
   const attempts = Array.from({ length: count }, () => {
-    const ability = 2.4 * (next() + next() + next() - 1.5);
+    const ability = 0.5 + 1.9 * (next() + next() + next() - 1.5);
     const answers = choose(item, ability, next);
     const { levelIndex: _, ...scores } = grade(item, readAnswers(item, answers).choices);
     const completedAt = moment(next, now);

@@ -1,4 +1,5 @@
 import { builder } from "../platform/builder.ts";
+import { selected } from "../platform/selection.ts";
 import { login, mayReadUser, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
 
@@ -46,7 +47,7 @@ const Session = builder.objectRef<SessionShape>("Session").implement({
       type: User,
       grantScopes: [justSignedIn],
       resolve: (query, { userId }, _args, { platform }) =>
-        platform.db.user.findUniqueOrThrow({ ...query, where: { id: userId } }),
+        platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id: userId } }),
     }),
   }),
 });

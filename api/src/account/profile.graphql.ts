@@ -1,4 +1,5 @@
 import { builder } from "../platform/builder.ts";
+import { selected } from "../platform/selection.ts";
 import { User } from "./account.graphql.ts";
 import { leftContent } from "./account.rules.ts";
 import { deleteAccount } from "./farewell.ts";
@@ -47,7 +48,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
     resolve: async (query, _root, { input }, { platform, viewer }) => {
       const { id } = await updateProfile(platform, viewer, input);
-      return platform.db.user.findUniqueOrThrow({ ...query, where: { id } });
+      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id } });
     },
   }),
   changePassword: t.boolean({

@@ -1,5 +1,6 @@
 import { builder } from "../platform/builder.ts";
 import { globalId, rawId } from "../platform/ids.ts";
+import { selected } from "../platform/selection.ts";
 import { Content } from "./content.graphql.ts";
 import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "./content.ts";
 import { updateContent } from "./edit.ts";
@@ -28,7 +29,7 @@ for (const [name, [Input, create, description]] of Object.entries(creations)) {
       args: { input: t.arg({ type: Input as typeof CreateQuizInput, required: true }) },
       resolve: async (query, _root, { input }, { platform, viewer }) => {
         const { id } = await create(platform, viewer, present(input));
-        return platform.db.content.findUniqueOrThrow({ ...query, where: { id } });
+        return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id } });
       },
     }),
   );
@@ -51,7 +52,7 @@ builder.mutationField("updateContent", (t) =>
           questions: questions.map(({ id, ...question }) => ({ id: id && rawId("Question", id), ...question })),
         }),
       });
-      return platform.db.content.findUniqueOrThrow({ ...query, where: { id: id.id } });
+      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: id.id } });
     },
   }),
 );
@@ -65,7 +66,7 @@ builder.mutationField("duplicateContent", (t) =>
     args: { id: t.arg.globalID({ for: Content, required: true }) },
     resolve: async (query, _root, { id }, { platform, viewer }) => {
       const copy = await duplicateContent(platform, viewer, id.id);
-      return platform.db.content.findUniqueOrThrow({ ...query, where: { id: copy.id } });
+      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: copy.id } });
     },
   }),
 );

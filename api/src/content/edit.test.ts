@@ -146,6 +146,13 @@ it("knows a survey's description as sourceUrl, too, and no correct answers", asy
   expect(body.questions.every(({ correctAnswer }: Question) => correctAnswer === null)).toBe(true);
 });
 
+it("answers however little is asked about what was saved", async () => {
+  const { id } = await aQuiz(platform, owner);
+  const mutation = 'mutation ($id: ID!) { updateContent(id: $id, input: { title: "Short" }) { __typename } }';
+  const { data } = await client.graphql(mutation, { id: globalId("Content", id) });
+  expect(data.updateContent).toEqual({ __typename: "UpdateContentSuccess" });
+});
+
 it("keeps an assessment's levels with the revision they placed people in", async () => {
   const { id } = await anAssessment(platform, owner);
   const skillLevels = [{ name: "Only", range: [0, 1], description: "d", encouragingMessage: "e" }];

@@ -5,6 +5,7 @@ import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
 import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import { builder, type Context } from "../platform/builder.ts";
+import { selected } from "../platform/selection.ts";
 import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
 import { readFilter } from "./filter.ts";
 import { watchResults } from "./live.ts";
@@ -205,7 +206,7 @@ builder.subscriptionField("resultsChanged", (t) =>
     // Read anew each time: a deleted item, or one that is not the viewer's any more, ends in an error.
     resolve: async (query, id, _args, { platform, viewer }) => {
       await ownContent(platform, viewer, id);
-      return platform.db.content.findUniqueOrThrow({ ...query, where: { id } });
+      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id } });
     },
   }),
 );
