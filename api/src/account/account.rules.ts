@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { emailAddress, requiredText, text } from "../platform/text.rules.ts";
 
-const password = text(128, "Password must be 128 characters or fewer").min(8, "Password must be at least 8 characters");
+const tooShort = "Password must be at least 8 characters";
+const password = text(128, "Password must be 128 characters or fewer", tooShort).min(8, tooShort);
 const name = (label: string) => requiredText(`${label} is required`, 50, `${label} must be less than 50 characters`);
 
 const given = (label: string) =>
@@ -13,7 +14,7 @@ export const Registration = z
   .object({
     email: emailAddress,
     password,
-    confirmPassword: z.string(),
+    confirmPassword: z.string(mismatch.message),
     firstName: name("First name"),
     lastName: name("Last name"),
   })

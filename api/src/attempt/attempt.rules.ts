@@ -8,17 +8,18 @@ const week = 604_800;
 const seconds = (value: unknown) =>
   typeof value === "number" && Number.isFinite(value) ? Math.min(week, Math.max(0, Math.round(value))) : null;
 
-export const attemptKey = text(255).min(1, "An attempt key is required");
-const choice = z.number().int().min(0);
+const keyMissing = "An attempt key is required";
+export const attemptKey = text(255, undefined, keyMissing).min(1, keyMissing);
+const choice = z.int32("There is no such option").min(0, "There is no such option");
 
 /** What a taker hands in. */
 export const Submission = z.object({
   participantName: z.preprocess(blankToNull, text(100, "Name must be 100 characters or fewer").nullish()),
   participantEmail: z.preprocess(blankToNull, emailAddress.nullish()),
-  answers: z.record(z.string(), z.union([choice, z.array(choice)]), "Answers are required"),
+  answers: z.record(z.string(), z.union([choice, z.array(choice)], "There is no such option"), "Answers are required"),
   duration: z.unknown().optional().transform(seconds),
   attemptKey: attemptKey.nullish(),
-  revision: z.number().int().min(1).nullish(),
+  revision: z.int32().min(1).nullish(),
 });
 export type Submission = z.output<typeof Submission>;
 export type Answers = Submission["answers"];

@@ -164,7 +164,7 @@ const EditedQuestion = z.object({
   questionText: requiredText("Question cannot be empty", limits.question),
   questionType: z.enum(questionTypes).nullish(),
   options: options(limits.survey.options),
-  correctAnswer: z.number().int().min(0, "Please select the correct answer").nullish(),
+  correctAnswer: z.int32("Please select the correct answer").min(0, "Please select the correct answer").nullish(),
   optionWeights: z.array(weight).nullish(),
   explanation: explanation.optional(),
 });
@@ -173,7 +173,7 @@ export type EditedQuestion = z.output<typeof EditedQuestion>;
 /** Every part is optional: what is absent stays as it is. */
 export const ContentEdit = z.object({
   /** The revision the edit was based on; when it is not the current one any more, the save is refused as a conflict. */
-  revision: z.number().int().min(1).nullish(),
+  revision: z.int32().min(1).nullish(),
   title: requiredText("Title is required", limits.title, "Title is too long").optional(),
   description: description.optional(),
   sourceUrl: text(2048).nullish(),

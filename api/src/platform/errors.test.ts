@@ -67,12 +67,36 @@ it.each([
   ["nothing", "", "application/json", 400, "VALIDATION_FAILED"],
   ["a list", "[]", "application/json", 400, "VALIDATION_FAILED"],
   ["a prototype", '{"__proto__": {"isAdmin": true}}', "application/json", 400, "VALIDATION_FAILED"],
+  ["plain text", '{"email": "a@b.test", "password": "x"}', "text/plain", 415, "UNSUPPORTED_MEDIA_TYPE"],
   ["a form", "email=a", "application/x-www-form-urlencoded", 415, "UNSUPPORTED_MEDIA_TYPE"],
   ["two megabytes", JSON.stringify("x".repeat(2_097_152)), "application/json", 413, "PAYLOAD_TOO_LARGE"],
   ["brackets without end", "[".repeat(100_000) + "]".repeat(100_000), "application/json", 400, "VALIDATION_FAILED"],
 ])("refuses %s over REST in JSON", async (_name, body, type, status, code) => {
   const answer = await visitor.rest("POST", "/auth/login", body, { "content-type": type });
   expect(answer).toMatchObject({ status, body: { error: code, message: expect.any(String) } });
+});
+
+it("says what is missing or of another type in words for people", async () => {
+  const { body } = await visitor.rest("POST", "/quizzes/nothing/attempts", { revision: "1", participantName: 1 });
+  expect(body.issues.map(({ message }: { message: string }) => message)).toEqual([
+    "This must be text",
+    "Answers are required",
+    "This must be a number",
+  ]);
+});
+
+it("takes a number beyond the database's own for a broken rule", async () => {
+  const body = { answers: {}, revision: 3_000_000_000 };
+  expect(await visitor.rest("POST", "/quizzes/nothing/attempts", body)).toMatchObject({
+    status: 400,
+    body: { issues: [{ path: "revision" }] },
+  });
+});
+
+it.each(["%zz", "%ED%A0%80", "x".repeat(3000)])("takes an id nobody can read (%s) for a miss", async (id) => {
+  for (const method of ["GET", "DELETE"]) {
+    expect(await visitor.rest(method, `/quizzes/${id}`)).toMatchObject({ status: 404, body: { error: "NOT_FOUND" } });
+  }
 });
 
 it("answers an unknown path in JSON", async () => {

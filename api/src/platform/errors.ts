@@ -71,11 +71,36 @@ export const unreadable = (errorType: SourceTrouble, message: string, url: strin
 
 /** Parse once, at the edge of the domain; both doors hand over whatever they received. */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
-  const result = schema.safeParse(input);
+  const result = schema.safeParse(input, { error: plainWords });
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   throw new DomainError("VALIDATION_FAILED", issues[0]?.message ?? "Invalid input", { issues });
 }
+
+const nouns: Record<string, string> = {
+  object: "an object",
+  array: "a list",
+  string: "text",
+  int: "a whole number",
+  boolean: "true or false",
+};
+
+/** What is said where a rule has no words of its own: a message is shown to people. */
+const plainWords: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case "invalid_type":
+      if (issue.input === undefined) return issue.path?.length ? "This is required" : "A body of JSON is required";
+      return `This must be ${nouns[issue.expected] ?? `a ${issue.expected}`}`;
+    case "invalid_value":
+      return `This must be one of ${issue.values.join(", ")}`;
+    case "too_small":
+      return `This must be at least ${issue.minimum}`;
+    case "too_big":
+      return `This must be at most ${issue.maximum}`;
+    default:
+      return "This is not valid here";
+  }
+};
 
 /** What a caller may know of an error besides its message; without what says nothing. */
 export const errorDetails = ({ code, issues, errorType, url }: DomainError) => ({
@@ -92,8 +117,7 @@ export function publicError(error: unknown): DomainError | null {
   if (causes.some(isAway)) {
     return new DomainError("UNAVAILABLE", "The service is briefly unavailable. Please try again.", { retryAfter: 2 });
   }
-  if (causes.some(isUnstorable))
-    return new DomainError("VALIDATION_FAILED", "Contains characters that cannot be stored");
+  if (causes.some(isUnstorable)) return invalid("", "Contains characters that cannot be stored");
   return null;
 }
 

@@ -9,7 +9,7 @@ import Fastify, {
 } from "fastify";
 import { clientAddress } from "./address.ts";
 import { databaseAnswers } from "./database.ts";
-import { DomainError, errorDetails, errorStatus, publicError } from "./errors.ts";
+import { DomainError, errorDetails, errorStatus, invalid, notFound, publicError } from "./errors.ts";
 import type { Platform } from "./platform.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
@@ -35,9 +35,16 @@ export async function createHttp(platform: Platform): Promise<Http> {
     requestTimeout: timeouts.request,
     // A malformed id or an over-long address is a miss, not an error of its own.
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
+    frameworkErrors: (_error, request, reply) => sendError(request, reply, notFound("Page")),
     forceCloseConnections: "idle",
   });
   http.server.headersTimeout = timeouts.headers;
+  http.removeContentTypeParser("text/plain");
+  const json = http.getDefaultJsonParser("error", "error");
+  // Some clients say JSON with every request, also with those that carry nothing.
+  http.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
+    body === "" ? done(null, undefined) : json(request, body as string, done),
+  );
 
   await http.register(helmet, {
     ...framedBy(platform.publicUrl, "'none'"),
@@ -48,7 +55,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
   http.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     // No id has a NUL in it, and the database would refuse to look for one.
-    if (request.url.includes("%00")) throw new DomainError("NOT_FOUND", "Not found");
+    if (request.url.includes("%00")) throw notFound("Page");
     if (request.headers.authorization)
       reply.header("cache-control", "private, no-store").header("vary", "authorization");
   });
@@ -72,7 +79,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
   http.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) =>
     sendError(request, reply, known(error), error),
   );
-  http.setNotFoundHandler((request, reply) => sendError(request, reply, new DomainError("NOT_FOUND", "Not found")));
+  http.setNotFoundHandler((request, reply) => sendError(request, reply, notFound("Page")));
 
   http.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
   http.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
@@ -106,13 +113,8 @@ function known(error: Error & { statusCode?: number; code?: string }): DomainErr
   if (error.statusCode === 413) return new DomainError("PAYLOAD_TOO_LARGE", "That is more than one request may carry");
   if (error.statusCode === 415)
     return new DomainError("UNSUPPORTED_MEDIA_TYPE", "Send JSON with the content type application/json");
-  if (error.code?.startsWith("FST_") && error.statusCode && error.statusCode < 500) {
-    return new DomainError("VALIDATION_FAILED", "The request is malformed", {
-      issues: [{ path: "", message: error.message }],
-    });
-  }
-  if (error instanceof SyntaxError && error.statusCode === 400)
-    return new DomainError("VALIDATION_FAILED", "The body is not valid JSON");
+  if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY") return invalid("", "The body is not valid JSON");
+  if (error.code?.startsWith("FST_") && error.statusCode && error.statusCode < 500) return invalid("", error.message);
   return publicError(error);
 }
 

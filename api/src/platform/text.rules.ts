@@ -4,20 +4,21 @@ import { z } from "zod";
 const storable = (value: string) => !value.includes("\0") && value.isWellFormed();
 
 /** Text as people write it: kept as it is, refused when it cannot be stored. */
-export const text = (max: number, tooLong = `Must be ${max} characters or fewer`) =>
-  z.string().max(max, tooLong).refine(storable, "Contains characters that cannot be stored");
+export const text = (max: number, tooLong = `Must be ${max} characters or fewer`, missing?: string) =>
+  z.string(missing).max(max, tooLong).refine(storable, "Contains characters that cannot be stored");
 
 /** Text that must say something. */
 export const requiredText = (required: string, max: number, tooLong?: string) =>
-  text(max, tooLong).refine((value) => value.trim() !== "", required);
+  text(max, tooLong, required).refine((value) => value.trim() !== "", required);
 
 /** One e-mail address, trimmed and lower-cased, so that one address is one account. */
+const notAnAddress = "Please enter a valid email address";
 export const emailAddress = z
-  .string()
+  .string(notAnAddress)
   .trim()
   .toLowerCase()
-  .max(254, "Please enter a valid email address")
-  .pipe(z.email("Please enter a valid email address"));
+  .max(254, notAnAddress)
+  .pipe(z.email(notAnAddress));
 
 /** A link people may follow; never javascript:, data: or mailto:. */
 export const webLink = z
