@@ -3,7 +3,10 @@ import { accountRoutes } from "./account/account.rest.ts";
 import { profileRoutes } from "./account/profile.rest.ts";
 import { recoveryRoutes } from "./account/recovery.rest.ts";
 import { answerResetRequests } from "./account/recovery.ts";
+import { testMailRoutes } from "./admin/test-mail.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
+import { mailStopRoutes } from "./attempt/mail-stop.rest.ts";
+import { mailResults } from "./attempt/result-mail.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { takePages } from "./content/page.rest.ts";
 import { devMail } from "./platform/dev-mail.ts";
@@ -28,9 +31,10 @@ export async function createApp(platform: Platform): Promise<Http> {
   // First here, so last at the stop: closing waits for every connection, and WebSockets must have been sent away by then.
   platform.onStop(() => http.close());
   await http.register(docs);
-  for (const routes of [accountRoutes, recoveryRoutes, profileRoutes, contentRoutes, attemptRoutes, resultsRoutes, exportRoutes, uploadRoutes, generationRoutes]) {
+  for (const routes of [accountRoutes, recoveryRoutes, profileRoutes, testMailRoutes, contentRoutes, attemptRoutes, resultsRoutes, exportRoutes, uploadRoutes, generationRoutes]) {
     await http.register(routes(platform), { prefix: "/api" });
   }
+  await http.register(mailStopRoutes(platform));
   await http.register(devMail(platform));
   const persisted = readPersistedOperations(web);
   const yoga = createGraphql(platform, schema, persisted);
@@ -40,5 +44,6 @@ export async function createApp(platform: Platform): Promise<Http> {
   await http.register(clientPages(platform, join(web, "dist")));
   deliverMails(platform);
   answerResetRequests(platform);
+  mailResults(platform);
   return http;
 }

@@ -1,6 +1,7 @@
 import "./account/account.graphql.ts";
 import "./account/recovery.graphql.ts";
 import "./account/profile.graphql.ts";
+import "./admin/test-mail.graphql.ts";
 import "./content/content.graphql.ts";
 import "./content/change.graphql.ts";
 import "./generation/generation.graphql.ts";

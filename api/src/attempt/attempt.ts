@@ -88,6 +88,7 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, answers: Answ
     totalQuestions: item.questions.length,
     duration: submission.duration,
     attemptKey: submission.attemptKey ?? null,
+    mailsResult: item.mailsResults && Boolean(submission.participantEmail),
     cells: cellsOf(item, layout, choices, levelIndex),
     width: layout.width,
   };

@@ -1,3 +1,5 @@
+import type pg from "pg";
+import { inTransaction } from "../platform/database.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -20,6 +22,7 @@ export interface AttemptRow {
   totalQuestions: number;
   duration: number | null;
   attemptKey: string | null;
+  mailsResult: boolean;
   cells: number[];
   width: number;
 }
@@ -143,7 +146,27 @@ WITH input AS MATERIALIZED (
 ), told AS MATERIALIZED (SELECT pg_notify('assay', $18))
 SELECT inserted.id FROM inserted CROSS JOIN told`;
 
-async function insert({ sql }: Platform, slot: number, rows: AttemptRow[], message: string): Promise<Set<string>> {
+/** Stores the rows; the ids of the new ones. Where results are mailed, that is queued with them, or neither happens. */
+async function insert(
+  { sql, jobs }: Platform,
+  slot: number,
+  rows: AttemptRow[],
+  message: string,
+): Promise<Set<string>> {
+  const mailed = rows.filter(({ mailsResult }) => mailsResult).map(({ id }) => id);
+  if (mailed.length === 0) return insertRows(sql, slot, rows, message);
+  return inTransaction(sql, async (client) => {
+    const inserted = await insertRows(client, slot, rows, message);
+    await jobs.send(
+      client,
+      "result-mail",
+      mailed.filter((id) => inserted.has(id)),
+    );
+    return inserted;
+  });
+}
+
+async function insertRows(sql: pg.Pool | pg.PoolClient, slot: number, rows: AttemptRow[], message: string) {
   const column = <K extends keyof AttemptRow>(key: K) => rows.map((row) => row[key]);
   const result = await sql.query<{ id: string }>({
     name: "store-attempts",

@@ -17,6 +17,7 @@ const item: Item = {
   difficulty: "medium",
   showResultsToTakers: false,
   collectEmailUpfront: false,
+  mailsResults: false,
   questions: [
     {
       id: "q",

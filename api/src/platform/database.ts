@@ -36,6 +36,25 @@ export function connect(url: string, log: Log, poolSize = 20): Connections {
   };
 }
 
+/** Runs statements of our own in one transaction. */
+export async function inTransaction<T>(sql: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await sql.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("BEGIN");
+    const result = await work(client);
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    await client.query("ROLLBACK").catch((reason) => {
+      broken = reason;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
 /** An answer means "stored" only when the server really writes before it says so. */
 export async function checkDurability(sql: pg.Pool) {
   const { rows } = await sql.query<{ name: string; setting: string }>(

@@ -8,7 +8,7 @@ import type { Platform } from "./platform.ts";
 import { emailAddress } from "./text.rules.ts";
 
 export interface MailDraft {
-  /** Chosen by whoever must not send twice: a second mail with the same id is none. */
+  /** Chosen by whoever must not send twice: there is one mail with an id. */
   id?: string;
   kind: "verification" | "reset" | "password-changed" | "address-changed" | "results" | "test";
   recipient: string;
@@ -20,25 +20,23 @@ export interface MailDraft {
   stopUrl?: string;
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it; null when it was there before. */
-export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailDraft): Promise<Mail | null> {
-  const mail = await writeMail(tx, draft);
-  if (mail) await jobs.send(tx, "mail", [mail.id]);
-  return mail;
+/** Puts a mail into the outbox, in the transaction that causes it. */
+export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailDraft): Promise<void> {
+  const { id } = await writeMail(tx, draft);
+  await jobs.send(tx, "mail", [id]);
 }
 
-/** Writes a mail down without queueing it. */
-export async function writeMail(tx: Transaction, { letter, recipient, subject, ...draft }: MailDraft) {
-  const data = {
-    ...draft,
-    ...renderLetter(letter),
-    recipient: parse(emailAddress, recipient),
-    // A line break in a subject could begin another header.
-    subject: subject.replace(/[\p{Cc}\s]+/gu, " ").trim(),
-  };
-  const [mail] = await tx.mail.createManyAndReturn({ data, skipDuplicates: true });
-  return mail ?? null;
-}
+/** Writes a mail down, for whoever sends it without the queue. */
+export const writeMail = (tx: Transaction, { letter, recipient, subject, ...draft }: MailDraft): Promise<Mail> =>
+  tx.mail.create({
+    data: {
+      ...draft,
+      ...renderLetter(letter),
+      recipient: parse(emailAddress, recipient),
+      // A line break in a subject could begin another header.
+      subject: subject.replace(/[\p{Cc}\s]+/gu, " ").trim(),
+    },
+  });
 
 /** Sends what is in the outbox, for as long as this process runs. */
 export function deliverMails(platform: Platform) {

@@ -42,3 +42,10 @@ export function signedIn({ user }: Viewer): { id: string; isAdmin: boolean } {
   if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in first");
   return user;
 }
+
+/** The signed-in administrator, or FORBIDDEN. */
+export function administrator(viewer: Viewer): { id: string } {
+  const user = signedIn(viewer);
+  if (!user.isAdmin) throw new DomainError("FORBIDDEN", "Access denied. Admin privileges required.");
+  return user;
+}

@@ -1,0 +1,15 @@
+import type { FastifyPluginAsync } from "fastify";
+import { bearer } from "../platform/docs.ts";
+import { viewerOfRequest } from "../platform/http.ts";
+import type { Platform } from "../platform/platform.ts";
+import { sendTestMail } from "./test-mail.ts";
+
+export const testMailRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    http.post(
+      "/admin/mail/test",
+      { schema: { tags: ["Administration"], summary: "Send oneself a test mail", security: bearer } },
+      async (request) => sendTestMail(platform, await viewerOfRequest(platform, request)),
+    );
+  };

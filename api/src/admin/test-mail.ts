@@ -1,0 +1,37 @@
+import type { Mail } from "../generated/prisma/client.ts";
+import { deliver, type Outcome, UndeliveredError, writeMail } from "../platform/mail.ts";
+import type { Platform } from "../platform/platform.ts";
+import { administrator, type Viewer } from "../platform/viewer.ts";
+
+export interface TestMail {
+  recipient: string;
+  delivered: boolean;
+  /** What the SMTP server said, or why there was nobody to say anything. */
+  answer: string;
+}
+
+/** Sends a mail to the administrator who asks, at once and once, to see what the SMTP server makes of it. */
+export async function sendTestMail(platform: Platform, viewer: Viewer): Promise<TestMail> {
+  const { id } = administrator(viewer);
+  await platform.limits.take("testMail", id);
+  const { email: recipient } = await platform.db.user.findUniqueOrThrow({ where: { id } });
+  const mail = await writeMail(platform.db, {
+    kind: "test",
+    recipient,
+    subject: "A test mail",
+    letter: {
+      preview: "Mail from Assay arrives.",
+      heading: "Mail from Assay arrives",
+      body: [`This mail was sent from ${platform.publicUrl} to see whether mails arrive. They do.`],
+      footer: ["You receive this because you asked for it as an administrator."],
+    },
+  });
+  const { state, answer } = await deliver(platform, mail).catch((error) => givenUp(platform, mail, error));
+  return { recipient, delivered: state === "sent", answer };
+}
+
+async function givenUp({ db }: Platform, { id }: Mail, error: unknown): Promise<Outcome> {
+  if (!(error instanceof UndeliveredError)) throw error;
+  await db.mail.update({ where: { id }, data: { state: "dead" } });
+  return { state: "dead", answer: error.answer };
+}

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import { invalid, parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { emailAddress } from "../platform/text.rules.ts";
+
+const Stop = z.object({ address: emailAddress, key: z.string().max(100) });
+
+/** Stands in every mail with results: whoever reads mail at an address may end it, and nobody else. */
+export const stopUrl = (platform: Platform, address: string) =>
+  `${platform.publicUrl}/stop-mail?${new URLSearchParams({ address, key: keyOf(platform, address) })}`;
+
+/** Sends no more results to an address. */
+export async function stopMail(platform: Platform, input: unknown): Promise<void> {
+  const { address, key } = parse(Stop, input);
+  const [right, given] = [Buffer.from(keyOf(platform, address)), Buffer.from(key)];
+  if (right.length !== given.length || !timingSafeEqual(right, given)) {
+    throw invalid("key", "This link is incomplete. Please follow the one in the mail.");
+  }
+  await platform.db.mailStop.createMany({ data: { recipient: address }, skipDuplicates: true });
+}
+
+const keyOf = ({ tokenKey }: Platform, address: string) =>
+  createHmac("sha256", tokenKey).update(`stop-mail ${address}`).digest("base64url");

@@ -1,0 +1,42 @@
+import type { EmailResultsSettings, SkillLevel } from "../content/content.rules.ts";
+import type { Letter } from "../platform/letter.rules.ts";
+
+/** What the mail about a result is made of. Its author sees the same letter while writing the settings. */
+export interface ResultLetter {
+  settings: EmailResultsSettings;
+  title: string;
+  participantName: string | null;
+  level: Pick<SkillLevel, "name" | "description" | "encouragingMessage" | "followUpContent">;
+  skillScore: string;
+  percentage: number;
+  stopUrl: string;
+}
+
+export const resultSubject = ({ settings, title }: Pick<ResultLetter, "settings" | "title">) =>
+  settings.subject.trim() || `Your result: ${title}`;
+
+export function resultLetter(result: ResultLetter): Letter {
+  const { settings, title, participantName, level, skillScore, percentage, stopUrl } = result;
+  const { customMessage, authorSignature } = settings;
+  const links = settings.resourceLinks.filter(({ url }) => /^https?:\/\//i.test(url));
+  const said = (text: string | null) => (text?.trim() ? [text.trim()] : []);
+  return {
+    preview: `${level.name}: your result in “${title}”`,
+    heading: "Your result",
+    body: [
+      participantName ? `Hello ${participantName},` : "Hello,",
+      `this is how you did in “${title}”.`,
+      { figure: level.name, caption: `Score ${skillScore} · ${percentage}%` },
+      ...said(level.encouragingMessage),
+      ...said(level.description),
+      ...said(level.followUpContent),
+      ...said(customMessage),
+      ...(links.length > 0 ? [{ links }] : []),
+      ...said(authorSignature),
+    ],
+    footer: [
+      `You receive this because this address was given by somebody who took “${title}” on Assay. The author of “${title}” wrote this message and chose its links.`,
+      { action: "Send no more results to this address", url: stopUrl },
+    ],
+  };
+}

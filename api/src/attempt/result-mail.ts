@@ -1,0 +1,80 @@
+import { EmailResultsSettings } from "../content/content.rules.ts";
+import { findItem } from "../content/item.ts";
+import type { Transaction } from "../platform/database.ts";
+import { postMail } from "../platform/mail.ts";
+import type { Platform } from "../platform/platform.ts";
+import { stopUrl } from "./mail-stop.ts";
+import { resultLetter, resultSubject } from "./result-letter.rules.ts";
+
+/** A form anybody can fill in must not become a way to send mail to everybody. */
+const perDay = { recipientOfItem: 3, recipient: 10, creator: 200 };
+const day = 24 * 60 * 60 * 1000;
+const lockClass = 41_708;
+
+/** Mails results to participants, for as long as this process runs. */
+export function mailResults(platform: Platform) {
+  platform.jobs.work("result-mail", (attemptId) => mailResult(platform, attemptId));
+}
+
+/** The mail gets the id of the attempt, so that there is one however often this is tried. */
+async function mailResult(platform: Platform, attemptId: string): Promise<void> {
+  const { db } = platform;
+  const attempt = await db.attempt.findUnique({
+    where: { id: attemptId },
+    include: { content: { include: { user: true } } },
+  });
+  if (!attempt?.participantEmail) return;
+  const { contentId, participantEmail: recipient, participantName, content } = attempt;
+  const settings = EmailResultsSettings.parse(content.emailResultsSettings ?? {});
+  const item = await findItem(platform, contentId, attempt.revision);
+  const level = item?.levels.find(({ name }) => name === attempt.skillLevel);
+  if (!settings.enabled || !content.user?.isEmailVerified || !level) return;
+
+  const creatorId = content.user.id;
+  const result = {
+    settings,
+    title: content.title,
+    participantName,
+    level,
+    skillScore: attempt.skillScore ?? "",
+    percentage: attempt.percentage ?? 0,
+    stopUrl: stopUrl(platform, recipient),
+  };
+  await db.$transaction(async (tx) => {
+    if ((await tx.mail.count({ where: { id: attemptId } })) > 0) return;
+    if ((await tx.mailStop.count({ where: { recipient } })) > 0) return;
+    if (platform.settings.rateLimit && (await isTooMuch(tx, { creatorId, contentId, recipient }))) {
+      platform.log.warn({ contentId, creatorId }, "A result was not mailed: too many today");
+      return;
+    }
+    await postMail(platform, tx, {
+      id: attemptId,
+      kind: "results",
+      recipient,
+      subject: resultSubject(result),
+      letter: resultLetter(result),
+      creatorId,
+      contentId,
+      stopUrl: result.stopUrl,
+    });
+  });
+}
+
+interface Sending {
+  creatorId: string;
+  contentId: string;
+  recipient: string;
+}
+
+async function isTooMuch(tx: Transaction, { creatorId, contentId, recipient }: Sending): Promise<boolean> {
+  // Counted one after the other, or many at once would each find room for one more.
+  for (const key of [creatorId, recipient]) {
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClass}::int, hashtext(${key}))`;
+  }
+  const today = { kind: "results", createdAt: { gt: new Date(Date.now() - day) } };
+  return (
+    (await tx.mail.count({ where: { ...today, creatorId } })) >= perDay.creator ||
+    (await tx.mail.count({ where: { ...today, recipient } })) >= perDay.recipient ||
+    (await tx.mail.count({ where: { ...today, recipient, contentId } })) >= perDay.recipientOfItem
+  );
+}

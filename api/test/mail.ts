@@ -1,0 +1,22 @@
+import { expect } from "vitest";
+import type { Mail } from "../src/generated/prisma/client.ts";
+import type { MailDraft } from "../src/platform/mail.ts";
+import type { Platform } from "../src/platform/platform.ts";
+
+/** The mails of a kind to an address, the newest first, once there are so many. */
+export async function mailsTo(
+  { db }: Platform,
+  recipient: string,
+  kind: MailDraft["kind"],
+  count = 1,
+): Promise<Mail[]> {
+  const read = () => db.mail.findMany({ where: { recipient, kind }, orderBy: { id: "desc" } });
+  await expect.poll(async () => (await read()).length).toBe(count);
+  return read();
+}
+
+/** The token in the link of the newest mail of a kind to an address, once there are so many of them. */
+export async function mailedToken(platform: Platform, recipient: string, kind: MailDraft["kind"], count = 1) {
+  const [mail] = await mailsTo(platform, recipient, kind, count);
+  return /\?token=([\w-]{43})$/m.exec(mail?.text ?? "")?.[1] ?? "none";
+}
