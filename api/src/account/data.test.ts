@@ -1,0 +1,74 @@
+import { expect, it } from "vitest";
+import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { submit } from "../attempt/attempt.ts";
+import { updateContent } from "../content/edit.ts";
+import { anonymous } from "../platform/viewer.ts";
+
+const app = await testApp();
+const { platform } = app;
+
+it("gives everything of one's own, and of nobody else", async () => {
+  const [ada, eve] = [await aUser(platform), await aUser(platform)];
+  const [quiz, other] = [await aQuiz(platform, ada), await aQuiz(platform, eve, { title: "Eve's secret" })];
+  const client = await app.as(ada);
+  await client.rest("POST", "/auth/resend-verification");
+  const answersTo = async (contentId: string) => {
+    const questions = await platform.db.question.findMany({ where: { contentId, untilRevision: null } });
+    return Object.fromEntries(questions.map(({ id }) => [id, 0]));
+  };
+  for (let attempt = 0; attempt < 3; attempt++) {
+    await submit(platform, anonymous("192.0.2.1"), quiz.id, {
+      answers: await answersTo(quiz.id),
+      participantName: "Bob",
+    });
+  }
+  await submit(platform, viewerFor(ada), other.id, { answers: await answersTo(other.id) });
+  await submit(platform, viewerFor(eve), other.id, { answers: await answersTo(other.id), participantName: "Eve" });
+  await updateContent(platform, viewerFor(ada), quiz.id, {
+    questions: [{ questionText: "Capital of Spain?", options: ["Madrid", "Sevilla"], correctAnswer: 0 }],
+  });
+
+  const { status, headers, body } = await client.rest("GET", "/auth/data");
+  expect(status).toBe(200);
+  expect(headers["content-disposition"]).toMatch(/^attachment; filename="assay-data-\d{4}-\d\d-\d\d\.json"$/);
+  expect(headers["cache-control"]).toBe("private, no-store");
+  expect(body.account).toMatchObject({ id: ada.id, email: ada.email, firstName: "Ada", isEmailVerified: false });
+  expect(body.sessions).toHaveLength(1);
+  expect(body.mails).toMatchObject([{ kind: "verification" }]);
+  expect(body.content).toMatchObject([{ id: quiz.id, title: "Capitals" }]);
+  expect(body.content[0].questions).toHaveLength(3);
+  expect(body.content[0].revisions).toHaveLength(2);
+  expect(body.content[0].attempts).toMatchObject(Array(3).fill({ participantName: "Bob" }));
+  expect(body.attempts).toMatchObject([{ contentId: other.id, userId: ada.id }]);
+
+  const text = JSON.stringify(body);
+  expect(text).not.toContain("Eve");
+  expect(text).not.toContain(eve.id);
+  expect(text).not.toMatch(/argon2|[tT]oken/);
+});
+
+it("is a whole document with nothing in it, and with more than a page", async () => {
+  const user = await aUser(platform);
+  const client = await app.as(user);
+  expect((await client.rest("GET", "/auth/data")).body).toMatchObject({ content: [], attempts: [], mails: [] });
+
+  const quiz = await aQuiz(platform, user);
+  await platform.sql.query(
+    `INSERT INTO attempts (id, quiz_id, revision, answers, total_questions)
+     SELECT 'many-' || lpad(n::text, 5, '0'), $1, 1, '{}', 2 FROM generate_series(1, 1201) AS n`,
+    [quiz.id],
+  );
+  const { body } = await client.rest("GET", "/auth/data");
+  const ids = body.content[0].attempts.map(({ id }: { id: string }) => id);
+  expect(ids).toHaveLength(1201);
+  expect(new Set(ids).size).toBe(1201);
+});
+
+it("is nobody else's to ask for, and not without end", async () => {
+  expect((await (await app.as()).rest("GET", "/auth/data")).status).toBe(401);
+  const limited = await testApp({ rateLimit: true });
+  const client = await limited.as(await aUser(platform));
+  for (let round = 0; round < 5; round++) expect((await client.rest("GET", "/auth/data")).status).toBe(200);
+  expect((await client.rest("GET", "/auth/data")).status).toBe(429);
+});
