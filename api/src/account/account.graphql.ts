@@ -7,6 +7,7 @@ import { logout, refreshSession, type Session as SessionShape } from "./session.
 const justSignedIn = "justSignedIn";
 
 export const User = builder.prismaNode("User", {
+  nullable: true,
   description: "A person with an account. Visible to that person and to administrators.",
   id: { field: "id" },
   authScopes: (user, { viewer }) => mayReadUser(viewer, user) || { $granted: justSignedIn },

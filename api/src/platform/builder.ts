@@ -7,7 +7,7 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import { GraphQLError, getNullableType, isListType } from "graphql";
 import type PrismaTypes from "../generated/pothos.ts";
 import { getDatamodel } from "../generated/pothos.ts";
-import { DomainError, type FieldIssue as FieldIssueShape } from "./errors.ts";
+import { DomainError, type FieldIssue as FieldIssueShape, invalid } from "./errors.ts";
 import type { Platform } from "./platform.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -46,7 +46,14 @@ export const builder = new SchemaBuilder<{
     clientMutationId: "omit",
     cursorType: "String",
     nodeQueryOptions: { authScopes: { public: true }, description: "Anything by its global id." },
-    nodesQueryOptions: { authScopes: { public: true }, description: "Several things by their global ids." },
+    nodesQueryOptions: {
+      authScopes: { public: true },
+      description: "Several things by their global ids.",
+      resolve: (_root, { ids }, _context, _info, resolveNodes) => {
+        if (ids.length > pageLimit) throw invalid("ids", `Maximum ${pageLimit} ids allowed`);
+        return resolveNodes(ids);
+      },
+    },
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
     nodeTypeOptions: { description: "Anything with an id of its own, which `node` finds again." },

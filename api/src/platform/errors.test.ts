@@ -99,6 +99,16 @@ it.each(["%zz", "%ED%A0%80", "x".repeat(3000)])("takes an id nobody can read (%s
   }
 });
 
+it("looks for a hundred global ids at once, and misses those nobody has", async () => {
+  const look = (ids: string[]) => visitor.graphql("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids });
+  const id = (type: string) => Buffer.from(`${type}:nothing`).toString("base64");
+  const types = ["User", "Content", "Question", "Attempt"];
+  expect((await look(types.map(id))).data.nodes).toEqual([null, null, null, null]);
+  for (const ids of [Array(101).fill(id("Content")), ["junk"]]) {
+    expect((await look(ids)).errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED" } }]);
+  }
+});
+
 it("answers an unknown path in JSON", async () => {
   expect(await visitor.rest("GET", "/nothing/here")).toMatchObject({ status: 404, body: { error: "NOT_FOUND" } });
 });

@@ -4,11 +4,12 @@ import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
 import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
 import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { PothosValidationError } from "@pothos/core";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { clientAddress } from "./address.ts";
 import type { Context } from "./builder.ts";
-import { type DomainError, errorDetails, errorStatus, publicError } from "./errors.ts";
+import { type DomainError, errorDetails, errorStatus, invalid, publicError } from "./errors.ts";
 import type { Http } from "./http.ts";
 import type { Platform } from "./platform.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
@@ -50,7 +51,8 @@ export function createGraphql(platform: Platform, schema: GraphQLSchema, persist
     maskedErrors: {
       maskError: (error, message) => {
         const cause = error instanceof GraphQLError ? error.originalError : error;
-        const shown = publicError(cause);
+        // What Pothos refuses is an id or a cursor that cannot be read.
+        const shown = cause instanceof PothosValidationError ? invalid("", cause.message) : publicError(cause);
         if (shown) return graphqlError(shown, error instanceof GraphQLError ? error : undefined);
         const masked = hide(error, message);
         if (masked !== error) platform.log.error({ err: cause }, "A GraphQL request failed");
