@@ -19,6 +19,8 @@ const open = [
   "POST /surveys/{id}/starts",
   "POST /surveys/{id}/responses",
   "GET /surveys/{id}/responses",
+  // The link itself says who may use it, and for what.
+  "PUT /pdfs/objects/{id}",
 ];
 
 interface Operation {

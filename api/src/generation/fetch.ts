@@ -68,8 +68,10 @@ async function request(
       ...headers,
     },
   });
+  // Whoever waits for it hears of an error; one that nobody waits for would end the process.
+  stream.on("error", () => {});
   try {
-    const [response] = (await once(stream, "response", { signal })) as [IncomingMessage];
+    const [response] = (await once(stream, "response")) as [IncomingMessage];
     const { location } = response.headers;
     const status = response.statusCode ?? 0;
     if (status >= 300 && status < 400 && location) return { redirect: new URL(location, url) };

@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { invalid, unreadable } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { ChildError, readApart } from "./child.ts";
@@ -53,9 +54,10 @@ const unavailable = (link: string) =>
   );
 
 function decoded(body: Buffer, charset: string | null): string {
+  const likely = isUtf8(body) ? "utf-8" : "windows-1252";
   try {
-    return new TextDecoder(charset ?? "utf-8").decode(body);
+    return new TextDecoder(charset ?? likely).decode(body);
   } catch {
-    return new TextDecoder().decode(body);
+    return new TextDecoder(likely).decode(body);
   }
 }

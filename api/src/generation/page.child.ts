@@ -1,3 +1,4 @@
+import { isUtf8 } from "node:buffer";
 import { Readability } from "@mozilla/readability";
 import { load, loadBuffer } from "cheerio";
 import { parseHTML } from "linkedom";
@@ -18,7 +19,10 @@ const blocks = "p, li, blockquote, pre, dd, dt, tr, figcaption, div, section, ar
 
 answer(async ({ bytes, charset }: { bytes: Uint8Array; charset: string | null }): Promise<Page> => {
   const page = loadBuffer(Buffer.from(bytes), {
-    encoding: charset === null ? {} : { transportLayerEncodingLabel: charset },
+    encoding: {
+      ...(charset !== null && { transportLayerEncodingLabel: charset }),
+      defaultEncoding: isUtf8(bytes) ? "utf-8" : "windows-1252",
+    },
   });
   // A whole page may wear such a name as well: "cookie" on one about baking.
   page(clutter)

@@ -10,7 +10,7 @@ export function paragraphsOf(pages: Run[][][]): PagedText[] {
   const repeated = repeatedLines(pages);
   const words = new Set(pages.flat(2).flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
   const paragraphs: PagedText[] = [];
-  let open: Run | null = null;
+  let open: Ending | null = null;
   pages.forEach((columns, index) => {
     const edges = edgesOf(columns);
     for (const column of columns) {
@@ -23,10 +23,10 @@ export function paragraphsOf(pages: Run[][][]): PagedText[] {
         const above = lines[at - 1];
         const last = paragraphs.at(-1);
         // At the top of a column or page a paragraph goes on when it was left in mid-sentence.
-        const goesOn = above ? !begins(line, above, leading, right) : open !== null && isAlike(open, line);
+        const goesOn = above ? !begins(line, above, leading, right) : open !== null && resumes(line, open);
         if (last && goesOn) last.text = joined(last.text, line.text, words);
         else paragraphs.push({ page: index + 1, text: line.text });
-        open = !endsSentence.test(line.text) && isFull(line, right) ? line : null;
+        open = endsSentence.test(line.text) ? null : { line, isFull: isFull(line, right) };
       });
     }
   });
@@ -38,6 +38,15 @@ const bullet = /^(?:[•◦▪‣*–-]|\(?(?:\d{1,2}|[a-z])[.)])\s/;
 
 const isAlike = (a: Run, b: Run) => Math.abs(a.size - b.size) < 0.08 * a.size;
 const isFull = (line: Run, right: number) => right - line.right < 4 * line.size;
+
+/** The last line of a column, if it leaves its sentence unfinished. */
+interface Ending {
+  line: Run;
+  isFull: boolean;
+}
+
+const resumes = (line: Run, { line: last, isFull }: Ending) =>
+  isAlike(line, last) && (isFull || /^\p{Ll}/u.test(line.text));
 
 /** Whether a line begins a paragraph, as typesetters show it: by a gap, another size, a bullet, an indent, a short line before. */
 function begins(line: Run, above: Run, leading: number, right: number): boolean {
@@ -66,10 +75,10 @@ function joined(text: string, next: string, words: Set<string>): string {
 }
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** The two lines at the top and at the bottom of a page, where it says its number and the title of the whole. */
+/** The two lines at the top and at the bottom of a full page, where it may say its number and the title of the whole. */
 function edgesOf(columns: Run[][]): Set<Run> {
   const lines = columns.flat().toSorted((a, b) => a.y - b.y);
-  return new Set([...lines.slice(0, 2), ...lines.slice(-2)]);
+  return new Set(lines.length < 8 ? [] : [...lines.slice(0, 2), ...lines.slice(-2)]);
 }
 
 const isNumber = /^\W*(?:\p{L}+\W*)?\d{1,4}(?:\W+(?:\p{L}+\W+)?\d{1,4})?\W*$/u;

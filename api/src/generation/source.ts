@@ -43,8 +43,8 @@ export function sourceOf({ sourceType, title, url, passages }: Source, tooLittle
 const tidy = (text: string) =>
   text
     .toWellFormed()
+    .replace(/[^\P{Cc}\s]|[\u00AD\u200B\u2060]/gu, "")
     .replace(/\s+/g, " ")
-    .replace(/[\p{Cc}\u00AD\u200B\u2060]/gu, "")
     .trim();
 
 export const inParagraphs = (texts: string[]): Passage[] =>

@@ -11,16 +11,19 @@ export function pastedText(text: string, sourceType: "text" | "youtube" = "text"
 
 const endsSentence = /[.!?…]["'”’»)\]]*$/;
 
-/** Empty lines divide paragraphs; in a text without any, the ends of lines that end a sentence do. */
+/** Empty lines divide paragraphs; where there are none, or lines too long to have been broken, so do ends of sentences. */
 export function plainParagraphs(text: string): string[] {
-  const lines = text.split(/\r\n?|\n/).map((line) => line.trim());
-  const hasEmpty = lines.some((line, index) => line === "" && lines[index + 1]);
+  const lines = text
+    .trim()
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim());
+  const hasEmpty = lines.includes("");
   const paragraphs: string[][] = [[]];
   for (const line of lines) {
     if (line !== "") paragraphs.at(-1)?.push(line);
-    if (hasEmpty ? line === "" : endsSentence.test(line)) paragraphs.push([]);
+    if (line === "" || (endsSentence.test(line) && (!hasEmpty || line.length > 100))) paragraphs.push([]);
   }
-  return paragraphs.map((paragraph) => paragraph.join(" "));
+  return paragraphs.filter(({ length }) => length > 0).map((paragraph) => paragraph.join(" "));
 }
 
 const time = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:\s+(.*))?$/;

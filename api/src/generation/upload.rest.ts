@@ -55,7 +55,7 @@ export const uploadRoutes =
           return reply.code(201).send({ uploadURL: await createUploadLink(platform, viewer) });
         }
         await admitUpload(platform, viewer);
-        const part = await request.file();
+        const part = await request.file().catch(unreadableForm);
         if (part?.fieldname !== "pdf") throw invalid("pdf", "Please send the file in the field pdf");
         return reply.code(201).send({ pdfPath: await uploadPdf(platform, viewer, part.filename, part.file) });
       },
@@ -81,6 +81,11 @@ export const uploadRoutes =
     }, hour);
     platform.onStop(async () => clearInterval(purging));
   };
+
+/** Fastify has a status for what breaks its limits; what the form's parser throws is the sender's mistake. */
+function unreadableForm(error: Error): never {
+  throw "statusCode" in error ? error : invalid("", "The form could not be read");
+}
 
 interface UploadRequest {
   Params: { id: string };

@@ -1,0 +1,221 @@
+import type { RequestListener } from "node:http";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { anArticle } from "../../test/article.ts";
+import { testApp } from "../../test/harness.ts";
+import { aSite, blog, encyclopedia, newspaper } from "../../test/site.ts";
+import { readLink } from "./link.ts";
+import type { Source } from "./source.ts";
+
+const { platform } = await testApp();
+
+async function readFrom(answer: RequestListener, path = "/article"): Promise<Source> {
+  const site = await aSite(answer);
+  platform.settings.fetchAllowHosts = [site.host];
+  return readLink(platform, site.url + path);
+}
+
+/** What is read of a site that answers everything with this. */
+const read = (body: string | Buffer, headers: Record<string, string> = { "content-type": "text/html" }) =>
+  readFrom((_request, response) => response.writeHead(200, headers).end(body));
+
+const texts = ({ passages }: Source) => passages.map(({ text }) => text);
+
+const unavailable = {
+  code: "SOURCE_UNREADABLE",
+  errorType: "content_unavailable",
+  message: "Unable to extract content from this URL. Please try a different article or web page.",
+  url: expect.stringContaining("http"),
+};
+
+describe("an article", () => {
+  it.each([
+    ["a newspaper", newspaper, anArticle("suez")],
+    ["a blog", blog, anArticle("container")],
+    ["an encyclopedia", encyclopedia, anArticle("photosynthesis")],
+  ])("in %s is read whole, and nothing else with it", async (_name, page, { title, paragraphs }) => {
+    const source = await read(page(title, paragraphs));
+    expect(source).toMatchObject({ sourceType: "article", title, url: expect.stringMatching(/^http.*\/article$/) });
+    expect(texts(source)).toEqual(paragraphs);
+    expect(source.passages.map(({ anchor }) => anchor)).toEqual(
+      paragraphs.map((_, i) => ({ kind: "paragraph", paragraph: i + 1 })),
+    );
+  });
+
+  it("keeps lists and quotations, in one line each, and leaves out what cannot be seen", async () => {
+    const { paragraphs } = anArticle("suez");
+    const page = `<h1>A list</h1><p>${paragraphs[0]}</p><ul><li>The canal\n   is 164&nbsp;kilometres long.</li>
+      <li>It opened on 17 Novem&shy;ber 1869.</li></ul><blockquote>“The highway of the <b>world</b>,” he wrote.</blockquote>
+      <p hidden>Nobody sees this sentence, so nobody is asked about it.</p><p>${paragraphs[1]}</p>`;
+    expect(texts(await read(page))).toEqual([
+      paragraphs[0],
+      "The canal is 164 kilometres long.",
+      "It opened on 17 November 1869.",
+      "“The highway of the world,” he wrote.",
+      paragraphs[1],
+    ]);
+  });
+
+  it("may be plain text", async () => {
+    const { paragraphs } = anArticle("suez");
+    const hardWrapped = paragraphs.map((paragraph) => paragraph.replace(/(.{60,70}) /g, "$1\r\n"));
+    const source = await read(hardWrapped.join("\r\n\r\n"), { "content-type": "text/plain" });
+    expect(source).toMatchObject({ sourceType: "article", title: null });
+    expect(texts(source)).toEqual(paragraphs);
+  });
+
+  const umlauts = "Überall öffnen Häfen für größere Schiffe, wie Jürgen Müller schrieb. ".repeat(5).trim();
+  it.each([
+    ["its header says", Buffer.from(`<p>${umlauts}</p>`, "latin1"), "text/html; charset=ISO-8859-1"],
+    ["it says itself", Buffer.from(`<meta charset="windows-1252"><p>${umlauts}</p>`, "latin1"), "text/html"],
+    ["its first bytes say", Buffer.from(`\uFEFF<p>${umlauts}</p>`, "utf16le"), "text/html"],
+    ["nobody says", Buffer.from(`<p>${umlauts}</p>`), "text/html; charset=nonsense"],
+    ["the header of a plain text says", Buffer.from(umlauts, "latin1"), "text/plain; charset=latin1"],
+    ["nobody says of a plain text", Buffer.from(umlauts), "text/plain; charset=nonsense"],
+  ])("is read in the charset that %s", async (_name, body, type) => {
+    expect(texts(await read(body, { "content-type": type }))).toEqual([umlauts]);
+  });
+
+  it.each([
+    ["gzip", gzipSync],
+    ["br", brotliCompressSync],
+  ])("may come as %s", async (encoding, compress) => {
+    const { title, paragraphs } = anArticle("suez");
+    const body = compress(newspaper(title, paragraphs));
+    expect(texts(await read(body, { "content-type": "text/html", "content-encoding": encoding }))).toEqual(paragraphs);
+  });
+
+  it("is followed to where it moved, three times at most", async () => {
+    const { title, paragraphs } = anArticle("suez");
+    const moving: RequestListener = ({ url }, response) => {
+      const left = Number(url?.slice(1));
+      if (left > 0) return response.writeHead(302, { location: `/${left - 1}` }).end("moved");
+      response.writeHead(200, { "content-type": "text/html" }).end(newspaper(title, paragraphs));
+    };
+    expect(texts(await readFrom(moving, "/3"))).toEqual(paragraphs);
+    await expect(readFrom(moving, "/4")).rejects.toMatchObject(unavailable);
+  });
+});
+
+describe("a link that leads to nothing to read", () => {
+  it.each(["", "suez canal", "/article", "http://"])("is no link: %j", async (link) => {
+    await expect(readLink(platform, link)).rejects.toMatchObject({
+      code: "VALIDATION_FAILED",
+      issues: [{ path: "url", message: "Please enter a valid URL" }],
+    });
+  });
+
+  it.each([
+    ["an error", 404, "text/html"],
+    ["an error of the server", 500, "text/html"],
+    ["nothing", 204, "text/html"],
+    ["a picture", 200, "image/png"],
+    ["a program", 200, "application/octet-stream"],
+    ["something that does not say what it is", 200, ""],
+  ])("is told as such when it is %s", async (_name, status, type) => {
+    const { title, paragraphs } = anArticle("suez");
+    const answer: RequestListener = (_request, response) =>
+      response.writeHead(status, type ? { "content-type": type } : {}).end(newspaper(title, paragraphs));
+    await expect(readFrom(answer)).rejects.toMatchObject(unavailable);
+  });
+
+  it("tells what to do with a PDF", async () => {
+    await expect(read("%PDF-1.7", { "content-type": "application/pdf" })).rejects.toMatchObject({
+      ...unavailable,
+      message: "This link leads to a PDF. Please download it, then create from the PDF.",
+    });
+  });
+
+  it.each(["", "<p>Please enable JavaScript to read this page.</p>", "<nav><a href='/'>Home</a></nav>"])(
+    "has too little text: %j",
+    async (body) => {
+      await expect(read(body)).rejects.toMatchObject({
+        code: "SOURCE_UNREADABLE",
+        errorType: "not_enough_text",
+        message: "There is too little text at this link to make questions from. Please try a different article.",
+      });
+    },
+  );
+
+  it("is given up when its reader leaves", async () => {
+    const site = await aSite(() => {});
+    platform.settings.fetchAllowHosts = [site.host];
+    const leaving = new AbortController();
+    const reading = readLink(platform, site.url, leaving.signal);
+    await expect.poll(() => site.visits).toEqual(["/"]);
+    leaving.abort(new Error("gone"));
+    await expect(reading).rejects.toThrow("gone");
+  });
+});
+
+describe("a page made to do harm", () => {
+  const zeros = Buffer.alloc(50 * 1_048_576);
+  it.each([
+    ["gzip", gzipSync(zeros)],
+    ["br", brotliCompressSync(zeros)],
+  ])("that unpacks from %s to a mountain is cut", async (encoding, body) => {
+    const before = process.memoryUsage().rss;
+    const headers = { "content-type": "text/html", "content-encoding": encoding };
+    await expect(read(body, headers)).rejects.toMatchObject(unavailable);
+    expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1_048_576);
+  });
+
+  const flood: RequestListener = (_request, response) => {
+    const pour = () => {
+      while (response.write("<p>More and more and more of it. ".repeat(1000)));
+    };
+    response.on("drain", pour);
+    pour();
+  };
+
+  it("that never ends is cut, also when it comes with a redirect", async () => {
+    let isClosed = false;
+    const answer: RequestListener = (request, response) => {
+      request.socket.on("close", () => {
+        isClosed = true;
+      });
+      if (request.url === "/article") response.writeHead(200, { "content-type": "text/html" });
+      else response.writeHead(302, { location: "/article" });
+      flood(request, response);
+    };
+    await expect(readFrom(answer)).rejects.toMatchObject(unavailable);
+    await expect(readFrom(answer, "/moved")).rejects.toMatchObject(unavailable);
+    await expect.poll(() => isClosed).toBe(true);
+  });
+
+  it("that drips is given ten seconds in all", { timeout: 40_000 }, async () => {
+    const start = performance.now();
+    const answer: RequestListener = ({ url }, response) => {
+      if (url === "/late") return setTimeout(() => response.writeHead(302, { location: "/article" }).end(), 6000);
+      response.writeHead(200, { "content-type": "text/html" });
+      const dripping = setInterval(() => response.write("<p>drop"), 100);
+      response.on("close", () => clearInterval(dripping));
+    };
+    await expect(readFrom(answer, "/late")).rejects.toMatchObject(unavailable);
+    expect(performance.now() - start).toBeGreaterThan(9000);
+    expect(performance.now() - start).toBeLessThan(14_000);
+  });
+
+  it.each([
+    ["5,000 elements deep", "<div>".repeat(5000)],
+    ["100,000 elements deep", "<div>".repeat(100_000)],
+    ["of a million attributes", `<p ${"a ".repeat(1_000_000)}>`],
+    ["of nothing but tables", "<table><td>".repeat(100_000)],
+    ["of 300,000 misnested tags", "<b><p><i></b></p>".repeat(100_000)],
+  ])("%s is given up, while others are served", { timeout: 40_000 }, async (_name, body) => {
+    const reading = read(body).catch((error) => error);
+    let slowest = 0;
+    let isDone = false;
+    void reading.finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      const start = performance.now();
+      await platform.sql.query("SELECT 1");
+      slowest = Math.max(slowest, performance.now() - start);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(await reading).toMatchObject({ code: "SOURCE_UNREADABLE" });
+    expect(slowest).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,165 @@
+import { Readable } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { anArticle } from "../../test/article.ts";
+import { aUser, viewerFor } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { aLongPdf, anEncryptedPdf, aPdf, aScannedPdf, bombs, liars } from "../../test/pdfs.ts";
+import { readPdf } from "./pdf.ts";
+import type { Source } from "./source.ts";
+import { discardUpload, uploadPdf } from "./upload.ts";
+
+const { platform } = await testApp();
+const viewer = viewerFor(await aUser(platform));
+
+const upload = (bytes: Buffer) => uploadPdf(platform, viewer, "a.pdf", Readable.from(bytes));
+const read = async (bytes: Buffer) => readPdf(platform, viewer, await upload(bytes));
+
+const texts = ({ passages }: Source) => passages.map(({ text }) => text);
+const pages = ({ passages }: Source) => passages.map(({ anchor }) => anchor.kind === "page" && anchor.page);
+
+const { title, paragraphs } = anArticle("suez");
+
+describe("the text of a PDF", () => {
+  it("is read in paragraphs, each with its page", async () => {
+    const source = await read(await aPdf({ title, pages: [paragraphs.slice(0, 6), paragraphs.slice(6)] }));
+    expect(source).toMatchObject({ sourceType: "pdf", title, url: null });
+    expect(texts(source)).toEqual(paragraphs);
+    expect(pages(source)).toEqual(paragraphs.map((_, i) => (i < 6 ? 1 : 2)));
+  });
+
+  it.each([
+    ["column after column", false],
+    ["line by line over both columns", true],
+  ])("is read down its columns when they are written %s", async (_name, interleaved) => {
+    expect(texts(await read(await aPdf({ pages: [paragraphs], columns: 2, interleaved })))).toEqual(paragraphs);
+  });
+
+  it("goes on from column to column and from page to page, past what every page repeats", async () => {
+    const [first = "", second = "", third = ""] = paragraphs;
+    const cut = second.indexOf(" ordered a survey");
+    const source = await read(
+      await aPdf({
+        pages: [
+          [first, second.slice(0, cut)],
+          [second.slice(cut + 1), third],
+        ],
+        headers: true,
+      }),
+    );
+    expect(texts(source)).toEqual([first, second, third]);
+    expect(pages(source)).toEqual([1, 1, 2]);
+  });
+
+  it("has whole words again where they were divided, and keeps the hyphens that belong", async () => {
+    const padding = `${paragraphs[0]} ${paragraphs[1]}`;
+    const lines = "Con-\ntainer ships are high-\nenergy users, as a container of high energy drinks is.";
+    const source = await read(await aPdf({ pages: [[padding, lines]] }));
+    expect(texts(source)[1]).toBe("Container ships are high-energy users, as a container of high energy drinks is.");
+  });
+
+  it("ends after fifty pages", async () => {
+    const source = await read(aLongPdf(1000));
+    expect(texts(source)).toHaveLength(50);
+    expect(source.passages.at(-1)).toEqual({
+      text: "This is what is said on page 50.",
+      anchor: { kind: "page", page: 50 },
+    });
+  });
+
+  it("does not need a title, and takes none that a program made up", async () => {
+    for (const made of [undefined, "Untitled", "Microsoft Word - essay.docx", "essay_final.doc"]) {
+      expect((await read(await aPdf({ title: made, pages: [paragraphs] }))).title).toBeNull();
+    }
+  });
+});
+
+const unreadable = (message: RegExp) => ({
+  code: "SOURCE_UNREADABLE",
+  errorType: "pdf_unreadable",
+  url: null,
+  message: expect.stringMatching(message),
+});
+
+describe("a PDF that cannot be read", () => {
+  it.each([
+    ["scanned", aScannedPdf, /seems to be scanned/],
+    ["protected", anEncryptedPdf, /protected by a password/],
+    ["cut short", async () => (await aPdf({ pages: [paragraphs] })).subarray(0, 3000), /damaged/],
+    ["noise", liars.noise, /damaged/],
+    ["without a catalogue", liars.noCatalogue, /damaged/],
+    ["a circle of pages", liars.pageTreeCycle, /damaged/],
+    ["of a billion pages that are not there", liars.countless, /seems to be scanned/],
+    ["without pages", liars.empty, /seems to be scanned/],
+  ])("is told from others: %s", async (_name, make, message) => {
+    await expect(read(await make())).rejects.toMatchObject(unreadable(message));
+  });
+
+  it("has too little text", async () => {
+    await expect(read(await aPdf({ pages: [["A few words only."]] }))).rejects.toMatchObject({
+      code: "SOURCE_UNREADABLE",
+      errorType: "not_enough_text",
+      message: expect.stringMatching(/too little text in this PDF/),
+    });
+  });
+});
+
+describe("a PDF made to do harm", () => {
+  it("is killed, while others are read and served", { timeout: 120_000 }, async () => {
+    const ordinary = await upload(await aPdf({ pages: [paragraphs] }));
+    const paths: string[] = [];
+    for (const make of [bombs.deflated, bombs.talkative]) paths.push(await upload(make()));
+    const readings = [...paths, ordinary].map((path) => readPdf(platform, viewer, path).catch((error) => error));
+    let isDone = false;
+    void Promise.all(readings).then(() => {
+      isDone = true;
+    });
+    let slowest = 0;
+    while (!isDone) {
+      const start = performance.now();
+      await platform.sql.query("SELECT 1");
+      slowest = Math.max(slowest, performance.now() - start);
+      await sleep(20);
+    }
+    const results = await Promise.all(readings);
+    expect(texts(results.pop())).toEqual(paragraphs);
+    for (const result of results) expect(result).toMatchObject(unreadable(/too complex/));
+    expect(slowest).toBeLessThan(1000);
+  });
+
+  it.each([
+    ["50,000 pages", () => aLongPdf(50_000)],
+    ["2,000 pages with a megabyte of text on each", bombs.repetitive],
+  ])("is read as far as anybody would: %s", { timeout: 40_000 }, async (_name, make) => {
+    const result = await read(make()).catch((error) => error);
+    if (result instanceof Error) expect(result).toMatchObject(unreadable(/too complex/));
+    else expect(texts(result).join("").length).toBeLessThan(200_001);
+  });
+
+  it("is given up when its reader leaves", async () => {
+    const leaving = new AbortController();
+    const reading = readPdf(platform, viewer, await upload(bombs.deflated()), leaving.signal);
+    setTimeout(() => leaving.abort(new Error("gone")), 300);
+    await expect(reading).rejects.toThrow("gone");
+  });
+});
+
+describe("an upload", () => {
+  it("is read by its owner only, until it is discarded", async () => {
+    const path = await upload(await aPdf({ pages: [paragraphs] }));
+    const stranger = viewerFor(await aUser(platform));
+    const missing = { code: "NOT_FOUND", message: "Uploaded PDF not found" };
+    await expect(readPdf(platform, stranger, path)).rejects.toMatchObject(missing);
+    await discardUpload(platform, stranger, path);
+    expect(texts(await readPdf(platform, viewer, path))).toEqual(paragraphs);
+    await discardUpload(platform, viewer, path);
+    await expect(readPdf(platform, viewer, path)).rejects.toMatchObject(missing);
+  });
+
+  it.each(["", "/etc/passwd", "/api/pdfs/objects/../../etc/passwd", "/api/pdfs/objects/", "a\0b", "\uD800"])(
+    "is no path of a file: %j",
+    async (path) => {
+      await expect(readPdf(platform, viewer, path)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    },
+  );
+});
