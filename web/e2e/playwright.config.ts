@@ -4,6 +4,8 @@ import { browserPath } from "./browser.ts";
 
 const port = process.env.E2E_PORT ?? "4700";
 const executablePath = await browserPath();
+// The question about cookies has been answered; the tests of the banner begin without.
+const answered = { name: "cookie-consent", value: "{}" };
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -15,6 +17,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
+    storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [answered] }] },
     contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
     launchOptions: {

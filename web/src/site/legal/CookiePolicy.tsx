@@ -25,15 +25,17 @@ export function CookiePolicy() {
       </Clause>
 
       <Clause title="What is kept">
-        <Box overflowX="auto" maxW="full">
+        <Box overflowWrap="anywhere" hyphens="auto">
           <Table.Root size="sm">
             <Table.Header>
               <Table.Row>
-                <Table.ColumnHeader scope="col" ps="0">
+                <Table.ColumnHeader scope="col" whiteSpace="normal" ps="0">
                   Purpose
                 </Table.ColumnHeader>
-                <Table.ColumnHeader scope="col">What it does</Table.ColumnHeader>
-                <Table.ColumnHeader scope="col" pe="0">
+                <Table.ColumnHeader scope="col" whiteSpace="normal" px="1">
+                  What it does
+                </Table.ColumnHeader>
+                <Table.ColumnHeader scope="col" whiteSpace="normal" pe="0">
                   For how long
                 </Table.ColumnHeader>
               </Table.Row>
@@ -49,7 +51,7 @@ export function CookiePolicy() {
                       </Box>
                     </th>
                   </Table.Cell>
-                  <Table.Cell>{does}</Table.Cell>
+                  <Table.Cell px="1">{does}</Table.Cell>
                   <Table.Cell pe="0">{duration}</Table.Cell>
                 </Table.Row>
               ))}

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from "playwright/test";
+import { elsewhere } from "./elsewhere.ts";
+import { expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+const frameOf = (page: Page) => page.frameLocator("iframe");
+const heightOf = async (page: Page) => Math.round((await page.locator("iframe").boundingBox())?.height ?? 0);
+
+/** Whether all of what is in the frame is in sight. */
+const fits = (page: Page) =>
+  frameOf(page)
+    .locator("html")
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+
+test("an item is taken in a page elsewhere, which gives it the height it needs", async ({ page, request, baseURL }) => {
+  const author = await anAuthor(request);
+  const { id, questions } = await author.aQuiz();
+  await signIn(page, author);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Share Capitals of the north" }).click();
+  await page.getByText("Embed in a web page").click();
+  const code = await page.getByRole("textbox", { name: "Embed code" }).inputValue();
+  expect(code).toContain(`<iframe src="${baseURL}/embed/quiz/${id}"`);
+  await expectAccessible(page);
+
+  const site = await elsewhere(`<title>A blog</title><h1>A blog</h1><p style="height: 900px">Some words.</p>${code}`);
+  await page.goto(site.url);
+  await page.locator("iframe").scrollIntoViewIfNeeded();
+  const frame = frameOf(page);
+  await expect(frame.getByRole("heading", { name: "Capitals of the north" })).toBeVisible();
+  await expect(frame.getByRole("banner")).toHaveCount(0);
+  await expect(frame.getByRole("link")).toHaveCount(0);
+  await expect.poll(() => heightOf(page)).not.toBe(600);
+  expect(await fits(page)).toBe(true);
+  const intro = await heightOf(page);
+
+  await frame.getByRole("button", { name: "Start" }).click();
+  await frame.getByLabel("Oslo").check();
+  await frame.getByRole("button", { name: "Next" }).click();
+  await frame.getByLabel("Reykjavík").check();
+  await frame.getByRole("button", { name: "Next" }).click();
+  await frame.getByLabel("Helsinki").check();
+  await frame.getByRole("button", { name: "Finish" }).click();
+  await expect(frame.getByText("You scored 100% (3/3)")).toBeVisible();
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(intro);
+  expect(await fits(page)).toBe(true);
+  await expect.poll(async () => (await page.locator("iframe").boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  expect(Object.keys((await author.attempts(id))[0]?.answers ?? {})).toHaveLength(questions.length);
+  site.close();
+});
+
+test("a script that comes late still learns the height", async ({ page, request, baseURL }) => {
+  const { id } = await (await anAuthor(request)).aSurvey();
+  const site = await elsewhere(`<iframe src="${baseURL}/embed/survey/${id}" title="Lunch" height="80"></iframe>`);
+  await page.goto(site.url);
+  await expect(frameOf(page).getByRole("heading", { name: "Lunch on Fridays" })).toBeVisible();
+  await page.addScriptTag({ url: `${baseURL}/embed.js` });
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(200);
+  site.close();
+});
+
+test("nobody else's message sizes a frame", async ({ page, request, baseURL }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  const code = `<iframe src="${baseURL}/embed/quiz/${id}" title="Quiz"></iframe><script src="${baseURL}/embed.js"></script>`;
+  const site = await elsewhere(code);
+  await page.goto(site.url);
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(200);
+  const height = await heightOf(page);
+  await page.evaluate(() => postMessage({ assay: 9 }, "*"));
+  await page.waitForTimeout(200);
+  expect(await heightOf(page)).toBe(height);
+  site.close();
+});
+
+test("a frame that may keep nothing says so and works", async ({ page, request, baseURL }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aSurvey();
+  await page.addInitScript(() => {
+    const refuse = {
+      get: () => {
+        throw new DOMException("Denied", "SecurityError");
+      },
+    };
+    Object.defineProperties(window, { localStorage: refuse, sessionStorage: refuse });
+  });
+  const site = await elsewhere(`<iframe src="${baseURL}/embed/survey/${id}" title="Lunch" height="900"></iframe>`);
+  await page.goto(site.url);
+  const frame = frameOf(page);
+  await frame.getByRole("button", { name: "Start Survey" }).click();
+  await frame.getByLabel("Here").check();
+  await expect(frame.getByText("This browser can't keep your answers", { exact: false })).toBeVisible();
+  await frame.getByRole("button", { name: "Next" }).click();
+  await frame.getByLabel("Soup").check();
+  await frame.getByRole("button", { name: "Submit Survey" }).click();
+  await expect(frame.getByText("Survey Complete!")).toBeVisible();
+  expect(await author.attempts(id)).toHaveLength(1);
+  site.close();
+});
+
+test("no other page can be framed", async ({ page, request, baseURL }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  for (const path of ["/", "/dashboard", `/quiz/${id}`, `/share/quiz/${id}`, "/take"]) {
+    const site = await elsewhere(`<iframe src="${baseURL}${path}" title="Framed"></iframe>`);
+    const refusal = page.waitForEvent("console", (message) => message.text().includes("frame"));
+    await page.goto(site.url);
+    expect((await refusal).text()).toMatch(/frame-ancestors|X-Frame-Options/);
+    site.close();
+  }
+});

@@ -1,0 +1,190 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible } from "./screen.ts";
+
+const pages = [
+  ["/", "Ask well. Read the answers live."],
+  ["/tour", "A Tour in Three Steps"],
+  ["/take", "Take a quiz, survey or assessment"],
+  ["/sample-dashboard", "How glass is made"],
+  ["/cookie-policy", "Cookie Policy"],
+  ["/privacy-policy", "Privacy Policy"],
+  ["/terms-of-service", "Terms of Service"],
+  ["/nowhere/at/all", "404 Page Not Found"],
+] as const;
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+
+for (const [path, heading] of pages) {
+  test(`${path} reads well on paper of any size and colour`, async ({ page }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+    page.on("pageerror", (error) => complaints.push(error.message));
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    for (const [width, colorScheme] of [
+      [1280, "dark"],
+      [390, "light"],
+      [320, "light"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      if (width !== 390) await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("the landing page leads to everything", async ({ page }) => {
+  await page.goto("/");
+  for (const title of ["How It Works", "Create From Any Source"])
+    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+  for (const title of ["Create", "Share", "Analyze", "Web content", "PDF documents"])
+    await expect(page.getByRole("heading", { level: 3, name: title, exact: true })).toBeVisible();
+  await expect(page.getByText("94%")).toBeVisible();
+  await expect(page.getByText("8.5/10")).toBeVisible();
+  await expect(link(page, "Start Creating for Free")).toHaveAttribute("href", "/creator");
+  await expect(link(page, "Create Your First Content")).toHaveAttribute("href", "/creator");
+  await expect(link(page, "Take the tour")).toHaveAttribute("href", "/tour");
+  await expect(link(page, "See a sample dashboard")).toHaveAttribute("href", "/sample-dashboard");
+});
+
+test("the product is pictured in the colours that were chosen", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => request.url().endsWith(".webp") && fetched.push(request.url()));
+  await page.goto("/");
+  const picture = page.getByRole("img", { name: "A question being written, its right answer marked" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute("src", /create-light/);
+  await expect.poll(() => fetched.some((url) => url.includes("create-light"))).toBe(true);
+  expect(fetched.filter((url) => url.includes("dark"))).toEqual([]);
+  await button(page, "Use dark colours").click();
+  await expect(picture).toHaveAttribute("src", /create-dark/);
+});
+
+test("the footer has four columns", async ({ page }) => {
+  await page.goto("/terms-of-service");
+  const footer = page.getByRole("contentinfo");
+  const column = async (name: string) =>
+    footer
+      .getByRole("navigation", { name })
+      .getByRole("link")
+      .evaluateAll((links) => links.map((one) => `${one.textContent} ${one.getAttribute("href")}`));
+  expect(await column("Product")).toEqual([
+    "Create Content /creator",
+    "Dashboard /dashboard",
+    "View Sample /sample-dashboard",
+    "Take Quiz/Survey /take",
+  ]);
+  expect(await column("Legal")).toEqual([
+    "Privacy Policy /privacy-policy",
+    "Cookie Policy /cookie-policy",
+    "Terms of Service /terms-of-service",
+  ]);
+  expect(await column("Support")).toEqual([
+    "Contact Support mailto:support@assay.example",
+    "Privacy Questions mailto:support@assay.example?subject=Privacy%20question",
+    "Send Feedback mailto:support@assay.example?subject=Feedback%20on%20Assay",
+  ]);
+  await expect(footer).toContainText("Ask well. See the answers as they come in.");
+  await expect(footer).toContainText(`© ${new Date().getFullYear()} Assay`);
+});
+
+for (const [path, facts] of [
+  ["/privacy-policy", ["at least 13 years old", "within 30 days", "support@assay.example"]],
+  ["/cookie-policy", ["30 days", "1 year", "2 years and 24 hours", "support@assay.example"]],
+  ["/terms-of-service", ["at least 13 years old", "free, pro and enterprise", "2–3 business days"]],
+] as const) {
+  test(`${path} states its facts and leads home`, async ({ page }) => {
+    await page.goto(path);
+    for (const fact of facts) await expect(page.getByRole("main")).toContainText(fact);
+    await link(page, "Back to Home").click();
+    await expect(page).toHaveURL("/");
+  });
+}
+
+test("the sample dashboard is a results page over made-up figures", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/graphql") && asked.push(request.url()));
+  await page.goto("/sample-dashboard");
+  await expect(page.getByText("Demo Dashboard")).toBeVisible();
+  await expect(link(page, "Start Creating")).toHaveAttribute("href", "/creator");
+  await expect(link(page, "Back to Home")).toHaveAttribute("href", "/");
+  await expect(page.getByText("248", { exact: true })).toBeVisible();
+  await page.getByText("Show as table: People by score").click();
+  await expect(page.getByRole("row", { name: "90–100% 121 49%" })).toBeVisible();
+  await link(page, "Jonas Lindqvist").click();
+  const dialog = page.getByRole("dialog", { name: "Response" });
+  await expect(dialog.getByText("4 of 5")).toBeVisible();
+  await expect(dialog.getByText("Wrong", { exact: true })).toHaveCount(1);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
+test("the tour goes by its buttons and its dots", async ({ page }) => {
+  await page.goto("/tour");
+  await expect(link(page, "Back to Home")).toHaveAttribute("href", "/");
+  await expect(link(page, "Start Creating")).toHaveAttribute("href", "/creator");
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await expect(button(page, "Previous")).toBeDisabled();
+
+  await button(page, "Next Step").click();
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Share", exact: true })).toBeFocused();
+  await expect(page.getByText("3 of 5")).toBeVisible();
+  await expect(page.getByText("4:12 left")).toBeVisible();
+  await expectAccessible(page);
+
+  await button(page, "Next Step").click();
+  await expect(page.getByText("Step 3 of 3")).toBeVisible();
+  await expect(button(page, "Next Step")).toHaveCount(0);
+  await expect(link(page, "Start Creating Now")).toHaveAttribute("href", "/creator");
+  for (const claim of ["About 5 minutes setup", "Free to start", "24/7 support"])
+    await expect(page.getByRole("heading", { name: claim })).toBeVisible();
+  await expect(link(page, "Create Your First Content")).toHaveAttribute("href", "/creator");
+  await expect(link(page, "Return to the home page")).toHaveAttribute("href", "/");
+  await expectAccessible(page);
+
+  await button(page, "Previous").click();
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await button(page, "Step 1: Create").click();
+  await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await button(page, "Step 3: Analyze").click();
+  await expect(button(page, "Step 3: Analyze")).toHaveAttribute("aria-current", "step");
+});
+
+const hotspots = ["Quiz Mode", "Survey Mode", "Manual Builder", "AI from URL", "AI from PDF", "AI Processing"];
+
+test("the first step explains itself when pointed at", async ({ page }) => {
+  await page.goto("/tour");
+  for (const name of hotspots) {
+    await button(page, name).hover();
+    await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test("the first step explains itself by keyboard", async ({ page }) => {
+  await page.goto("/tour");
+  await link(page, "Start Creating").focus();
+  for (const name of hotspots) {
+    await page.keyboard.press("Tab");
+    await expect(button(page, name)).toBeFocused();
+    await expect(button(page, name)).toHaveAccessibleDescription(/\w/);
+    await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
+  }
+});
+
+test("the first step explains itself when tapped", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto("/tour");
+  for (const name of hotspots) {
+    await button(page, name).tap();
+    await expect(page.getByRole("heading", { level: 3, name })).toBeVisible();
+  }
+  await context.close();
+});
