@@ -1,0 +1,228 @@
+import { describe, expect, it } from "vitest";
+import { anAssessment, aUser, viewerFor } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { mailsTo } from "../../test/mail.ts";
+import { updateContent } from "../content/edit.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
+import { anonymous } from "../platform/viewer.ts";
+import { submit } from "./attempt.ts";
+
+const app = await testApp({ publicUrl: "https://quiz.example" });
+const { platform } = app;
+
+const emailResultsSettings = {
+  enabled: true,
+  subject: "Where you stand",
+  customMessage: "Thank you for taking part.",
+  resourceLinks: [{ title: "Pivot tables", url: "https://learn.example/pivots?a=1&b=2" }],
+  authorSignature: "Ada Byron",
+};
+
+async function anItem(settings: object = {}, owner: Partial<Prisma.UserCreateInput> = {}, part: object = {}) {
+  const user = await aUser(platform, { isEmailVerified: true, ...owner });
+  const item = await anAssessment(platform, user, {
+    emailResultsSettings: { ...emailResultsSettings, ...settings },
+    ...part,
+  });
+  const questions = await platform.db.question.findMany({ where: { contentId: item.id }, orderBy: { order: "asc" } });
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 1]));
+  const take = (participantEmail: string | null, input: object = {}) =>
+    submit(platform, anonymous("192.0.2.1"), item.id, { answers, participantEmail, ...input });
+  return { user, item, answers, take };
+}
+
+let count = 0;
+const somebody = () => `somebody-${++count}@example.com`;
+const mails = (recipient: string) => platform.db.mail.findMany({ where: { recipient } });
+
+/** A mail to somebody else arrives: whatever was queued before it has been dealt with. */
+async function allDealtWith() {
+  const last = somebody();
+  await (await anItem()).take(last);
+  await mailsTo(platform, last, "results");
+}
+
+describe("a participant who gives an address", () => {
+  it("is mailed the result, with what the author wrote", async () => {
+    const { take, user, item } = await anItem();
+    const address = somebody();
+    const { id } = await take(address, { participantName: "Bob" });
+    const [mail] = await mailsTo(platform, address, "results");
+    expect(mail).toMatchObject({ id, subject: "Where you stand", creatorId: user.id, contentId: item.id });
+    for (const said of [
+      "Hello Bob,",
+      "“Spreadsheets”",
+      "Expert\nScore 20 · 100%",
+      "Well done!",
+      "You know.",
+      "Thank you for taking part.",
+      "- Pivot tables\n  https://learn.example/pivots?a=1&b=2",
+      "Ada Byron",
+      "Send no more results to this address:\nhttps://quiz.example/stop-mail?",
+    ]) {
+      expect(mail?.text).toContain(said);
+    }
+    expect(mail?.html).toContain('href="https://learn.example/pivots?a=1&amp;b=2"');
+    expect(mail?.text).not.toContain(user.email);
+  });
+
+  it("is mailed the result once for an attempt, however often it is handed in", async () => {
+    const { take } = await anItem();
+    const address = somebody();
+    const attempt = { attemptKey: "the same" };
+    await Promise.all(Array.from({ length: 8 }, () => take(address, attempt)));
+    await take(address, attempt);
+    await allDealtWith();
+    expect(await mails(address)).toHaveLength(1);
+    await take(address, { attemptKey: "another" });
+    await mailsTo(platform, address, "results", 2);
+  });
+
+  it("is mailed a result of many handed in at once", async () => {
+    const { take } = await anItem();
+    const addresses = Array.from({ length: 80 }, somebody);
+    await Promise.all(addresses.map((address) => take(address)));
+    const kept = { where: { recipient: { in: addresses }, kind: "results" } };
+    await expect.poll(() => platform.db.mail.count(kept), { timeout: 10_000 }).toBe(80);
+  });
+
+  it("hears of the level that was reached then, though the item has changed since", async () => {
+    const { take, user, item, answers } = await anItem();
+    await updateContent(platform, viewerFor(user), item.id, {
+      skillLevels: [
+        { name: "Changed", range: [0, 20], description: "Other.", encouragingMessage: "Other!", followUpContent: "" },
+      ],
+    });
+    const address = somebody();
+    await take(address, { revision: 1, answers });
+    expect((await mailsTo(platform, address, "results"))[0]?.text).toContain("Expert");
+  });
+});
+
+describe("nobody is mailed", () => {
+  it("who gives no address", async () => {
+    const { take } = await anItem();
+    await take(null);
+    await allDealtWith();
+    expect(await platform.sql.query("SELECT 1 FROM pgboss.job WHERE name = 'result-mail'")).toMatchObject({ rows: [] });
+  });
+
+  it.each([
+    ["when the author has switched it off", { enabled: false }, {}],
+    ["for an author whose address is not verified", {}, { isEmailVerified: false }],
+  ])("%s", async (_name, settings, owner) => {
+    const { take } = await anItem(settings, owner);
+    const address = somebody();
+    await take(address);
+    await allDealtWith();
+    expect(await mails(address)).toEqual([]);
+  });
+
+  it("for an author whose account is gone", async () => {
+    const { take, user } = await anItem();
+    await platform.db.user.delete({ where: { id: user.id } });
+    const address = somebody();
+    await take(address);
+    await allDealtWith();
+    expect(await mails(address)).toEqual([]);
+  });
+
+  it("whose answers are not stored", async () => {
+    const { take } = await anItem();
+    const address = somebody();
+    await expect(take(address, { answers: {} })).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+    await allDealtWith();
+    expect(await mails(address)).toEqual([]);
+  });
+});
+
+it("stores no attempt whose mail cannot be queued, and no mail whose attempt cannot be stored", async () => {
+  const { take, item } = await anItem();
+  const { send } = platform.jobs;
+  platform.jobs.send = async () => {
+    throw new Error("no queue");
+  };
+  const address = somebody();
+  await expect(take(address)).rejects.toThrow("no queue");
+  platform.jobs.send = send;
+  expect(await platform.db.attempt.count({ where: { contentId: item.id } })).toBe(0);
+  await take(address);
+  await mailsTo(platform, address, "results");
+});
+
+it("shows what people wrote as text", async () => {
+  const nasty = `<img src=x onerror="alert(1)"> & 'quotes'`;
+  const { take } = await anItem(
+    { customMessage: nasty, authorSignature: nasty, subject: `${nasty}\r\nBcc: eve@example.com` },
+    {},
+    { title: nasty },
+  );
+  const address = somebody();
+  await take(address, { participantName: nasty });
+  const [mail] = await mailsTo(platform, address, "results");
+  expect(mail?.html).not.toMatch(/<img|onerror="/);
+  expect(
+    mail?.html.match(/&lt;img src=x onerror=&quot;alert\(1\)&quot;&gt; &amp; &#39;quotes&#39;/g)?.length,
+  ).toBeGreaterThan(3);
+  expect(mail?.subject).toBe(`${nasty} Bcc: eve@example.com`);
+});
+
+it("links to pages only", async () => {
+  for (const url of ["javascript:alert(1)", "data:text/html,x", "mailto:a@example.com"]) {
+    await expect(anItem({ resourceLinks: [{ title: "Click", url }] })).rejects.toMatchObject({
+      code: "VALIDATION_FAILED",
+    });
+  }
+});
+
+it("has a subject even if its author wrote none", async () => {
+  const { take } = await anItem({ subject: " " });
+  const address = somebody();
+  await take(address);
+  expect((await mailsTo(platform, address, "results"))[0]?.subject).toBe("Your result: Spreadsheets");
+});
+
+describe("who wants no more", () => {
+  const stopIn = (text: string) =>
+    new URL(/https:\/\/quiz\.example(\/stop-mail\?\S+)/.exec(text)?.[1] ?? "", "https://quiz.example");
+
+  it("gets no more results, by the mail program's button or the page's", async () => {
+    const { take } = await anItem();
+    const [here, there] = [somebody(), somebody()];
+    for (const address of [here, there]) await take(address);
+    const [form, page] = [await mailsTo(platform, here, "results"), await mailsTo(platform, there, "results")];
+    const urls = [form, page].map(([mail]) => stopIn(mail?.text ?? ""));
+    const byForm = await app.http.inject({
+      method: "POST",
+      url: `${urls[0]?.pathname}${urls[0]?.search}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload: "List-Unsubscribe=One-Click",
+    });
+    expect(byForm.statusCode).toBe(200);
+    expect((await app.http.inject({ method: "POST", url: `${urls[1]?.pathname}${urls[1]?.search}` })).statusCode).toBe(
+      200,
+    );
+    for (const address of [here, there]) await take(address);
+    await allDealtWith();
+    expect([(await mails(here)).length, (await mails(there)).length]).toEqual([1, 1]);
+  });
+
+  it("still gets the mails of an account", async () => {
+    const user = await aUser(platform);
+    await platform.db.mailStop.create({ data: { recipient: user.email } });
+    await (await app.as(user)).rest("POST", "/auth/resend-verification");
+    await mailsTo(platform, user.email, "verification");
+  });
+
+  it("decides for no other address", async () => {
+    const { take } = await anItem();
+    const [own, other] = [somebody(), somebody()];
+    await take(own);
+    const url = stopIn((await mailsTo(platform, own, "results"))[0]?.text ?? "");
+    url.searchParams.set("address", other);
+    const answer = await app.http.inject({ method: "POST", url: `${url.pathname}${url.search}` });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe("This link is incomplete. Please follow the one in the mail.");
+    expect(await platform.db.mailStop.count({ where: { recipient: other } })).toBe(0);
+  });
+});
