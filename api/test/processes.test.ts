@@ -71,7 +71,7 @@ it("is one service in two processes, and stays one when one of them is killed", 
   const start = async () => {
     const port = await freePort();
     const program = runService({ ...environment, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` });
-    await until(program.output, (output) => output.includes("is ready"));
+    expect(await until(program.output, (output) => output.includes("is ready"))).toContain("is ready");
     return { url: `http://127.0.0.1:${port}`, program };
   };
   const [here, there] = await Promise.all([start(), start()]);

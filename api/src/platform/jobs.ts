@@ -36,8 +36,10 @@ const patience = 5000;
 export async function openJobs(sql: pg.Pool, events: Events, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ db: within(sql), schedule: false, deleteAfterDays: 7 });
   boss.on("error", (error) => log.warn({ err: error }, "The queues could not be tended"));
-  await boss.start();
-  for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, { name, ...options });
+  await alone(sql, async () => {
+    await boss.start();
+    for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, { name, ...options });
+  });
   const stops: (() => Promise<void>)[] = [];
 
   async function done(queue: QueueName, { id, data }: PgBoss.Job<{ key: string }>, handle: Handle) {
@@ -99,6 +101,24 @@ export async function openJobs(sql: pg.Pool, events: Events, log: Log): Promise<
       await boss.stop();
     },
   };
+}
+
+const queueLock = 41_708;
+
+/** Of several processes that make the queues at once, one does it and the others wait: two would lock each other out. */
+async function alone(sql: pg.Pool, work: () => Promise<void>) {
+  const client = await sql.connect();
+  try {
+    await client.query("BEGIN");
+    for (const limit of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"]) {
+      await client.query(`SET LOCAL ${limit} = 0`);
+    }
+    await client.query("SELECT pg_advisory_xact_lock($1)", [queueLock]);
+    await work();
+  } finally {
+    await client.query("COMMIT").catch(() => {});
+    client.release();
+  }
 }
 
 type Handle = (key: string) => Promise<void>;
