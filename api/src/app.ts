@@ -9,10 +9,10 @@ import { mailStopRoutes } from "./attempt/mail-stop.rest.ts";
 import { mailResults } from "./attempt/result-mail.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { takePages } from "./content/page.rest.ts";
-import { devMail } from "./platform/dev-mail.ts";
-import { docs } from "./platform/docs.ts";
 import { generationRoutes } from "./generation/generation.rest.ts";
 import { uploadRoutes } from "./generation/upload.rest.ts";
+import { devMail } from "./platform/dev-mail.ts";
+import { docs } from "./platform/docs.ts";
 import { createGraphql, mountGraphql, readPersistedOperations } from "./platform/graphql.ts";
 import { createHttp, type Http } from "./platform/http.ts";
 import { deliverMails } from "./platform/mail.ts";
@@ -31,7 +31,18 @@ export async function createApp(platform: Platform): Promise<Http> {
   // First here, so last at the stop: closing waits for every connection, and WebSockets must have been sent away by then.
   platform.onStop(() => http.close());
   await http.register(docs);
-  for (const routes of [accountRoutes, recoveryRoutes, profileRoutes, testMailRoutes, contentRoutes, attemptRoutes, resultsRoutes, exportRoutes, uploadRoutes, generationRoutes]) {
+  for (const routes of [
+    accountRoutes,
+    recoveryRoutes,
+    profileRoutes,
+    testMailRoutes,
+    contentRoutes,
+    attemptRoutes,
+    resultsRoutes,
+    exportRoutes,
+    uploadRoutes,
+    generationRoutes,
+  ]) {
     await http.register(routes(platform), { prefix: "/api" });
   }
   await http.register(mailStopRoutes(platform));
