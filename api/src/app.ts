@@ -3,6 +3,7 @@ import { accountRoutes } from "./account/account.rest.ts";
 import { profileRoutes } from "./account/profile.rest.ts";
 import { recoveryRoutes } from "./account/recovery.rest.ts";
 import { answerResetRequests } from "./account/recovery.ts";
+import { adminRoutes } from "./admin/admin.rest.ts";
 import { testMailRoutes } from "./admin/test-mail.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
 import { mailStopRoutes } from "./attempt/mail-stop.rest.ts";
@@ -42,6 +43,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     exportRoutes,
     uploadRoutes,
     generationRoutes,
+    adminRoutes,
   ]) {
     await http.register(routes(platform), { prefix: "/api" });
   }

@@ -10,6 +10,8 @@ import "./results/analysis.graphql.ts";
 import "./results/attempts.graphql.ts";
 import "./results/export.graphql.ts";
 import "./results/results.graphql.ts";
+import "./admin/admin.graphql.ts";
+import "./admin/lists.graphql.ts";
 import { builder } from "./platform/builder.ts";
 
 export const schema = builder.toSchema();

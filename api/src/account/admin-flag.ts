@@ -4,11 +4,12 @@ import { DomainError, notFound } from "../platform/errors.ts";
 /** Held to the end of the transaction, so that two administrators cannot remove each other at once. */
 const administratorsLock = 41_707;
 
-/** Gives or takes the administrator flag; false when the user had it so already. */
+/** Gives or takes the administrator flag, on behalf of an administrator or from the command line; false when the user had it so already. */
 export async function setAdmin(
   tx: Transaction,
   user: { id: string } | { email: string },
   isAdmin: boolean,
+  actorId: string | null = null,
 ): Promise<boolean> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${administratorsLock})`;
   const current = await tx.user.findUnique({ where: user, select: { id: true, isAdmin: true } });
@@ -18,5 +19,8 @@ export async function setAdmin(
     throw new DomainError("CONFLICT", "At least one administrator must remain");
   }
   await tx.user.update({ where: { id: current.id }, data: { isAdmin } });
+  await tx.auditEntry.create({
+    data: { actorId, action: isAdmin ? "grant-admin" : "revoke-admin", subjectId: current.id },
+  });
   return true;
 }

@@ -17,7 +17,7 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
   const items = await platform.db.$transaction(
     async (tx) => {
       await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`);
-      if (user.isAdmin) await setAdmin(tx, { id }, false);
+      if (user.isAdmin) await setAdmin(tx, { id }, false, id);
       const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
       if (content === "delete") await tx.content.deleteMany({ where: { userId: id } });
       await tx.mail.deleteMany({ where: { recipient: user.email, kind: { not: "results" } } });

@@ -1,4 +1,5 @@
 import { builder } from "../platform/builder.ts";
+import { adminsOnly } from "./scope.ts";
 import { sendTestMail, type TestMail as TestMailShape } from "./test-mail.ts";
 
 const TestMail = builder.objectRef<TestMailShape>("TestMail").implement({
@@ -15,7 +16,7 @@ builder.mutationField("sendTestMail", (t) =>
   t.field({
     type: TestMail,
     description: "Sends a mail to the administrator who asks, and tells what the SMTP server said.",
-    authScopes: { admin: true },
+    ...adminsOnly,
     errors: {},
     resolve: (_root, _args, { platform, viewer }) => sendTestMail(platform, viewer),
   }),

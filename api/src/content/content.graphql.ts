@@ -67,6 +67,13 @@ export const ownersOnly = {
   unauthorizedResolver: () => null,
 } as const;
 
+/** The same, but to administrators, too. */
+export const ownersAndAdmins = {
+  nullable: true,
+  authScopes: (content: ContentRow, _args: unknown, { viewer }: Context) => maySeeKey(viewer, content),
+  unauthorizedResolver: () => null,
+} as const;
+
 export const Content = builder.prismaNode("Content", {
   id: { field: "id" },
   nullable: true,

@@ -1,4 +1,12 @@
-import { Content, ContentKind, Difficulty, keyHoldersOnly, ownersOnly, Question } from "../content/content.graphql.ts";
+import {
+  Content,
+  ContentKind,
+  Difficulty,
+  keyHoldersOnly,
+  ownersAndAdmins,
+  ownersOnly,
+  Question,
+} from "../content/content.graphql.ts";
 import type { Kind } from "../content/content.rules.ts";
 import { builder } from "../platform/builder.ts";
 import { invalid } from "../platform/errors.ts";
@@ -22,7 +30,7 @@ builder.prismaObjectFields(Content, (t) => ({
     description: "Null for what a person wrote.",
     resolve: ({ draftedBy }) => draftedBy as "model" | null,
   }),
-  sourceUrl: t.exposeString("sourceUrl", { ...ownersOnly, description: "The link it was made from." }),
+  sourceUrl: t.exposeString("sourceUrl", { ...ownersAndAdmins, description: "The link it was made from." }),
 }));
 
 const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implement({

@@ -43,9 +43,11 @@ export function signedIn({ user }: Viewer): { id: string; isAdmin: boolean } {
   return user;
 }
 
+export const accessDenied = () => new DomainError("FORBIDDEN", "Access denied. Admin privileges required.");
+
 /** The signed-in administrator, or FORBIDDEN. */
 export function administrator(viewer: Viewer): { id: string } {
   const user = signedIn(viewer);
-  if (!user.isAdmin) throw new DomainError("FORBIDDEN", "Access denied. Admin privileges required.");
+  if (!user.isAdmin) throw accessDenied();
   return user;
 }

@@ -30,7 +30,7 @@ const makeLoaders = ({ platform }: Context) => {
   };
 };
 
-function loadersOf(context: Context) {
+export function loadersOf(context: Context) {
   const made = loaders.get(context) ?? makeLoaders(context);
   loaders.set(context, made);
   return made;

@@ -38,9 +38,11 @@ export async function readTotals({ sql }: Platform, contentIds: readonly string[
   return new Map(contentIds.map((id) => [id, totals.get(id) ?? nothing]));
 }
 
-/** The mean percentage, rounded; null without attempts. */
-export const averageOf = ({ attempts, scoreSum }: Pick<Totals, "attempts" | "scoreSum">): number | null =>
-  attempts === 0 ? null : Math.round(scoreSum / attempts);
+/** The mean percentage, rounded, to so many decimals; null without attempts. */
+export const averageOf = (
+  { attempts, scoreSum }: Pick<Totals, "attempts" | "scoreSum">,
+  decimals = 0,
+): number | null => (attempts === 0 ? null : Number((scoreSum / attempts).toFixed(decimals)));
 
 /** Those who finished among those who pressed Start. Clients that never tell of a start count as finishers only. */
 export function completionRate({ attempts, starts }: Pick<Totals, "attempts" | "starts">): number {

@@ -8,31 +8,31 @@ ADD COLUMN     "total_surveys" INTEGER NOT NULL DEFAULT 0;
 
 -- CreateTable
 CREATE TABLE "user_counts" (
+    "id" SERIAL NOT NULL,
     "plan" TEXT NOT NULL,
     "is_admin" BOOLEAN NOT NULL,
     "is_email_verified" BOOLEAN NOT NULL,
     "has_content" BOOLEAN NOT NULL,
-    "slot" SMALLINT NOT NULL,
     "users" INTEGER NOT NULL,
 
-    CONSTRAINT "user_counts_pkey" PRIMARY KEY ("plan","is_admin","is_email_verified","has_content","slot")
+    CONSTRAINT "user_counts_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
 CREATE TABLE "quiz_counts" (
+    "id" SERIAL NOT NULL,
     "content_type" TEXT NOT NULL,
     "is_public" BOOLEAN NOT NULL,
     "source_type" TEXT NOT NULL,
-    "slot" SMALLINT NOT NULL,
     "quizzes" INTEGER NOT NULL,
 
-    CONSTRAINT "quiz_counts_pkey" PRIMARY KEY ("content_type","is_public","source_type","slot")
+    CONSTRAINT "quiz_counts_pkey" PRIMARY KEY ("id")
 );
 
 -- CreateTable
 CREATE TABLE "type_tallies" (
     "content_type" TEXT NOT NULL,
-    "slot" SMALLINT NOT NULL,
+    "slot" INTEGER NOT NULL,
     "attempts" BIGINT NOT NULL,
     "score_sum" BIGINT NOT NULL,
     "duration_sum" BIGINT NOT NULL,
@@ -68,43 +68,56 @@ UPDATE "users" SET "total_quizzes" = made.quizzes, "total_surveys" = made.survey
           FROM "quizzes" GROUP BY "user_id") AS made
  WHERE "id" = made."user_id";
 
-INSERT INTO "user_counts"
-SELECT "plan", "is_admin", "is_email_verified", "has_content", 0, count(*) FROM "users" GROUP BY 1, 2, 3, 4;
+INSERT INTO "user_counts" ("plan", "is_admin", "is_email_verified", "has_content", "users")
+SELECT "plan", "is_admin", "is_email_verified", "has_content", count(*) FROM "users" GROUP BY 1, 2, 3, 4;
 
-INSERT INTO "quiz_counts"
-SELECT "content_type", "is_public", "source_type", 0, count(*) FROM "quizzes" GROUP BY 1, 2, 3;
+INSERT INTO "quiz_counts" ("content_type", "is_public", "source_type", "quizzes")
+SELECT "content_type", "is_public", "source_type", count(*) FROM "quizzes" GROUP BY 1, 2, 3;
 
 INSERT INTO "type_tallies"
 SELECT "content_type", "slot", sum("attempts"), sum("score_sum"), sum("duration_sum"), sum("timed")
   FROM "daily_tallies" JOIN "quizzes" ON "quizzes"."id" = "quiz_id" GROUP BY 1, 2;
 
--- Rows that come or change are counted in slots 0 to 15 and rows that go in -16 to -1, each by the connection: the delete
--- of a large item takes long, and nobody who makes something is to wait for it.
-CREATE FUNCTION "count_slot"("operation" TEXT) RETURNS INTEGER LANGUAGE sql AS $$
-  SELECT pg_backend_pid() % 16 - CASE "operation" WHEN 'DELETE' THEN 16 ELSE 0 END
-$$;
-
--- The argument of the two below selects the rows that came with sign 1 and those that went with sign -1. Counts are
--- added in the order of their keys, so that two changes cannot wait for each other.
+-- The argument of the two functions below selects the rows that came with sign 1 and those that went with sign -1. A count
+-- is added to a row that nobody holds, or to a new one: the delete of a large item takes long, and nobody waits for it.
 CREATE FUNCTION "count_users"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  change RECORD;
 BEGIN
-  EXECUTE format('
-    INSERT INTO user_counts
-    SELECT plan, is_admin, is_email_verified, has_content, count_slot(%L), sum(sign)
-      FROM (%s) AS changed GROUP BY 1, 2, 3, 4 HAVING sum(sign) <> 0 ORDER BY 1, 2, 3, 4
-    ON CONFLICT (plan, is_admin, is_email_verified, has_content, slot)
-    DO UPDATE SET users = user_counts.users + excluded.users', TG_OP, TG_ARGV[0]);
+  FOR change IN EXECUTE format('
+    SELECT plan, is_admin, is_email_verified, has_content, sum(sign)::int AS n
+      FROM (%s) AS changed GROUP BY 1, 2, 3, 4 HAVING sum(sign) <> 0', TG_ARGV[0])
+  LOOP
+    UPDATE user_counts SET users = users + change.n WHERE id = (
+      SELECT id FROM user_counts
+       WHERE plan = change.plan AND is_admin = change.is_admin AND is_email_verified = change.is_email_verified
+         AND has_content = change.has_content
+       LIMIT 1 FOR UPDATE SKIP LOCKED);
+    IF NOT FOUND THEN
+      INSERT INTO user_counts (plan, is_admin, is_email_verified, has_content, users)
+      VALUES (change.plan, change.is_admin, change.is_email_verified, change.has_content, change.n);
+    END IF;
+  END LOOP;
   RETURN NULL;
 END $$;
 
 CREATE FUNCTION "count_quizzes"() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  change RECORD;
 BEGIN
-  EXECUTE format('
-    INSERT INTO quiz_counts
-    SELECT content_type, is_public, source_type, count_slot(%L), sum(sign)
-      FROM (%s) AS changed GROUP BY 1, 2, 3 HAVING sum(sign) <> 0 ORDER BY 1, 2, 3
-    ON CONFLICT (content_type, is_public, source_type, slot)
-    DO UPDATE SET quizzes = quiz_counts.quizzes + excluded.quizzes', TG_OP, TG_ARGV[0]);
+  FOR change IN EXECUTE format('
+    SELECT content_type, is_public, source_type, sum(sign)::int AS n
+      FROM (%s) AS changed GROUP BY 1, 2, 3 HAVING sum(sign) <> 0', TG_ARGV[0])
+  LOOP
+    UPDATE quiz_counts SET quizzes = quizzes + change.n WHERE id = (
+      SELECT id FROM quiz_counts
+       WHERE content_type = change.content_type AND is_public = change.is_public AND source_type = change.source_type
+       LIMIT 1 FOR UPDATE SKIP LOCKED);
+    IF NOT FOUND THEN
+      INSERT INTO quiz_counts (content_type, is_public, source_type, quizzes)
+      VALUES (change.content_type, change.is_public, change.source_type, change.n);
+    END IF;
+  END LOOP;
   EXECUTE format('
     UPDATE users SET total_quizzes = total_quizzes + quizzes, total_surveys = total_surveys + surveys,
                      has_content = total_quizzes + quizzes + total_surveys + surveys > 0
@@ -129,8 +142,8 @@ CREATE TRIGGER "quizzes_updated" AFTER UPDATE ON "quizzes" REFERENCING NEW TABLE
 CREATE TRIGGER "quizzes_deleted" AFTER DELETE ON "quizzes" REFERENCING OLD TABLE AS "went"
   FOR EACH STATEMENT EXECUTE FUNCTION "count_quizzes"('SELECT -1 AS sign, * FROM went');
 
--- Attempts are counted on the way of every submission: static SQL here, planned once (0.07 ms a batch), and the slots
--- of the daily tallies, which no two batches in flight share. A start changes nothing and so waits for nobody.
+-- Attempts are counted on the way of every submission: static SQL here, planned once (0.07 ms a batch), into the slots of
+-- the daily tallies, which no two batches in flight share. A start adds nothing here, and so waits for nobody.
 CREATE FUNCTION "add_to_type"("of_type" TEXT, "in_slot" INTEGER, "more" BIGINT, "score" BIGINT, "duration" BIGINT, "with_time" BIGINT)
 RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
@@ -138,6 +151,14 @@ BEGIN
   ON CONFLICT (content_type, slot) DO UPDATE
     SET attempts = type_tallies.attempts + more, score_sum = type_tallies.score_sum + score,
         duration_sum = type_tallies.duration_sum + duration, timed = type_tallies.timed + with_time;
+END $$;
+
+-- What is deleted is subtracted in slots below 0: in one that nobody holds, or in a new one.
+CREATE FUNCTION "free_slot"("of_type" TEXT) RETURNS INTEGER LANGUAGE plpgsql AS $$
+BEGIN
+  RETURN coalesce(
+    (SELECT slot FROM type_tallies WHERE content_type = of_type AND slot < 0 LIMIT 1 FOR UPDATE SKIP LOCKED),
+    -1 - floor(random() * 1000000000)::int);
 END $$;
 
 CREATE FUNCTION "tally_types"() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -152,8 +173,8 @@ BEGIN
      HAVING (sum(sign * attempts), sum(sign * score_sum), sum(sign * duration_sum), sum(sign * timed)) <> (0, 0, 0, 0)
       ORDER BY content_type, slot;
   ELSE
-    PERFORM add_to_type(content_type, count_slot(TG_OP), -sum(attempts)::bigint, -sum(score_sum)::bigint, -sum(duration_sum)::bigint, -sum(timed)::bigint)
-       FROM went JOIN quizzes ON id = quiz_id GROUP BY content_type HAVING sum(attempts) > 0 ORDER BY content_type;
+    PERFORM add_to_type(content_type, free_slot(content_type), -sum(attempts)::bigint, -sum(score_sum)::bigint, -sum(duration_sum)::bigint, -sum(timed)::bigint)
+       FROM went JOIN quizzes ON id = quiz_id GROUP BY content_type HAVING sum(attempts) > 0;
   END IF;
   RETURN NULL;
 END $$;

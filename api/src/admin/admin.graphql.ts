@@ -1,0 +1,151 @@
+import { User } from "../account/account.graphql.ts";
+import { Content, ownersAndAdmins } from "../content/content.graphql.ts";
+import { builder } from "../platform/builder.ts";
+import { notFound } from "../platform/errors.ts";
+import { loadersOf } from "../results/results.graphql.ts";
+import { setAdministrator } from "./admin.ts";
+import { type Engagement, engagement, topCreators } from "./analytics.ts";
+import { type ContentStats, statsOf } from "./contents.ts";
+import { type Overview, overview } from "./overview.ts";
+import { adminsOnly } from "./scope.ts";
+
+export const ContentType = builder.enumType("ContentType", {
+  description: "Surveys, and quizzes with the assessments among them.",
+  values: { QUIZ: { value: "quiz" }, SURVEY: { value: "survey" } } as const,
+});
+
+const OverviewType = builder.objectRef<Overview>("AdminOverview").implement({
+  description: "The whole site in figures. Assessments count as quizzes.",
+  authScopes: { admin: true },
+  fields: (t) => ({
+    users: t.exposeInt("users"),
+    verifiedUsers: t.exposeInt("verifiedUsers"),
+    administrators: t.exposeInt("administrators"),
+    freeUsers: t.exposeInt("freeUsers"),
+    proUsers: t.exposeInt("proUsers"),
+    enterpriseUsers: t.exposeInt("enterpriseUsers"),
+    quizzes: t.exposeInt("quizzes"),
+    surveys: t.exposeInt("surveys"),
+    attempts: t.exposeInt("attempts"),
+    averageScore: t.exposeFloat("averageScore", {
+      nullable: true,
+      description: "Mean percentage over the attempts at quizzes, to one decimal; null without any.",
+    }),
+    newUsers: t.exposeInt("newUsers", { description: "Of the last 30 days." }),
+    newQuizzes: t.exposeInt("newQuizzes", { description: "Of the last 30 days." }),
+    newSurveys: t.exposeInt("newSurveys", { description: "Of the last 30 days." }),
+  }),
+});
+
+const EngagementType = builder.objectRef<Engagement>("Engagement").implement({
+  description: "How the items of one type are used.",
+  authScopes: { admin: true },
+  fields: (t) => ({
+    contentType: t.expose("contentType", { type: ContentType }),
+    totalContent: t.exposeInt("totalContent"),
+    totalAttempts: t.exposeInt("totalAttempts"),
+    averageScore: t.exposeFloat("averageScore", {
+      nullable: true,
+      description: "Mean percentage to one decimal; null for surveys and without attempts.",
+    }),
+    averageDuration: t.exposeInt("averageDuration", {
+      nullable: true,
+      description: "Seconds; null when nobody told.",
+    }),
+  }),
+});
+
+export const Admin = builder.objectRef<Record<string, never>>("Admin").implement({
+  description: "What administrators look after: users and items, and how the whole is doing.",
+  authScopes: { admin: true },
+  fields: (t) => ({
+    overview: t.field({
+      type: OverviewType,
+      resolve: (_admin, _args, { platform, viewer }) => overview(platform, viewer),
+    }),
+    topCreators: t.field({
+      type: [User],
+      description: "The ten who made most.",
+      resolve: (_admin, _args, { platform, viewer }) => topCreators(platform, viewer),
+    }),
+    engagement: t.field({
+      type: [EngagementType],
+      resolve: (_admin, _args, { platform, viewer }) => engagement(platform, viewer),
+    }),
+    contentDetails: t.prismaField({
+      type: Content,
+      nullable: true,
+      description: "Any item, by the id that stands in its links.",
+      args: { key: t.arg.string({ required: true }) },
+      resolve: async (query, _admin, { key }, { platform }) => {
+        const content = await platform.db.content.findUnique({ ...query, where: { id: key } });
+        if (!content) throw notFound("Quiz");
+        return content;
+      },
+    }),
+  }),
+});
+
+builder.queryField("admin", (t) =>
+  t.field({
+    type: Admin,
+    nullable: true,
+    description: "What administrators may see; FORBIDDEN to everybody else.",
+    ...adminsOnly,
+    resolve: () => ({}),
+  }),
+);
+
+builder.mutationField("setAdmin", (t) =>
+  t.prismaField({
+    type: User,
+    description: "Makes a user an administrator, or ends that. At least one remains.",
+    ...adminsOnly,
+    errors: {},
+    args: { userId: t.arg.globalID({ for: User, required: true }), isAdmin: t.arg.boolean({ required: true }) },
+    resolve: async (query, _root, { userId, isAdmin }, { platform, viewer }) => {
+      const { id } = await setAdministrator(platform, viewer, userId.id, { isAdmin });
+      return platform.db.user.findUniqueOrThrow({ ...query, where: { id } });
+    },
+  }),
+);
+
+builder.prismaObjectFields(User, (t) => ({
+  totalQuizzes: t.exposeInt("totalQuizzes", { description: "How many they made, assessments among them." }),
+  totalSurveys: t.exposeInt("totalSurveys", { description: "How many they made." }),
+}));
+
+const Stats = builder.objectRef<ContentStats>("ContentStats").implement({
+  description: "How an item is used, and nothing about those who used it.",
+  authScopes: { admin: true },
+  fields: (t) => ({
+    totalAttempts: t.exposeInt("totalAttempts"),
+    averageScore: t.exposeFloat("averageScore", {
+      nullable: true,
+      description: "Mean percentage to one decimal; null for surveys and without attempts.",
+    }),
+    averageDuration: t.exposeInt("averageDuration", { nullable: true, description: "Seconds; null when nobody told." }),
+    completionRate: t.exposeInt("completionRate", { description: "Percent of those who started." }),
+  }),
+});
+
+const nullToOthers = { nullable: true, unauthorizedResolver: () => null } as const;
+
+builder.prismaObjectFields(Content, (t) => ({
+  creator: t.relation("user", {
+    ...nullToOthers,
+    authScopes: { admin: true },
+    description: "Who made it; null when the account is gone, and to everybody but administrators.",
+  }),
+  stats: t.field({
+    type: Stats,
+    ...nullToOthers,
+    authScopes: { admin: true },
+    description: "For administrators.",
+    resolve: async (content, _args, context) => statsOf(content, await loadersOf(context).totals.load(content.id)),
+  }),
+  sourceType: t.exposeString("sourceType", {
+    ...ownersAndAdmins,
+    description: "What it was made from: text, article, pdf, youtube or ai_generated.",
+  }),
+}));

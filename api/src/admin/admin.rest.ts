@@ -1,0 +1,152 @@
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { versionOf } from "../content/question.ts";
+import type { Content, User } from "../generated/prisma/client.ts";
+import { bearer, described } from "../platform/docs.ts";
+import { viewerOfRequest } from "../platform/http.ts";
+import type { Platform } from "../platform/platform.ts";
+import { AdminFlag, ContentFilter, PageNumber, UserFilter } from "./admin.rules.ts";
+import { setAdministrator } from "./admin.ts";
+import { engagement, topCreators } from "./analytics.ts";
+import { contentDetails, findContents } from "./contents.ts";
+import { overview } from "./overview.ts";
+import { inOrder, numbered } from "./stretch.ts";
+import { findUsers } from "./users.ts";
+
+interface WithId {
+  Params: { id: string };
+}
+
+export const adminRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
+    const schema = (summary: string) => ({ tags: ["Administration"], summary, security: bearer });
+    const list = (summary: string, filter: typeof UserFilter | typeof ContentFilter) => ({
+      schema: { ...schema(summary), querystring: described(PageNumber.extend(filter.shape)) },
+    });
+
+    http.get("/admin/dashboard", { schema: schema("The whole site in figures") }, async (request) => {
+      const figures = await overview(platform, await viewer(request));
+      return {
+        userStats: {
+          total: figures.users,
+          verified: figures.verifiedUsers,
+          admin: figures.administrators,
+          free: figures.freeUsers,
+          pro: figures.proUsers,
+          enterprise: figures.enterpriseUsers,
+        },
+        contentStats: { quizzes: figures.quizzes, surveys: figures.surveys },
+        attemptStats: { total: figures.attempts, averageScore: figures.averageScore },
+        recentActivity: {
+          newUsers: figures.newUsers,
+          newQuizzes: figures.newQuizzes,
+          newSurveys: figures.newSurveys,
+        },
+      };
+    });
+
+    http.get("/admin/users", list("Users, newest first", UserFilter), async (request) => {
+      const asking = await viewer(request);
+      const { ids, pagination } = await numbered(asking, request.query, (stretch) =>
+        findUsers(platform, asking, request.query, stretch),
+      );
+      const users = await platform.db.user.findMany({ where: { id: { in: ids } } });
+      return { users: inOrder(ids, users).map(presentUser), pagination };
+    });
+
+    http.get("/admin/content", list("Items, newest first", ContentFilter), async (request) => {
+      const asking = await viewer(request);
+      const { ids, pagination } = await numbered(asking, request.query, (stretch) =>
+        findContents(platform, asking, request.query, stretch),
+      );
+      const contents = await platform.db.content.findMany({
+        where: { id: { in: ids } },
+        include: { user: { select: { email: true } } },
+      });
+      return { content: inOrder(ids, contents).map(presentContent), pagination };
+    });
+
+    http.get("/admin/analytics", { schema: schema("Top creators, and how items are used") }, async (request) => {
+      const asking = await viewer(request);
+      const [creators, types] = await Promise.all([topCreators(platform, asking), engagement(platform, asking)]);
+      return {
+        topCreators: creators.map(({ firstName, lastName, email, totalQuizzes, totalSurveys }) => ({
+          first_name: firstName,
+          last_name: lastName,
+          email,
+          content_count: totalQuizzes + totalSurveys,
+          quiz_count: totalQuizzes,
+          survey_count: totalSurveys,
+        })),
+        engagementMetrics: types.map((type) => ({
+          content_type: type.contentType,
+          total_content: type.totalContent,
+          total_attempts: type.totalAttempts,
+          avg_score: type.averageScore,
+          avg_duration: type.averageDuration,
+        })),
+      };
+    });
+
+    http.get<WithId>(
+      "/admin/content/:id/details",
+      { schema: schema("An item with its creator, figures and questions") },
+      async (request) => {
+        const { content, stats } = await contentDetails(platform, await viewer(request), request.params.id);
+        const { user, sourceUrl, description, questions } = content;
+        return {
+          content: {
+            ...presentContent(content),
+            sourceUrl,
+            description,
+            difficulty: content.contentType === "quiz" ? content.difficulty : null,
+            creatorFirstName: user?.firstName ?? null,
+            creatorLastName: user?.lastName ?? null,
+            isCreatorAdmin: user?.isAdmin ?? false,
+          },
+          stats: {
+            totalAttempts: stats.totalAttempts,
+            avgScore: stats.averageScore,
+            avgDuration: stats.averageDuration,
+            completionRate: stats.completionRate,
+          },
+          questions: questions.map((question) => {
+            const { questionType, questionText, options, correctAnswer } = versionOf(question);
+            return { id: question.id, questionType, questionText, options, correctAnswer };
+          }),
+        };
+      },
+    );
+
+    http.patch<WithId>(
+      "/admin/users/:id/admin",
+      { schema: { ...schema("Make a user an administrator, or end that"), body: described(AdminFlag) } },
+      async (request) =>
+        presentUser(await setAdministrator(platform, await viewer(request), request.params.id, request.body)),
+    );
+  };
+
+const presentUser = (user: User) => ({
+  id: user.id,
+  firstName: user.firstName,
+  lastName: user.lastName,
+  email: user.email,
+  plan: user.plan,
+  isAdmin: user.isAdmin,
+  isEmailVerified: user.isEmailVerified,
+  totalQuizzes: user.totalQuizzes,
+  totalSurveys: user.totalSurveys,
+  createdAt: user.createdAt,
+});
+
+const presentContent = (content: Content & { user: Pick<User, "email"> | null }) => ({
+  id: content.id,
+  title: content.title,
+  contentType: content.contentType,
+  scoringType: content.scoringType,
+  sourceType: content.sourceType,
+  creatorEmail: content.user?.email ?? null,
+  isPublic: content.isPublic,
+  createdAt: content.createdAt,
+});

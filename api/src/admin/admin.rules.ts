@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { text } from "../platform/text.rules.ts";
+
+export const plans = ["free", "pro", "enterprise"] as const;
+export const contentTypes = ["quiz", "survey"] as const;
+export const visibilities = ["public", "private"] as const;
+export const sourceTypes = ["article", "pdf", "text", "youtube", "ai_generated"] as const;
+
+const oneOf = <const V extends readonly [string, ...string[]]>(name: string, values: V) =>
+  z.enum(values, `${name} is one of ${values.join(", ")}`).nullish();
+
+/** In a query string, yes and no are words. */
+const flag = (name: string) =>
+  z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], `${name} is true or false`).nullish();
+
+export const UserFilter = z.object({
+  plan: oneOf("plan", plans),
+  isAdmin: flag("isAdmin"),
+  isEmailVerified: flag("isEmailVerified"),
+  hasContent: flag("hasContent"),
+});
+
+export const ContentFilter = z.object({
+  contentType: oneOf("contentType", contentTypes),
+  visibility: oneOf("visibility", visibilities),
+  sourceType: oneOf("sourceType", sourceTypes),
+  /** Any part of the creator's address. */
+  creator: text(254).trim().toLowerCase().nullish(),
+});
+
+const whole = (name: string, most: number) => {
+  const rule = `${name} is a whole number from 1 to ${most}`;
+  return z.coerce.number(rule).int(rule).min(1, rule).max(most, rule);
+};
+
+export const PageNumber = z.object({
+  page: whole("page", 1_000_000_000).default(1),
+  limit: whole("limit", 100).default(20),
+});
+
+export const AdminFlag = z.object({ isAdmin: z.boolean("isAdmin is true or false") });

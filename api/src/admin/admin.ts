@@ -1,0 +1,16 @@
+import { setAdmin } from "../account/admin-flag.ts";
+import type { User } from "../generated/prisma/client.ts";
+import { parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { administrator, type Viewer } from "../platform/viewer.ts";
+import { AdminFlag } from "./admin.rules.ts";
+
+/** Makes a user an administrator, or ends that. One always remains, and who did it is written down. */
+export async function setAdministrator(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<User> {
+  const { id: actorId } = administrator(viewer);
+  const { isAdmin } = parse(AdminFlag, input);
+  return platform.db.$transaction(async (tx) => {
+    await setAdmin(tx, { id }, isAdmin, actorId);
+    return tx.user.findUniqueOrThrow({ where: { id } });
+  });
+}

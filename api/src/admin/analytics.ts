@@ -1,0 +1,54 @@
+import type { User } from "../generated/prisma/client.ts";
+import type { Platform } from "../platform/platform.ts";
+import { administrator, type Viewer } from "../platform/viewer.ts";
+import { averageDuration, averageOf, type Totals } from "../results/stats.ts";
+import { contentTypes } from "./admin.rules.ts";
+import { inOrder } from "./stretch.ts";
+
+/** How the items of one type are used. */
+export interface Engagement {
+  contentType: (typeof contentTypes)[number];
+  totalContent: number;
+  totalAttempts: number;
+  /** Mean percentage to one decimal; null for surveys and without attempts. */
+  averageScore: number | null;
+  /** Seconds; null when nobody told. */
+  averageDuration: number | null;
+}
+
+interface Row extends Pick<Totals, "attempts" | "scoreSum" | "durationSum" | "timed"> {
+  contentType: Engagement["contentType"];
+  items: number;
+}
+
+export async function engagement({ sql }: Platform, viewer: Viewer): Promise<Engagement[]> {
+  administrator(viewer);
+  const { rows } = await sql.query<Row>({
+    name: "engagement",
+    text: `
+      SELECT type AS "contentType",
+             (SELECT coalesce(sum(quizzes), 0)::int FROM quiz_counts WHERE content_type = type) AS items,
+             coalesce(sum(attempts), 0)::int AS attempts, coalesce(sum(score_sum), 0)::float8 AS "scoreSum",
+             coalesce(sum(duration_sum), 0)::float8 AS "durationSum", coalesce(sum(timed), 0)::int AS timed
+        FROM unnest($1::text[]) AS type LEFT JOIN type_tallies ON content_type = type GROUP BY type ORDER BY type`,
+    values: [contentTypes],
+  });
+  return rows.map(({ contentType, items, ...total }) => ({
+    contentType,
+    totalContent: items,
+    totalAttempts: total.attempts,
+    averageScore: contentType === "survey" ? null : averageOf(total, 1),
+    averageDuration: averageDuration(total),
+  }));
+}
+
+/** The ten who made most. */
+export async function topCreators({ sql, db }: Platform, viewer: Viewer): Promise<User[]> {
+  administrator(viewer);
+  const { rows } = await sql.query<{ id: string }>({
+    name: "top-creators",
+    text: "SELECT id FROM users WHERE has_content ORDER BY total_quizzes + total_surveys DESC LIMIT 10",
+  });
+  const ids = rows.map(({ id }) => id);
+  return inOrder(ids, await db.user.findMany({ where: { id: { in: ids } } }));
+}

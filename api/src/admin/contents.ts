@@ -1,0 +1,87 @@
+import { kindOf } from "../content/kind.ts";
+import type { Content } from "../generated/prisma/client.ts";
+import { notFound, parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { administrator, type Viewer } from "../platform/viewer.ts";
+import { averageDuration, averageOf, completionRate, readTotals, type Totals } from "../results/stats.ts";
+import { ContentFilter } from "./admin.rules.ts";
+import { between, cut, type Found, findIn, type Group, type Stretch } from "./stretch.ts";
+
+/** Counting what the creators with a part of an address made stops here. */
+export const creatorLimit = 10_000;
+
+/** The items that fit some filters, newest first. */
+export async function findContents(
+  platform: Platform,
+  viewer: Viewer,
+  input: unknown,
+  stretch: Stretch,
+): Promise<Found> {
+  administrator(viewer);
+  const { creator, contentType, visibility, sourceType } = parse(ContentFilter, input);
+  const isPublic = visibility ? visibility === "public" : null;
+  const columns = { content_type: contentType, is_public: isPublic, source_type: sourceType };
+  if (creator) return findByCreator(platform, creator, columns, stretch);
+
+  const { rows } = await platform.sql.query<Group>({
+    name: "content-groups",
+    text: `
+      SELECT content_type, is_public, source_type, sum(quizzes)::int AS total FROM quiz_counts
+       WHERE ($1::text IS NULL OR content_type = $1) AND ($2::boolean IS NULL OR is_public = $2)
+         AND ($3::text IS NULL OR source_type = $3)
+       GROUP BY 1, 2, 3 HAVING sum(quizzes) > 0`,
+    values: Object.values(columns),
+  });
+  return findIn(platform, "quizzes", rows, stretch);
+}
+
+/** Starts from the people when few of them fit, from the newest items when most do: PostgreSQL knows which. */
+async function findByCreator({ sql }: Platform, creator: string, columns: object, stretch: Stretch): Promise<Found> {
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const wanted = Object.entries(columns).filter(([, value]) => value != null);
+  const fitting = [
+    `email LIKE ${bind(`%${creator.replace(/[\\%_]/g, "\\$&")}%`)}`,
+    ...wanted.map(([column, value]) => `quizzes.${column} = ${bind(value)}`),
+  ];
+  const made = "FROM quizzes JOIN users ON users.id = user_id WHERE";
+  const count = await sql.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM (SELECT ${made} ${fitting.join(" AND ")} LIMIT ${creatorLimit}) AS counted`,
+    values,
+  );
+  const within = between("quizzes.id", stretch, bind);
+  const page = await sql.query<{ id: string }>(
+    `SELECT quizzes.id ${made} ${[...fitting, ...within].join(" AND ")} ${cut("quizzes.id", stretch, bind)}`,
+    values,
+  );
+  return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };
+}
+
+/** How an item is used, and nothing about those who used it. */
+export interface ContentStats {
+  totalAttempts: number;
+  /** Mean percentage to one decimal; null for surveys and without attempts. */
+  averageScore: number | null;
+  /** Seconds; null when nobody told. */
+  averageDuration: number | null;
+  completionRate: number;
+}
+
+export const statsOf = (content: Content, totals: Totals): ContentStats => ({
+  totalAttempts: totals.attempts,
+  averageScore: kindOf(content) === "SURVEY" ? null : averageOf(totals, 1),
+  averageDuration: averageDuration(totals),
+  completionRate: completionRate(totals),
+});
+
+/** Any item, its creator, its questions with the right answers, and how it is used. */
+export async function contentDetails(platform: Platform, viewer: Viewer, id: string) {
+  administrator(viewer);
+  const content = await platform.db.content.findUnique({
+    where: { id },
+    include: { user: true, questions: { where: { untilRevision: null }, orderBy: { order: "asc" } } },
+  });
+  if (!content) throw notFound("Quiz");
+  const totals = await readTotals(platform, [id]);
+  return { content, stats: statsOf(content, totals.get(id) as Totals) };
+}

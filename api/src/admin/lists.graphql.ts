@@ -1,0 +1,111 @@
+import { queryFromInfo } from "@pothos/plugin-prisma";
+import { type DefaultConnectionArguments, type PageInfoShape, resolveCursorConnection } from "@pothos/plugin-relay";
+import type { GraphQLResolveInfo } from "graphql";
+import { User } from "../account/account.graphql.ts";
+import { Content } from "../content/content.graphql.ts";
+import { builder, type Context, pageLimit } from "../platform/builder.ts";
+import { Admin, ContentType } from "./admin.graphql.ts";
+import { creatorLimit, findContents } from "./contents.ts";
+import { type Found, inOrder, type Stretch } from "./stretch.ts";
+import { findUsers } from "./users.ts";
+
+const Plan = builder.enumType("Plan", {
+  values: { FREE: { value: "free" }, PRO: { value: "pro" }, ENTERPRISE: { value: "enterprise" } } as const,
+});
+
+const Visibility = builder.enumType("Visibility", {
+  description: "PUBLIC items are open to anyone with the link.",
+  values: { PUBLIC: { value: "public" }, PRIVATE: { value: "private" } } as const,
+});
+
+const SourceType = builder.enumType("SourceType", {
+  description: "What an item was made from.",
+  values: {
+    ARTICLE: { value: "article" },
+    PDF: { value: "pdf" },
+    TEXT: { value: "text" },
+    YOUTUBE: { value: "youtube" },
+    AI_GENERATED: { value: "ai_generated" },
+  } as const,
+});
+
+interface Page<T> {
+  edges: { cursor: string; node: T }[];
+  pageInfo: PageInfoShape;
+  totalCount: number;
+}
+
+/** A page of rows, whose ids are the cursors, with the length of the whole list. */
+async function page<T extends { id: string }>(
+  args: DefaultConnectionArguments,
+  context: Context,
+  info: GraphQLResolveInfo,
+  find: (stretch: Stretch) => Promise<Found>,
+  read: (query: { where: { id: { in: string[] } } }) => Promise<T[]>,
+): Promise<Page<T>> {
+  let totalCount = 0;
+  const connection = await resolveCursorConnection(
+    { args, maxSize: pageLimit, defaultSize: 20, toCursor: (row) => (row as T).id },
+    async (stretch) => {
+      const { ids, total } = await find(stretch);
+      totalCount = total;
+      const query = queryFromInfo({ context, info, path: ["edges", "node"] });
+      return inOrder(ids, await read({ ...query, where: { id: { in: ids } } }));
+    },
+  );
+  return { ...(connection as Omit<Page<T>, "totalCount">), totalCount };
+}
+
+builder.objectFields(Admin, (t) => ({
+  users: t.connection(
+    {
+      type: User,
+      description: "All users, newest first; at most 100 a page.",
+      args: {
+        plan: t.arg({ type: Plan }),
+        isAdmin: t.arg.boolean(),
+        isEmailVerified: t.arg.boolean(),
+        hasContent: t.arg.boolean({ description: "Whether they made anything." }),
+      },
+      resolve: (_admin, args, context, info) =>
+        page(
+          args,
+          context,
+          info,
+          (stretch) => findUsers(context.platform, context.viewer, args, stretch),
+          (query) => context.platform.db.user.findMany(query),
+        ),
+    },
+    { name: "AdminUsersConnection", fields: (t) => ({ totalCount: t.exposeInt("totalCount") }) },
+    { name: "AdminUsersConnectionEdge" },
+  ),
+  contents: t.connection(
+    {
+      type: Content,
+      description: "All items, newest first; at most 100 a page.",
+      args: {
+        contentType: t.arg({ type: ContentType }),
+        visibility: t.arg({ type: Visibility }),
+        sourceType: t.arg({ type: SourceType }),
+        creator: t.arg.string({ description: "Any part of the creator's address." }),
+      },
+      resolve: (_admin, args, context, info) =>
+        page(
+          args,
+          context,
+          info,
+          (stretch) => findContents(context.platform, context.viewer, args, stretch),
+          (query) => context.platform.db.content.findMany(query),
+        ),
+    },
+    {
+      name: "AdminContentsConnection",
+      fields: (t) => ({
+        totalCount: t.exposeInt("totalCount", {
+          description: `Counting stops at ${creatorLimit} where a creator is asked for.`,
+        }),
+      }),
+    },
+    { name: "AdminContentsConnectionEdge" },
+  ),
+}));

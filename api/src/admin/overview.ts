@@ -1,0 +1,55 @@
+import type { Platform } from "../platform/platform.ts";
+import { administrator, type Viewer } from "../platform/viewer.ts";
+import { averageOf } from "../results/stats.ts";
+
+/** The whole site in figures. Assessments count as quizzes. */
+export interface Overview {
+  users: number;
+  verifiedUsers: number;
+  administrators: number;
+  freeUsers: number;
+  proUsers: number;
+  enterpriseUsers: number;
+  quizzes: number;
+  surveys: number;
+  attempts: number;
+  /** Mean percentage over the attempts at quizzes, to one decimal; null without any. */
+  averageScore: number | null;
+  /** Of the last 30 days. */
+  newUsers: number;
+  newQuizzes: number;
+  newSurveys: number;
+}
+
+interface Row extends Omit<Overview, "averageScore"> {
+  scored: number;
+  scoreSum: number;
+}
+
+const created = (table: string) => `(SELECT count(*)::int FROM ${table} WHERE created_at > now() - interval '30 days'`;
+
+const statement = `
+  SELECT people.*, items.*, answers.*, ${created("users")}) AS "newUsers",
+         ${created("quizzes")} AND content_type = 'quiz') AS "newQuizzes",
+         ${created("quizzes")} AND content_type = 'survey') AS "newSurveys"
+    FROM (SELECT coalesce(sum(users), 0)::int AS users,
+                 coalesce(sum(users) FILTER (WHERE is_email_verified), 0)::int AS "verifiedUsers",
+                 coalesce(sum(users) FILTER (WHERE is_admin), 0)::int AS administrators,
+                 coalesce(sum(users) FILTER (WHERE plan = 'free'), 0)::int AS "freeUsers",
+                 coalesce(sum(users) FILTER (WHERE plan = 'pro'), 0)::int AS "proUsers",
+                 coalesce(sum(users) FILTER (WHERE plan = 'enterprise'), 0)::int AS "enterpriseUsers"
+            FROM user_counts) AS people,
+         (SELECT coalesce(sum(quizzes) FILTER (WHERE content_type = 'quiz'), 0)::int AS quizzes,
+                 coalesce(sum(quizzes) FILTER (WHERE content_type = 'survey'), 0)::int AS surveys
+            FROM quiz_counts) AS items,
+         (SELECT coalesce(sum(attempts), 0)::int AS attempts,
+                 coalesce(sum(attempts) FILTER (WHERE content_type = 'quiz'), 0)::int AS scored,
+                 coalesce(sum(score_sum), 0)::float8 AS "scoreSum"
+            FROM type_tallies) AS answers`;
+
+export async function overview({ sql }: Platform, viewer: Viewer): Promise<Overview> {
+  administrator(viewer);
+  const { rows } = await sql.query<Row>({ name: "admin-overview", text: statement });
+  const { scored, scoreSum, ...figures } = rows[0] as Row;
+  return { ...figures, averageScore: averageOf({ attempts: scored, scoreSum }, 1) };
+}

@@ -1,0 +1,10 @@
+import type { Context } from "../platform/builder.ts";
+import { DomainError } from "../platform/errors.ts";
+import { accessDenied } from "../platform/viewer.ts";
+
+/** For root fields of administrators, who refuse others in the same words as REST does. */
+export const adminsOnly = {
+  authScopes: { admin: true },
+  unauthorizedError: (_root: unknown, _args: unknown, { viewer }: Context) =>
+    viewer.user ? accessDenied() : new DomainError("UNAUTHENTICATED", "Please log in first"),
+};

@@ -1,0 +1,21 @@
+import { parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { administrator, type Viewer } from "../platform/viewer.ts";
+import { UserFilter } from "./admin.rules.ts";
+import { type Found, findIn, type Group, type Stretch } from "./stretch.ts";
+
+/** The users that fit some filters, newest first. */
+export async function findUsers(platform: Platform, viewer: Viewer, input: unknown, stretch: Stretch): Promise<Found> {
+  administrator(viewer);
+  const { plan, isAdmin, isEmailVerified, hasContent } = parse(UserFilter, input);
+  const { rows } = await platform.sql.query<Group>({
+    name: "user-groups",
+    text: `
+      SELECT plan, is_admin, is_email_verified, has_content, sum(users)::int AS total FROM user_counts
+       WHERE ($1::text IS NULL OR plan = $1) AND ($2::boolean IS NULL OR is_admin = $2)
+         AND ($3::boolean IS NULL OR is_email_verified = $3) AND ($4::boolean IS NULL OR has_content = $4)
+       GROUP BY 1, 2, 3, 4 HAVING sum(users) > 0`,
+    values: [plan, isAdmin, isEmailVerified, hasContent],
+  });
+  return findIn(platform, "users", rows, stretch);
+}
