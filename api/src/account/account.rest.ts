@@ -6,8 +6,9 @@ import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
 import { anonymous } from "../platform/viewer.ts";
 import { Credentials, RefreshRequest, Registration } from "./account.rules.ts";
-import { currentUser, login, register } from "./account.ts";
+import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session } from "./session.ts";
+import { currentUser } from "./user.ts";
 
 const tags = ["Account"];
 

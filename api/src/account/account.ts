@@ -2,7 +2,7 @@ import type { User } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import type { Viewer } from "../platform/viewer.ts";
 import { Credentials, Registration } from "./account.rules.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 import { openSession, type Session } from "./session.ts";
@@ -49,9 +49,3 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
 /** Whether the password that was proven is still the user's; until the transaction ends it stays so. */
 const holdPassword = async (tx: Transaction, { id, password }: Pick<User, "id" | "password">) =>
   (await tx.$executeRaw`SELECT id FROM users WHERE id = ${id} AND password = ${password} FOR SHARE`) === 1;
-
-export async function currentUser(platform: Platform, viewer: Viewer): Promise<User> {
-  const user = await platform.db.user.findUnique({ where: { id: signedIn(viewer).id } });
-  if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in again");
-  return user;
-}

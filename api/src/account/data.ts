@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { User } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
-import { currentUser } from "./account.ts";
+import { currentUser } from "./user.ts";
 
 const pageSize = 500;
 

@@ -5,9 +5,9 @@ import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
 import { Verification } from "./account.rules.ts";
-import { currentUser } from "./account.ts";
 import { verificationMail } from "./letters.ts";
 import { digest, newSecret } from "./secret.ts";
+import { currentUser } from "./user.ts";
 
 const life = 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Repeater } from "graphql-yoga";
+import { Repeater } from "@repeaterjs/repeater";
 import { DomainError, invalid, isDuplicate } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";

@@ -1,5 +1,5 @@
+import { Repeater } from "@repeaterjs/repeater";
 import DataLoader from "dataloader";
-import { Repeater } from "graphql-yoga";
 import { optionCountFields } from "../attempt/attempt.graphql.ts";
 import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
 import { ownContent } from "../content/content.ts";
