@@ -83,9 +83,10 @@ async function refresh(refused: string | null) {
 const exclusively = (work: () => Promise<boolean>): Promise<boolean> =>
   "locks" in navigator ? navigator.locks.request("session-refresh", work) : work();
 
-export const post = (path: string, body: unknown, token: string | null = null) =>
+export const post = (path: string, body: unknown, token: string | null = null, signal?: AbortSignal) =>
   fetch(path, {
     method: "POST",
+    signal,
     headers: { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });

@@ -3,6 +3,7 @@ import {
   Environment,
   type GraphQLResponse,
   Network,
+  Observable,
   RecordSource,
   type RequestParameters,
   Store,
@@ -16,9 +17,9 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string } }[];
 }
 
-async function send({ id, name }: RequestParameters, variables: Variables, token: string | null) {
+async function send({ id, name }: RequestParameters, variables: Variables, token: string | null, leaving: AbortSignal) {
   const body = { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
-  const response = await post("/graphql", body, token);
+  const response = await post("/graphql", body, token, leaving);
   return (await response.json()) as Answer;
 }
 
@@ -27,10 +28,12 @@ const isExpired = ({ data, errors }: Answer) =>
   errors?.some(({ extensions }) => extensions?.code === "TOKEN_EXPIRED") ||
   Object.values(data ?? {}).some((field) => field?.__typename === "DomainError" && field.code === "TOKEN_EXPIRED");
 
-async function request(params: RequestParameters, variables: Variables): Promise<GraphQLResponse> {
+async function request(params: RequestParameters, variables: Variables, leaving: AbortSignal) {
   const token = accessToken();
-  let answer = await send(params, variables, token);
-  if (isExpired(answer) && (await refreshSession(token))) answer = await send(params, variables, accessToken());
+  let answer = await send(params, variables, token, leaving);
+  if (isExpired(answer) && (await refreshSession(token))) {
+    answer = await send(params, variables, accessToken(), leaving);
+  }
   const [error] = answer.errors ?? [];
   if (error) throw new RequestError(error.message, error.extensions?.code ?? null);
   return answer as GraphQLResponse;
@@ -46,9 +49,23 @@ export class RequestError extends Error {
   }
 }
 
+/** Hangs up when nobody waits for the answer any more: what takes the server long, it then stops. */
+const abortable = (params: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
+  Observable.create((sink) => {
+    const leaving = new AbortController();
+    request(params, variables, leaving.signal).then(
+      (answer) => {
+        sink.next(answer);
+        sink.complete();
+      },
+      (error: Error) => leaving.signal.aborted || sink.error(error),
+    );
+    return () => leaving.abort();
+  });
+
 function createEnvironment() {
   const live = createLive();
-  const network = Network.create(request, live.subscribe);
+  const network = Network.create(abortable, live.subscribe);
   return { live, environment: new Environment({ network, store: new Store(new RecordSource()) }) };
 }
 

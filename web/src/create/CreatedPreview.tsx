@@ -6,22 +6,32 @@ import { Link } from "react-router-dom";
 import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.graphql.ts";
 import { CopyField } from "../ui/CopyField.tsx";
 import { editPath, kindLabel, shareLink } from "../ui/kind.ts";
+import { DraftedQuestions } from "./DraftedQuestions.tsx";
 
 const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: "assessment-results" };
 
+interface CreatedPreviewProps {
+  content: CreatedPreview_content$key;
+  /** What its creator should know before sharing it. */
+  notices: readonly string[];
+}
+
 /** What was just made, and everything one does with it next. */
-export function CreatedPreview({ content }: { content: CreatedPreview_content$key }) {
-  const { key, kind, title, difficulty } = useFragment(
+export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
+  const item = useFragment(
     graphql`
       fragment CreatedPreview_content on Content {
         key
         kind
         title
         difficulty
+        draftedBy
+        ...DraftedQuestions_content
       }
     `,
     content,
   );
+  const { key, kind, title, difficulty, draftedBy } = item;
   const label = kindLabel(kind);
   const link = shareLink(kind, key);
   const panel = useRef<HTMLDivElement>(null);
@@ -55,6 +65,7 @@ export function CreatedPreview({ content }: { content: CreatedPreview_content$ke
           <Link to={`/${results[kind] ?? "results"}/${key}`}>View Results</Link>
         </Button>
       </Flex>
+      {draftedBy && <DraftedQuestions content={item} notices={notices} />}
       <Flex gap="3" wrap="wrap" borderTopWidth="1px" mt="10" pt="6">
         <Button asChild variant="ghost" colorPalette="ink">
           <Link to={`/maker?type=${kind.toLowerCase()}`}>Create New</Link>

@@ -1,7 +1,7 @@
 import { Box, Button, Text, Link as TextLink } from "@chakra-ui/react";
 import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import { Link, useRevalidator, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useRevalidator, useSearchParams } from "react-router-dom";
 import type { MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import { loginPath } from "../account/redirect.ts";
 import { EditorPanel } from "../editor/EditorPanel.tsx";
@@ -13,6 +13,8 @@ import { Page } from "../ui/Page.tsx";
 import { Segmented } from "../ui/Segmented.tsx";
 import { AssessmentBuilder } from "./AssessmentBuilder.tsx";
 import { CreatedPreview } from "./CreatedPreview.tsx";
+import { GeneratedBuilder } from "./GeneratedBuilder.tsx";
+import { type Mode, makerSearch, modes } from "./modes.ts";
 import { QuizBuilder } from "./QuizBuilder.tsx";
 import { SurveyBuilder } from "./SurveyBuilder.tsx";
 
@@ -21,6 +23,7 @@ const query = graphql`
     viewer {
       id
     }
+    hasModel
     edited: content(key: $key) @include(if: $edits) {
       key
       kind
@@ -51,29 +54,47 @@ const builders = { QUIZ: QuizBuilder, SURVEY: SurveyBuilder, ASSESSMENT: Assessm
 const titles = { QUIZ: "Create a Quiz", SURVEY: "Create a Survey", ASSESSMENT: "Create an Assessment" };
 
 function CreatePage({ queryRef }: MakerProps) {
-  const { viewer } = usePreloadedQuery<MakerScreenQuery>(query, queryRef);
+  const { viewer, hasModel } = usePreloadedQuery<MakerScreenQuery>(query, queryRef);
   const [search, setSearch] = useSearchParams();
   const kind = kinds.find(({ value }) => value.toLowerCase() === search.get("type"))?.value ?? "QUIZ";
+  const mode = modes.find(({ value }) => value === search.get("mode"))?.value ?? "manual";
+  const owner = viewer?.id ?? null;
+  const show = (kind: Kind, mode: Mode) =>
+    setSearch(makerSearch(kind, mode), { replace: true, preventScrollReset: true });
   const KindBuilder = builders[kind];
   return (
     <Page title={titles[kind]} width="narrow" breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Create" }]}>
-      <Segmented<Kind>
-        label="What to create"
-        options={kinds}
-        value={kind}
-        onChange={(value) => setSearch({ type: value.toLowerCase() }, { replace: true, preventScrollReset: true })}
+      <Segmented<Kind> label="What to create" options={kinds} value={kind} onChange={(value) => show(value, mode)} />
+      <Segmented<Mode>
+        dense
+        label="How to create it"
+        options={modes}
+        value={mode}
+        onChange={(value) => show(kind, value)}
       />
       {viewer === null && (
         <Notice>
-          Write as much as you like. To create it, you will be asked to{" "}
+          {mode === "pdf"
+            ? "To upload a PDF, please "
+            : "Write as much as you like. To create it, you will be asked to "}
           <TextLink asChild>
-            <Link to={loginPath({ pathname: "/maker", search: `?type=${kind.toLowerCase()}` })}>log in</Link>
+            <Link to={loginPath({ pathname: "/maker", search: makerSearch(kind, mode) })}>log in</Link>
           </TextLink>
-          ; what you wrote will still be here.
+          {mode === "pdf" ? "." : "; what you wrote will still be here."}
         </Notice>
       )}
       <Box pt="6">
-        <KindBuilder key={`${kind} ${viewer?.id}`} owner={viewer?.id ?? null} />
+        {mode === "manual" ? (
+          <KindBuilder key={`${kind} ${owner}`} owner={owner} />
+        ) : (
+          <GeneratedBuilder
+            key={`${kind} ${mode} ${owner}`}
+            kind={kind}
+            mode={mode}
+            owner={owner}
+            hasModel={hasModel}
+          />
+        )}
       </Box>
     </Page>
   );
@@ -95,6 +116,7 @@ function CreatedPage({ queryRef }: MakerProps) {
 
 function Created({ queryRef }: MakerProps) {
   const { created } = usePreloadedQuery<MakerScreenQuery>(query, queryRef);
+  const { state } = useLocation() as { state: { notices?: readonly string[] } | null };
   if (!created?.canEdit) {
     return (
       <Frame>
@@ -117,7 +139,7 @@ function Created({ queryRef }: MakerProps) {
       width="narrow"
       breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Preview" }]}
     >
-      <CreatedPreview content={created} />
+      <CreatedPreview content={created} notices={state?.notices ?? []} />
     </Page>
   );
 }

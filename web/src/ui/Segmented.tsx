@@ -6,15 +6,23 @@ interface SegmentedProps<T extends string> {
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
+  /** Below another choice: what it is about was said there. */
+  dense?: boolean;
 }
 
 /** A choice among a few, all in sight: radio buttons in the shape of a strip. */
-export function Segmented<T extends string>({ label, options, value, onChange }: SegmentedProps<T>) {
+export function Segmented<T extends string>({ label, options, value, onChange, dense }: SegmentedProps<T>) {
   const name = useId();
   return (
     <Box as="fieldset" minW="0">
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      <Flex borderBottomWidth="1px" gap={{ base: "4", md: "7" }} overflowX="auto">
+      <Flex
+        borderBottomWidth="1px"
+        gap={{ base: dense ? "2" : "4", md: "7" }}
+        justify={{ base: dense ? "space-between" : undefined, md: "flex-start" }}
+        fontSize={dense ? "sm" : undefined}
+        overflowX="auto"
+      >
         {options.map((option) => (
           <Box
             as="label"

@@ -1,0 +1,248 @@
+import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs, test } from "playwright/test";
+import { anArticle } from "../../api/test/article.ts";
+import { aModelServer, good, type ModelServer, refuses } from "../../api/test/model.ts";
+import { aPdf } from "../../api/test/pdfs.ts";
+import { expectAccessible, signIn } from "./screen.ts";
+import { aPage, aService } from "./service.ts";
+import { anAuthor } from "./take.items.ts";
+
+const { title, paragraphs } = anArticle("suez");
+const article = await aPdf({ title, pages: [paragraphs] });
+const html = `<!doctype html><title>${title}</title><main><article><h1>${title}</h1>
+  ${paragraphs.map((text) => `<p>${text}</p>`).join("")}</article></main>`;
+
+const toast = (page: Page, text: string) => page.locator('[data-scope="toast"][data-part="title"]', { hasText: text });
+const submit = (page: Page) => page.getByRole("button", { name: /^Generat(e|ing) / });
+const url = (page: Page) => page.getByRole("textbox", { name: "URL" });
+const count = (page: Page) => page.getByLabel("Number of questions");
+const choose = (page: Page, file: { name?: string; mimeType?: string; buffer?: Buffer } = {}) =>
+  page.locator("input[type=file]").setInputFiles({
+    name: "suez_canal-history.pdf",
+    mimeType: "application/pdf",
+    buffer: Buffer.from(article),
+    ...file,
+  });
+const isMade = (page: Page, label: string) =>
+  expect(page.getByRole("heading", { name: `${label} Created Successfully` })).toBeVisible({ timeout: 30_000 });
+
+test.describe("without a model", () => {
+  test.beforeEach(async ({ page, request }) => signIn(page, await anAuthor(request)));
+
+  test("a quiz is made from a PDF, taken and scored", async ({ page, request }) => {
+    test.slow();
+    await page.goto("/maker?type=quiz&mode=pdf");
+    await expect(page.getByText("This server has no language model.")).toContainText("drafted without AI instead");
+    await expectAccessible(page);
+    await choose(page);
+    await expect(toast(page, "PDF uploaded successfully")).toBeVisible();
+    await expect(page.getByLabel("Title")).toHaveValue("Quiz: suez canal history");
+    await count(page).selectOption("5");
+    await submit(page).click();
+    await isMade(page, "Quiz");
+    await expect(toast(page, "Quiz generated successfully!")).toBeVisible();
+    await expect(page.getByText("Drafted without AI")).toBeVisible();
+    await expect(page.getByText("From the source, page 1")).toHaveCount(5);
+    await expectAccessible(page);
+
+    const link = await page.getByLabel("Share link").inputValue();
+    const answers = await rightAnswers(page, request, link);
+    await page.goto(link);
+    await page.getByRole("button", { name: "Start", exact: true }).click();
+    for (const [place, answer] of answers.entries()) {
+      await page.getByRole("radio", { name: answer, exact: true }).check({ force: true });
+      if (place < answers.length - 1) await page.getByRole("button", { name: "Next", exact: true }).click();
+    }
+    await page.getByRole("button", { name: "Finish" }).click();
+    await expect(page.getByText("100%").first()).toBeVisible();
+  });
+
+  test("files that are no PDF or too large are refused before they are sent", async ({ page }) => {
+    await page.goto("/maker?type=survey&mode=pdf");
+    await submit(page).click();
+    await expect(toast(page, "PDF required")).toBeVisible();
+    await choose(page, { name: "notes.txt", mimeType: "text/plain" });
+    await expect(toast(page, "Invalid file type")).toBeVisible();
+    await expect(page.getByText("Please select a PDF file.").first()).toBeVisible();
+    await choose(page, { buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await expect(toast(page, "File too large")).toBeVisible();
+    await choose(page, { buffer: Buffer.from("Not what its name says") });
+    await expect(toast(page, "Invalid file type")).toBeVisible();
+    await choose(page);
+    await expect(page.getByLabel("Title")).toHaveValue("Survey: suez canal history");
+    await page.getByRole("button", { name: "Remove suez_canal-history.pdf" }).click();
+    await expect(page.getByRole("button", { name: "Choose PDF" })).toBeFocused();
+  });
+
+  test("a topic alone is refused before anything is typed, with the ways that work", async ({ page }) => {
+    await page.goto("/maker?type=survey&mode=ai");
+    await expect(page.getByText("Nothing can be written from a topic alone here")).toContainText("OPENAI_API_KEY");
+    await expect(submit(page)).toBeDisabled();
+    await expect(page.getByLabel("Title")).toBeDisabled();
+    await page.getByRole("link", { name: "a web page" }).click();
+    await expect(page.getByRole("radio", { name: "From URL" })).toBeChecked();
+    await expect(page).toHaveURL(/type=survey&mode=url$/);
+    await expect(submit(page)).toBeEnabled();
+  });
+
+  test("what was typed stays when a link cannot be read, and a pasted text takes its place", async ({ page }) => {
+    await page.goto("/maker?type=assessment&mode=url");
+    await submit(page).click();
+    await expect(toast(page, "Missing URL")).toBeVisible();
+    await url(page).fill("example");
+    await submit(page).click();
+    await expect(toast(page, "Invalid URL")).toBeVisible();
+    await url(page).fill("http://127.0.0.1:9/article");
+    await submit(page).click();
+    await expect(toast(page, "Failed to Create Assessment")).toBeVisible();
+    await expect(url(page)).toHaveValue("http://127.0.0.1:9/article");
+    await page.reload();
+    await expect(url(page)).toHaveValue("http://127.0.0.1:9/article");
+
+    await page.getByRole("button", { name: "Paste the text instead" }).click();
+    await expect(page.getByRole("textbox", { name: "Text" })).toBeFocused();
+    await page.getByRole("textbox", { name: "Text" }).fill(paragraphs.join("\n\n"));
+    await submit(page).click();
+    await isMade(page, "Assessment");
+    await expect(toast(page, "Assessment created successfully!")).toBeVisible();
+  });
+});
+
+/** What is right, as the item itself has it. */
+async function rightAnswers(page: Page, request: APIRequestContext, link: string): Promise<string[]> {
+  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+  const response = await request.get(`/api/quizzes/${link.split("/").at(-1)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { questions } = (await response.json()) as { questions: { options: string[]; correctAnswer: number }[] };
+  return questions.map(({ options, correctAnswer }) => options[correctAnswer] ?? "");
+}
+
+test.describe("services of their own", () => {
+  // One worker, so that each service is started once.
+  test.describe.configure({ mode: "default", timeout: 120_000 });
+
+  const signInAt = async (page: Page, playwright: PlaywrightWorkerArgs["playwright"], url: string) => {
+    const request = await playwright.request.newContext({ baseURL: url });
+    await signIn(page, await anAuthor(request));
+    await request.dispose();
+  };
+
+  test("without a model, a quiz is made from a web page", async ({ page, playwright }) => {
+    const site = await aPage(html);
+    const service = await aService({ FETCH_ALLOW_HOSTS: site.host });
+    try {
+      await signInAt(page, playwright, service.url);
+      await page.goto(`${service.url}/maker?type=quiz&mode=url`);
+      await url(page).fill(site.url);
+      await submit(page).click();
+      await isMade(page, "Quiz");
+      await expect(page.getByText("Drafted without AI")).toBeVisible();
+      await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
+      await page.goto(await page.getByLabel("Share link").inputValue());
+      await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    } finally {
+      await service.stop();
+      site.stop();
+    }
+  });
+
+  test.describe("with a model", () => {
+    let model: ModelServer;
+    let site: Awaited<ReturnType<typeof aPage>>;
+    let service: Awaited<ReturnType<typeof aService>>;
+    test.beforeAll(async () => {
+      [model, site] = await Promise.all([aModelServer(), aPage(html)]);
+      service = await aService({
+        OPENAI_API_KEY: "sk-test",
+        OPENAI_BASE_URL: model.url,
+        FETCH_ALLOW_HOSTS: site.host,
+      });
+    });
+    test.afterAll(async () => {
+      await service?.stop();
+      model?.close();
+      site?.stop();
+    });
+    test.beforeEach(({ page, playwright }) => signInAt(page, playwright, service.url));
+
+    const made = {
+      quiz: ["Quiz", "Quiz generated successfully!"],
+      survey: ["Survey", "Survey created successfully!"],
+      assessment: ["Assessment", "Assessment created successfully!"],
+    } as const;
+
+    for (const [type, [label, said]] of Object.entries(made)) {
+      test(`${type}: from a topic, a link and a PDF`, async ({ page }) => {
+        model.plan(good());
+        for (const mode of ["ai", "url", "pdf"]) {
+          await page.goto(`${service.url}/maker?type=${type}&mode=${mode}`);
+          if (mode === "url") await url(page).fill(site.url);
+          else if (mode === "pdf") {
+            await choose(page);
+            await expect(toast(page, "PDF uploaded successfully")).toBeVisible();
+          } else {
+            if (type !== "assessment") await page.getByLabel("Title").fill("Canals");
+            await page
+              .getByLabel(type === "survey" ? "Description" : "Topic")
+              .fill("Canals of the world and their ships");
+          }
+          await submit(page).click();
+          await isMade(page, label);
+          await expect(toast(page, type === "survey" && mode === "ai" ? `AI ${said}` : said)).toBeVisible();
+          await expect(page.getByText("Drafted without AI")).toBeHidden();
+          await expect(page.getByText(/^From the source/).first()).toBeVisible({ visible: mode !== "ai" });
+        }
+      });
+    }
+
+    test("questions appear one by one, and Cancel stops the writing", async ({ page }) => {
+      model.plan(good({ pause: 200 }));
+      await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
+      await page.getByLabel("Title").fill("Trees");
+      await page.getByLabel("Topic").fill("Trees of the north, and how to tell them apart");
+      await submit(page).click();
+      await expect(submit(page)).toHaveText("Generating Quiz...");
+      const written = page.getByRole("list", { name: "Questions so far" }).locator("> li");
+      await expect(written).toHaveCount(1);
+      await expect(page.getByText("Writing question 2 of 8")).toBeVisible();
+      await expect(written).toHaveCount(2);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Cancel" }).click();
+      await model.abandoned;
+      await expect(submit(page)).toBeFocused();
+      await expect(page.getByLabel("Title")).toHaveValue("Trees");
+    });
+
+    test("a model that fails costs nothing of what was typed", async ({ page }) => {
+      model.plan(refuses(500));
+      await page.goto(`${service.url}/maker?type=survey&mode=ai`);
+      await page.getByLabel("Title").fill("Lunch");
+      await page.getByLabel("Description").fill("short");
+      await submit(page).click();
+      await expect(page.getByText("Description must be at least 10 characters")).toBeVisible();
+      await page.getByLabel("Description").fill("What people would like to eat on Fridays");
+      await submit(page).click();
+      await expect(toast(page, "Failed to create AI survey")).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByLabel("Description")).toHaveValue("What people would like to eat on Fridays");
+    });
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("the builders fit the screen and are accessible, light and dark", async ({ page, request }) => {
+    await signIn(page, await anAuthor(request));
+    for (const [mode, colorScheme] of [
+      ["ai", "light"],
+      ["url", "dark"],
+      ["pdf", "dark"],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`/maker?type=quiz&mode=${mode}`);
+      await expect(count(page)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expectAccessible(page);
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, createServer as createPort } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** One more service for as long as the returned `stop` is not called, with settings of its own. */
+export async function aService(settings: Record<string, string>) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [join(import.meta.dirname, "server.ts")], {
+    env: {
+      PATH: process.env.PATH,
+      SystemRoot: process.env.SystemRoot,
+      PORT: String(port),
+      RATE_LIMIT: "off",
+      LOG_LEVEL: "warn",
+      ...settings,
+    },
+    stdio: "inherit",
+  });
+  const exited = once(child, "exit");
+  while (!(await fetch(`${url}/readyz`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(`The service ended with ${child.exitCode}`);
+    await sleep(200);
+  }
+  return {
+    url,
+    async stop() {
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
+
+async function freePort() {
+  const probe = createPort().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}
+
+/** A web site of one page on this machine; `host` is what FETCH_ALLOW_HOSTS takes. */
+export async function aPage(html: string) {
+  const server = createServer((_request, response) => response.setHeader("content-type", "text/html").end(html));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { host, url: `http://${host}/article`, stop: () => void server.close() };
+}

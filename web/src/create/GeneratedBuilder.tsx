@@ -1,0 +1,141 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import { loginPath } from "../account/redirect.ts";
+import type { Kind } from "../ui/kind.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { toast } from "../ui/toast.tsx";
+import { ModelNotice } from "./ModelNotice.tsx";
+import { type GeneratedMode, makerSearch } from "./modes.ts";
+import { OrderFields } from "./OrderFields.tsx";
+import { errorsOf, forgetOrder, inputOf, keepOrder, type Order, resolverFor, takeOrder } from "./order.ts";
+import { type Made, type Refusal, useGeneration } from "./useGeneration.ts";
+import { Writing } from "./Writing.tsx";
+import { failWith, failWithRule, noTranscript, wordsFor } from "./words.ts";
+
+interface GeneratedBuilderProps {
+  kind: Kind;
+  mode: GeneratedMode;
+  /** The account it is made under; null while nobody is signed in. */
+  owner: string | null;
+  /** Whether the server has a language model. */
+  hasModel: boolean;
+}
+
+/** Where a new item is made from a topic, a link or a PDF. */
+export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuilderProps) {
+  const words = wordsFor(kind, mode);
+  const [kept] = useState(() => takeOrder(owner, kind, mode));
+  const form = useForm<Order>({
+    defaultValues: kept,
+    resolver: resolverFor(kind, mode),
+  });
+  const { progress, generate, cancel } = useGeneration();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [canPaste, setCanPaste] = useState(false);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const navigate = useNavigate();
+  const isPossible = (mode !== "ai" || hasModel) && (mode !== "pdf" || owner !== null);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepOrder(owner, kind, mode, values),
+      }),
+    [form, owner, kind, mode],
+  );
+
+  const isRunning = progress !== null;
+  useEffect(() => {
+    if (!isRunning) return;
+    // The page as it was: nobody has to look for the way back.
+    return () => submitButton.current?.focus();
+  }, [isRunning]);
+
+  function askToSignIn() {
+    toast.fail({ title: words.failed, description: words.signIn });
+    void navigate(loginPath({ pathname: "/maker", search: makerSearch(kind, mode) }));
+  }
+
+  function succeed({ content, notices }: Made) {
+    forgetOrder(owner, kind, mode);
+    toast.show({ title: words.generated });
+    void navigate(`?created=${encodeURIComponent(content.key)}`, { state: { notices } });
+  }
+
+  function fail(answer: Refusal | null) {
+    if (answer?.code === "UNAUTHENTICATED" || answer?.code === "TOKEN_EXPIRED") return askToSignIn();
+    const message = answer?.message || words.fallback;
+    setCanPaste(mode === "url" && answer?.code === "SOURCE_UNREADABLE" && !form.getValues("isPasted"));
+    if (answer?.errorType === "youtube_no_transcript") {
+      setRefusal(noTranscript[kind].replace(/^[^:]+: /, ""));
+      return failWith(noTranscript[kind]);
+    }
+    // An upload is kept for a day; older ones have to be sent again.
+    if (mode === "pdf" && answer?.code === "NOT_FOUND") form.setValue("pdf", null);
+    setRefusal(message);
+    toast.fail({ title: words.failed, description: message });
+    const errors = Object.entries(errorsOf(answer?.issues ?? []));
+    for (const [name, error] of errors) {
+      form.setError(name as keyof Order, error as { message: string });
+    }
+  }
+
+  function submit(order: Order) {
+    setRefusal(null);
+    if (owner === null) return askToSignIn();
+    generate(inputOf(kind, mode, order), { onMade: succeed, onRefused: fail });
+  }
+
+  const refuse = (errors: FieldErrors<Order>) => failWithRule(Object.values(errors).map((error) => error?.message));
+
+  function paste() {
+    setRefusal(null);
+    form.setValue("isPasted", true);
+    setTimeout(() => form.setFocus("text"));
+  }
+
+  return (
+    <FormProvider {...form}>
+      <Text color="fg.muted" maxW="prose" mb="6">
+        {words.lead}
+      </Text>
+      {!hasModel && <ModelNotice kind={kind} mode={mode} />}
+      <form
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          if (isRunning || !isPossible) event.preventDefault();
+          else void form.handleSubmit(submit, refuse)(event);
+        }}
+      >
+        <Box asChild minW="0">
+          <fieldset disabled={!isPossible || isRunning}>
+            <OrderFields kind={kind} mode={mode} />
+          </fieldset>
+        </Box>
+        {refusal !== null && (
+          <Notice
+            tone="warning"
+            actions={
+              canPaste && (
+                <Button variant="outline" size="sm" onClick={paste}>
+                  Paste the transcript
+                </Button>
+              )
+            }
+          >
+            {refusal}
+          </Notice>
+        )}
+        <Flex mt="8">
+          <Button ref={submitButton} type="submit" size="lg" disabled={!isPossible || isRunning}>
+            {isRunning ? words.generating : words.submit}
+          </Button>
+        </Flex>
+      </form>
+      {progress && <Writing progress={progress} questionCount={form.getValues("questionCount")} onCancel={cancel} />}
+    </FormProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { Code, Link as TextLink } from "@chakra-ui/react";
+import { Link } from "react-router-dom";
+import type { Kind } from "../ui/kind.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { type GeneratedMode, makerSearch } from "./modes.ts";
+import { withoutModel } from "./words.ts";
+
+const key = <Code>OPENAI_API_KEY</Code>;
+
+/** Says before anything is typed that no model is configured, and what happens instead. */
+export function ModelNotice({ kind, mode }: { kind: Kind; mode: GeneratedMode }) {
+  const to = (other: GeneratedMode, label: string) => (
+    <TextLink asChild>
+      <Link to={makerSearch(kind, other)}>{label}</Link>
+    </TextLink>
+  );
+  if (mode === "ai") {
+    return (
+      <Notice tone="warning">
+        Nothing can be written from a topic alone here: this server has no language model. Whoever runs it can set {key}
+        . Until then, {to("url", "a web page")} or {to("pdf", "a PDF")} works without one.
+      </Notice>
+    );
+  }
+  return (
+    <Notice>
+      This server has no language model. Your {mode === "url" ? "link" : "PDF"} is drafted without AI instead:{" "}
+      {withoutModel[kind]}. To have a model write them, whoever runs the server sets {key}.
+    </Notice>
+  );
+}

@@ -1,0 +1,189 @@
+import { Box, Button, Flex, Input, NativeSelect, Stack, Textarea } from "@chakra-ui/react";
+import { Controller, useFormContext } from "react-hook-form";
+import { difficulties } from "../../../api/src/content/content.rules.ts";
+import { questionCounts } from "../../../api/src/generation/generation.rules.ts";
+import { FormField } from "../ui/FormField.tsx";
+import type { Kind } from "../ui/kind.ts";
+import { SwitchField } from "../ui/SwitchField.tsx";
+import { type GeneratedMode, origins } from "./modes.ts";
+import type { Order } from "./order.ts";
+import { PdfField } from "./PdfField.tsx";
+
+interface OrderFieldsProps {
+  kind: Kind;
+  mode: GeneratedMode;
+}
+
+/** The fields of one of the nine builders that have questions made. */
+export function OrderFields({ kind, mode }: OrderFieldsProps) {
+  return (
+    <Stack gap="6">
+      {mode === "pdf" && <PdfField kind={kind} />}
+      {mode === "url" && <LinkField />}
+      {kind !== "ASSESSMENT" && <TitleField isRequired={mode !== "url"} />}
+      {mode === "ai" && <TopicField kind={kind} />}
+      {mode === "pdf" && kind === "SURVEY" && <DescriptionField />}
+      <Flex gap="5" wrap="wrap">
+        <Box flex="0 1 12rem">
+          <CountField kind={kind} mode={mode} />
+        </Box>
+        {kind === "QUIZ" && (
+          <Box flex="0 1 12rem">
+            <DifficultyField />
+          </Box>
+        )}
+      </Flex>
+      {kind !== "ASSESSMENT" && <ResultsSwitch />}
+    </Stack>
+  );
+}
+
+function useOrderField(name: keyof Order) {
+  const { register, formState } = useFormContext<Order>();
+  return { register: (options = {}) => register(name, options), error: formState.errors[name]?.message };
+}
+
+function TitleField({ isRequired }: { isRequired: boolean }) {
+  const { register, error } = useOrderField("title");
+  return (
+    <FormField
+      label={isRequired ? "Title" : "Title (optional)"}
+      hint={isRequired ? undefined : "Left empty, it is taken from the source."}
+      required={isRequired}
+      error={error}
+    >
+      <Input {...register()} autoComplete="off" />
+    </FormField>
+  );
+}
+
+function LinkField() {
+  const { watch, setValue, setFocus } = useFormContext<Order>();
+  const isPasted = watch("isPasted");
+  function change() {
+    setValue("isPasted", !isPasted);
+    // Once the other field is there.
+    setTimeout(() => setFocus(isPasted ? "url" : "text"));
+  }
+  return (
+    <Stack gap="1" align="flex-start">
+      {isPasted ? <PastedField /> : <UrlField />}
+      <Button variant="plain" size="sm" onClick={change}>
+        {isPasted ? "Use a link instead" : "Paste the text instead"}
+      </Button>
+    </Stack>
+  );
+}
+
+function UrlField() {
+  const { register, error } = useOrderField("url");
+  return (
+    <FormField label="URL" hint="An article, or a YouTube video with captions." required error={error}>
+      <Input {...register()} type="url" inputMode="url" autoComplete="off" placeholder="https://" />
+    </FormField>
+  );
+}
+
+function PastedField() {
+  const { register, error } = useOrderField("text");
+  return (
+    <FormField
+      label="Text"
+      hint="A transcript or an article. YouTube shows one under “Show transcript”, below the video."
+      required
+      error={error}
+    >
+      <Textarea {...register()} rows={8} />
+    </FormField>
+  );
+}
+
+const topics: Record<Kind, { name: "topic" | "description"; label: string; placeholder: string }> = {
+  QUIZ: {
+    name: "topic",
+    label: "Topic",
+    placeholder: "What is it about, for whom, and what should they know afterwards?",
+  },
+  SURVEY: {
+    name: "description",
+    label: "Description",
+    placeholder: "What do you want to learn, and from whom?",
+  },
+  ASSESSMENT: { name: "topic", label: "Topic", placeholder: "Which skill should people rate themselves in?" },
+};
+
+function TopicField({ kind }: { kind: Kind }) {
+  const { name, label, placeholder } = topics[kind];
+  const { register, error } = useOrderField(name);
+  return (
+    <FormField
+      label={label}
+      hint={kind === "ASSESSMENT" ? undefined : "At least 10 characters; the more it says, the better the questions."}
+      required
+      error={error}
+    >
+      <Textarea {...register()} rows={4} placeholder={placeholder} />
+    </FormField>
+  );
+}
+
+function DescriptionField() {
+  const { register, error } = useOrderField("description");
+  return (
+    <FormField label="Description (optional)" hint="Shown before the first question." error={error}>
+      <Textarea {...register()} rows={2} />
+    </FormField>
+  );
+}
+
+function CountField({ kind, mode }: OrderFieldsProps) {
+  const { register, error } = useOrderField("questionCount");
+  return (
+    <FormField label="Number of questions" error={error}>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...register({ valueAsNumber: true })}>
+          {questionCounts[kind][origins[mode]].choices.map((count) => (
+            <option key={count} value={count}>
+              {count} questions
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FormField>
+  );
+}
+
+function DifficultyField() {
+  const { register } = useOrderField("difficulty");
+  return (
+    <FormField label="Difficulty">
+      <NativeSelect.Root>
+        <NativeSelect.Field {...register()}>
+          {difficulties.map((difficulty) => (
+            <option key={difficulty} value={difficulty}>
+              {`${difficulty[0]?.toUpperCase()}${difficulty.slice(1)}`}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FormField>
+  );
+}
+
+function ResultsSwitch() {
+  return (
+    <Controller<Order, "showResultsToTakers">
+      name="showResultsToTakers"
+      render={({ field }) => (
+        <SwitchField
+          label="Show results to participants"
+          hint="After finishing, they see how they did and what others answered."
+          checked={field.value}
+          onChange={field.onChange}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { FileText } from "lucide-react";
+import { type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { useController, useFormContext } from "react-hook-form";
+import { titleOfFile } from "../../../api/src/generation/generation.rules.ts";
+import { Complaint } from "../editor/Complaint.tsx";
+import { announce } from "../ui/announce.ts";
+import { Bar } from "../ui/Bar.tsx";
+import type { Kind } from "../ui/kind.ts";
+import { toast } from "../ui/toast.tsx";
+import type { Order } from "./order.ts";
+import { refusalOf, UploadError, uploadFailed, uploadPdf } from "./upload.ts";
+import { failWith } from "./words.ts";
+
+/** Takes a PDF by drag and drop or from the file dialog, and sends it to the server at once. */
+export function PdfField({ kind }: { kind: Kind }) {
+  const { field, fieldState } = useController<Order, "pdf">({ name: "pdf" });
+  const { getValues, setValue, setError, clearErrors } = useFormContext<Order>();
+  const { sending, send, stop } = useSending();
+  const [isOver, setOver] = useState(false);
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    const refusal =
+      refusalOf(file) ??
+      (await send(file, (pdfPath) => {
+        field.onChange({ pdfPath, fileName: file.name });
+        clearErrors("pdf");
+        // An assessment takes its title from the source.
+        if (kind !== "ASSESSMENT" && !getValues("title").trim()) {
+          setValue("title", titleOfFile(kind, file.name), { shouldValidate: true });
+        }
+        toast.show({ title: "PDF uploaded successfully", description: file.name });
+      }));
+    if (refusal === null) return;
+    setError("pdf", { message: refusal });
+    failWith(refusal);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    if (!sending) void take(event.dataTransfer.files[0]);
+  }
+
+  const pdf = field.value;
+  return (
+    <Box role="group" aria-labelledby={`${id} label`}>
+      <Text id={`${id} label`} fontWeight="medium" fontSize="sm" mb="1.5">
+        PDF document
+      </Text>
+      <Flex
+        wrap="wrap"
+        align="center"
+        columnGap="5"
+        rowGap="3"
+        p={{ base: "4", md: "5" }}
+        borderWidth="1px"
+        borderStyle={pdf ? "solid" : "dashed"}
+        borderColor={isOver ? "accent" : "border.emphasized"}
+        borderRadius="l2"
+        bg={isOver ? "bg.subtle" : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Box flex="1 1 14rem" minW="0">
+          {sending ? (
+            <Sending {...sending} />
+          ) : pdf ? (
+            <Flex gap="3" align="center" overflowWrap="anywhere">
+              <Box asChild flexShrink="0" boxSize="5" color="accent.fg">
+                <FileText aria-hidden />
+              </Box>
+              {pdf.fileName}
+            </Flex>
+          ) : (
+            <Text color="fg.muted">
+              Drop a PDF here, or choose one. Up to 10 MB, with text in it that can be selected.
+            </Text>
+          )}
+        </Box>
+        {/* One button throughout, so that the focus stays where it is. */}
+        <Button
+          ref={field.ref}
+          aria-describedby={`${id} complaint`}
+          variant="outline"
+          colorPalette={sending || pdf ? "ink" : undefined}
+          aria-label={pdf && !sending ? `Remove ${pdf.fileName}` : undefined}
+          onClick={() => {
+            if (sending) stop();
+            else if (pdf) {
+              field.onChange(null);
+              announce("PDF removed");
+            } else picker.current?.click();
+          }}
+        >
+          {sending ? "Cancel Upload" : pdf ? "Remove" : "Choose PDF"}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept="application/pdf,.pdf"
+          hidden
+          aria-label="PDF document"
+          onChange={({ currentTarget }) => {
+            void take(currentTarget.files?.[0]);
+            // So that the same file can be chosen again.
+            currentTarget.value = "";
+          }}
+        />
+      </Flex>
+      <Complaint id={`${id} complaint`}>{fieldState.error?.message}</Complaint>
+    </Box>
+  );
+}
+
+interface SendingState {
+  name: string;
+  /** How much of it has been sent, of one. */
+  share: number;
+}
+
+function Sending({ name, share }: SendingState) {
+  const percent = Math.round(share * 100);
+  return (
+    <Box
+      role="progressbar"
+      aria-label={`Uploading ${name}`}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
+      <Text overflowWrap="anywhere" fontVariantNumeric="tabular-nums">
+        Uploading {name}{" "}
+        <Box as="span" color="fg.muted">
+          {percent} %
+        </Box>
+      </Text>
+      <Bar share={percent} />
+    </Box>
+  );
+}
+
+/** One upload at a time, stopped when the form goes away. */
+function useSending() {
+  const [sending, setSending] = useState<SendingState | null>(null);
+  const current = useRef<AbortController>(null);
+  const stop = () => current.current?.abort();
+  useEffect(() => () => current.current?.abort(), []);
+
+  /** Answers why it failed, or null. */
+  async function send(file: File, onSent: (pdfPath: string) => void): Promise<string | null> {
+    stop();
+    const mine = new AbortController();
+    current.current = mine;
+    setSending({ name: file.name, share: 0 });
+    try {
+      onSent(await uploadPdf(file, (share) => setSending({ name: file.name, share }), mine.signal));
+      return null;
+    } catch (error) {
+      if (mine.signal.aborted) return null;
+      return error instanceof UploadError ? error.message : uploadFailed;
+    } finally {
+      if (current.current === mine) setSending(null);
+    }
+  }
+
+  return { sending, send, stop };
+}

@@ -1,0 +1,17 @@
+import type { Origin } from "../../../api/src/generation/generation.rules.ts";
+import type { Kind } from "../ui/kind.ts";
+
+export const modes = [
+  { value: "manual", label: "Manual Builder" },
+  { value: "ai", label: "AI Generator" },
+  { value: "url", label: "From URL" },
+  { value: "pdf", label: "From PDF" },
+] as const;
+export type Mode = (typeof modes)[number]["value"];
+export type GeneratedMode = Exclude<Mode, "manual">;
+
+/** What each mode makes questions from. */
+export const origins = { ai: "topic", url: "link", pdf: "pdf" } as const satisfies Record<GeneratedMode, Origin>;
+
+export const makerSearch = (kind: Kind, mode: Mode) =>
+  `?type=${kind.toLowerCase()}${mode === "manual" ? "" : `&mode=${mode}`}`;

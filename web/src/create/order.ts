@@ -1,0 +1,110 @@
+import type { FieldErrors, Resolver } from "react-hook-form";
+import { z } from "zod";
+import { difficulties } from "../../../api/src/content/content.rules.ts";
+import { builders, type Origin, questionCounts } from "../../../api/src/generation/generation.rules.ts";
+import { capitals } from "../editor/input.ts";
+import type { Kind } from "../ui/kind.ts";
+import { type GeneratedMode, origins } from "./modes.ts";
+
+/** What stands in the form of a builder that has questions made; also reads back what was kept on the device. */
+export const Order = z.object({
+  title: z.string(),
+  topic: z.string(),
+  description: z.string(),
+  url: z.string(),
+  /** Pasted in place of a link. */
+  text: z.string(),
+  isPasted: z.boolean(),
+  pdf: z.object({ pdfPath: z.string(), fileName: z.string() }).nullable(),
+  questionCount: z.number(),
+  difficulty: z.enum(difficulties),
+  showResultsToTakers: z.boolean(),
+});
+export type Order = z.infer<typeof Order>;
+
+export const blankOrder = (kind: Kind, mode: GeneratedMode): Order => ({
+  title: "",
+  topic: "",
+  description: "",
+  url: "",
+  text: "",
+  isPasted: false,
+  pdf: null,
+  questionCount: questionCounts[kind][origins[mode]].default,
+  difficulty: "medium",
+  showResultsToTakers: false,
+});
+
+export const originOf = (mode: GeneratedMode, { isPasted }: Pick<Order, "isPasted">): Origin =>
+  mode === "url" && isPasted ? "text" : origins[mode];
+
+/** An order as the server takes it. */
+export function inputOf(kind: Kind, mode: GeneratedMode, order: Order) {
+  const { title, questionCount, difficulty, showResultsToTakers } = order;
+  return {
+    kind,
+    title: title || null,
+    questionCount,
+    difficulty: capitals(difficulty),
+    showResultsToTakers,
+    description: mode === "pdf" ? order.description : null,
+    source: sourceOf(kind, originOf(mode, order), order),
+  };
+}
+
+function sourceOf(kind: Kind, origin: Origin, { topic, description, url, text, pdf }: Order) {
+  if (origin === "topic") return { topic: kind === "SURVEY" ? description : topic };
+  if (origin === "link") return { link: url };
+  if (origin === "text") return { text };
+  return { pdf: { path: pdf?.pdfPath ?? "", fileName: pdf?.fileName } };
+}
+
+/** Checks the form by the rules of its builder. */
+export const resolverFor =
+  (kind: Kind, mode: GeneratedMode): Resolver<Order> =>
+  (values) => {
+    const errors = faultsIn(kind, mode, values);
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+
+function faultsIn(kind: Kind, mode: GeneratedMode, order: Order): FieldErrors<Order> {
+  const { pdf, ...rest } = order;
+  const result = builders[kind][originOf(mode, order)].safeParse({ ...rest, pdfPath: pdf?.pdfPath ?? "" });
+  return result.success ? {} : errorsOf(result.error.issues);
+}
+
+/** Issues of the rules or the server, at the fields they are about. */
+export function errorsOf(issues: readonly { path: PropertyKey[] | string; message: string }[]): FieldErrors<Order> {
+  const errors: Record<string, { type: string; message: string }> = {};
+  for (const { path, message } of issues) {
+    const last = String((typeof path === "string" ? path.split(".") : path).at(-1) ?? "");
+    const field = last === "pdfPath" ? "pdf" : last;
+    if (field in Order.shape) errors[field] ??= { type: "rule", message };
+  }
+  return errors;
+}
+
+const place = (owner: string | null, kind: Kind, mode: GeneratedMode) => `order:${owner ?? "visitor"}:${kind}-${mode}`;
+
+export function keepOrder(owner: string | null, kind: Kind, mode: GeneratedMode, order: Order) {
+  try {
+    sessionStorage.setItem(place(owner, kind, mode), JSON.stringify(order));
+  } catch (error) {
+    console.warn("What you typed could not be kept in this tab", error);
+  }
+}
+
+/** What was typed here before a reload, or before signing in. */
+export function takeOrder(owner: string | null, kind: Kind, mode: GeneratedMode): Order {
+  for (const person of owner === null ? [null] : [owner, null]) {
+    const text = sessionStorage.getItem(place(person, kind, mode));
+    if (text === null) continue;
+    sessionStorage.removeItem(place(null, kind, mode));
+    const kept = Order.safeParse(JSON.parse(text));
+    if (kept.success) return kept.data;
+  }
+  return blankOrder(kind, mode);
+}
+
+export const forgetOrder = (owner: string | null, kind: Kind, mode: GeneratedMode) =>
+  sessionStorage.removeItem(place(owner, kind, mode));

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { commitMutation, graphql, requestSubscription, useRelayEnvironment } from "react-relay";
+import type {
+  useGenerationMutation,
+  useGenerationMutation$data,
+  useGenerationMutation$variables,
+} from "#relay/useGenerationMutation.graphql.ts";
+import type {
+  useGenerationSubscription,
+  useGenerationSubscription$data,
+} from "#relay/useGenerationSubscription.graphql.ts";
+
+export type Progress = useGenerationSubscription$data["generationProgress"];
+type Answer = useGenerationMutation$data["generateContent"];
+export type Made = Extract<Answer, { readonly __typename: "GenerateContentSuccess" }>["data"];
+export type Refusal = Omit<Extract<Answer, { readonly __typename: "DomainError" }>, "__typename">;
+
+interface Outcomes {
+  onMade: (made: Made) => void;
+  /** Null when no answer came. */
+  onRefused: (refusal: Refusal | null) => void;
+}
+
+const beginning: Progress = { line: "Sending it to the server", questions: [] };
+
+/** Has an item written and watches it. Going away, or `cancel`, stops the server too. */
+export function useGeneration() {
+  const environment = useRelayEnvironment();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const stop = useRef<() => void>(null);
+
+  const cancel = useCallback(() => {
+    stop.current?.();
+    stop.current = null;
+    setProgress(null);
+  }, []);
+  useEffect(() => () => stop.current?.(), []);
+
+  function generate(input: Omit<useGenerationMutation$variables["input"], "progressId">, outcomes: Outcomes) {
+    const progressId = crypto.getRandomValues(new Uint32Array(4)).join("-");
+    setProgress(beginning);
+    const watching = requestSubscription<useGenerationSubscription>(environment, {
+      subscription: graphql`
+        subscription useGenerationSubscription($id: String!) {
+          generationProgress(id: $id) {
+            line
+            questions {
+              text
+              options
+            }
+          }
+        }
+      `,
+      variables: { id: progressId },
+      onNext: (told) => told && setProgress(told.generationProgress),
+      // Whoever cannot be told how far it is still gets what is made.
+      onError: () => undefined,
+    });
+    const making = commitMutation<useGenerationMutation>(environment, {
+      mutation: graphql`
+        mutation useGenerationMutation($input: GenerateContentInput!) {
+          generateContent(input: $input) {
+            __typename
+            ... on GenerateContentSuccess {
+              data {
+                notices
+                content {
+                  id
+                  key
+                  ...CreatedPreview_content
+                }
+              }
+            }
+            ... on DomainError {
+              code
+              message
+              errorType
+              issues {
+                path
+                message
+              }
+            }
+          }
+        }
+      `,
+      variables: { input: { ...input, progressId } },
+      updater: (store, response) => {
+        const made = response?.generateContent;
+        const item = made?.__typename === "GenerateContentSuccess" && store.get(made.data.content.id);
+        // The preview asks for the item by its key, and can so show it at once.
+        if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.content.key });
+      },
+      onCompleted: ({ generateContent: answer }) => {
+        cancel();
+        if (answer.__typename === "GenerateContentSuccess") outcomes.onMade(answer.data);
+        else outcomes.onRefused(answer.__typename === "DomainError" ? answer : null);
+      },
+      onError: () => {
+        cancel();
+        outcomes.onRefused(null);
+      },
+    });
+    stop.current = () => {
+      watching.dispose();
+      making.dispose();
+    };
+  }
+
+  return { progress, generate, cancel };
+}
