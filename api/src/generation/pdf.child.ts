@@ -58,17 +58,18 @@ answer(async ({ bytes }: { bytes: Uint8Array }): Promise<Pdf> => {
 });
 
 function runsOf(items: Item[]): Run[] {
-  // Read from the right, a page is laid out like one read from the left in a mirror.
-  const isMirrored = items.filter(({ dir }) => dir === "rtl").length > items.length / 2;
-  return items
-    .filter(({ str, transform: [a, b] }) => str.trim() !== "" && Math.abs(b) < Math.abs(a))
-    .map(({ str, width, height, transform: [, , , , x, y] }) => ({
+  const upright = items.filter(({ str, transform: [a, b] }) => str.trim() !== "" && Math.abs(b) < Math.abs(a));
+  const runs = (mirror: 1 | -1) =>
+    upright.map(({ str, width, height, transform: [, , , , x, y] }) => ({
       text: str,
-      left: isMirrored ? -x - width : x,
-      right: isMirrored ? -x : x + width,
+      left: mirror === 1 ? x : -x - width,
+      right: mirror === 1 ? x + width : -x,
       y: -y,
       size: height,
     }));
+  if (upright.filter(({ dir }) => dir === "rtl").length < upright.length / 2) return runs(1);
+  // What is read from the right is laid out as if seen in a mirror, but written as it is seen without one.
+  return runs(-1).toSorted((a, b) => a.y - b.y || a.left - b.left);
 }
 
 /** Programs fill in names of files and of themselves. */

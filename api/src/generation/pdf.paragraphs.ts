@@ -14,9 +14,7 @@ export function paragraphsOf(pages: Run[][][]): PagedText[] {
   pages.forEach((columns, index) => {
     const edges = edgesOf(columns);
     for (const column of columns) {
-      const lines = column.filter(
-        (line) => !edges.has(line) || !(repeated.has(pattern(line)) || isNumber.test(line.text)),
-      );
+      const lines = column.filter((line) => !edges.has(line) || !(repeated.has(pattern(line)) || isPageNumber(line)));
       const right = Math.max(...lines.map((line) => line.right));
       const leading = usualLeading(lines);
       lines.forEach((line, at) => {
@@ -26,7 +24,7 @@ export function paragraphsOf(pages: Run[][][]): PagedText[] {
         const goesOn = above ? !begins(line, above, leading, right) : open !== null && resumes(line, open);
         if (last && goesOn) last.text = joined(last.text, line.text, words);
         else paragraphs.push({ page: index + 1, text: line.text });
-        open = endsSentence.test(line.text) ? null : { line, isFull: isFull(line, right) };
+        open = endsSentence.test(line.text) ? null : { line, isFull: lines.length > 2 && isFull(line, right) };
       });
     }
   });
@@ -42,6 +40,7 @@ const isFull = (line: Run, right: number) => right - line.right < 4 * line.size;
 /** The last line of a column, if it leaves its sentence unfinished. */
 interface Ending {
   line: Run;
+  /** Whether it fills its line, as far as the lines around it can tell. */
   isFull: boolean;
 }
 
@@ -81,7 +80,9 @@ function edgesOf(columns: Run[][]): Set<Run> {
   return new Set(lines.length < 8 ? [] : [...lines.slice(0, 2), ...lines.slice(-2)]);
 }
 
-const isNumber = /^\W*(?:\p{L}+\W*)?\d{1,4}(?:\W+(?:\p{L}+\W+)?\d{1,4})?\W*$/u;
+/** "12", "Page 3 of 20" and their like in other languages. */
+const isPageNumber = ({ text }: Run) =>
+  /^(?:\p{L}+ )?\d{1,4}(?: (?:\p{L}+ )?\d{1,4})?$/u.test(text.replace(/[^\p{L}\d]+/gu, " ").trim());
 const pattern = ({ text }: Run) => text.replace(/\d+/g, "#");
 
 function repeatedLines(pages: Run[][][]): Set<string> {

@@ -3,7 +3,7 @@ import { inParagraphs, type Source, sourceOf } from "./source.ts";
 
 /** What somebody pasted: a text, or the transcript of a video. */
 export function pastedText(text: string, sourceType: "text" | "youtube" = "text", url: string | null = null): Source {
-  const captions = sourceType === "youtube" ? timedLines(text) : [];
+  const captions = isTimed(text) ? timedLines(text) : [];
   const passages = captions.length > 0 ? captionPassages(captions) : inParagraphs(plainParagraphs(text));
   const tooLittle = "That is too little text to make questions from. Please paste a few paragraphs.";
   return sourceOf({ sourceType, title: null, url, passages }, tooLittle);
@@ -27,6 +27,8 @@ export function plainParagraphs(text: string): string[] {
 }
 
 const time = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:\s+(.*))?$/;
+
+const isTimed = (text: string) => time.test(text.trim().split(/[\r\n]/, 1)[0] ?? "");
 
 /** The lines of a transcript as YouTube lets people copy it: a time, then what is said, on one line or two. */
 function timedLines(text: string): Caption[] {
