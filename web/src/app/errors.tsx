@@ -4,6 +4,7 @@ import { Link, useLocation, useMatches, useRouteError } from "react-router-dom";
 import { loginPath } from "../account/redirect.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Frame } from "../ui/Frame.tsx";
+import { isSignedOut } from "../ui/signedOut.ts";
 import { RequestError } from "./environment.ts";
 import type { Failure } from "./screen.tsx";
 
@@ -12,9 +13,8 @@ export function ScreenError() {
   const error = useReported();
   const location = useLocation();
   const failure = useMatches().at(-1)?.handle as Failure | undefined;
-  const code = error instanceof RequestError ? error.code : null;
 
-  if (code === "UNAUTHENTICATED" || code === "TOKEN_EXPIRED") {
+  if (error instanceof RequestError && isSignedOut(error)) {
     return (
       <Frame>
         <ErrorState

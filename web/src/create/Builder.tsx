@@ -12,6 +12,7 @@ import type { Check } from "../editor/rules.ts";
 import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
 import type { Kind } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { isSignedOut } from "../ui/signedOut.ts";
 import { toast } from "../ui/toast.tsx";
 
 interface Words {
@@ -85,13 +86,16 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
           toast.show({ title: words.created });
           void navigate(`?created=${encodeURIComponent(answer.data.key)}`);
         } else if (!("code" in answer)) fail();
-        else if (answer.code === "UNAUTHENTICATED" || answer.code === "TOKEN_EXPIRED") askToSignIn();
+        else if (isSignedOut(answer)) askToSignIn();
         else {
           if (answer.issues.length > 0) manuscript.complain(answer.issues);
           fail(answer.message);
         }
       },
-      onError: () => fail("It could not be sent. What you wrote is kept; try again in a moment."),
+      onError: (error) => {
+        if (isSignedOut(error)) askToSignIn();
+        else fail("It could not be sent. What you wrote is kept; try again in a moment.");
+      },
     });
   }
 

@@ -3,6 +3,7 @@ import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
 import type { useSaveQuery } from "#relay/useSaveQuery.graphql.ts";
 import type { ContentEdit } from "../../../api/src/content/content.rules.ts";
 import { type Kind, kindLabel } from "../ui/kind.ts";
+import { isSignedOut } from "../ui/signedOut.ts";
 import { toast } from "../ui/toast.tsx";
 import type { Draft } from "./draft.ts";
 import { capitals } from "./input.ts";
@@ -51,6 +52,12 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
     return false;
   };
 
+  const askToSignIn = () =>
+    toast.fail({
+      title: "Authentication Error",
+      description: `Please log in again to edit your ${label.toLowerCase()}.`,
+    });
+
   /** Another save came first: its outcome is fetched, and the page shows the way on. */
   const catchUp = () =>
     fetchQuery<useSaveQuery>(
@@ -85,19 +92,19 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
             resolve(true);
           } else if (answer.__typename === "DomainError") {
             if (answer.code === "CONFLICT") catchUp();
-            if (answer.code === "UNAUTHENTICATED" || answer.code === "TOKEN_EXPIRED") {
-              toast.fail({
-                title: "Authentication Error",
-                description: `Please log in again to edit your ${label.toLowerCase()}.`,
-              });
-            } else fail(answer.message);
+            if (isSignedOut(answer)) askToSignIn();
+            else fail(answer.message);
             if (answer.issues.length > 0) {
               onFaulty(manuscript.complain(answer.issues));
             }
             resolve(false);
           } else resolve(fail("The server gave an answer this page does not know. Reload it and try again."));
         },
-        onError: () => resolve(fail("It could not be sent. What you wrote is kept; try again in a moment.")),
+        onError: (error) => {
+          if (isSignedOut(error)) askToSignIn();
+          else fail("It could not be sent. What you wrote is kept; try again in a moment.");
+          resolve(false);
+        },
       });
     });
 
