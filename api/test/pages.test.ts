@@ -67,6 +67,14 @@ describe("framing", () => {
   });
 });
 
+it("says of an address without an id that there is nothing", async () => {
+  for (const path of ["/quiz", "/quiz/", "/assessment", "/survey/", "/share/survey"]) {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(body).toBe((await get("/take")).body);
+  }
+});
+
 it("names the picture of an item's kind, and its address, in whole", async () => {
   const { body } = await get(`/share/quiz/${id}`);
   expect(body).toContain('property="og:title" content="Capitals"');

@@ -34,6 +34,10 @@ export const takePages =
       });
 
     for (const noun of nouns) {
+      // The page says that an address without an id leads nowhere.
+      for (const path of [`/${noun}`, `/share/${noun}`]) {
+        http.get(path, { schema: { hide: true } }, async (_request, reply) => sendPage(reply.code(404), plain));
+      }
       serve(`/${noun}/:id`, {});
       serve(`/share/${noun}/:id`, {});
       // Whoever is tricked into a click here has answered a question; nothing on this page knows who is signed in.
