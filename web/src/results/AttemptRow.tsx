@@ -61,7 +61,12 @@ export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_
         {time}
       </Table.Cell>
       {kind !== "SURVEY" && (
-        <Table.Cell textAlign="end" pe="0" fontWeight="semibold" overflowWrap="anywhere">
+        <Table.Cell
+          textAlign="end"
+          pe="0"
+          fontWeight="semibold"
+          {...(kind === "QUIZ" ? { whiteSpace: "nowrap" } : { overflowWrap: "anywhere" })}
+        >
           {kind === "ASSESSMENT" ? (skillLevel ?? "–") : formatPercent(percentage)}
         </Table.Cell>
       )}
