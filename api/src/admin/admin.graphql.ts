@@ -31,9 +31,9 @@ const OverviewType = builder.objectRef<Overview>("AdminOverview").implement({
       nullable: true,
       description: "Mean percentage over the attempts at quizzes, to one decimal; null without any.",
     }),
-    newUsers: t.exposeInt("newUsers", { description: "Of the last 30 days." }),
-    newQuizzes: t.exposeInt("newQuizzes", { description: "Of the last 30 days." }),
-    newSurveys: t.exposeInt("newSurveys", { description: "Of the last 30 days." }),
+    newUsers: t.exposeInt("newUsers", { description: "Of the last 30 days, today (UTC) included." }),
+    newQuizzes: t.exposeInt("newQuizzes", { description: "Of the last 30 days, today (UTC) included." }),
+    newSurveys: t.exposeInt("newSurveys", { description: "Of the last 30 days, today (UTC) included." }),
   }),
 });
 

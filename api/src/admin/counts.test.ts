@@ -37,10 +37,15 @@ async function differences() {
       FULL JOIN (SELECT content_type, sum(attempts) AS attempts, sum(score_sum) AS score, sum(duration_sum) AS duration, sum(timed) AS timed
                    FROM daily_tallies JOIN quizzes ON id = quiz_id GROUP BY 1 HAVING sum(attempts) <> 0) made
      USING (content_type) WHERE (kept.attempts, kept.score, kept.duration, kept.timed) IS DISTINCT FROM (made.attempts, made.score, made.duration, made.timed)`);
-  return { users: rows, items: items.rows, totals: totals.rows, types: types.rows };
+  const arrivals = await sql.query(`
+    SELECT * FROM (SELECT day, noun, sum(arrivals) AS n FROM daily_arrivals GROUP BY 1, 2 HAVING sum(arrivals) <> 0) kept
+      FULL JOIN (SELECT (created_at AT TIME ZONE 'utc')::date AS day, noun, count(*) AS n
+                   FROM (SELECT created_at, 'user' AS noun FROM users UNION ALL SELECT created_at, content_type FROM quizzes) arrived GROUP BY 1, 2) made
+     USING (day, noun) WHERE kept.n IS DISTINCT FROM made.n`);
+  return { arrivals: arrivals.rows, users: rows, items: items.rows, totals: totals.rows, types: types.rows };
 }
 
-const none = { users: [], items: [], totals: [], types: [] };
+const none = { arrivals: [], users: [], items: [], totals: [], types: [] };
 
 async function answer(on: typeof platform, { id }: Content, times: number) {
   const questions = await db.question.findMany({ where: { contentId: id, untilRevision: null } });

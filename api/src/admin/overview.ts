@@ -15,7 +15,7 @@ export interface Overview {
   attempts: number;
   /** Mean percentage over the attempts at quizzes, to one decimal; null without any. */
   averageScore: number | null;
-  /** Of the last 30 days. */
+  /** Of the last 30 days, today (UTC) included. */
   newUsers: number;
   newQuizzes: number;
   newSurveys: number;
@@ -26,12 +26,8 @@ interface Row extends Omit<Overview, "averageScore"> {
   scoreSum: number;
 }
 
-const created = (table: string) => `(SELECT count(*)::int FROM ${table} WHERE created_at > now() - interval '30 days'`;
-
 const statement = `
-  SELECT people.*, items.*, answers.*, ${created("users")}) AS "newUsers",
-         ${created("quizzes")} AND content_type = 'quiz') AS "newQuizzes",
-         ${created("quizzes")} AND content_type = 'survey') AS "newSurveys"
+  SELECT people.*, items.*, answers.*, recent.*
     FROM (SELECT coalesce(sum(users), 0)::int AS users,
                  coalesce(sum(users) FILTER (WHERE is_email_verified), 0)::int AS "verifiedUsers",
                  coalesce(sum(users) FILTER (WHERE is_admin), 0)::int AS administrators,
@@ -45,7 +41,11 @@ const statement = `
          (SELECT coalesce(sum(attempts), 0)::int AS attempts,
                  coalesce(sum(attempts) FILTER (WHERE content_type = 'quiz'), 0)::int AS scored,
                  coalesce(sum(score_sum), 0)::float8 AS "scoreSum"
-            FROM type_tallies) AS answers`;
+            FROM type_tallies) AS answers,
+         (SELECT coalesce(sum(arrivals) FILTER (WHERE noun = 'user'), 0)::int AS "newUsers",
+                 coalesce(sum(arrivals) FILTER (WHERE noun = 'quiz'), 0)::int AS "newQuizzes",
+                 coalesce(sum(arrivals) FILTER (WHERE noun = 'survey'), 0)::int AS "newSurveys"
+            FROM daily_arrivals WHERE day > (now() AT TIME ZONE 'utc')::date - 30) AS recent`;
 
 export async function overview({ sql }: Platform, viewer: Viewer): Promise<Overview> {
   administrator(viewer);

@@ -30,6 +30,16 @@ CREATE TABLE "quiz_counts" (
 );
 
 -- CreateTable
+CREATE TABLE "daily_arrivals" (
+    "id" SERIAL NOT NULL,
+    "day" DATE NOT NULL,
+    "noun" TEXT NOT NULL,
+    "arrivals" INTEGER NOT NULL,
+
+    CONSTRAINT "daily_arrivals_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
 CREATE TABLE "type_tallies" (
     "content_type" TEXT NOT NULL,
     "slot" INTEGER NOT NULL,
@@ -48,13 +58,10 @@ CREATE INDEX "users_plan_is_admin_is_email_verified_has_content_id_idx" ON "user
 CREATE INDEX "users_email_idx" ON "users" USING GIN ("email" gin_trgm_ops);
 
 -- CreateIndex
-CREATE INDEX "users_created_at_idx" ON "users"("created_at");
-
--- CreateIndex
 CREATE INDEX "quizzes_content_type_is_public_source_type_id_idx" ON "quizzes"("content_type", "is_public", "source_type", "id");
 
 -- CreateIndex
-CREATE INDEX "quizzes_content_type_created_at_idx" ON "quizzes"("content_type", "created_at");
+CREATE INDEX "daily_arrivals_day_idx" ON "daily_arrivals"("day");
 
 -- From here on by hand: what Prisma's schema cannot say.
 
@@ -74,12 +81,27 @@ SELECT "plan", "is_admin", "is_email_verified", "has_content", count(*) FROM "us
 INSERT INTO "quiz_counts" ("content_type", "is_public", "source_type", "quizzes")
 SELECT "content_type", "is_public", "source_type", count(*) FROM "quizzes" GROUP BY 1, 2, 3;
 
+INSERT INTO "daily_arrivals" ("day", "noun", "arrivals")
+SELECT ("created_at" AT TIME ZONE 'utc')::date, 'user', count(*) FROM "users" GROUP BY 1
+UNION ALL
+SELECT ("created_at" AT TIME ZONE 'utc')::date, "content_type", count(*) FROM "quizzes" GROUP BY 1, 2;
+
 INSERT INTO "type_tallies"
 SELECT "content_type", "slot", sum("attempts"), sum("score_sum"), sum("duration_sum"), sum("timed")
   FROM "daily_tallies" JOIN "quizzes" ON "quizzes"."id" = "quiz_id" GROUP BY 1, 2;
 
--- The argument of the two functions below selects the rows that came with sign 1 and those that went with sign -1. A count
--- is added to a row that nobody holds, or to a new one: the delete of a large item takes long, and nobody waits for it.
+-- Everywhere below, a number is added to a row that nobody holds, or to a new one: deleting what is large takes long, and
+-- nobody waits for it.
+CREATE FUNCTION "count_arrivals"("on_day" DATE, "of_noun" TEXT, "n" INTEGER) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE daily_arrivals SET arrivals = arrivals + n WHERE id = (
+    SELECT id FROM daily_arrivals WHERE day = on_day AND noun = of_noun LIMIT 1 FOR UPDATE SKIP LOCKED);
+  IF NOT FOUND THEN
+    INSERT INTO daily_arrivals (day, noun, arrivals) VALUES (on_day, of_noun, n);
+  END IF;
+END $$;
+
+-- The argument of the next two selects the rows that came with sign 1 and those that went with sign -1.
 CREATE FUNCTION "count_users"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   change RECORD;
@@ -98,6 +120,10 @@ BEGIN
       VALUES (change.plan, change.is_admin, change.is_email_verified, change.has_content, change.n);
     END IF;
   END LOOP;
+  EXECUTE format('
+    SELECT count_arrivals(day, ''user'', n)
+      FROM (SELECT (created_at AT TIME ZONE ''utc'')::date AS day, sum(sign)::int AS n
+              FROM (%s) AS changed GROUP BY 1 HAVING sum(sign) <> 0) AS days', TG_ARGV[0]);
   RETURN NULL;
 END $$;
 
@@ -118,6 +144,10 @@ BEGIN
       VALUES (change.content_type, change.is_public, change.source_type, change.n);
     END IF;
   END LOOP;
+  EXECUTE format('
+    SELECT count_arrivals(day, content_type, n)
+      FROM (SELECT (created_at AT TIME ZONE ''utc'')::date AS day, content_type, sum(sign)::int AS n
+              FROM (%s) AS changed GROUP BY 1, 2 HAVING sum(sign) <> 0) AS days', TG_ARGV[0]);
   EXECUTE format('
     UPDATE users SET total_quizzes = total_quizzes + quizzes, total_surveys = total_surveys + surveys,
                      has_content = total_quizzes + quizzes + total_surveys + surveys > 0
@@ -153,7 +183,7 @@ BEGIN
         duration_sum = type_tallies.duration_sum + duration, timed = type_tallies.timed + with_time;
 END $$;
 
--- What is deleted is subtracted in slots below 0: in one that nobody holds, or in a new one.
+-- What is deleted is subtracted in slots below 0.
 CREATE FUNCTION "free_slot"("of_type" TEXT) RETURNS INTEGER LANGUAGE plpgsql AS $$
 BEGIN
   RETURN coalesce(
