@@ -19,7 +19,7 @@ export const verificationMail = (platform: Platform, user: Recipient, token: str
     heading: "Verify your email address",
     body: [
       hello(user),
-      "please confirm that this address belongs to you. The link works once and for 24 hours.",
+      "Please confirm that this address belongs to you. The link works once and for 24 hours.",
       { action: "Verify email address", url: link(platform, "/verify-email", token) },
     ],
     footer: [
@@ -38,7 +38,7 @@ export const resetMail = (platform: Platform, user: Recipient, token: string): M
     heading: "Reset your password",
     body: [
       hello(user),
-      "you can choose a new password with the link below. It works once and for one hour. Afterwards you are signed out everywhere.",
+      "You can choose a new password with the link below. It works once and for one hour. Afterwards you are signed out everywhere.",
       { action: "Choose a new password", url: link(platform, "/reset-password", token) },
     ],
     footer: [
@@ -57,7 +57,7 @@ export const passwordChangedMail = (platform: Platform, user: Recipient): MailDr
     heading: "Your password was changed",
     body: [
       hello(user),
-      "the password of your account on Assay has just been changed, and all other devices were signed out. If it was you, there is nothing to do.",
+      "The password of your account on Assay has just been changed, and all other devices were signed out. If it was you, there is nothing to do.",
       "If it was not you, somebody else may know how to get into your account. Reset the password now:",
       { action: "Reset my password", url: `${platform.publicUrl}/forgot-password` },
     ],
@@ -74,7 +74,7 @@ export const addressChangedMail = (platform: Platform, user: Recipient, oldAddre
     heading: "Your email address was changed",
     body: [
       hello(user),
-      `your account on Assay, until now under ${oldAddress}, has just been given another address. From now on you sign in with the new one, and mails go there.`,
+      `Your account on Assay, until now under ${oldAddress}, has just been given another address. From now on you sign in with the new one, and mails go there.`,
       `If that was not you, write to ${platform.settings.supportEmail} at once, from this address.`,
     ],
     footer: ["You receive this one last mail because it concerns the security of your account on Assay."],

@@ -25,7 +25,7 @@ export function resultLetter(result: ResultLetter): Letter {
     heading: "Your result",
     body: [
       participantName ? `Hello ${participantName},` : "Hello,",
-      `this is how you did in “${title}”.`,
+      `This is how you did in “${title}”.`,
       { figure: level.name, caption: `Score ${skillScore} · ${percentage}%` },
       ...said(level.encouragingMessage),
       ...said(level.description),
@@ -35,7 +35,7 @@ export function resultLetter(result: ResultLetter): Letter {
       ...said(authorSignature),
     ],
     footer: [
-      `You receive this because this address was given by somebody who took “${title}” on Assay. The author of “${title}” wrote this message and chose its links.`,
+      `You receive this because somebody who took “${title}” on Assay entered this address. The author of “${title}” wrote the message and chose the links.`,
       { action: "Send no more results to this address", url: stopUrl },
     ],
   };

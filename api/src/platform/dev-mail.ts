@@ -4,12 +4,20 @@ import { notFound } from "./errors.ts";
 import type { Platform } from "./platform.ts";
 import { escaped } from "./text.rules.ts";
 
-/** The mails nobody sent, for whoever develops: they open accounts, so there is no such page in production. */
+const thisMachine = /^(localhost|127\.0\.0\.1|\[?::1\]?)$/;
+
+/**
+ * The mails nobody sent, for whoever develops. They open accounts: there is no such page in production, and none that
+ * anybody but this very machine can see, whatever leads to it.
+ */
 export const devMail =
   ({ settings, db }: Platform): FastifyPluginAsync =>
   async (http) => {
-    if (settings.production || settings.smtpUrl !== null) return;
+    if (settings.production || settings.smtpUrl !== null || !thisMachine.test(settings.host)) return;
     const schema = { hide: true };
+    http.addHook("onRequest", async ({ hostname }) => {
+      if (!thisMachine.test(hostname)) throw notFound("Page");
+    });
 
     http.get("/dev/mail", { schema }, async (_request, reply) => {
       const mails = await db.mail.findMany({ orderBy: { createdAt: "desc" }, take: 100 });

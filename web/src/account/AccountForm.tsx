@@ -1,10 +1,9 @@
 import { Box, Button, Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { FieldValues, Path, SubmitHandler, UseFormReturn } from "react-hook-form";
+import type { FieldValues, SubmitHandler, UseFormReturn } from "react-hook-form";
 import { Link as RouterLink } from "react-router-dom";
 import { Page } from "../ui/Page.tsx";
-import { toast } from "../ui/toast.tsx";
-import { Refused } from "./authenticate.ts";
+import { useSubmit } from "./useSubmit.ts";
 
 interface AccountFormProps<I extends FieldValues, O extends FieldValues> {
   title: string;
@@ -19,25 +18,15 @@ interface AccountFormProps<I extends FieldValues, O extends FieldValues> {
   children: ReactNode;
 }
 
-/** The frame of the login and register screens. */
+/** The frame of the screens that lead into an account. */
 export function AccountForm<I extends FieldValues, O extends FieldValues>(props: AccountFormProps<I, O>) {
   const { title, lead, form, submitLabel, pendingLabel, failure, onSubmit, otherwise, children } = props;
   const { isSubmitting } = form.formState;
-
-  async function submit(values: O) {
-    try {
-      await onSubmit(values);
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      for (const { path, message } of error.issues) form.setError(path as Path<I>, { message }, { shouldFocus: true });
-      toast.fail({ title: failure, description: error.message });
-    }
-  }
-
+  const submit = useSubmit(form, { title: failure }, onSubmit);
   return (
     <Box maxW="xl" mx="auto">
       <Page title={title} lead={lead}>
-        <form noValidate onSubmit={form.handleSubmit(submit)}>
+        <form noValidate onSubmit={submit}>
           <Stack gap="5">
             {children}
             <Button type="submit" size="lg" mt="2" disabled={isSubmitting}>

@@ -1,7 +1,7 @@
-import { Input } from "@chakra-ui/react";
+import { Input, Link } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { Credentials } from "../../../api/src/account/account.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -38,6 +38,9 @@ export function LoginScreen() {
       <FormField label="Password" error={errors.password?.message}>
         <PasswordInput autoComplete="current-password" {...form.register("password")} />
       </FormField>
+      <Link asChild alignSelf="flex-start" fontSize="sm">
+        <RouterLink to="/forgot-password">Forgot your password?</RouterLink>
+      </Link>
     </AccountForm>
   );
 }

@@ -1,24 +1,14 @@
+import { Refused } from "./refused.ts";
 import { post, type Tokens } from "./session.ts";
 
-interface Refusal {
-  message?: string;
-  issues?: { path: string; message: string }[];
-}
+type Path = "login" | "register" | "forgot-password" | "reset-password" | "verify-email";
 
-/** The server said no; `issues` name the fields it means. */
-export class Refused extends Error {
-  readonly issues: { path: string; message: string }[];
-
-  constructor({ message = "The server could not be reached. Please try again.", issues = [] }: Refusal) {
-    super(message);
-    this.issues = issues;
-  }
-}
-
-/** Sends no token: a stale one would be refused before the password is even looked at. */
-export async function authenticate(path: "login" | "register", input: object): Promise<Tokens> {
+/** Calls what needs no session. Sends no token: a stale one would be refused before anything is looked at. */
+export async function ask(path: Path, input: object): Promise<unknown> {
   const response = await post(`/api/auth/${path}`, input).catch(() => null);
   const body: unknown = await response?.json().catch(() => null);
-  if (!response?.ok) throw new Refused((body ?? {}) as Refusal);
-  return body as Tokens;
+  if (!response?.ok) throw new Refused(body ?? {});
+  return body;
 }
+
+export const authenticate = async (path: "login" | "register", input: object) => (await ask(path, input)) as Tokens;

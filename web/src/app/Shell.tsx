@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { VerificationBanner } from "../account/VerificationBanner.tsx";
 import { CookieConsent } from "../site/consent/CookieConsent.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Footer } from "./Footer.tsx";
@@ -27,6 +28,7 @@ export function Shell() {
         <a href="#main">Skip to content</a>
       </Box>
       <TopBar />
+      <VerificationBanner />
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="0">
         <Suspense key={pathname} fallback={<Loading />}>
           <Outlet />

@@ -57,6 +57,7 @@ export function TopBar() {
           >
             <Place to="/creator">Create</Place>
             <Place to="/dashboard">Dashboard</Place>
+            <Place to="/profile">Profile</Place>
             <LogoutButton />
           </Flex>
         )}

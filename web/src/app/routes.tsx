@@ -1,6 +1,7 @@
 import { createBrowserRouter, Outlet, type RouteObject } from "react-router-dom";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
+import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { AppError, ScreenError } from "./errors.tsx";
@@ -19,6 +20,27 @@ const screens: RouteObject[] = [
   screen({ path: "/", load: async () => (await import("../site/Landing.tsx")).Landing }),
   screen({ path: "/login", load: async () => (await import("../account/LoginScreen.tsx")).LoginScreen }),
   screen({ path: "/register", load: async () => (await import("../account/RegisterScreen.tsx")).RegisterScreen }),
+  screen({
+    path: "/forgot-password",
+    load: async () => (await import("../account/ForgotPasswordScreen.tsx")).ForgotPasswordScreen,
+  }),
+  screen({
+    path: "/reset-password",
+    load: async () => (await import("../account/ResetPasswordScreen.tsx")).ResetPasswordScreen,
+  }),
+  screen({
+    path: "/verify-email",
+    load: async () => (await import("../account/VerifyEmailScreen.tsx")).VerifyEmailScreen,
+  }),
+  screen({ path: "/stop-mail", load: async () => (await import("../account/StopMailScreen.tsx")).StopMailScreen }),
+  queryScreen<ProfileScreenQuery>({
+    path: "/profile",
+    signedIn: true,
+    failure: { title: "Your profile could not be loaded" },
+    query: profileScreenQuery,
+    variables: () => ({}),
+    load: async () => (await import("../account/ProfileScreen.tsx")).ProfileScreen,
+  }),
   queryScreen<DashboardScreenQuery>({
     path: "/dashboard",
     signedIn: true,

@@ -1,0 +1,119 @@
+import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { graphql } from "react-relay";
+import type { DeleteAccountDialogMutation } from "#relay/DeleteAccountDialogMutation.graphql.ts";
+import { Farewell } from "../../../api/src/account/account.rules.ts";
+import { FormField } from "../ui/FormField.tsx";
+import { Sheet } from "../ui/Sheet.tsx";
+import { PasswordInput } from "./PasswordInput.tsx";
+import { clearTokens } from "./session.ts";
+import { useOperation } from "./useOperation.ts";
+import { useSubmit } from "./useSubmit.ts";
+
+const choices = [
+  {
+    value: "keep",
+    label: "Keep my content",
+    hint: "Its links go on working, but nobody can edit it or see its results any more.",
+  },
+  {
+    value: "delete",
+    label: "Delete my content",
+    hint: "Every quiz, survey and assessment of yours goes, and every answer to them.",
+  },
+] as const;
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  email: string;
+  onClose: () => void;
+}
+
+export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialogProps) {
+  const [isGone, setGone] = useState(false);
+  const remove = useOperation<DeleteAccountDialogMutation>(graphql`
+    mutation DeleteAccountDialogMutation($input: DeleteAccountInput!) {
+      deleteAccount(input: $input) {
+        __typename
+        ... on DomainError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const form = useForm({ resolver: zodResolver(Farewell), defaultValues: { password: "", content: "keep" as const } });
+  const { errors, isSubmitting } = form.formState;
+  const formId = useId();
+  const submit = useSubmit(form, { title: "Your account was not deleted" }, async ({ password, content }) => {
+    await remove({ input: { password, content: content === "keep" ? "KEEP" : "DELETE" } });
+    setGone(true);
+  });
+
+  if (isGone) return <Gone />;
+  return (
+    <Sheet
+      open={open}
+      title="Delete your account?"
+      role="alertdialog"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="ink" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} colorPalette="danger" disabled={isSubmitting}>
+            {isSubmitting ? "Deleting..." : "Delete My Account"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap="5">
+          <Text>The account of {email} and all its sessions are deleted at once. This cannot be undone.</Text>
+          <Box as="fieldset">
+            <Text as="legend" fontSize="sm" fontWeight="medium" mb="2">
+              What becomes of what you made?
+            </Text>
+            {choices.map(({ value, label, hint }) => (
+              <Flex as="label" key={value} gap="3" py="2.5" borderTopWidth="1px" cursor="pointer">
+                <Box asChild boxSize="4" mt="1" flexShrink="0" accentColor="accent">
+                  <input type="radio" value={value} {...form.register("content")} />
+                </Box>
+                <span>
+                  <Text as="span" display="block" fontWeight="medium">
+                    {label}
+                  </Text>
+                  <Text as="span" display="block" color="fg.muted" fontSize="sm">
+                    {hint}
+                  </Text>
+                </span>
+              </Flex>
+            ))}
+          </Box>
+          <FormField label="Your password" error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register("password")} />
+          </FormField>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}
+
+function Gone() {
+  function leave() {
+    clearTokens();
+    // A whole new page: nothing of the account stays in this one's memory.
+    location.assign("/");
+  }
+  return (
+    <Sheet open title="Your account is deleted" onClose={leave} footer={<Button onClick={leave}>Close</Button>}>
+      <Text>Thank you for having been here.</Text>
+    </Sheet>
+  );
+}

@@ -1,0 +1,33 @@
+import { Flex, Heading, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+interface MatterProps {
+  title: string;
+  /** What the button does, before it is pressed. */
+  children: ReactNode;
+  action: ReactNode;
+}
+
+/** Something that can be done with an account. */
+export function Matter({ title, children, action }: MatterProps) {
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      columnGap="8"
+      rowGap="3"
+      py="4"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: "0" }}
+    >
+      <Flex direction="column" gap="1" flex="1 1 18rem">
+        <Heading as="h3" size="sm">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{children}</Text>
+      </Flex>
+      {action}
+    </Flex>
+  );
+}

@@ -1,0 +1,73 @@
+import { Text } from "@chakra-ui/react";
+import { Suspense } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import type { ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
+import { ErrorState } from "../ui/ErrorState.tsx";
+import { Lines } from "../ui/Loading.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Section } from "../ui/Section.tsx";
+import { AccountFacts } from "./AccountFacts.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+import { OwnData } from "./OwnData.tsx";
+import { PasswordForm } from "./PasswordForm.tsx";
+import { ProfileForm } from "./ProfileForm.tsx";
+import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
+
+interface ProfileScreenProps {
+  queryRef: PreloadedQuery<ProfileScreenQuery>;
+}
+
+export function ProfileScreen(props: ProfileScreenProps) {
+  return (
+    <Page title="Profile Settings" width="narrow">
+      <Suspense fallback={<LoadingProfile />}>
+        <Profile {...props} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function LoadingProfile() {
+  return (
+    <div role="status">
+      <Text color="fg.muted" mb="6">
+        Loading profile...
+      </Text>
+      <Lines count={5} />
+    </div>
+  );
+}
+
+function Profile({ queryRef }: ProfileScreenProps) {
+  const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
+    graphql`
+      query ProfileScreenQuery {
+        viewer {
+          ...ProfileForm_user
+          ...AccountFacts_user
+          ...DeleteAccount_user
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!viewer) return <ErrorState title="There is no such account any more" />;
+  return (
+    <>
+      <Section title="Profile Information">
+        <ProfileForm user={viewer} />
+      </Section>
+      <Section title="Change Password">
+        <PasswordForm />
+      </Section>
+      <Section title="Account Information">
+        <AccountFacts user={viewer} />
+      </Section>
+      <Section title="Sessions and Data">
+        <SignOutEverywhere />
+        <OwnData />
+        <DeleteAccount user={viewer} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { SignOutEverywhereMutation } from "#relay/SignOutEverywhereMutation.graphql.ts";
+import { toast } from "../ui/toast.tsx";
+import { Matter } from "./Matter.tsx";
+import type { Refused } from "./refused.ts";
+import { clearTokens } from "./session.ts";
+import { useOperation } from "./useOperation.ts";
+
+export function SignOutEverywhere() {
+  const [isPending, setPending] = useState(false);
+  const signOut = useOperation<SignOutEverywhereMutation>(graphql`
+    mutation SignOutEverywhereMutation {
+      signOutEverywhere {
+        __typename
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+
+  async function leave() {
+    setPending(true);
+    try {
+      await signOut({});
+    } catch (error) {
+      setPending(false);
+      return toast.fail({ title: "Signing out failed", description: (error as Refused).message });
+    }
+    clearTokens();
+    // A whole new page: nothing of the account stays in this one's memory.
+    location.assign("/login");
+  }
+
+  return (
+    <Matter
+      title="Sign out everywhere"
+      action={
+        <Button variant="outline" colorPalette="ink" disabled={isPending} onClick={leave}>
+          {isPending ? "Signing Out..." : "Sign Out Everywhere"}
+        </Button>
+      }
+    >
+      Ends every session on every device, this one too.
+    </Matter>
+  );
+}

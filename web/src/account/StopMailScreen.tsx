@@ -1,0 +1,39 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
+import { toast } from "../ui/toast.tsx";
+import { Outcome } from "./Outcome.tsx";
+import { post } from "./session.ts";
+
+/** Where the link at the foot of a mailed result leads. It asks first: mail programs follow links by themselves. */
+export function StopMailScreen() {
+  const address = useSearchParams()[0].get("address");
+  const { search } = useLocation();
+  const [state, setState] = useState<"asked" | "stopping" | "stopped">("asked");
+
+  async function stop() {
+    setState("stopping");
+    const response = await post(`/stop-mail${search}`, {}).catch(() => null);
+    if (response?.ok) return setState("stopped");
+    setState("asked");
+    const answer: { message?: string } | null = await response?.json().catch(() => null);
+    toast.fail({
+      title: "That did not work",
+      description: answer?.message ?? "The server could not be reached. Please try again.",
+    });
+  }
+
+  if (state === "stopped") {
+    return <Outcome key="stopped" title="No more results" lead={`Results will not be sent to ${address} any more.`} />;
+  }
+  return (
+    <Outcome
+      title="Stop mailed results?"
+      lead={`Whoever takes an assessment on Assay can enter an address to have the result mailed to. After this, none goes to ${address ?? "yours"}.`}
+    >
+      <Button disabled={state === "stopping"} onClick={stop}>
+        {state === "stopping" ? "Stopping..." : "Send No More Results"}
+      </Button>
+    </Outcome>
+  );
+}

@@ -1,0 +1,98 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Suspense, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
+import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { toast } from "../ui/toast.tsx";
+import type { Refused } from "./refused.ts";
+import { useSignedIn } from "./session.ts";
+import { useOperation } from "./useOperation.ts";
+
+/** Reminds whoever has not proven an address yet. It comes when that is known, and is no loss when it cannot be. */
+export function VerificationBanner() {
+  const isSignedIn = useSignedIn();
+  if (!isSignedIn) return null;
+  return (
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <Reminder />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+const dismissal = "verification-dismissed";
+
+function Reminder() {
+  const { viewer } = useLazyLoadQuery<VerificationBannerQuery>(
+    graphql`
+      query VerificationBannerQuery {
+        viewer {
+          email
+          isEmailVerified
+        }
+      }
+    `,
+    {},
+  );
+  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(dismissal));
+  const [isSending, setSending] = useState(false);
+  const resend = useOperation<VerificationBannerMutation>(graphql`
+    mutation VerificationBannerMutation {
+      resendVerification {
+        __typename
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  if (!viewer || viewer.isEmailVerified || dismissed === viewer.email) return null;
+
+  async function send() {
+    setSending(true);
+    try {
+      await resend({});
+      toast.show({
+        title: "Verification email sent",
+        description: "Please check your email for the verification link.",
+      });
+    } catch (error) {
+      toast.fail({ title: "Failed to send email", description: (error as Refused).message });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function dismiss(email: string) {
+    sessionStorage.setItem(dismissal, email);
+    setDismissed(email);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Box
+      as="section"
+      aria-label="Email verification"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      _print={{ display: "none" }}
+      animation="fade-in 200ms ease-out"
+    >
+      <Flex maxW="6xl" mx="auto" px={{ base: "4", md: "8" }} py="2" wrap="wrap" align="center" columnGap="6" rowGap="1">
+        <Text flex="1 1 18rem" overflowWrap="anywhere">
+          Please verify your email address: the link went to {viewer.email}.
+        </Text>
+        <Flex gap="1" ms={{ base: "-3", md: "0" }}>
+          <Button variant="ghost" size="sm" h="11" disabled={isSending} onClick={send}>
+            {isSending ? "Sending..." : "Resend Email"}
+          </Button>
+          <Button variant="ghost" colorPalette="ink" size="sm" h="11" onClick={() => dismiss(viewer.email)}>
+            Dismiss
+          </Button>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRelayEnvironment } from "react-relay";
+import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from "relay-runtime";
+import { Refused } from "./refused.ts";
+
+interface Answer {
+  __typename: string;
+  message?: string;
+  issues?: readonly { path: string; message: string }[];
+}
+
+/** A mutation with one field, as a promise: fulfilled when it is done, Refused when the server says no. */
+export function useOperation<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const environment = useRelayEnvironment();
+  return (variables: M["variables"]) =>
+    new Promise<void>((resolve, reject) =>
+      commitMutation<M>(environment, {
+        mutation,
+        variables,
+        onCompleted: (response) => {
+          const [answer] = Object.values(response as Record<string, Answer>);
+          if (answer?.__typename === "DomainError") reject(new Refused(answer));
+          else resolve();
+        },
+        onError: () => reject(new Refused()),
+      }),
+    );
+}

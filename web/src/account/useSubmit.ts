@@ -1,0 +1,28 @@
+import type { FieldValues, Path, SubmitHandler, UseFormReturn } from "react-hook-form";
+import { toast } from "../ui/toast.tsx";
+import { Refused } from "./refused.ts";
+
+interface Failure {
+  /** The title of the toast when the server refuses. */
+  title: string;
+  /** What is said when it could not even be asked. */
+  description?: string;
+}
+
+/** Sends a form; what the server refuses is said in a toast and at the fields it means. */
+export function useSubmit<I extends FieldValues, O extends FieldValues>(
+  form: UseFormReturn<I, unknown, O>,
+  failure: Failure,
+  onSubmit: SubmitHandler<O>,
+) {
+  return form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      for (const { path, message } of error.issues) form.setError(path as Path<I>, { message }, { shouldFocus: true });
+      const description = error.isAnswer ? error.message : (failure.description ?? error.message);
+      toast.fail({ title: failure.title, description });
+    }
+  });
+}
