@@ -40,7 +40,7 @@ export const english: Language = {
     distance height length width weight reach edge move need needs help cause effect effects note value values best
     mistake mistakes start attempt attempts purpose others stop look view moment period age action actions situation
     condition conditions difference differences figure figures term terms times matter need feature features basis cost costs
-    means dollar dollars pound pounds euro euros kilometre kilometres kilometer kilometers metre metres meter meters mile miles foot feet
+    control company companies city cities town towns country countries length lengths sequence means dollar dollars pound pounds euro euros kilometre kilometres kilometer kilometers metre metres meter meters mile miles foot feet
     inch inches ton tons tonne tonnes kilogram kilograms gram grams litre litres liter liters degree degrees million millions billion
     billions thousand thousands hundred hundreds dozen dozens site night evening morning advantage disadvantage`),
   abbreviations: list(
@@ -53,7 +53,7 @@ export const english: Language = {
     entire single double simple certain early earlier late later recent modern current future past present previous next
     last final real true full empty rich poor common special particular general average typical known called used made
     sent built given found taken seen written held kept lost paid put set sold told won drawn grown shown born bought brought begun
-    broken chosen driven fallen hidden spoken driven became`),
+    largest longest broken chosen driven fallen hidden spoken driven became`),
   yearPrepositions: list(""),
   decimal: ".",
   dotsOrdinals: false,
@@ -76,7 +76,7 @@ export const english: Language = {
   connective:
     /^(however|moreover|furthermore|in addition|in fact|indeed|nevertheless|nonetheless|today|of course|in general|generally|usually|typically|interestingly|importantly|surprisingly|unfortunately|fortunately|overall|finally|according to [^,]{3,60}),\s+/i,
   claim:
-    /\b(should|must|ought|need to|needs to|important|essential|crucial|better|worse|best|worst|too (much|little|many|few)|benefits?|harms?|risks?|advantages?|problems?|improves?|threatens?|deserves?|fair|unfair|worth|argues?|believes?|makes? it (possible|easier|harder)|depends? on)\b/i,
+    /\b(should|must|ought to|needs? to|important|essential|crucial|better than|worse than|(the )?(best|worst)|too (much|little|many|few)|deserves?|unfair|worth|argues?|believes?|claims?|depends on|easier|harder)\b(?!.*\b(declared|feared|ordered|demanded|decided|thought)\b)/i,
   isPlural: (word) => /([^s]s|men)$/.test(word) && !/(ss|us|is|ous)$/.test(word),
   countries: countriesIn(
     "en",
@@ -134,5 +134,6 @@ export const english: Language = {
     ],
     selfScale: ["This is new to me", "I know the basics", "I can do it with confidence", "I could teach it"],
     theme: (term, withArticle) => (withArticle ? `the ${term}` : term),
+    person: (name) => `the role of ${name}`,
   },
 };

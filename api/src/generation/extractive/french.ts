@@ -114,5 +114,6 @@ export const french: Language = {
     ],
     selfScale: ["C’est nouveau pour moi", "Je connais les bases", "Je maîtrise le sujet", "Je pourrais l’enseigner"],
     theme: (term) => `« ${term} »`,
+    person: (name) => `« ${name} »`,
   },
 };

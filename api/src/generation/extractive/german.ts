@@ -104,5 +104,6 @@ export const german: Language = {
     ],
     selfScale: ["Das ist mir neu", "Ich kenne die Grundlagen", "Ich kann es sicher", "Ich könnte es unterrichten"],
     theme: (term) => `„${term}“`,
+    person: (name) => `„${name}“`,
   },
 };

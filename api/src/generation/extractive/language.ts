@@ -91,6 +91,7 @@ export interface Phrases {
   selfScale: readonly [string, string, string, string];
   /** How a theme stands in these sentences. */
   theme(term: string, withArticle: boolean): string;
+  person(name: string): string;
 }
 
 const languages = [english, german, french, spanish];

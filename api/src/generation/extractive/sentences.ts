@@ -7,6 +7,8 @@ export interface Sentence {
   words: Word[];
   /** Its place among all sentences of the source. */
   index: number;
+  /** The place of its paragraph. */
+  paragraph: number;
   /** Whether a paragraph begins with it. */
   opens: boolean;
 }
@@ -32,13 +34,13 @@ export function paragraphsOf({ passages }: Source): string[] {
 export function sentencesOf(paragraphs: readonly string[], language: Language): Sentence[] {
   const sentences: Sentence[] = [];
   const segmenter = new Intl.Segmenter(language.code, { granularity: "sentence" });
-  for (const paragraph of paragraphs) {
+  for (const [place, paragraph] of paragraphs.entries()) {
     let opens = true;
     for (const text of joined(
       [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim()),
       language,
     )) {
-      sentences.push({ text, words: wordsOf(text), index: sentences.length, opens });
+      sentences.push({ text, words: wordsOf(text), index: sentences.length, paragraph: place, opens });
       opens = false;
     }
   }

@@ -114,5 +114,6 @@ export const spanish: Language = {
     ],
     selfScale: ["Es nuevo para mí", "Conozco lo básico", "Lo domino", "Podría enseñarlo"],
     theme: (term) => `«${term}»`,
+    person: (name) => `«${name}»`,
   },
 };

@@ -1,0 +1,181 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anArticle } from "../../../test/article.ts";
+import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/content.rules.ts";
+import type { Order } from "../generator.ts";
+import { inParagraphs, type Source } from "../source.ts";
+import { extractive } from "./extractive.ts";
+
+const sourceOf = (paragraphs: string[], title: string | null = null): Source => ({
+  sourceType: "text",
+  title,
+  url: null,
+  passages: inParagraphs(paragraphs),
+});
+
+function foreign(name: string): Source {
+  const text = readFileSync(join(import.meta.dirname, `../../../test/articles/${name}.txt`), "utf8");
+  const [title = "", ...paragraphs] = text.trim().split("\n\n");
+  return sourceOf(paragraphs, title);
+}
+
+const articles = (["photosynthesis", "suez", "container"] as const).map((name): [string, Source] => {
+  const { title, paragraphs } = anArticle(name);
+  return [name, sourceOf(paragraphs, title)];
+});
+const others = ["wattenmeer", "lumiere", "alhambra"].map((name): [string, Source] => [name, foreign(name)]);
+const all = [...articles, ...others];
+
+const draft = (source: Source, order: Partial<Order> = {}) => {
+  const whole: Order = {
+    kind: "QUIZ",
+    title: null,
+    topic: null,
+    source,
+    questionCount: 10,
+    difficulty: "medium",
+    ...order,
+  };
+  return extractive(source).draft(whole, new AbortController().signal, () => {});
+};
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+describe.each(all)("a quiz from %s", (_name, source) => {
+  it("is what the manual builder would take, as many as asked for, and the same each time", async () => {
+    const { questions, notices } = await draft(source);
+    expect(questions).toHaveLength(10);
+    expect(notices).toEqual([]);
+    expect(ManualQuiz.safeParse({ title: "A", questions }).error).toBeUndefined();
+    expect(await draft(source)).toEqual({ questions, notices });
+  });
+
+  it("quotes the source word for word, and says where", async () => {
+    const { questions } = await draft(source, { questionCount: 20 });
+    for (const { passage, passageAnchor } of questions) {
+      expect(passageAnchor?.kind).toBe("paragraph");
+      const place = passageAnchor?.kind === "paragraph" ? passageAnchor.paragraph : 0;
+      expect(source.passages[place - 1]?.text).toContain(passage);
+    }
+  });
+
+  it("leaves one gap, which its answer fills and no other option stands beside", async () => {
+    const { questions } = await draft(source, { questionCount: 20 });
+    for (const { questionText, options, correctAnswer, passage } of questions) {
+      expect(questionText.match(/_____/g)).toHaveLength(1);
+      const answer = options[correctAnswer ?? -1] ?? "";
+      const [, begin = "", end = ""] = /^[^:]*: ?(.*)_____(.*)$/.exec(questionText) ?? [];
+      const filled = begin.replace(/\b(an?)\(n\) $/, "$1 ") + answer + end;
+      expect(passage?.toLowerCase().replace(/\ban /g, "a ")).toContain(filled.toLowerCase().replace(/\ban /g, "a "));
+      const stem = wordsIn(begin + end);
+      for (const option of options) expect(stem.join(" ")).not.toContain(` ${wordsIn(option).join(" ")} `);
+      expect(options.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it("asks of no sentence twice, for no answer twice, and from beginning to end", async () => {
+    const { questions } = await draft(source);
+    const distinct = (list: unknown[]) => expect(new Set(list).size).toBe(list.length);
+    distinct(questions.map(({ passage }) => passage));
+    distinct(questions.map(({ options, correctAnswer }) => options[correctAnswer ?? -1]?.toLowerCase()));
+    const places = questions.map(({ passageAnchor }) =>
+      passageAnchor?.kind === "paragraph" ? passageAnchor.paragraph : 0,
+    );
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0]).toBeLessThanOrEqual(source.passages.length / 3);
+    expect(places.at(-1)).toBeGreaterThan((source.passages.length * 2) / 3);
+  });
+});
+
+describe.each(all)("from %s without a key", (_name, source) => {
+  it("a survey asks for ratings and agreement", async () => {
+    const { questions } = await draft(source, { kind: "SURVEY" });
+    expect(questions).toHaveLength(10);
+    expect(ManualSurvey.safeParse({ title: "A", questions }).error).toBeUndefined();
+    expect(questions[0]?.questionType).toBe("multi_select");
+    expect(new Set(questions.map(({ questionText }) => questionText)).size).toBe(10);
+  });
+
+  it("an assessment asks people to rate themselves", async () => {
+    const { questions } = await draft(source, { kind: "ASSESSMENT" });
+    expect(questions).toHaveLength(10);
+    for (const { options, optionWeights } of questions) {
+      expect(options).toHaveLength(4);
+      expect(optionWeights).toEqual([0.25, 0.5, 0.75, 1]);
+    }
+    const levels = [0, 1].map((at) => ({
+      name: "A",
+      range: [at, 1],
+      description: "A",
+      encouragingMessage: "A",
+    }));
+    expect(ManualAssessment.safeParse({ title: "A", skillLevels: levels, questions }).error).toBeUndefined();
+  });
+});
+
+it.each([
+  ["wattenmeer", "Ergänzen Sie die Lücke: "],
+  ["lumiere", "Complétez la phrase : "],
+  ["alhambra", "Complete la frase: "],
+  ["suez", "Fill in the gap: "],
+])("%s is asked about in its own language", async (name, opening) => {
+  const { questions } = await draft(new Map(all).get(name) as Source);
+  for (const { questionText } of questions) expect(questionText.startsWith(opening)).toBe(true);
+});
+
+it("does not ask of sentences that lean on others, of questions, or of what somebody said", async () => {
+  const good = "The lighthouse of Portland was built in 1791 by order of George Washington.";
+  const { paragraphs } = anArticle("suez");
+  const bad = [
+    "It was painted white by Samuel Morse in 1840 and stayed so.",
+    "This made the harbour of Boston the busiest in Maine in 1850.",
+    "When did Samuel Morse come to Portland to see the lighthouse?",
+    "“I love the lighthouse of Portland,” said Samuel Morse in 1841.",
+    "He had come to Portland from Boston in 1839 with Samuel Colt.",
+    "Click here to read more about the lighthouse of Portland in Maine.",
+  ];
+  const { questions } = await draft(sourceOf([`${good} ${bad.join(" ")}`, ...paragraphs]), { questionCount: 20 });
+  const passages = questions.map(({ passage }) => passage);
+  expect(passages).toContain(good);
+  for (const sentence of bad) expect(passages).not.toContain(sentence);
+});
+
+it("takes a long text without keeping others waiting", async () => {
+  const paragraphs = Array.from({ length: 40 }, (_, index) =>
+    articles.flatMap(([, { passages }]) =>
+      passages.map(({ text }) => text.replaceAll(/\b([A-Z]\w{4,})/g, `$1${"aeiou"[index % 5]}`)),
+    ),
+  ).flat();
+  const long = sourceOf(paragraphs.slice(0, 500));
+  const before = performance.now();
+  const { questions } = await draft(long, { questionCount: 20 });
+  expect(questions).toHaveLength(20);
+  expect(performance.now() - before).toBeLessThan(5000);
+});
+
+it("never breaks a rule, whatever the text", async () => {
+  const sentence = fc.constantFrom(
+    ...all.flatMap(([, { passages }]) => passages.flatMap(({ text }) => text.split(/(?<=\.) /))),
+  );
+  const noise = fc.string({ unit: "grapheme", maxLength: 60 });
+  const paragraph = fc.array(fc.oneof({ weight: 6, arbitrary: sentence }, noise), { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        paragraph.map((parts) => parts.join(" ")),
+        { minLength: 5, maxLength: 12 },
+      ),
+      async (paragraphs) => {
+        const source = sourceOf(paragraphs);
+        const drafted = await draft(source).catch((error) => error);
+        if ("code" in drafted) return expect(drafted.errorType).toBe("not_enough_text");
+        expect(ManualQuiz.safeParse({ title: "A", questions: drafted.questions }).error).toBeUndefined();
+        const whole = paragraphs.join(" ").replace(/\s+/g, " ");
+        for (const { passage } of drafted.questions) expect(whole).toContain(passage);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

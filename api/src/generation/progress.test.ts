@@ -1,0 +1,124 @@
+import { createClient } from "graphql-ws";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import WebSocket from "ws";
+import { anArticle } from "../../test/article.ts";
+import { aUser, viewerFor } from "../../test/factories.ts";
+import { accessTokenOf, testApp } from "../../test/harness.ts";
+import { aModelServer, good, says } from "../../test/model.ts";
+import { beginProgress, type ProgressState, watchProgress } from "./progress.ts";
+
+// Two processes' worth of service on one database: one writes, the other is watched.
+const server = await aModelServer();
+const settings = { openaiKey: "sk-test", openaiBaseUrl: server.url };
+const here = await testApp(settings);
+const there = await testApp(settings);
+const url = `${(await there.listen()).replace("http", "ws")}/graphql`;
+const owner = await aUser(here.platform);
+const client = await here.as(owner);
+const disposals: (() => unknown)[] = [() => server.close()];
+afterAll(() => Promise.all(disposals.map((dispose) => dispose())));
+beforeEach(() => server.plan(good({ pause: 5 })));
+
+interface Progress {
+  stage: string;
+  line: string;
+  wanted: number;
+  questions: { text: string; options: string[]; correctAnswer: number | null }[];
+}
+
+const query =
+  "subscription ($id: String!) { generationProgress(id: $id) { stage line wanted questions { text options correctAnswer } } }";
+const mutation = `mutation ($input: GenerateContentInput!) { made: generateContent(input: $input) {
+  ... on GenerateContentSuccess { data { content { questions { text options correctAnswer } } } } ... on DomainError { code } } }`;
+
+/** Watches as a browser would. */
+async function watch(id: string, user: { id: string } = owner) {
+  const socket = createClient({
+    url,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    connectionParams: { accessToken: await accessTokenOf(there.platform, user) },
+  });
+  disposals.push(() => socket.dispose());
+  const seen: Progress[] = [];
+  const done = (async () => {
+    for await (const { data } of socket.iterate<{ generationProgress: Progress }>({ query, variables: { id } })) {
+      if (data) seen.push(data.generationProgress);
+    }
+  })();
+  // A message is answered in order: when this is, the one above has arrived.
+  for await (const _ of socket.iterate({ query: "{ hasModel }" })) break;
+  return { seen, done };
+}
+
+const input = (progressId: string) => ({
+  kind: "QUIZ",
+  title: "Trees",
+  source: { topic: "The trees of the north" },
+  questionCount: 6,
+  progressId,
+});
+
+it("is told in another process, question by question, until it is done", async () => {
+  const { seen, done } = await watch("watch-all-of-it");
+  const { data } = await client.graphql(mutation, { input: input("watch-all-of-it") });
+  await done;
+  const { questions } = data.made.data.content;
+  expect(seen.length).toBeGreaterThan(3);
+  for (const [index, { questions: some, line, wanted, stage }] of seen.entries()) {
+    expect(some).toEqual(questions.slice(0, some.length));
+    expect(some.length).toBeGreaterThanOrEqual(seen[index - 1]?.questions.length ?? 0);
+    expect(wanted).toBe(6);
+    if (stage === "WRITING" && some.length < 6) expect(line).toBe(`Writing question ${some.length + 1} of 6`);
+  }
+});
+
+it("ends for the watcher when generating fails", async () => {
+  server.plan(says("no"));
+  const { done } = await watch("a-failing-one");
+  const { data } = await client.graphql(mutation, { input: input("a-failing-one") });
+  expect(data.made.code).toBe("GENERATION_FAILED");
+  await done;
+});
+
+it("is nobody else's to watch", async () => {
+  const { seen } = await watch("only-mine-to-see", await aUser(here.platform));
+  const mine = await watch("only-mine-to-see");
+  await client.graphql(mutation, { input: input("only-mine-to-see") });
+  await mine.done;
+  expect(mine.seen.length).toBeGreaterThan(0);
+  expect(seen).toEqual([]);
+});
+
+it("is seen by those who come late, and told again after a gap", async () => {
+  const start: ProgressState = { stage: "READING", line: "Reading the text", wanted: 3, questions: [] };
+  const progress = await beginProgress(here.platform, owner.id, "come-late-to-it", start);
+  const states = watchProgress(there.platform, viewerFor(owner), "come-late-to-it")[Symbol.asyncIterator]();
+  expect((await states.next()).value).toEqual(start);
+  progress.tell({ line: "Reading on" });
+  progress.tell({ stage: "WRITING", line: "Writing" });
+  let last: ProgressState = start;
+  while (last.line !== "Writing") last = (await states.next()).value;
+  await progress.end();
+  expect((await states.next()).done).toBe(true);
+});
+
+it("takes no id twice, nor one that is none", async () => {
+  const start: ProgressState = { stage: "READING", line: "", wanted: 3, questions: [] };
+  const progress = await beginProgress(here.platform, owner.id, "one-at-a-time", start);
+  const { data } = await client.graphql(mutation, { input: input("one-at-a-time") });
+  expect(data.made.code).toBe("CONFLICT");
+  await progress.end();
+  expect((await client.graphql(mutation, { input: input("a b,c") })).data.made.code).toBe("VALIDATION_FAILED");
+});
+
+it("forgets what a process left behind that died", async () => {
+  const { db } = here.platform;
+  const startedAt = new Date(Date.now() - 200_000);
+  const rows = ["a", "b"].map((id) => ({ id, userId: owner.id, state: {}, startedAt }));
+  await db.generation.createMany({ data: rows });
+  const { text, ...rest } = { text: anArticle("suez").paragraphs.join("\n\n"), ...input("after-a-crash") };
+  const { data } = await client.graphql(mutation, { input: { ...rest, source: { text } } });
+  expect(data.made.data.content.questions).toHaveLength(6);
+  expect(await db.generation.count()).toBe(0);
+});
