@@ -7,7 +7,7 @@ import { setAdministrator } from "./admin.ts";
 import { type Engagement, engagement, topCreators } from "./analytics.ts";
 import { type ContentStats, statsOf } from "./contents.ts";
 import { type Overview, overview } from "./overview.ts";
-import { adminsOnly } from "./scope.ts";
+import { adminsOnly } from "./scope.graphql.ts";
 
 export const ContentType = builder.enumType("ContentType", {
   description: "Surveys, and quizzes with the assessments among them.",

@@ -1,5 +1,5 @@
 import { builder } from "../platform/builder.ts";
-import { adminsOnly } from "./scope.ts";
+import { adminsOnly } from "./scope.graphql.ts";
 import { sendTestMail, type TestMail as TestMailShape } from "./test-mail.ts";
 
 const TestMail = builder.objectRef<TestMailShape>("TestMail").implement({
