@@ -133,9 +133,9 @@ export function aLongPdf(count: number) {
 
 /** Small files that ask for gigabytes or for hours. */
 export const bombs = {
-  /** Two kilobytes that unpack, twice, to a gigabyte. */
+  /** Two kilobytes that unpack, twice, to hundreds of megabytes. */
   deflated: () => {
-    const content = deflateSync(deflateSync(Buffer.alloc(1_000_000_000, " "), { level: 1 }));
+    const content = deflateSync(deflateSync(Buffer.alloc(400_000_000, " "), { level: 1 }));
     return rawPdf([catalogue, onePage, page, stream("/Filter[/FlateDecode/FlateDecode]", content), font]);
   },
   /** A hundred megabytes of text, letter by letter. */

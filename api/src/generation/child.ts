@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, fork } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -61,7 +60,6 @@ export async function readApart<T>(
     try {
       const reply = replyOf(child);
       child.send(input as object, () => {});
-      stepBack(child);
       void watchMemory(child);
       return (await reply) as T;
     } catch (error) {
@@ -77,7 +75,7 @@ export async function readApart<T>(
 
 const replyOf = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve, reject) => {
-    child.once("error", reject);
+    child.on("error", reject);
     child.once("exit", () => reject(new ChildError("Killed")));
     child.once("message", (message) => {
       const reply = message as Reply;
@@ -85,15 +83,6 @@ const replyOf = (child: ChildProcess): Promise<unknown> =>
       else reject(new ChildError(reply.error));
     });
   });
-
-/** A busy child gets what processor time everybody else leaves. */
-function stepBack({ pid }: ChildProcess) {
-  try {
-    if (pid) setPriority(pid, 5);
-  } catch {
-    // Only a courtesy: the child may be gone, or the system may not know priorities.
-  }
-}
 
 /** The heap's own limit does not count the memory of typed arrays, in which files are unpacked. */
 async function watchMemory(child: ChildProcess) {

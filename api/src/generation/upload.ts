@@ -70,7 +70,7 @@ export const uploadToLink = (platform: Platform, { id, user }: UploadLink, file:
 /** Takes a file at once; answers its path. */
 export async function uploadPdf(platform: Platform, viewer: Viewer, name: string, file: AsyncIterable<Buffer>) {
   const id = randomUUID();
-  await store(platform, id, signedIn(viewer).id, name, file);
+  await store(platform, id, signedIn(viewer).id, name.slice(0, 255), file);
   return pathOf(id);
 }
 
