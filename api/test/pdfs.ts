@@ -79,7 +79,7 @@ export async function aScannedPdf() {
 }
 
 /** A file of these objects, the first of them the catalogue. */
-export function rawPdf(objects: (string | Buffer)[], trailer = ""): Buffer {
+function rawPdf(objects: (string | Buffer)[], trailer = ""): Buffer {
   const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];
   let length = parts[0]?.length ?? 0;
