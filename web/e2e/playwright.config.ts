@@ -28,7 +28,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" "${join(import.meta.dirname, "server.ts")}"`,
     cwd: join(import.meta.dirname, "../.."),
-    env: { PORT: port, NODE_ENV: "production", RATE_LIMIT: "off", LOG_LEVEL: "warn" },
+    env: { PORT: port, RATE_LIMIT: "off", LOG_LEVEL: "warn" },
     url: `http://localhost:${port}/readyz`,
     timeout: 180_000,
     // A killed service would leave its database running.

@@ -69,7 +69,6 @@ async function askServer(token: string): Promise<string | null> {
     if (error instanceof Refused && error.isAnswer) {
       return error.message || "Email verification failed. The link may have expired.";
     }
-    answers.delete(token);
     return "Unable to verify email. Please try again later.";
   }
 }

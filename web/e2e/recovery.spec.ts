@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, type Page, test } from "playwright/test";
+import { followMail } from "./mail.ts";
+import { expectAccessible } from "./screen.ts";
+
+const password = "Passw0rd!";
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function register(request: APIRequestContext) {
+  const email = `${randomUUID()}@example.test`;
+  const data = { email, password, confirmPassword: password, firstName: "Grace", lastName: "Hopper" };
+  expect((await request.post("/api/auth/register", { data })).status()).toBe(201);
+  return email;
+}
+
+test("a forgotten password is replaced by way of a mail", async ({ page, request }) => {
+  const email = await register(request);
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+  await expectAccessible(page);
+  await page.getByLabel("Email", { exact: true }).fill("nobody");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Please enter a valid email address")).toBeVisible();
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Reset email sent")).toBeVisible();
+  await expect(title(page, "Check Your Email")).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("link", { name: "Back to Login" })).toBeVisible();
+  await button(page, "Try Again").click();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+
+  const reset = await followMail(page, email, "Reset your password", "Choose a new password");
+  await expect(title(reset, "Reset Password")).toBeVisible();
+  await expectAccessible(reset);
+  await reset.getByLabel("New password", { exact: true }).fill("short");
+  await reset.getByLabel("Confirm password", { exact: true }).fill("short");
+  await button(reset, "Reset Password").click();
+  await expect(reset.getByText("Password must be at least 8 characters")).toBeVisible();
+  await expect(reset.getByText("Please confirm your password")).toBeVisible();
+  await reset.getByLabel("New password", { exact: true }).fill("another horse");
+  await reset.getByLabel("Confirm password", { exact: true }).fill("another mouse");
+  await expect(reset.getByText("Passwords don't match")).toBeVisible();
+  await reset.getByLabel("Confirm password", { exact: true }).fill("another horse");
+  const link = reset.url();
+  await button(reset, "Reset Password").click();
+  await expect(reset.getByText("Password reset successful")).toBeVisible();
+  await expect(title(reset, "Password Reset Complete")).toBeVisible();
+  await expectAccessible(reset);
+  await reset.getByRole("link", { name: "Go to Login" }).click();
+  await reset.getByLabel("Email", { exact: true }).fill(email);
+  await reset.getByLabel("Password", { exact: true }).fill("another horse");
+  await reset.keyboard.press("Enter");
+  await expect(reset).toHaveURL("/maker");
+
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: true }).fill("one more horse");
+  await page.getByLabel("Confirm password", { exact: true }).fill("one more horse");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Reset failed")).toBeVisible();
+  await expect(page.getByText("This reset link is invalid or has expired. Please request a new one.")).toBeVisible();
+});
+
+test("a reset link without its token leads to the beginning", async ({ page }) => {
+  await page.goto("/reset-password");
+  await expect(page).toHaveURL("/forgot-password");
+  await expect(page.getByText("Invalid reset link")).toBeVisible();
+  await expect(page.getByText("The password reset link is missing or invalid.")).toBeVisible();
+});
+
+test("a new account proves its address, and is reminded until then", async ({ page }) => {
+  const email = `${randomUUID()}@example.test`;
+  await page.goto("/register");
+  const fields = { "First name": "Grace", "Last name": "Hopper", Email: email, Password: password };
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByLabel("Confirm password").fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/maker");
+  const reminder = page.getByRole("region", { name: "Email verification" });
+  await expect(reminder).toContainText(email);
+  await expectAccessible(page);
+  await reminder.getByRole("button", { name: "Resend Email" }).click();
+  await expect(page.getByText("Verification email sent")).toBeVisible();
+  await expect(page.getByText("Please check your email for the verification link.")).toBeVisible();
+
+  const elsewhere = await page.context().newPage();
+  const verified = await followMail(elsewhere, email, "Verify your email address", "Verify email address");
+  await expect(title(verified, "Email Verified")).toBeVisible();
+  await expect(verified.getByRole("region", { name: "Email verification" })).toBeHidden();
+  await expectAccessible(verified);
+  await verified.getByRole("link", { name: "Continue to Dashboard" }).click();
+  await expect(verified).toHaveURL("/dashboard");
+  await page.reload();
+  await expect(title(page, "Create")).toBeVisible();
+  await expect(reminder).toBeHidden();
+});
+
+test("the reminder is dismissed for as long as the tab is open", async ({ page, request }) => {
+  const email = await register(request);
+  await page.goto("/login?redirect=/profile");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  const reminder = page.getByRole("region", { name: "Email verification" });
+  await reminder.getByRole("button", { name: "Dismiss" }).click();
+  await expect(reminder).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Profile Information" })).toBeVisible();
+  await expect(reminder).toBeHidden();
+});
+
+test("a verification that cannot be done says why, and what to do", async ({ page, request }) => {
+  await page.goto("/verify-email");
+  await expect(page.getByText("Invalid verification link. No token provided.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Try Registering Again" })).toHaveAttribute("href", "/register");
+  await expect(page.getByRole("link", { name: "Back to Login" })).toHaveAttribute("href", "/login");
+  await expectAccessible(page);
+  await page.goto("/verify-email?token=wrong");
+  await expect(page.getByText("This verification link is invalid or has expired.")).toBeVisible();
+  await page.route("/api/auth/verify-email", (route) => route.abort());
+  await page.goto("/verify-email?token=offline");
+  await expect(page.getByText("Unable to verify email. Please try again later.")).toBeVisible();
+  await page.unroute("/api/auth/verify-email");
+
+  const verified = await followMail(page, await register(request), "Verify your email address", "Verify email address");
+  await verified.getByRole("link", { name: "Continue to Login" }).click();
+  await expect(verified).toHaveURL("/login");
+});
+
+test("mailed results stop only after a question", async ({ page }) => {
+  await page.goto("/stop-mail?address=bob@example.test&key=wrong");
+  await expect(title(page, "Stop mailed results?")).toBeVisible();
+  await expectAccessible(page);
+  await button(page, "Send No More Results").click();
+  await expect(page.getByText("This link is incomplete. Please follow the one in the mail.")).toBeVisible();
+  await page.route("/stop-mail?*", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ json: {} }) : route.fallback(),
+  );
+  await button(page, "Send No More Results").click();
+  await expect(page.getByText("Results will not be sent to bob@example.test any more.")).toBeVisible();
+});
