@@ -141,13 +141,13 @@ export const quizItem = (index: number) => ({
   explanation: `Because it is ${word(index)}.`,
 });
 
-export const surveyItem = (index: number) => ({
+const surveyItem = (index: number) => ({
   question: `What do you think of ${word(index)}?`,
   type: index % 3 === 0 ? "multi_select" : "single_choice",
   options: ["Much", "Some", "Little", "Nothing"],
 });
 
-export const ratingItem = (index: number) => ({
+const ratingItem = (index: number) => ({
   question: `How well do you handle ${word(index)}?`,
   options: ["I have never done it", "I do it with help", "I do it alone", "I teach it"],
 });

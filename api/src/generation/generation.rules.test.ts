@@ -45,10 +45,25 @@ describe.each(kinds.flatMap((kind) => origins.map((origin) => [kind, origin] as 
     it("has a title of 200 letters at most", () => {
       expect(message({ title: "x".repeat(201) })).toBe("Title is too long");
       const needsTitle = kind !== "ASSESSMENT" && (origin === "topic" || origin === "pdf");
-      expect(message({ title: " " })).toBe(needsTitle ? "Title is required" : undefined);
+      for (const title of [" ", undefined, null])
+        expect(message({ title })).toBe(needsTitle ? "Title is required" : undefined);
     });
   },
 );
+
+it.each([
+  [builders.QUIZ.topic, "topic", "Topic description must be at least 10 characters"],
+  [builders.SURVEY.topic, "description", "Description must be at least 10 characters"],
+  [builders.ASSESSMENT.topic, "topic", "Please enter a topic for your assessment."],
+  [builders.QUIZ.link, "url", "Please enter a valid URL"],
+  [builders.ASSESSMENT.link, "url", "Missing URL"],
+  [builders.QUIZ.pdf, "pdfPath", "Please upload a PDF document first"],
+  [builders.ASSESSMENT.pdf, "pdfPath", "Missing File"],
+  [builders.SURVEY.text, "text", "Please paste a text"],
+])("says what is missing when nothing is sent: %#", (rule: z.ZodType, field, message) => {
+  const { issues } = rule.safeParse({ title: "A" }).error ?? { issues: [] };
+  expect(issues.map(({ path, message }) => [path.join("."), message])).toEqual([[field, message]]);
+});
 
 it("offers the choices of the specification", () => {
   expect(questionCounts.SURVEY.topic.choices).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 12, 15]);

@@ -64,20 +64,18 @@ const showResultsToTakers = z.boolean().default(false);
 const difficulty = z.enum(difficulties).default("medium");
 
 const described = (tooShort: string) =>
-  text(limits.description, "Description is too long").refine((value) => value.trim().length >= 10, tooShort);
+  text(limits.description, "Description is too long", tooShort).refine((value) => value.trim().length >= 10, tooShort);
 
 const linkRule = (missing: string, malformed: string) =>
-  text(2048, malformed)
+  text(2048, malformed, missing)
     .trim()
     .min(1, missing)
     .pipe(z.url({ protocol: /^https?$/, error: malformed }));
 const url = linkRule("Please enter a valid URL", "Please enter a valid URL");
 
-export const pastedTextLimits = { least: 200, most: 100_000 } as const;
-const pasted = text(pastedTextLimits.most, "The text is too long: please paste a part of it").refine(
-  (value) => value.trim() !== "",
-  "Please paste a text",
-);
+/** Characters of a pasted text: two hours of somebody speaking. */
+const longestText = 100_000;
+const pasted = requiredText("Please paste a text", longestText, "The text is too long: please paste a part of it");
 
 const pdf = (missing: string) => ({
   pdfPath: requiredText(missing, 2048),
@@ -118,7 +116,7 @@ const quizFromText = {
   showResultsToTakers,
 };
 export const LinkQuiz = z.object({ url, ...quizFromText });
-export const TextQuiz = z.object({ text: pasted, ...quizFromText });
+const TextQuiz = z.object({ text: pasted, ...quizFromText });
 
 export const PdfQuiz = z.object({
   title,
@@ -137,7 +135,7 @@ export const AiSurvey = z.object({
 
 const surveyFromText = { title: optionalTitle, questionCount: questionCount(counts.SURVEY.link), showResultsToTakers };
 export const LinkSurvey = z.object({ url, ...surveyFromText });
-export const TextSurvey = z.object({ text: pasted, ...surveyFromText });
+const TextSurvey = z.object({ text: pasted, ...surveyFromText });
 
 export const PdfSurvey = z.object({
   title,
@@ -148,20 +146,20 @@ export const PdfSurvey = z.object({
 });
 
 // Generated assessments always show their results, so they have no switch for it.
-export const AiAssessment = z.object({
+const AiAssessment = z.object({
   title: optionalTitle,
   topic: requiredText("Please enter a topic for your assessment.", limits.description),
   questionCount: questionCount(counts.ASSESSMENT.topic),
 });
 
 const assessmentFromText = { title: optionalTitle, questionCount: questionCount(counts.ASSESSMENT.link) };
-export const LinkAssessment = z.object({
+const LinkAssessment = z.object({
   url: linkRule("Missing URL", "Please enter a valid URL (including http:// or https://)"),
   ...assessmentFromText,
 });
-export const TextAssessment = z.object({ text: pasted, ...assessmentFromText });
+const TextAssessment = z.object({ text: pasted, ...assessmentFromText });
 
-export const PdfAssessment = z.object({
+const PdfAssessment = z.object({
   title: optionalTitle,
   questionCount: questionCount(counts.ASSESSMENT.pdf),
   ...pdf("Missing File"),
