@@ -44,6 +44,11 @@ test.describe("without a model", () => {
     await expect(page.getByText("From the source, page 1")).toHaveCount(5);
     await expectAccessible(page);
 
+    await page.getByRole("link", { name: "Edit", exact: true }).click();
+    await expect(page.getByText("Drafted without AI")).toBeVisible();
+    await expect(page.getByText("From the source, page 1")).toHaveCount(5);
+    await page.goBack();
+
     const link = await page.getByLabel("Share link").inputValue();
     const answers = await rightAnswers(page, request, link);
     await page.goto(link);
@@ -105,6 +110,37 @@ test.describe("without a model", () => {
     await isMade(page, "Assessment");
     await expect(toast(page, "Assessment created successfully!")).toBeVisible();
   });
+});
+
+test("a video without captions: what to do instead is said, and its transcript can be pasted", async ({
+  page,
+  request,
+}) => {
+  await signIn(page, await anAuthor(request));
+  const generateContent = {
+    __typename: "DomainError",
+    code: "SOURCE_UNREADABLE",
+    message: "This video has no captions",
+    errorType: "youtube_no_transcript",
+    issues: [],
+  };
+  for (const [type, said] of [
+    ["quiz", "No Transcript Available"],
+    ["survey", "Content Not Available"],
+  ] as const) {
+    await page.goto(`/maker?type=${type}&mode=url`);
+    await url(page).fill("https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+    await page.route("**/graphql", (route) => route.fulfill({ json: { data: { generateContent } } }));
+    await submit(page).click();
+    await expect(toast(page, said)).toBeVisible();
+    await page.unroute("**/graphql");
+    await page.getByRole("button", { name: "Paste the transcript" }).click();
+    await expect(page.getByRole("textbox", { name: "Text" })).toBeFocused();
+    await page.getByRole("textbox", { name: "Text" }).fill(paragraphs.join("\n\n"));
+    await count(page).selectOption("5");
+    await submit(page).click();
+    await isMade(page, type === "quiz" ? "Quiz" : "Survey");
+  }
 });
 
 /** What is right, as the item itself has it. */

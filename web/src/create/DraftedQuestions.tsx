@@ -1,12 +1,10 @@
-import { Badge, Box, Flex, Text } from "@chakra-ui/react";
+import { Badge, Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
-import type {
-  DraftedQuestions_content$data,
-  DraftedQuestions_content$key,
-} from "#relay/DraftedQuestions_content.graphql.ts";
-import { LetterBadge } from "../ui/LetterBadge.tsx";
+import type { DraftedQuestions_content$key } from "#relay/DraftedQuestions_content.graphql.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { Passage } from "../ui/Passage.tsx";
 import { Section } from "../ui/Section.tsx";
+import { Proposal } from "./Proposal.tsx";
 
 interface DraftedQuestionsProps {
   content: DraftedQuestions_content$key;
@@ -49,58 +47,12 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
         <Notice key={notice}>{notice}</Notice>
       ))}
       <Box as="ol" listStyleType="none">
-        {questions.map((question, place) => (
-          <Flex as="li" key={question.id} gap="4" py="5" borderTopWidth={place === 0 ? undefined : "1px"}>
-            <Text fontFamily="heading" fontSize="xl" color="fg.muted" minW="6" aria-hidden>
-              {place + 1}
-            </Text>
-            <Drafted question={question} />
-          </Flex>
+        {questions.map(({ id, passage, passageAnchor, ...question }, place) => (
+          <Proposal key={id} number={place + 1} {...question}>
+            {passage && <Passage text={passage} anchor={passageAnchor ?? null} />}
+          </Proposal>
         ))}
       </Box>
     </Section>
   );
-}
-
-type Question = DraftedQuestions_content$data["questions"][number];
-
-function Drafted({ question: { text, options, correctAnswer, passage, passageAnchor } }: { question: Question }) {
-  return (
-    <Box minW="0">
-      <Text fontFamily="heading" textStyle="lg" overflowWrap="anywhere">
-        {text}
-      </Text>
-      <Box as="ol" listStyleType="none" mt="2">
-        {options.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: options stay as they are
-          <Flex as="li" key={index} gap="3" py="0.5" align="baseline">
-            <LetterBadge option={index} marked={index === correctAnswer} />
-            <Text overflowWrap="anywhere" minW="0">
-              {option}
-            </Text>
-            {index === correctAnswer && <Badge variant="subtle">Correct answer</Badge>}
-          </Flex>
-        ))}
-      </Box>
-      {passage && (
-        <Box as="figure" mt="3" ps="4" borderInlineStartWidth="2px" color="fg.muted" fontSize="sm">
-          <Box as="blockquote" overflowWrap="anywhere">
-            {passage}
-          </Box>
-          <Text as="figcaption" mt="1">
-            From the source{placeOf(passageAnchor)}
-          </Text>
-        </Box>
-      )}
-    </Box>
-  );
-}
-
-/** Where in the source, as people look it up. */
-function placeOf(anchor: Question["passageAnchor"]): string {
-  if (anchor?.page != null) return `, page ${anchor.page}`;
-  if (anchor?.paragraph != null) return `, paragraph ${anchor.paragraph}`;
-  if (anchor?.second == null) return "";
-  const minutes = Math.floor(anchor.second / 60);
-  return `, at ${minutes}:${String(Math.floor(anchor.second % 60)).padStart(2, "0")}`;
 }

@@ -66,7 +66,6 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   }
 
   function fail(answer: Refusal | null) {
-    if (answer?.code === "UNAUTHENTICATED" || answer?.code === "TOKEN_EXPIRED") return askToSignIn();
     const message = answer?.message || words.fallback;
     setCanPaste(mode === "url" && answer?.code === "SOURCE_UNREADABLE" && !form.getValues("isPasted"));
     if (answer?.errorType === "youtube_no_transcript") {
@@ -86,7 +85,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   function submit(order: Order) {
     setRefusal(null);
     if (owner === null) return askToSignIn();
-    generate(inputOf(kind, mode, order), { onMade: succeed, onRefused: fail });
+    generate(inputOf(kind, mode, order), { onMade: succeed, onRefused: fail, onSignedOut: askToSignIn });
   }
 
   const refuse = (errors: FieldErrors<Order>) => failWithRule(Object.values(errors).map((error) => error?.message));

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Bar } from "../ui/Bar.tsx";
-import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { Proposal } from "./Proposal.tsx";
 import type { Progress } from "./useGeneration.ts";
 
 interface WritingProps {
@@ -32,36 +32,9 @@ export function Writing({ progress: { line, questions }, questionCount, onCancel
         </Button>
       </Flex>
       <Box as="ol" listStyleType="none" aria-label="Questions so far">
-        {questions.map(({ text, options }, place) => (
-          <Flex
-            as="li"
-            // biome-ignore lint/suspicious/noArrayIndexKey: questions are only ever added at the end
-            key={place}
-            gap="4"
-            py="4"
-            borderTopWidth="1px"
-            animation={{ base: "fade-in 300ms", _motionReduce: "none" }}
-          >
-            <Text fontFamily="heading" fontSize="xl" color="fg.muted" minW="6" aria-hidden>
-              {place + 1}
-            </Text>
-            <Box minW="0">
-              <Text fontFamily="heading" textStyle="lg" overflowWrap="anywhere">
-                {text}
-              </Text>
-              <Box as="ol" listStyleType="none" mt="2">
-                {options.map((option, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: options stay as they are
-                  <Flex as="li" key={index} gap="3" py="0.5" align="baseline">
-                    <LetterBadge option={index} />
-                    <Text overflowWrap="anywhere" minW="0">
-                      {option}
-                    </Text>
-                  </Flex>
-                ))}
-              </Box>
-            </Box>
-          </Flex>
+        {questions.map((question, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions are only ever added at the end
+          <Proposal key={place} number={place + 1} {...question} />
         ))}
       </Box>
     </Box>

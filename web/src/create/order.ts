@@ -22,7 +22,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-export const blankOrder = (kind: Kind, mode: GeneratedMode): Order => ({
+const blankOrder = (kind: Kind, mode: GeneratedMode): Order => ({
   title: "",
   topic: "",
   description: "",
@@ -35,7 +35,7 @@ export const blankOrder = (kind: Kind, mode: GeneratedMode): Order => ({
   showResultsToTakers: false,
 });
 
-export const originOf = (mode: GeneratedMode, { isPasted }: Pick<Order, "isPasted">): Origin =>
+const originOf = (mode: GeneratedMode, { isPasted }: Pick<Order, "isPasted">): Origin =>
   mode === "url" && isPasted ? "text" : origins[mode];
 
 /** An order as the server takes it. */

@@ -2,8 +2,8 @@ import { accessToken, post, refreshSession } from "../account/session.ts";
 
 const maxBytes = 10 * 1024 * 1024;
 
-export const wrongType = "Invalid file type: Please select a PDF file.";
-export const tooLarge = "File too large: Please select a PDF file smaller than 10MB.";
+const wrongType = "Invalid file type: Please select a PDF file.";
+const tooLarge = "File too large: Please select a PDF file smaller than 10MB.";
 export const uploadFailed = "Upload failed: Failed to upload PDF. Please try again.";
 
 /** What is wrong with a file before any of it is sent. */

@@ -9,6 +9,7 @@ import type {
   useGenerationSubscription,
   useGenerationSubscription$data,
 } from "#relay/useGenerationSubscription.graphql.ts";
+import { isSignedOut } from "../ui/signedOut.ts";
 
 export type Progress = useGenerationSubscription$data["generationProgress"];
 type Answer = useGenerationMutation$data["generateContent"];
@@ -19,6 +20,7 @@ interface Outcomes {
   onMade: (made: Made) => void;
   /** Null when no answer came. */
   onRefused: (refusal: Refusal | null) => void;
+  onSignedOut: () => void;
 }
 
 const beginning: Progress = { line: "Sending it to the server", questions: [] };
@@ -93,11 +95,13 @@ export function useGeneration() {
       onCompleted: ({ generateContent: answer }) => {
         cancel();
         if (answer.__typename === "GenerateContentSuccess") outcomes.onMade(answer.data);
+        else if (isSignedOut(answer)) outcomes.onSignedOut();
         else outcomes.onRefused(answer.__typename === "DomainError" ? answer : null);
       },
-      onError: () => {
+      onError: (error) => {
         cancel();
-        outcomes.onRefused(null);
+        if (isSignedOut(error)) outcomes.onSignedOut();
+        else outcomes.onRefused(null);
       },
     });
     stop.current = () => {

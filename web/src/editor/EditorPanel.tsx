@@ -1,5 +1,5 @@
-import { Box, Button, Text } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { Badge, Box, Button, Text } from "@chakra-ui/react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
 import { ContentEdit } from "../../../api/src/content/content.rules.ts";
@@ -16,6 +16,7 @@ import { LeaveDialog } from "./LeaveDialog.tsx";
 import { LevelList } from "./LevelList.tsx";
 import { MailSettings } from "./MailSettings.tsx";
 import { ManuscriptForm } from "./ManuscriptForm.tsx";
+import { Sources, sourcesOf } from "./passages.ts";
 import { QuestionList } from "./QuestionList.tsx";
 import { checkFor, faultyQuestion } from "./rules.ts";
 import { SaveBar } from "./SaveBar.tsx";
@@ -44,6 +45,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         collectEmailUpfront
         revision
         attemptCount
+        draftedBy
         scale
         skillLevels {
           name
@@ -71,6 +73,12 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           correctAnswer
           optionWeights
           explanation
+          passage
+          passageAnchor {
+            page
+            paragraph
+            second
+          }
         }
       }
     `,
@@ -89,6 +97,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   );
   const manuscript = useManuscript({ stored: draftOf(content), kept, place: keptPlace(owner, work), basis, check });
   const { form, isChanged } = manuscript;
+  const sources = useMemo(() => sourcesOf(content.questions, basis), [content.questions, basis]);
 
   const { save, isSaving } = useSave({
     item: { id: content.id, key: content.key, kind },
@@ -162,14 +171,19 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           <TakerSettings />
         </Box>
       </Section>
-      <Section title="Questions">
-        <QuestionList
-          kind={kind}
-          scale={scale}
-          create={() => readyQuestion(kind, scale)}
-          single={{ open, onOpen: setOpen }}
-          fixedOptions={kind === "QUIZ"}
-        />
+      <Section
+        title="Questions"
+        actions={content.draftedBy === "EXTRACTIVE" && <Badge variant="outline">Drafted without AI</Badge>}
+      >
+        <Sources value={sources}>
+          <QuestionList
+            kind={kind}
+            scale={scale}
+            create={() => readyQuestion(kind, scale)}
+            single={{ open, onOpen: setOpen }}
+            fixedOptions={kind === "QUIZ"}
+          />
+        </Sources>
       </Section>
       {kind === "ASSESSMENT" && (
         <>

@@ -1,15 +1,19 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
+import { use } from "react";
 import { useWatch } from "react-hook-form";
 import type { Kind } from "../ui/kind.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { Passage } from "../ui/Passage.tsx";
 import { useComplaintIn } from "./complaints.ts";
 import type { Draft } from "./draft.ts";
+import { Sources } from "./passages.ts";
 
 /** A question as it reads when nobody is writing it. */
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
   const name = `questions.${question}` as const;
   const shown = useWatch<Draft, typeof name>({ name });
   const isFaulty = useComplaintIn(name);
+  const source = use(Sources).get(shown?.key ?? "");
   if (!shown) return null;
   return (
     <Box>
@@ -48,6 +52,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
           {shown.explanation}
         </Text>
       )}
+      {source?.passage && <Passage text={source.passage} anchor={source.passageAnchor ?? null} />}
       {isFaulty && (
         <Text color="fg.error" fontSize="sm" fontWeight="medium" mt="2">
           This question needs attention.

@@ -1,0 +1,47 @@
+import { Badge, Box, Flex, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { LetterBadge } from "../ui/LetterBadge.tsx";
+
+interface ProposalProps {
+  number: number;
+  text: string;
+  options: readonly string[];
+  correctAnswer?: number | null;
+  children?: ReactNode;
+}
+
+/** A question somebody else wrote, for its creator to judge. */
+export function Proposal({ number, text, options, correctAnswer, children }: ProposalProps) {
+  return (
+    <Flex
+      as="li"
+      gap="4"
+      py="5"
+      borderTopWidth="1px"
+      _first={{ borderTopWidth: "0" }}
+      animation={{ base: "fade-in 300ms", _motionReduce: "none" }}
+    >
+      <Text fontFamily="heading" fontSize="xl" color="fg.muted" minW="6" aria-hidden>
+        {number}
+      </Text>
+      <Box minW="0">
+        <Text fontFamily="heading" textStyle="lg" overflowWrap="anywhere">
+          {text}
+        </Text>
+        <Box as="ol" listStyleType="none" mt="2">
+          {options.map((option, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: options stay as they are
+            <Flex as="li" key={place} gap="3" py="0.5" align="baseline">
+              <LetterBadge option={place} marked={place === correctAnswer} />
+              <Text overflowWrap="anywhere" minW="0">
+                {option}
+              </Text>
+              {place === correctAnswer && <Badge variant="subtle">Correct answer</Badge>}
+            </Flex>
+          ))}
+        </Box>
+        {children}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Text } from "@chakra-ui/react";
+
+interface PassageProps {
+  text: string;
+  /** Where it stands: one of these. */
+  anchor: {
+    readonly page: number | null | undefined;
+    readonly paragraph: number | null | undefined;
+    readonly second: number | null | undefined;
+  } | null;
+}
+
+/** What a source says, word for word, and where to look it up. */
+export function Passage({ text, anchor }: PassageProps) {
+  return (
+    <Box as="figure" mt="3" ps="4" borderInlineStartWidth="2px" color="fg.muted" fontSize="sm">
+      <Box as="blockquote" overflowWrap="anywhere">
+        {text}
+      </Box>
+      <Text as="figcaption" mt="1">
+        From the source{placeOf(anchor)}
+      </Text>
+    </Box>
+  );
+}
+
+function placeOf(anchor: PassageProps["anchor"]): string {
+  if (anchor?.page != null) return `, page ${anchor.page}`;
+  if (anchor?.paragraph != null) return `, paragraph ${anchor.paragraph}`;
+  if (anchor?.second == null) return "";
+  const minutes = Math.floor(anchor.second / 60);
+  return `, at ${minutes}:${String(Math.floor(anchor.second % 60)).padStart(2, "0")}`;
+}
