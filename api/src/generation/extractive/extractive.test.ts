@@ -170,7 +170,10 @@ it("never breaks a rule, whatever the text", async () => {
       async (paragraphs) => {
         const source = sourceOf(paragraphs);
         const drafted = await draft(source).catch((error) => error);
-        if ("code" in drafted) return expect(drafted.errorType).toBe("not_enough_text");
+        if ("code" in drafted) {
+          expect(drafted.errorType).toBe("not_enough_text");
+          return;
+        }
         expect(ManualQuiz.safeParse({ title: "A", questions: drafted.questions }).error).toBeUndefined();
         const whole = paragraphs.join(" ").replace(/\s+/g, " ");
         for (const { passage } of drafted.questions) expect(whole).toContain(passage);
