@@ -77,7 +77,7 @@ ${darkRules("[data-ogsc] ")}
 </head>
 <body class="paper" style="margin:0;padding:0;background-color:#faf7f0;-webkit-text-size-adjust:100%">
 <div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}${"&#8199;&#847;".repeat(60)}</div>
-<table role="presentation" class="paper" width="100%" cellspacing="0" cellpadding="0" style="background-color:#faf7f0"><tr><td align="center">
+<div role="main"><table role="presentation" class="paper" width="100%" cellspacing="0" cellpadding="0" style="background-color:#faf7f0"><tr><td align="center">
 <table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px"><tr><td class="sheet" style="padding:40px 32px 56px;text-align:left">
 <p class="ink rule" style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #e2dacb;color:#1f1b16;${serif};font-size:22px;font-weight:600;line-height:1;letter-spacing:-0.02em"><span class="pine" style="color:#1e5b4f">&#10003;</span>&nbsp;Assay</p>
 <h1 class="ink title" style="margin:0 0 20px;color:#1f1b16;${serif};font-size:30px;font-weight:500;line-height:1.2">${escaped(heading)}</h1>
@@ -86,7 +86,7 @@ ${body.map(blockHtml).join("\n")}
 ${footer.map(smallHtml).join("\n")}
 </div>
 </td></tr></table>
-</td></tr></table>
+</td></tr></table></div>
 </body>
 </html>`;
 }

@@ -6,6 +6,8 @@ import { useComplaint, useComplaintIn } from "./complaints.ts";
 import { type Draft, resourceLink } from "./draft.ts";
 import { SwitchRow, TextField } from "./fields.tsx";
 import { changeAndFocus } from "./focus.ts";
+import { MailPreview } from "./MailPreview.tsx";
+import { VerifiedOnly } from "./VerifiedOnly.tsx";
 
 const links = "emailResultsSettings.resourceLinks";
 const addLink = `${links}.add`;
@@ -22,14 +24,16 @@ export function MailSettings() {
       <SwitchRow
         name="emailResultsSettings.enabled"
         label="E-mail results to participants"
-        hint="To those who give an address. It goes out once your own address is verified."
+        hint="To those who give an address. Results are mailed only for creators whose own address is verified."
       />
       {isShown && (
         <>
+          <VerifiedOnly />
           <TextField name="emailResultsSettings.subject" label="Subject" placeholder="Your result" />
           <TextField name="emailResultsSettings.customMessage" label="Message" lines={4} />
           <ResourceLinks />
           <TextField name="emailResultsSettings.authorSignature" label="Signature" lines={2} />
+          <MailPreview />
         </>
       )}
     </Stack>

@@ -1,0 +1,52 @@
+import { Box, Text } from "@chakra-ui/react";
+import { useDeferredValue, useEffect, useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { resultLetter, resultSubject } from "../../../api/src/attempt/result-letter.rules.ts";
+import { renderLetter } from "../../../api/src/platform/letter.rules.ts";
+import type { Draft } from "./draft.ts";
+import { sampleResult } from "./sample.ts";
+
+type Parts = ["title", "skillLevels", "emailResultsSettings"];
+
+/** The mail as the server would write it, for a participant who has just finished. */
+export function MailPreview() {
+  const [title, skillLevels, settings] = useWatch<Draft, Parts>({
+    name: ["title", "skillLevels", "emailResultsSettings"],
+  });
+  const result = useDeferredValue(sampleResult({ title, skillLevels, emailResultsSettings: settings }));
+  return (
+    <Box as="figure" aria-label="Preview of the mail">
+      <Text as="figcaption" fontSize="sm" fontWeight="medium" mb="2">
+        Preview
+      </Text>
+      <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
+        <Text px="4" py="2.5" borderBottomWidth="1px" fontSize="sm" bg="bg.subtle" overflowWrap="anywhere">
+          <Text as="span" color="fg.muted">
+            Subject:
+          </Text>{" "}
+          {resultSubject(result)}
+        </Text>
+        <Sheet html={renderLetter(resultLetter(result)).html} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Its content is changed in place: a page loaded anew would be back at its top with every letter typed. */
+function Sheet({ html }: { html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  function draw() {
+    const page = frame.current?.contentWindow;
+    if (!page) return;
+    const { scrollY } = page;
+    // Its links want a window of their own, which the sandbox does not give them.
+    page.document.documentElement.innerHTML = html.replace("<head>", '<head><base target="_blank">');
+    page.scrollTo(0, scrollY);
+  }
+  useEffect(draw);
+  return (
+    <Box asChild display="block" width="100%" height="30rem" bg="bg">
+      <iframe ref={frame} title="The mail" sandbox="allow-same-origin" onLoad={draw} />
+    </Box>
+  );
+}
