@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     include: ["api/**/*.test.ts", "web/src/**/*.test.ts"],
     globalSetup: "api/test/cluster.ts",
+    // What happens in its own time may take longer on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

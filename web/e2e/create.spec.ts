@@ -88,7 +88,7 @@ test.describe("signed in", () => {
     await expect(page.getByText("With these questions, results fall between 4 and 20.")).toBeVisible();
     await expect(page.getByText(/^Gap|^Overlap|cannot be reached/)).toHaveCount(0);
 
-    await page.getByLabel("From").nth(1).fill("10");
+    await page.getByLabel("From", { exact: true }).nth(1).fill("10");
     await expect(page.getByText("Gap: no level covers 8–9. Such a result counts as Emerging Leader.")).toBeVisible();
     await page.getByLabel("To", { exact: true }).nth(2).fill("18");
     await expect(page.getByText("Overlap: 17–18 lies in more than one level.")).toBeVisible();
