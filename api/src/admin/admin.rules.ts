@@ -6,6 +6,9 @@ export const contentTypes = ["quiz", "survey"] as const;
 export const visibilities = ["public", "private"] as const;
 export const sourceTypes = ["article", "pdf", "text", "youtube", "ai_generated"] as const;
 
+/** Counting what the creators with a part of an address made stops here. */
+export const creatorLimit = 10_000;
+
 const oneOf = <const V extends readonly [string, ...string[]]>(name: string, values: V) =>
   z.enum(values, `${name} is one of ${values.join(", ")}`).nullish();
 

@@ -131,6 +131,17 @@ describe("administration", () => {
     expect((await refusalOf(client)).code).toBe(query.includes("none") ? "NOT_FOUND" : undefined);
   });
 
+  it("shows of other people the account, not what is on their dashboard", async () => {
+    const { id } = await aUser(platform);
+    const query =
+      "query ($id: ID!) { node(id: $id) { ... on User { email totals { quizzes } contents(first: 1) { totalCount } } } }";
+    const seen = async (asking: Client) =>
+      (await asking.graphql(query, { id: globalId("User", id) })).data?.node ?? null;
+    expect(await seen(client)).toMatchObject({ email: expect.any(String), totals: null, contents: null });
+    expect(await seen(await app.as({ id }))).toMatchObject({ totals: { quizzes: 0 }, contents: { totalCount: 0 } });
+    expect(await seen(await app.as(await aUser(platform)))).toBeNull();
+  });
+
   it("shows an item's creator and figures to administrators alone, its own creator included", async () => {
     const owner = await aUser(platform);
     const quiz = await aQuiz(platform, owner);

@@ -4,11 +4,8 @@ import { notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { administrator, type Viewer } from "../platform/viewer.ts";
 import { averageDuration, averageOf, completionRate, readTotals, type Totals } from "../results/stats.ts";
-import { ContentFilter } from "./admin.rules.ts";
+import { ContentFilter, creatorLimit } from "./admin.rules.ts";
 import { between, cut, type Found, findIn, type Group, type Stretch } from "./stretch.ts";
-
-/** Counting what the creators with a part of an address made stops here. */
-export const creatorLimit = 10_000;
 
 /** The items that fit some filters, newest first. */
 export async function findContents(

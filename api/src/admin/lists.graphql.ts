@@ -5,7 +5,8 @@ import { User } from "../account/account.graphql.ts";
 import { Content } from "../content/content.graphql.ts";
 import { builder, type Context, pageLimit } from "../platform/builder.ts";
 import { Admin, ContentType } from "./admin.graphql.ts";
-import { creatorLimit, findContents } from "./contents.ts";
+import { creatorLimit } from "./admin.rules.ts";
+import { findContents } from "./contents.ts";
 import { type Found, inOrder, type Stretch } from "./stretch.ts";
 import { findUsers } from "./users.ts";
 

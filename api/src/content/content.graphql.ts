@@ -160,10 +160,17 @@ builder.queryField("content", (t) =>
   }),
 );
 
+/** What is the viewer's own: of other people, whom administrators see, it is null. */
+export const ownOnly = {
+  nullable: true,
+  authScopes: ({ id }: { id: string }, _args: unknown, { viewer }: Context) => viewer.user?.id === id,
+  unauthorizedResolver: () => null,
+} as const;
+
 builder.prismaObjectField("User", "contents", (t) =>
   t.prismaConnection(
     {
-      authScopes: { signedIn: true },
+      ...ownOnly,
       type: Content,
       cursor: "id",
       description: "The viewer's own items, newest first; at most 100 a page.",

@@ -1,7 +1,7 @@
 import { Repeater } from "@repeaterjs/repeater";
 import DataLoader from "dataloader";
 import { optionCountFields } from "../attempt/attempt.graphql.ts";
-import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
+import { Content, ownersOnly, ownOnly, Question } from "../content/content.graphql.ts";
 import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import { builder, type Context } from "../platform/builder.ts";
@@ -167,7 +167,7 @@ const Totals = builder.objectRef<CreatorTotals>("CreatorTotals").implement({
 builder.prismaObjectField("User", "totals", (t) =>
   t.field({
     type: Totals,
-    authScopes: { signedIn: true },
+    ...ownOnly,
     description: "The viewer's own figures.",
     resolve: (_user, _args, { platform, viewer }) => creatorTotals(platform, viewer),
   }),

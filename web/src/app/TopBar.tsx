@@ -6,6 +6,7 @@ import { endSession, useSignedIn } from "../account/session.ts";
 import { Wordmark } from "../ui/Wordmark.tsx";
 import { toggleColorMode, useIsDark } from "./colorMode.ts";
 import { resetEnvironment } from "./environment.ts";
+import { ForAdmins } from "./ForAdmins.tsx";
 
 export function TopBar() {
   const isSignedIn = useSignedIn();
@@ -57,6 +58,9 @@ export function TopBar() {
           >
             <Place to="/creator">Create</Place>
             <Place to="/dashboard">Dashboard</Place>
+            <ForAdmins>
+              <Place to="/admin">Admin</Place>
+            </ForAdmins>
             <Place to="/profile">Profile</Place>
             <LogoutButton />
           </Flex>

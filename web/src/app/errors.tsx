@@ -31,6 +31,21 @@ export function ScreenError() {
       </Frame>
     );
   }
+  if (error instanceof RequestError && error.code === "FORBIDDEN") {
+    return (
+      <Frame>
+        <ErrorState
+          headingLevel="h1"
+          title={error.message}
+          action={
+            <Button asChild>
+              <Link to="/dashboard">To the Dashboard</Link>
+            </Button>
+          }
+        />
+      </Frame>
+    );
+  }
   return (
     <Frame>
       <ErrorState

@@ -1,8 +1,10 @@
 import { createBrowserRouter, Outlet, type RouteObject } from "react-router-dom";
+import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
+import { adminVariables } from "../admin/address.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { AppError, ScreenError } from "./errors.tsx";
 import { Shell } from "./Shell.tsx";
@@ -74,6 +76,15 @@ const screens: RouteObject[] = [
       load: async () => (await import("../results/ResultsScreen.tsx")).ResultsScreen,
     }),
   ),
+  queryScreen<AdminScreenQuery>({
+    path: "/admin",
+    signedIn: true,
+    failure: { title: "Failed to load administration" },
+    query: adminScreenQuery,
+    variables: ({ search }) => adminVariables(search),
+    ownsSearch: true,
+    load: async () => (await import("../admin/AdminScreen.tsx")).AdminScreen,
+  }),
   screen({ path: "/tour", load: async () => (await import("../site/tour/Tour.tsx")).Tour }),
   screen({
     path: "/sample-dashboard",

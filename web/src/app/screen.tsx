@@ -26,12 +26,18 @@ export interface Failure {
   message?: string;
 }
 
+interface ScreenProps<Q extends OperationType> {
+  queryRef: PreloadedQuery<Q>;
+  /** For a screen that owns its search: reads the query again, for what the address now asks for. */
+  load: (variables: Q["variables"], options: { fetchPolicy: "store-and-network" }) => void;
+}
+
 interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load"> {
   query: ConcreteRequest;
   variables: (place: Place) => Q["variables"];
   /** The screen fetches what its own changes of the address need; it is not to be loaded anew for them. */
   ownsSearch?: boolean;
-  load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Q> }>>;
+  load: () => Promise<ComponentType<ScreenProps<Q>>>;
 }
 
 const placeOf = ({ params, request }: LoaderFunctionArgs): Place => ({
@@ -85,13 +91,10 @@ export function queryScreen<Q extends OperationType>({
 }
 
 /** Hands the preloaded query to the screen and gives it back to Relay when the screen goes away. */
-function owning<Q extends OperationType>(
-  query: ConcreteRequest,
-  Screen: ComponentType<{ queryRef: PreloadedQuery<Q> }>,
-) {
+function owning<Q extends OperationType>(query: ConcreteRequest, Screen: ComponentType<ScreenProps<Q>>) {
   return function OwningScreen() {
     const preloaded = useLoaderData<PreloadedQuery<Q>>();
-    const [owned] = useQueryLoader<Q>(query, preloaded);
-    return <Screen queryRef={owned ?? preloaded} />;
+    const [owned, load] = useQueryLoader<Q>(query, preloaded);
+    return <Screen queryRef={owned ?? preloaded} load={load} />;
   };
 }

@@ -1,17 +1,20 @@
 import { Component, type ReactNode } from "react";
 
 interface BoundaryProps {
-  fallback: ReactNode;
+  fallback: ReactNode | ((error: unknown) => ReactNode);
   children: ReactNode;
 }
 
 /** Shows something else where its children failed. A new key gives them another chance. */
-export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
+  override state = { failure: null as { error: unknown } | null };
 
-  static getDerivedStateFromError = () => ({ failed: true });
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    const { fallback, children } = this.props;
+    if (!failure) return children;
+    return typeof fallback === "function" ? fallback(failure.error) : fallback;
   }
 }

@@ -21,3 +21,12 @@ export const formatDuration = (seconds: number | null | undefined) =>
 export const formatDateTime = (iso: string) => format(new Date(iso), "MMM d, yyyy h:mm a");
 
 export const formatTime = (iso: string) => format(new Date(iso), "h:mm:ss a");
+
+export const formatDate = (iso: string) => format(new Date(iso), "MMM d, yyyy");
+
+/** A mean score, to one decimal. */
+export const formatScore = (percent: number | null | undefined) => (percent == null ? "–" : `${percent.toFixed(1)}%`);
+
+/** A mean duration in minutes, to one decimal. */
+export const formatMinutes = (seconds: number | null | undefined) =>
+  seconds == null ? "–" : `${(seconds / 60).toFixed(1)} min`;

@@ -1,0 +1,216 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { type APIRequestContext, expect, type Page, request, test } from "playwright/test";
+import { dataFolder } from "./folder.ts";
+import { expectAccessible, signIn } from "./screen.ts";
+import { aService } from "./service.ts";
+import { anAuthor } from "./take.items.ts";
+
+/** A site of its own: other tests would come and go in its lists. */
+let service: Awaited<ReturnType<typeof aService>>;
+let api: APIRequestContext;
+let admin: Awaited<ReturnType<typeof aPerson>>;
+let author: Awaited<ReturnType<typeof anAuthor>>;
+
+const password = "Passw0rd!";
+
+async function aPerson(firstName: string, lastName = "Person") {
+  const email = `${firstName}.${lastName}@people.test`.toLowerCase();
+  const data = { email, password, confirmPassword: password, firstName, lastName };
+  const answer = await api.post("/api/auth/register", { data });
+  expect(answer.status()).toBe(201);
+  return { email, session: await answer.json() };
+}
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  service = await aService({});
+  api = await request.newContext({ baseURL: service.url });
+  admin = await aPerson("Root", "Keeper");
+  const script = join(import.meta.dirname, "../../scripts/admin.ts");
+  const DATA_DIR = dataFolder(new URL(service.url).port);
+  execFileSync(process.execPath, [script, "grant", admin.email], { env: { ...process.env, DATA_DIR } });
+  for (let number = 1; number <= 23; number++) await aPerson("Person", `N${number}`);
+  author = await anAuthor(api);
+  const quiz = await author.aQuiz({ title: "Northern capitals" });
+  const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 0]));
+  await api.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, duration: 90, participantName: "Shy Taker" } });
+  const hidden = await author.aQuiz({ title: "Lunch" });
+  await author.change(hidden.id, { isPublic: false });
+  await author.aSurvey();
+});
+
+test.afterAll(async () => {
+  await api.dispose();
+  await service.stop();
+});
+
+async function open(page: Page, path: string, person: { session: typeof admin.session } = admin) {
+  await signIn(page, person);
+  await page.addInitScript(() => localStorage.setItem("cookie-consent", "{}"));
+  await page.goto(service.url + path);
+}
+
+const rows = (page: Page) => page.locator("tbody tr");
+const figure = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`).first();
+
+test("is not for visitors, nor for people who are no administrators", async ({ page }) => {
+  await page.goto(`${service.url}/admin?tab=users`);
+  await expect(page).toHaveURL(/\/login\?redirect=.*admin/);
+
+  await open(page, "/admin", await aPerson("Curious"));
+  await expect(page.getByRole("heading", { name: "Access denied. Admin privileges required." })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Admin", exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("leads from the top bar to the site in figures, and on by the keyboard", async ({ page }) => {
+  await open(page, "/dashboard");
+  await page.getByRole("link", { name: "Admin", exact: true }).click();
+  await expect(figure(page, "Users")).toHaveText("26");
+  await expect(figure(page, "Quizzes")).toHaveText("2");
+  await expect(figure(page, "Surveys")).toHaveText("1");
+  await expect(figure(page, "Attempts")).toHaveText("1");
+  await expect(figure(page, "Average score")).toHaveText("33.0%");
+  await expect(figure(page, "New users")).toHaveText("26");
+  await expectAccessible(page);
+
+  await page.getByRole("tab", { name: "Overview" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("tab", { name: "Users" })).toHaveAttribute("aria-selected", "true");
+  await expect(rows(page)).toHaveCount(20);
+  await page.goBack();
+  await expect(figure(page, "Users")).toBeVisible();
+});
+
+test("says what the mail server answers", async ({ page }) => {
+  await open(page, "/admin");
+  await page.getByRole("button", { name: "Send a test mail" }).click();
+  await expect(page.getByRole("status").getByText(admin.email)).toBeVisible();
+});
+
+test("pages through users, and starts over with another filter", async ({ page }) => {
+  await open(page, "/admin?tab=users");
+  await expect(page.getByText("Page 1 of 2 · 26 users")).toBeVisible();
+  await expect(rows(page).first()).toContainText("Curious Person");
+  await expect(page.getByRole("link", { name: "Previous" })).toHaveAttribute("aria-disabled", "true");
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.getByText("Page 2 of 2 · 26 users")).toBeVisible();
+  await expect(rows(page)).toHaveCount(6);
+  await expect(rows(page).last()).toContainText("Root Keeper");
+  await page.reload();
+  await expect(rows(page)).toHaveCount(6);
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(page.getByText("Page 1 of 2 · 26 users")).toBeVisible();
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.getByText("Page 2 of 2 · 26 users")).toBeVisible();
+
+  await page.getByLabel("Content").selectOption({ label: "With content" });
+  await expect(page.getByText("Page 1 of 1 · 1 user", { exact: true })).toBeVisible();
+  await expect(rows(page)).toHaveText(/Ada Author/);
+  await page.getByLabel("Plan").selectOption({ label: "Enterprise" });
+  await expect(page.getByRole("heading", { name: "No matching users" })).toBeVisible();
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test("makes an administrator and ends that, but not for the last one", async ({ page }) => {
+  await open(page, "/admin?tab=users");
+  const row = rows(page).filter({ hasText: "Curious Person" });
+  await row.getByRole("button", { name: "Make Admin" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Make Curious Person an administrator?");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(row.getByRole("button", { name: "Make Admin" })).toBeFocused();
+
+  await row.getByRole("button", { name: "Make Admin" }).click();
+  await dialog.getByRole("button", { name: "Make Admin" }).click();
+  await expect(page.getByText("Admin status updated successfully")).toBeVisible();
+  await expect(row.getByText("Admin", { exact: true })).toBeVisible();
+  await row.getByRole("button", { name: "Remove Admin" }).click();
+  await dialog.getByRole("button", { name: "Remove Admin" }).click();
+  await expect(row.getByRole("button", { name: "Make Admin" })).toBeVisible();
+
+  await page.getByLabel("Role").selectOption({ label: "Admins" });
+  await expect(rows(page)).toHaveCount(1);
+  await rows(page).getByRole("button", { name: "Remove Admin" }).click();
+  await expect(dialog).toContainText("This is your own account");
+  await dialog.getByRole("button", { name: "Remove Admin" }).click();
+  await expect(page.getByText("Failed to update admin status")).toContainText("At least one administrator must remain");
+});
+
+test("opens an item with its right answers, and nobody's name", async ({ page }) => {
+  await open(page, "/admin?tab=content");
+  await expect(page.getByText("Page 1 of 1 · 3 items")).toBeVisible();
+  await page.getByLabel("Visibility").selectOption({ label: "Private" });
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText("Lunch");
+  await page.getByRole("button", { name: "Clear" }).click();
+  await page.getByLabel("Creator's e-mail").fill("AUTHOR.test");
+  await expect(page).toHaveURL(/creator=AUTHOR/);
+  await expect(rows(page)).toHaveCount(3);
+  await expectAccessible(page);
+
+  await page.getByRole("link", { name: "Northern capitals" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Northern capitals" })).toBeVisible();
+  await expect(dialog.locator('dt:text-is("Average duration") + dd')).toHaveText("90 s");
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Capital of Norway?" })).toContainText(
+    "OsloRight answer",
+  );
+  await expect(dialog).not.toContainText("Shy");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Northern capitals" })).toBeFocused();
+});
+
+test("offers to try the details again, with a fresh token", async ({ page }) => {
+  await open(page, "/admin?tab=content");
+  const details = (url: URL) => url.pathname === "/graphql";
+  let asked = 0;
+  await page.route(details, async (route) => {
+    if (route.request().postDataJSON().operationName !== "ItemDialogQuery") return route.fallback();
+    asked++;
+    return route.abort();
+  });
+  await page.getByRole("link", { name: "Northern capitals" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Error loading content details" })).toBeVisible();
+  await expect(dialog.getByText("Failed to load content details.")).toBeVisible();
+  expect(asked).toBe(2);
+
+  await page.unroute(details);
+  const refreshed = page.waitForRequest((sent) => sent.url().endsWith("/api/auth/refresh"));
+  await dialog.getByRole("button", { name: "Retry" }).click();
+  await refreshed;
+  await expect(dialog.getByRole("heading", { name: "Northern capitals" })).toBeVisible();
+
+  await page.goto(`${service.url}/admin?tab=content&item=none`);
+  await expect(dialog.getByText("Quiz not found")).toBeVisible();
+});
+
+test("shows who made most, and how each type is used", async ({ page }) => {
+  await open(page, "/admin?tab=analytics");
+  await expect(rows(page)).toHaveText(/Ada Author.*3/);
+  await expect(figure(page, "Average score")).toHaveText("33.0%");
+  await expect(figure(page, "Average duration")).toHaveText("1.5 min");
+  await expectAccessible(page);
+});
+
+test("fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const tab of ["overview", "users", "content", "analytics"]) {
+    await open(page, `/admin?tab=${tab}`);
+    await expect(page.getByRole("tab", { selected: true })).toHaveAttribute("href", `/admin?tab=${tab}`);
+    await expect(page.getByRole("tabpanel")).not.toBeEmpty();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  }
+});

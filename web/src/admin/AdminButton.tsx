@@ -1,0 +1,86 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment, useMutation } from "react-relay";
+import type { AdminButton_user$key } from "#relay/AdminButton_user.graphql.ts";
+import type { AdminButtonMutation } from "#relay/AdminButtonMutation.graphql.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { toast } from "../ui/toast.tsx";
+
+/** Makes somebody an administrator, or ends that, after asking. */
+export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_user$key; isViewer: boolean }) {
+  const { id, firstName, lastName, isAdmin } = useFragment(
+    graphql`
+      fragment AdminButton_user on User {
+        id
+        firstName
+        lastName
+        isAdmin
+      }
+    `,
+    userRef,
+  );
+  const [isAsking, setAsking] = useState(false);
+  const [commit, isPending] = useMutation<AdminButtonMutation>(graphql`
+    mutation AdminButtonMutation($userId: ID!, $isAdmin: Boolean!) {
+      setAdmin(userId: $userId, isAdmin: $isAdmin) {
+        __typename
+        ... on SetAdminSuccess {
+          data {
+            ...AdminButton_user
+          }
+        }
+        ... on DomainError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const fail = (reason: string) =>
+    toast.fail({ title: "Error", description: `Failed to update admin status. ${reason}` });
+
+  const set = () => {
+    setAsking(false);
+    commit({
+      variables: { userId: id, isAdmin: !isAdmin },
+      onCompleted: ({ setAdmin: result }) => {
+        if (result.__typename === "DomainError") return fail(result.message);
+        toast.show({ title: "Success", description: "Admin status updated successfully" });
+      },
+      onError: ({ message }) => fail(message),
+    });
+  };
+
+  const name = `${firstName} ${lastName}`;
+  const label = isAdmin ? "Remove Admin" : "Make Admin";
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        h="11"
+        me="-3"
+        // Not disabled while it is under way: the keyboard comes back here from the dialog.
+        aria-disabled={isPending}
+        aria-label={`${label}: ${name}`}
+        onClick={() => !isPending && setAsking(true)}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={isAdmin ? `Remove ${name} as an administrator?` : `Make ${name} an administrator?`}
+        confirmLabel={label}
+        destructive={isAdmin}
+        onConfirm={set}
+        onCancel={() => setAsking(false)}
+      >
+        {isAdmin
+          ? isViewer
+            ? "This is your own account: you will leave this page and only another administrator can let you back in."
+            : "They keep their account and everything they made, and can no longer open this page."
+          : "They will see every account and every item with its right answers, and can make others administrators."}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useTransition } from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
+import { Page } from "../ui/Page.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
+import { Analytics } from "./Analytics.tsx";
+import { adminVariables, readTab, tabs } from "./address.ts";
+import { ItemDialog } from "./ItemDialog.tsx";
+import { ItemList } from "./ItemList.tsx";
+import { Overview } from "./Overview.tsx";
+import { UserList } from "./UserList.tsx";
+
+type Load = (variables: AdminScreenQuery["variables"], options: { fetchPolicy: "store-and-network" }) => void;
+
+interface AdminScreenProps {
+  queryRef: PreloadedQuery<AdminScreenQuery>;
+  load: Load;
+}
+
+export function AdminScreen({ queryRef, load }: AdminScreenProps) {
+  const [address] = useSearchParams();
+  const isPending = useFollowed(address, load);
+  const { viewer, admin } = usePreloadedQuery<AdminScreenQuery>(
+    graphql`
+      query AdminScreenQuery(
+        $overview: Boolean!
+        $users: Boolean!
+        $content: Boolean!
+        $analytics: Boolean!
+        $plan: Plan
+        $isAdmin: Boolean
+        $isEmailVerified: Boolean
+        $hasContent: Boolean
+        $contentType: ContentType
+        $visibility: Visibility
+        $sourceType: SourceType
+        $creator: String
+        $first: Int
+        $after: String
+        $last: Int
+        $before: String
+      ) {
+        viewer {
+          id
+        }
+        admin @required(action: THROW) {
+          ...Overview_admin @include(if: $overview) @alias(as: "overview")
+          ...UserList_admin @include(if: $users) @alias(as: "users")
+          ...ItemList_admin @include(if: $content) @alias(as: "content")
+          ...Analytics_admin @include(if: $analytics) @alias(as: "analytics")
+        }
+      }
+    `,
+    queryRef,
+  );
+  return (
+    <Page title="Administration">
+      <Tabs
+        label="Administration"
+        selected={readTab(address)}
+        tabs={tabs.map(({ name, label }) => ({ name, label, to: { search: `?tab=${name}` } }))}
+        isPending={isPending}
+      >
+        {admin.overview && <Overview admin={admin.overview} />}
+        {admin.users && <UserList admin={admin.users} viewerId={viewer?.id ?? null} />}
+        {admin.content && <ItemList admin={admin.content} />}
+        {admin.analytics && <Analytics admin={admin.analytics} />}
+      </Tabs>
+      <ItemDialog />
+    </Page>
+  );
+}
+
+/** Follows the address: whatever changes it, a tab, a filter or the Back button, changes what is shown. */
+function useFollowed(address: URLSearchParams, load: Load) {
+  const [isPending, startTransition] = useTransition();
+  const wanted = JSON.stringify(adminVariables(address));
+  const asked = useRef(wanted);
+  useEffect(() => {
+    if (asked.current === wanted) return;
+    asked.current = wanted;
+    startTransition(() => load(JSON.parse(wanted), { fetchPolicy: "store-and-network" }));
+  }, [wanted, load]);
+  return isPending;
+}

@@ -1,0 +1,107 @@
+import { Box, Heading, Stack, Table, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { Analytics_admin$key } from "#relay/Analytics_admin.graphql.ts";
+import { Bar } from "../ui/Bar.tsx";
+import { formatCount, formatMinutes, formatScore } from "../ui/format.ts";
+import { Section } from "../ui/Section.tsx";
+import { Stat, Stats } from "../ui/Stat.tsx";
+import { Email } from "./Email.tsx";
+
+const typeNames: Record<string, string> = { QUIZ: "Quizzes", SURVEY: "Surveys" };
+
+export function Analytics({ admin }: { admin: Analytics_admin$key }) {
+  const { engagement, topCreators } = useFragment(
+    graphql`
+      fragment Analytics_admin on Admin {
+        engagement {
+          contentType
+          totalContent
+          totalAttempts
+          averageScore
+          averageDuration
+        }
+        topCreators {
+          id
+          firstName
+          lastName
+          email
+          totalQuizzes
+          totalSurveys
+        }
+      }
+    `,
+    admin,
+  );
+  const most = Math.max(1, ...topCreators.map(({ totalQuizzes, totalSurveys }) => totalQuizzes + totalSurveys));
+  return (
+    <Box css={{ "& > section:first-of-type": { marginTop: 0, paddingTop: 0, borderTopWidth: 0 } }}>
+      <Section title="Engagement" lead="Assessments count as quizzes; surveys have no score.">
+        <Stack gap="8">
+          {engagement.map((type) => (
+            <Box key={type.contentType}>
+              <Heading as="h3" size="md" mb="3">
+                {typeNames[type.contentType] ?? type.contentType}
+              </Heading>
+              <Stats>
+                <Stat label="Content" value={formatCount(type.totalContent)} />
+                <Stat label="Attempts" value={formatCount(type.totalAttempts)} />
+                <Stat label="Average score" value={formatScore(type.averageScore)} />
+                <Stat label="Average duration" value={formatMinutes(type.averageDuration)} />
+              </Stats>
+            </Box>
+          ))}
+        </Stack>
+      </Section>
+      <Section title="Top creators" lead="Those who made most.">
+        {topCreators.length === 0 ? (
+          <Text color="fg.muted">Nobody has made anything so far.</Text>
+        ) : (
+          <Table.Root>
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader scope="col" ps="0">
+                  Name
+                </Table.ColumnHeader>
+                <Table.ColumnHeader scope="col" width={{ base: "30%", md: "40%" }}>
+                  Content
+                </Table.ColumnHeader>
+                <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end">
+                  Quizzes
+                </Table.ColumnHeader>
+                <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end" pe="0">
+                  Surveys
+                </Table.ColumnHeader>
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {topCreators.map(({ id, firstName, lastName, email, totalQuizzes, totalSurveys }) => (
+                <Table.Row key={id}>
+                  <Table.Cell asChild ps="0" minW="0" fontWeight="normal">
+                    <th scope="row">
+                      <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
+                        {firstName} {lastName}
+                      </Text>
+                      <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+                        <Email email={email} />
+                      </Text>
+                    </th>
+                  </Table.Cell>
+                  <Table.Cell>
+                    <Box mb="1">{formatCount(totalQuizzes + totalSurveys)}</Box>
+                    <Bar share={(100 * (totalQuizzes + totalSurveys)) / most} />
+                  </Table.Cell>
+                  <Table.Cell hideBelow="md" textAlign="end">
+                    {formatCount(totalQuizzes)}
+                  </Table.Cell>
+                  <Table.Cell hideBelow="md" textAlign="end" pe="0">
+                    {formatCount(totalSurveys)}
+                  </Table.Cell>
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        )}
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { ItemQuestion_question$key } from "#relay/ItemQuestion_question.graphql.ts";
+import { LetterBadge } from "../ui/LetterBadge.tsx";
+
+const typeNames: Record<string, string> = {
+  MULTIPLE_CHOICE: "Multiple choice",
+  SINGLE_CHOICE: "Single choice",
+  MULTI_SELECT: "Multi-select",
+};
+
+interface ItemQuestionProps {
+  question: ItemQuestion_question$key;
+  number: number;
+}
+
+/** A question with its options and, where there is one, the right answer. */
+export function ItemQuestion({ question: questionRef, number }: ItemQuestionProps) {
+  const { text, type, options, correctAnswer } = useFragment(
+    graphql`
+      fragment ItemQuestion_question on Question {
+        text
+        type
+        options
+        correctAnswer
+      }
+    `,
+    questionRef,
+  );
+  return (
+    <Box as="li" borderTopWidth="1px" py="4">
+      <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
+        {number}. {text}
+      </Text>
+      <Text fontSize="sm" color="fg.muted">
+        {typeNames[type] ?? type}
+      </Text>
+      <Box as="ol" listStyleType="none" mt="2">
+        {options.map((option, place) => {
+          const isRight = place === correctAnswer;
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+            <Flex as="li" key={place} gap="3" py="1">
+              <LetterBadge option={place} marked={isRight} />
+              <Box as="span" overflowWrap="anywhere" dir="auto">
+                {option}
+                {isRight && (
+                  <Box as="span" color="fg.success" fontSize="sm" ms="2">
+                    Right answer
+                  </Box>
+                )}
+              </Box>
+            </Flex>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

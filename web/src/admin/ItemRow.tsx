@@ -1,0 +1,67 @@
+import { Badge, Link, Table, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import { Link as RouterLink } from "react-router-dom";
+import type { ItemRow_content$key } from "#relay/ItemRow_content.graphql.ts";
+import { formatDate } from "../ui/format.ts";
+import { kindLabel } from "../ui/kind.ts";
+import { Email } from "./Email.tsx";
+import { useItemAddress } from "./useItemAddress.ts";
+
+/** One item; all of the row leads to its details. */
+export function ItemRow({ content: contentRef }: { content: ItemRow_content$key }) {
+  const content = useFragment(
+    graphql`
+      fragment ItemRow_content on Content {
+        key
+        kind
+        title
+        isPublic
+        createdAt
+        creator {
+          email
+        }
+      }
+    `,
+    contentRef,
+  );
+  const { linkTo } = useItemAddress();
+  const kind = kindLabel(content.kind);
+  const visibility = content.isPublic ? "Public" : "Private";
+  const creator = content.creator ? <Email email={content.creator.email} /> : "Account deleted";
+  const created = formatDate(content.createdAt);
+  return (
+    <Table.Row position="relative">
+      <Table.Cell asChild ps="0" minW="0" fontWeight="normal">
+        <th scope="row">
+          <Link
+            asChild
+            variant="plain"
+            display="inline"
+            fontWeight="medium"
+            overflowWrap="anywhere"
+            _before={{ content: '""', position: "absolute", inset: "0" }}
+          >
+            <RouterLink {...linkTo(content.key)} dir="auto">
+              {content.title}
+            </RouterLink>
+          </Link>
+          <Text hideFrom="md" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            {kind} · {visibility} · {created}
+            <br />
+            {creator}
+          </Text>
+        </th>
+      </Table.Cell>
+      <Table.Cell hideBelow="md">
+        <Badge>{kind}</Badge>
+      </Table.Cell>
+      <Table.Cell hideBelow="md" overflowWrap="anywhere" {...(!content.creator && { color: "fg.muted" })}>
+        {creator}
+      </Table.Cell>
+      <Table.Cell hideBelow="md">{visibility}</Table.Cell>
+      <Table.Cell hideBelow="md" whiteSpace="nowrap" pe="0">
+        <time dateTime={content.createdAt}>{created}</time>
+      </Table.Cell>
+    </Table.Row>
+  );
+}

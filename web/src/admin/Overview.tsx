@@ -1,0 +1,105 @@
+import { Box, Grid } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { Overview_admin$key } from "#relay/Overview_admin.graphql.ts";
+import { Bar } from "../ui/Bar.tsx";
+import { formatCount, formatScore } from "../ui/format.ts";
+import { Section } from "../ui/Section.tsx";
+import { Stat, Stats } from "../ui/Stat.tsx";
+import { TestMail } from "./TestMail.tsx";
+
+export function Overview({ admin }: { admin: Overview_admin$key }) {
+  const { overview } = useFragment(
+    graphql`
+      fragment Overview_admin on Admin {
+        overview {
+          users
+          verifiedUsers
+          administrators
+          freeUsers
+          proUsers
+          enterpriseUsers
+          quizzes
+          surveys
+          attempts
+          averageScore
+          newUsers
+          newQuizzes
+          newSurveys
+        }
+      }
+    `,
+    admin,
+  );
+  const { users } = overview;
+  return (
+    <>
+      <Stats>
+        <Stat label="Users" value={formatCount(users)} />
+        <Stat label="Quizzes" value={formatCount(overview.quizzes)} />
+        <Stat label="Surveys" value={formatCount(overview.surveys)} />
+        <Stat label="Attempts" value={formatCount(overview.attempts)} />
+        <Stat label="Average score" value={formatScore(overview.averageScore)} />
+      </Stats>
+      <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="12">
+        <Section title="Accounts">
+          <Shares
+            whole={users}
+            parts={[
+              ["Verified", overview.verifiedUsers],
+              ["Admin", overview.administrators],
+            ]}
+          />
+        </Section>
+        <Section title="Plans">
+          <Shares
+            whole={users}
+            parts={[
+              ["Free", overview.freeUsers],
+              ["Pro", overview.proUsers],
+              ["Enterprise", overview.enterpriseUsers],
+            ]}
+          />
+        </Section>
+      </Grid>
+      <Section title="Recent activity" lead="The last 30 days.">
+        <Stats>
+          <Stat label="New users" value={formatCount(overview.newUsers)} />
+          <Stat label="New quizzes" value={formatCount(overview.newQuizzes)} />
+          <Stat label="New surveys" value={formatCount(overview.newSurveys)} />
+        </Stats>
+      </Section>
+      <TestMail />
+    </>
+  );
+}
+
+/** Parts of a whole, each as a figure with its bar. */
+function Shares({ whole, parts }: { whole: number; parts: readonly (readonly [name: string, count: number])[] }) {
+  return (
+    <Grid as="dl" rowGap="5">
+      {parts.map(([name, count]) => {
+        const share = whole === 0 ? 0 : (100 * count) / whole;
+        return (
+          <Grid key={name} templateColumns="1fr auto" gap="1" fontVariantNumeric="lining-nums tabular-nums">
+            <dt>{name}</dt>
+            <dd>
+              {formatCount(count)}{" "}
+              <Box as="span" color="fg.muted">
+                · {shareOf(share)}
+              </Box>
+            </dd>
+            <Box as="dd" gridColumn="1 / -1" aria-hidden>
+              <Bar share={share} />
+            </Box>
+          </Grid>
+        );
+      })}
+    </Grid>
+  );
+}
+
+/** A share that is there is never said to be nothing, nor one that is not whole to be all. */
+function shareOf(share: number) {
+  if (share > 0 && share < 1) return "under 1%";
+  return `${share > 99 && share < 100 ? 99 : Math.round(share)}%`;
+}

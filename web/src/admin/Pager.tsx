@@ -1,0 +1,62 @@
+import { Button, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { countOf, formatCount } from "../ui/format.ts";
+import { pageSize, readPage } from "./address.ts";
+import { useAddress } from "./useAddress.ts";
+
+interface PagerProps {
+  noun: string;
+  total: number;
+  /** Where counting stops; there may be more. */
+  limit?: number;
+  page: { startCursor?: string | null; endCursor?: string | null; hasNextPage: boolean };
+}
+
+/** Goes through a list by its cursors, so that page a thousand comes as quickly as page two. */
+export function Pager({ noun, total, limit, page }: PagerProps) {
+  const { address, at } = useAddress();
+  const number = readPage(address);
+  const isOpen = limit !== undefined && total >= limit;
+  const next = page.hasNextPage && at({ page: String(number + 1), after: page.endCursor ?? "" });
+  // The first page is always the newest there is, whatever has come since.
+  const previous =
+    number > 1 && (number === 2 ? at({}) : at({ page: String(number - 1), before: page.startCursor ?? "" }));
+  const pages = isOpen ? "" : ` of ${formatCount(Math.ceil(total / pageSize))}`;
+  const items = isOpen ? `${formatCount(total)} ${noun}s or more` : countOf(total, noun);
+  return (
+    <Flex as="nav" aria-label="Pages" wrap="wrap" gap="3" align="center" justify="space-between" mt="6">
+      <Text color="fg.muted" fontSize="sm" aria-live="polite" fontVariantNumeric="tabular-nums">
+        {total === 0 ? <VisuallyHidden>{items}</VisuallyHidden> : `Page ${formatCount(number)}${pages} · ${items}`}
+      </Text>
+      {total > 0 && (
+        <Flex gap="2">
+          <Turn to={previous}>
+            <ArrowLeft aria-hidden /> Previous
+          </Turn>
+          <Turn to={next}>
+            Next <ArrowRight aria-hidden />
+          </Turn>
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+/** Stays in its place at either end of the list, so that the keyboard does not lose it. */
+function Turn({ to, children }: { to: { search: string } | false; children: ReactNode }) {
+  return (
+    <Button asChild variant="outline" colorPalette="ink" opacity={to ? 1 : 0.5} cursor={to ? "pointer" : "not-allowed"}>
+      <Link
+        to={to || "."}
+        aria-disabled={!to}
+        onClick={(event) => {
+          if (!to) event.preventDefault();
+        }}
+      >
+        {children}
+      </Link>
+    </Button>
+  );
+}

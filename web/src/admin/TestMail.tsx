@@ -1,0 +1,76 @@
+import { Box, Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import type { TestMailMutation } from "#relay/TestMailMutation.graphql.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { Section } from "../ui/Section.tsx";
+
+interface Outcome {
+  said: string;
+  /** In the words of the SMTP server. */
+  answer?: string;
+  failed: boolean;
+}
+
+/** Shows whether mails leave, and what the SMTP server makes of them. */
+export function TestMail() {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [commit, isSending] = useMutation<TestMailMutation>(graphql`
+    mutation TestMailMutation {
+      sendTestMail {
+        __typename
+        ... on SendTestMailSuccess {
+          data {
+            recipient
+            delivered
+            answer
+          }
+        }
+        ... on DomainError {
+          code
+          message
+        }
+      }
+    }
+  `);
+  const send = () => {
+    setOutcome(null);
+    commit({
+      variables: {},
+      onCompleted: ({ sendTestMail: result }) => {
+        if (result.__typename === "SendTestMailSuccess") {
+          const { recipient, delivered, answer } = result.data;
+          const said = delivered
+            ? `A mail is on its way to ${recipient}.`
+            : `The mail to ${recipient} was not delivered.`;
+          setOutcome({ said, answer, failed: !delivered });
+        } else if (result.__typename === "DomainError") setOutcome({ said: result.message, failed: true });
+      },
+      onError: ({ message }) => setOutcome({ said: message, failed: true }),
+    });
+  };
+  return (
+    <Section
+      title="Mail"
+      lead="Send yourself a test mail to see what the mail server answers."
+      actions={
+        <Button variant="outline" colorPalette="ink" disabled={isSending} onClick={send}>
+          {isSending ? "Sending…" : "Send a test mail"}
+        </Button>
+      }
+    >
+      <Box role="status">
+        {outcome && (
+          <Notice tone={outcome.failed ? "warning" : "plain"}>
+            {outcome.said}
+            {outcome.answer && (
+              <Box as="code" display="block" mt="1" fontFamily="mono" fontSize="sm" overflowWrap="anywhere">
+                {outcome.answer}
+              </Box>
+            )}
+          </Notice>
+        )}
+      </Box>
+    </Section>
+  );
+}

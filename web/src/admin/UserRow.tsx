@@ -1,0 +1,80 @@
+import { Badge, Box, Flex, Table, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { UserRow_user$key } from "#relay/UserRow_user.graphql.ts";
+import { countOf, formatCount, formatDate } from "../ui/format.ts";
+import { AdminButton } from "./AdminButton.tsx";
+import { Email } from "./Email.tsx";
+
+export function UserRow({ user: userRef, isViewer }: { user: UserRow_user$key; isViewer: boolean }) {
+  const user = useFragment(
+    graphql`
+      fragment UserRow_user on User {
+        firstName
+        lastName
+        email
+        plan
+        isAdmin
+        isEmailVerified
+        totalQuizzes
+        totalSurveys
+        createdAt
+        ...AdminButton_user
+      }
+    `,
+    userRef,
+  );
+  const { plan, isEmailVerified, totalQuizzes, totalSurveys } = user;
+  const joined = formatDate(user.createdAt);
+  const planName = plan.charAt(0).toUpperCase() + plan.slice(1);
+  return (
+    <Table.Row>
+      <Table.Cell asChild ps="0" minW="0" fontWeight="normal">
+        <th scope="row">
+          <Flex wrap="wrap" align="center" columnGap="2" fontWeight="medium" overflowWrap="anywhere">
+            <span dir="auto">
+              {user.firstName} {user.lastName}
+            </span>
+            {user.isAdmin && (
+              <Badge variant="subtle" colorPalette="accent">
+                Admin
+              </Badge>
+            )}
+            {isViewer && <Badge>You</Badge>}
+          </Flex>
+          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            <Email email={user.email} />
+          </Text>
+          <Text hideFrom="md" fontSize="sm" color="fg.muted">
+            {planName}, {isEmailVerified ? "verified" : "not verified"}
+            <br />
+            {countOf(totalQuizzes, "quiz", "quizzes")}, {countOf(totalSurveys, "survey")}
+            <br />
+            Joined {joined}
+          </Text>
+        </th>
+      </Table.Cell>
+      <Table.Cell hideBelow="md">{planName}</Table.Cell>
+      <Table.Cell hideBelow="md">
+        {isEmailVerified ? (
+          "Yes"
+        ) : (
+          <Box as="span" color="fg.muted">
+            No
+          </Box>
+        )}
+      </Table.Cell>
+      <Table.Cell hideBelow="md" textAlign="end">
+        {formatCount(totalQuizzes)}
+      </Table.Cell>
+      <Table.Cell hideBelow="md" textAlign="end">
+        {formatCount(totalSurveys)}
+      </Table.Cell>
+      <Table.Cell hideBelow="md" whiteSpace="nowrap">
+        <time dateTime={user.createdAt}>{joined}</time>
+      </Table.Cell>
+      <Table.Cell textAlign="end" pe="0">
+        <AdminButton user={user} isViewer={isViewer} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSearchParams } from "react-router-dom";
+
+const ofPage = ["page", "after", "before"];
+
+/** The address of the list that is shown. */
+export function useAddress() {
+  const [address, setAddress] = useSearchParams();
+
+  /** The same list elsewhere: on another page, or with something opened. */
+  const at = (changes: Record<string, string>) => {
+    const next = new URLSearchParams([...address].filter(([name]) => !ofPage.includes(name)));
+    for (const [name, value] of Object.entries(changes)) next.set(name, value);
+    return { search: `?${next}` };
+  };
+
+  /** Another filter starts from the first page. */
+  const filterBy = (name: string, value: string) => {
+    const next = new URLSearchParams(at({ [name]: value }).search);
+    if (value === "") next.delete(name);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
+
+  const clear = () => setAddress({ tab: address.get("tab") ?? "" }, { replace: true, preventScrollReset: true });
+
+  return { address, at, filterBy, clear };
+}

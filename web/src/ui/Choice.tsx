@@ -1,0 +1,27 @@
+import { NativeSelect } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  options: Record<T, string>;
+  onChange: (value: T) => void;
+}
+
+/** One of a list's filters; its first option says what it is about, so it goes without a label in sight. */
+export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
+  return (
+    <NativeSelect.Root width="auto" flex={{ base: "1 1 8rem", md: "0 0 auto" }}>
+      <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value as T)}>
+        {Object.entries<string>(options).map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <ChevronDown aria-hidden />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  );
+}

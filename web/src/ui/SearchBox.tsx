@@ -1,0 +1,45 @@
+import { Box, Input } from "@chakra-ui/react";
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+
+interface SearchBoxProps {
+  label: string;
+  placeholder: string;
+  maxLength: number;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Passes on what is typed once the typing pauses. */
+export function SearchBox({ label, placeholder, maxLength, value, onChange }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [given, setGiven] = useState(value);
+  if (value !== given) {
+    setGiven(value);
+    setText(value);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait anew
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onChange(text), 250);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  return (
+    <Box position="relative" flex="1 1 16rem">
+      <Box position="absolute" insetStart="3" top="3" boxSize="5" color="fg.muted" pointerEvents="none">
+        <Search size="100%" aria-hidden />
+      </Box>
+      <Input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        ps="10"
+        value={text}
+        maxLength={maxLength}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </Box>
+  );
+}
