@@ -54,7 +54,7 @@ function announce({ publicUrl, port, databaseUrl, dataDir, smtpUrl, openaiKey }:
   const lines = [
     `Assay is ready at ${publicUrl ?? `http://localhost:${new URL(address).port || port}`}`,
     databaseUrl ? "  data: the database of DATABASE_URL" : `  data: ${dataDir}`,
-    ...(smtpUrl ? [] : ["  mail: not configured (SMTP_URL)"]),
+    ...(smtpUrl ? [] : ["  mail: not configured (SMTP_URL); kept in the database"]),
     ...(openaiKey ? [] : ["  AI: not configured (OPENAI_API_KEY)"]),
   ];
   console.log(lines.join("\n"));

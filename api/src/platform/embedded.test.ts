@@ -88,12 +88,14 @@ describe("an embedded database", () => {
   it("comes back at the same address when the server is killed, and still belongs to one process", async () => {
     const database = await start();
     await killServer();
-    const answer = () => ask(database.url, "SELECT answer FROM kept").catch(() => null);
-    await expect.poll(answer, { timeout: 15_000 }).toEqual([{ answer: 42 }]);
-    await expect.poll(() => start().catch((error) => error.message)).toMatch(/^Another Assay is using/);
+    const owners = "SELECT count(*)::int AS owners FROM pg_locks WHERE locktype = 'advisory' AND granted";
+    const owned = () => ask(database.url, owners).catch(() => null);
+    await expect.poll(owned, { timeout: 60_000 }).toEqual([{ owners: 1 }]);
+    expect(await ask(database.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
+    await expect(start()).rejects.toThrow(/^Another Assay is using/);
     await database.stop();
     await expect(ask(database.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
-  });
+  }, 90_000);
 });
 
 it("says in one line that its folder is no folder", async () => {

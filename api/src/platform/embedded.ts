@@ -120,6 +120,8 @@ export async function startEmbedded(dataDir: string, log: Log, share = false): P
 
   async function connect(onPort: number): Promise<pg.Client | null> {
     const client = new pg.Client({ connectionString: address("postgres", onPort), connectionTimeoutMillis: 3000 });
+    // The server may go at any moment; whoever waits for an answer is told, and `watch` sees the end.
+    client.on("error", () => {});
     try {
       await client.connect();
       return client;
@@ -129,7 +131,6 @@ export async function startEmbedded(dataDir: string, log: Log, share = false): P
   }
 
   function watch(client: pg.Client) {
-    client.on("error", () => {});
     client.on("end", () => {
       if (!stopping) void revive();
     });

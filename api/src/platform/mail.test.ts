@@ -1,9 +1,10 @@
+import { v7 as uuid } from "uuid";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { testApp } from "../../test/harness.ts";
 import { mailsTo } from "../../test/mail.ts";
 import { smtpServer } from "../../test/smtp.ts";
 import { DomainError } from "./errors.ts";
-import { type MailDraft, postMail } from "./mail.ts";
+import { type MailDraft, postMail, purgeMails } from "./mail.ts";
 import type { Platform } from "./platform.ts";
 import type { Settings } from "./settings.ts";
 
@@ -187,6 +188,16 @@ describe("a mail", () => {
     await expect.poll(() => here.platform.db.mail.count(states)).toBe(30);
     expect(new Set(smtp.received.map(({ recipients }) => recipients[0])).size).toBe(30);
   });
+});
+
+it("is forgotten after 90 days", async () => {
+  const { platform } = await anApp();
+  const day = 24 * 60 * 60 * 1000;
+  const old = (days: number) => draft({ id: uuid({ msecs: Date.now() - days * day }) });
+  const [gone, stays] = [await post(platform, old(91)), await post(platform, old(89))];
+  await purgeMails(platform);
+  expect(await platform.db.mail.count({ where: { recipient: gone } })).toBe(0);
+  expect(await platform.db.mail.count({ where: { recipient: stays } })).toBe(1);
 });
 
 describe("what somebody wrote", () => {

@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { v7 as uuid } from "uuid";
 import type { Mail } from "../generated/prisma/client.ts";
 import type { Transaction } from "./database.ts";
 import { parse } from "./errors.ts";
@@ -6,6 +7,9 @@ import { type Letter, renderLetter } from "./letter.rules.ts";
 import { perPlatform } from "./per.ts";
 import type { Platform } from "./platform.ts";
 import { emailAddress } from "./text.rules.ts";
+
+const hour = 60 * 60 * 1000;
+const kept = 90 * 24 * hour;
 
 export interface MailDraft {
   /** Chosen by whoever must not send twice: there is one mail with an id. */
@@ -40,7 +44,7 @@ export const writeMail = (tx: Transaction, { letter, recipient, subject, ...draf
 
 /** Sends what is in the outbox, for as long as this process runs. */
 export function deliverMails(platform: Platform) {
-  const { db, jobs, log } = platform;
+  const { db, jobs, log, onStop } = platform;
   jobs.work("mail", async (id) => {
     const mail = await db.mail.findUnique({ where: { id, state: "waiting" } });
     if (mail) await deliver(platform, mail);
@@ -49,7 +53,15 @@ export function deliverMails(platform: Platform) {
     const { count } = await db.mail.updateMany({ where: { id, state: "waiting" }, data: { state: "dead" } });
     if (count > 0) log.error({ mail: id }, "A mail is given up after a day of trying");
   });
+  const purging = setInterval(() => {
+    purgeMails(platform).catch((error) => log.warn({ err: error }, "Old mails could not be deleted"));
+  }, hour);
+  onStop(async () => clearInterval(purging));
 }
+
+/** Deletes what is older than anybody will ask about. Ids begin with the time they were made at. */
+export const purgeMails = ({ db }: Platform) =>
+  db.mail.deleteMany({ where: { id: { lt: uuid({ msecs: Date.now() - kept }) } } });
 
 /** Tries once; tells what became of the mail, in the words of the SMTP server. Throws when trying again may help. */
 export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> {

@@ -64,8 +64,9 @@ export function PrivacyPolicy() {
         <p>
           We write to you to confirm your address, to reset your password, and when your password or address has
           changed. An author may have results sent to participants who gave an address; each such mail says whose item
-          it comes from and how to end them. We keep a copy of what was sent, to find out why a mail did not arrive.
-          There is no newsletter.
+          it comes from and how to end them; if you end them, we keep your address for as long as that is to hold. To
+          find out why a mail did not arrive, we keep note of whom it was for, what it was about and what the mail
+          server answered; its text is deleted once it is sent. There is no newsletter.
         </p>
       </Clause>
 
@@ -95,6 +96,7 @@ export function PrivacyPolicy() {
           </li>
           <li>Sessions: 30 days.</li>
           <li>Links to reset a password: 1 hour. Links to confirm an address: 24 hours.</li>
+          <li>Notes of the mails we sent: 90 days.</li>
         </ul>
         <p>Backups may hold deleted data for a while longer, until they are themselves replaced.</p>
       </Clause>
