@@ -46,19 +46,19 @@ it.each(routes)("$name is described, and open only on purpose", ({ name, operati
   expect(operation.security === undefined).toBe(open.includes(name));
 });
 
-it.each(routes.filter(({ operation }) => operation.security))(
-  "$name wants a signed-in user",
-  async ({ name, method }) => {
-    const body = method === "GET" || method === "DELETE" ? undefined : {};
-    expect(await visitor.rest(method, url(name), body)).toMatchObject({
-      status: 401,
-      body: { error: "UNAUTHENTICATED" },
-    });
-    // Signed in anew for each: one of them ends all sessions.
-    const client = await app.as(stranger);
-    expect((await client.rest(method, url(name), body)).status).not.toBe(401);
-  },
-);
+it.each(routes.filter(({ operation }) => operation.security))("$name wants a signed-in user", async ({
+  name,
+  method,
+}) => {
+  const body = method === "GET" || method === "DELETE" ? undefined : {};
+  expect(await visitor.rest(method, url(name), body)).toMatchObject({
+    status: 401,
+    body: { error: "UNAUTHENTICATED" },
+  });
+  // Signed in anew for each: one of them ends all sessions.
+  const client = await app.as(stranger);
+  expect((await client.rest(method, url(name), body)).status).not.toBe(401);
+});
 
 it("describes every route under /api", () => {
   const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;

@@ -1,11 +1,11 @@
 import type pg from "pg";
 import { v7 as uuid } from "uuid";
-import { createAssessment, createQuiz } from "../../api/src/content/content.ts";
+import { createQuiz } from "../../api/src/content/content.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { anonymous, type Viewer } from "../../api/src/platform/viewer.ts";
 import { rebuildTallies } from "../../api/src/results/rebuild.ts";
 
-export const viewer = (id: string): Viewer => ({ ...anonymous("127.0.0.1"), user: { id, isAdmin: false } });
+const viewer = (id: string): Viewer => ({ ...anonymous("127.0.0.1"), user: { id, isAdmin: false } });
 
 export async function aCreator({ db }: Platform): Promise<string> {
   const { id } = await db.user.create({
@@ -21,25 +21,6 @@ export async function aQuiz(platform: Platform, owner: string, title = "Ten ques
     correctAnswer: index % 4,
   }));
   return createQuiz(platform, viewer(owner), { title, questions });
-}
-
-export async function anAssessment(platform: Platform, owner: string) {
-  const level = (name: string, from: number, to: number) => ({
-    name,
-    range: [from, to],
-    description: name,
-    encouragingMessage: name,
-  });
-  const questions = Array.from({ length: 10 }, (_, index) => ({
-    questionText: `Statement number ${index + 1}`,
-    options: ["Rarely", "Sometimes", "Often", "Always"],
-    optionWeights: [1, 2, 3, 4],
-  }));
-  return createAssessment(platform, viewer(owner), {
-    title: "Ten statements",
-    skillLevels: [level("Low", 10, 24), level("High", 25, 40)],
-    questions,
-  });
 }
 
 export async function answersTo({ db }: Platform, contentId: string): Promise<Record<string, number>> {

@@ -1,13 +1,13 @@
 import { median } from "./load.ts";
 
-export interface Row {
+interface Row {
   what: string;
   must: string;
   measured: string;
   met: boolean;
 }
 
-export const rows: Row[] = [];
+const rows: Row[] = [];
 
 export function record(what: string, must: string, measured: string, met: boolean) {
   rows.push({ what, must, measured, met });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { text } from "../platform/text.rules.ts";
 
-export const plans = ["free", "pro", "enterprise"] as const;
+const plans = ["free", "pro", "enterprise"] as const;
 export const contentTypes = ["quiz", "survey"] as const;
-export const visibilities = ["public", "private"] as const;
-export const sourceTypes = ["article", "pdf", "text", "youtube", "ai_generated"] as const;
+const visibilities = ["public", "private"] as const;
+const sourceTypes = ["article", "pdf", "text", "youtube", "ai_generated"] as const;
 
 /** Counting what the creators with a part of an address made stops here. */
 export const creatorLimit = 10_000;

@@ -9,7 +9,7 @@ import type { AggregatedResult, AnswerResult, Receipt, SkillResult } from "./rec
 import { startAttempt } from "./start.ts";
 
 /** What an attempt must carry for its rule to be answerable. */
-export const attemptReadable = { content: { select: { userId: true } } } as const;
+const attemptReadable = { content: { select: { userId: true } } } as const;
 
 export const Attempt = builder.prismaNode("Attempt", {
   id: { field: "id" },

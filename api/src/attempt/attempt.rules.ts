@@ -9,7 +9,7 @@ const seconds = (value: unknown) =>
   typeof value === "number" && Number.isFinite(value) ? Math.min(week, Math.max(0, Math.round(value))) : null;
 
 const keyMissing = "An attempt key is required";
-export const attemptKey = text(255, undefined, keyMissing).min(1, keyMissing);
+const attemptKey = text(255, undefined, keyMissing).min(1, keyMissing);
 const choice = z.int32("There is no such option").min(0, "There is no such option");
 
 /** What a taker hands in. */

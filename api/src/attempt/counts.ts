@@ -3,7 +3,7 @@ import type { Platform } from "../platform/platform.ts";
 import { type Layout, layoutOf } from "./tally.ts";
 
 /** Attempts of one revision that scored one percentage (0 for surveys), with the cells of its layout. */
-export interface Bucket {
+interface Bucket {
   percentage: number;
   attempts: number;
   cells: number[];

@@ -22,7 +22,7 @@ import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
 import { originOf, versionOf } from "./question.ts";
 import { takeView } from "./take.ts";
 
-export interface ItemParams {
+interface ItemParams {
   Params: { id: string };
 }
 

@@ -6,7 +6,7 @@ export type Kind = (typeof kinds)[number];
 
 export const difficulties = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];
-export const questionTypes = ["multiple_choice", "single_choice", "multi_select"] as const;
+const questionTypes = ["multiple_choice", "single_choice", "multi_select"] as const;
 export type QuestionType = (typeof questionTypes)[number];
 
 export const limits = {

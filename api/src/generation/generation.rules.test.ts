@@ -17,39 +17,38 @@ const spec = {
   ASSESSMENT: { topic: [3, 20, 5], link: [3, 15, 5], pdf: [3, 15, 5], text: [3, 15, 5] },
 };
 
-describe.each(kinds.flatMap((kind) => origins.map((origin) => [kind, origin] as const)))(
-  "a %s from a %s",
-  (kind, origin) => {
-    const rule: z.ZodType = builders[kind][origin];
-    const [min = 0, max = 0, initial = 0] = spec[kind][origin];
-    const read = (change: object) => rule.safeParse({ ...filled[origin], ...change });
-    const message = (change: object) => read(change).error?.issues[0]?.message;
+describe.each(
+  kinds.flatMap((kind) => origins.map((origin) => [kind, origin] as const)),
+)("a %s from a %s", (kind, origin) => {
+  const rule: z.ZodType = builders[kind][origin];
+  const [min = 0, max = 0, initial = 0] = spec[kind][origin];
+  const read = (change: object) => rule.safeParse({ ...filled[origin], ...change });
+  const message = (change: object) => read(change).error?.issues[0]?.message;
 
-    it("makes as many questions as the specification says", () => {
-      expect(read({}).data).toMatchObject({ questionCount: initial });
-      for (const questionCount of [min, max, ...questionCounts[kind][origin].choices])
-        expect(read({ questionCount }).success).toBe(true);
-      expect(message({ questionCount: min - 1 })).toBe(`Minimum ${min} questions`);
-      expect(message({ questionCount: max + 1 })).toBe(`Maximum ${max} questions`);
-      expect(message({ questionCount: min + 0.5 })).toBe("Choose how many questions");
-      const { choices } = questionCounts[kind][origin];
-      expect([choices[0], choices.at(-1), choices.includes(initial)]).toEqual([min, max, true]);
-    });
+  it("makes as many questions as the specification says", () => {
+    expect(read({}).data).toMatchObject({ questionCount: initial });
+    for (const questionCount of [min, max, ...questionCounts[kind][origin].choices])
+      expect(read({ questionCount }).success).toBe(true);
+    expect(message({ questionCount: min - 1 })).toBe(`Minimum ${min} questions`);
+    expect(message({ questionCount: max + 1 })).toBe(`Maximum ${max} questions`);
+    expect(message({ questionCount: min + 0.5 })).toBe("Choose how many questions");
+    const { choices } = questionCounts[kind][origin];
+    expect([choices[0], choices.at(-1), choices.includes(initial)]).toEqual([min, max, true]);
+  });
 
-    it("shows results only when told to, and of quizzes knows how hard", () => {
-      const { data } = read({}) as { data: object };
-      if (kind !== "ASSESSMENT") expect(data).toMatchObject({ showResultsToTakers: false });
-      expect("difficulty" in data && data.difficulty).toBe(kind === "QUIZ" && "medium");
-    });
+  it("shows results only when told to, and of quizzes knows how hard", () => {
+    const { data } = read({}) as { data: object };
+    if (kind !== "ASSESSMENT") expect(data).toMatchObject({ showResultsToTakers: false });
+    expect("difficulty" in data && data.difficulty).toBe(kind === "QUIZ" && "medium");
+  });
 
-    it("has a title of 200 letters at most", () => {
-      expect(message({ title: "x".repeat(201) })).toBe("Title is too long");
-      const needsTitle = kind !== "ASSESSMENT" && (origin === "topic" || origin === "pdf");
-      for (const title of [" ", undefined, null])
-        expect(message({ title })).toBe(needsTitle ? "Title is required" : undefined);
-    });
-  },
-);
+  it("has a title of 200 letters at most", () => {
+    expect(message({ title: "x".repeat(201) })).toBe("Title is too long");
+    const needsTitle = kind !== "ASSESSMENT" && (origin === "topic" || origin === "pdf");
+    for (const title of [" ", undefined, null])
+      expect(message({ title })).toBe(needsTitle ? "Title is required" : undefined);
+  });
+});
 
 it.each([
   [builders.QUIZ.topic, "topic", "Topic description must be at least 10 characters"],

@@ -19,7 +19,7 @@ export interface GeneratedQuestion extends QuestionDraft {
   passageAnchor: Anchor | null;
 }
 
-export interface Draft {
+interface Draft {
   questions: GeneratedQuestion[];
   /** What the creator should know before sharing them. */
   notices: string[];

@@ -126,16 +126,17 @@ describe("a link that leads to nothing to read", () => {
     });
   });
 
-  it.each(["", "<p>Please enable JavaScript to read this page.</p>", "<nav><a href='/'>Home</a></nav>"])(
-    "has too little text: %j",
-    async (body) => {
-      await expect(read(body)).rejects.toMatchObject({
-        code: "SOURCE_UNREADABLE",
-        errorType: "not_enough_text",
-        message: "There is too little text at this link to make questions from. Please try a different article.",
-      });
-    },
-  );
+  it.each([
+    "",
+    "<p>Please enable JavaScript to read this page.</p>",
+    "<nav><a href='/'>Home</a></nav>",
+  ])("has too little text: %j", async (body) => {
+    await expect(read(body)).rejects.toMatchObject({
+      code: "SOURCE_UNREADABLE",
+      errorType: "not_enough_text",
+      message: "There is too little text at this link to make questions from. Please try a different article.",
+    });
+  });
 
   it("is given up when its reader leaves", async () => {
     const site = await aSite(() => {});

@@ -156,10 +156,14 @@ describe("an upload", () => {
     await expect(readPdf(platform, viewer, path)).rejects.toMatchObject(missing);
   });
 
-  it.each(["", "/etc/passwd", "/api/pdfs/objects/../../etc/passwd", "/api/pdfs/objects/", "a\0b", "\uD800"])(
-    "is no path of a file: %j",
-    async (path) => {
-      await expect(readPdf(platform, viewer, path)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    },
-  );
+  it.each([
+    "",
+    "/etc/passwd",
+    "/api/pdfs/objects/../../etc/passwd",
+    "/api/pdfs/objects/",
+    "a\0b",
+    "\uD800",
+  ])("is no path of a file: %j", async (path) => {
+    await expect(readPdf(platform, viewer, path)).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
 });

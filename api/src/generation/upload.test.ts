@@ -197,13 +197,13 @@ describe("a form with a file", () => {
     expect(await post(fields)).toMatchObject({ status, body: { error, message: expect.any(String) } });
   });
 
-  it.each(["multipart/form-data", "multipart/form-data; boundary=x"])(
-    "is refused when it is none: %s",
-    async (type) => {
-      const { status } = await client.rest("POST", "/pdfs/upload", "nonsense", { "content-type": type });
-      expect(status).toBe(400);
-    },
-  );
+  it.each([
+    "multipart/form-data",
+    "multipart/form-data; boundary=x",
+  ])("is refused when it is none: %s", async (type) => {
+    const { status } = await client.rest("POST", "/pdfs/upload", "nonsense", { "content-type": type });
+    expect(status).toBe(400);
+  });
 });
 
 describe("uploads", () => {

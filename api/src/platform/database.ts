@@ -4,7 +4,7 @@ import { PrismaClient } from "../generated/prisma/client.ts";
 import type { Log } from "./log.ts";
 import { SettingsError } from "./settings.ts";
 
-export type Database = PrismaClient;
+type Database = PrismaClient;
 export type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
 
 /** One pool for both: Prisma by default, prepared SQL where it must be fast. */

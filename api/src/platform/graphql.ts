@@ -14,7 +14,7 @@ import type { Http } from "./http.ts";
 import type { Platform } from "./platform.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
-export interface ServerContext {
+interface ServerContext {
   req: import("node:http").IncomingMessage;
   /** Set where the viewer is known already: on a WebSocket, whose first message carried the token. */
   viewer?: Viewer;

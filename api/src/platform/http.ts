@@ -101,7 +101,7 @@ export const viewerOfRequest = (platform: Platform, request: FastifyRequest): Pr
   viewerOf(platform, request.headers.authorization, clientAddress(request.raw, platform.settings.trustProxy));
 
 /** The body of every answer that is not 2xx. */
-export const errorBody = (error: DomainError) => ({
+const errorBody = (error: DomainError) => ({
   message: error.message,
   error: error.code,
   ...errorDetails(error),

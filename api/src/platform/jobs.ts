@@ -16,7 +16,7 @@ const queues = {
   "result-mail": stubborn,
   "reset-request": stubborn,
 } as const;
-export type QueueName = keyof typeof queues;
+type QueueName = keyof typeof queues;
 
 /** Work to be done after the answer: rows of the same database, so that they come and go with a transaction. */
 export interface Jobs {

@@ -28,7 +28,7 @@ const rules = {
   submitAddress: { points: 600, duration: minute, shared: false },
   submitItem: { points: 6000, duration: minute, shared: false },
 } as const;
-export type LimitName = keyof typeof rules;
+type LimitName = keyof typeof rules;
 
 export interface Limits {
   /** Takes a point; throws RATE_LIMITED with the seconds to wait when there is none left. */

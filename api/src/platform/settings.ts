@@ -19,7 +19,7 @@ const url = (name: string, protocol: RegExp) =>
 const mailFromShape = "MAIL_FROM must be an address (quiz@example.com) or a name with one (Quizzes <quiz@example.com>)";
 
 /** Of the person or program a mail comes from. */
-export interface Mailbox {
+interface Mailbox {
   name: string;
   address: string;
 }

@@ -12,7 +12,7 @@ const announce = () => {
 
 export const accessToken = () => localStorage.getItem("accessToken");
 
-export function storeTokens({ accessToken, refreshToken }: Tokens) {
+function storeTokens({ accessToken, refreshToken }: Tokens) {
   localStorage.setItem("accessToken", accessToken);
   localStorage.setItem("refreshToken", refreshToken);
   announce();

@@ -11,7 +11,7 @@ export interface Interval {
   to: number;
 }
 
-export interface Band extends Level {
+interface Band extends Level {
   /** Place on the drawn axis, in percent. */
   left: number;
   width: number;

@@ -14,10 +14,13 @@ it("splits lines, whatever ends them, and drops empty ones", () => {
   expect(linesOf("Paris\r\nRome\n\n Oslo \rBern")).toEqual(["Paris", "Rome", "Oslo", "Bern"]);
 });
 
-it.each(["- Paris\n- Rome", "a) Paris\nb) Rome", "1. Paris\n2. Rome", "• Paris\n• Rome", "(a) Paris\n(b) Rome"])(
-  "takes the marks off a list: %j",
-  (block) => expect(linesOf(block)).toEqual(["Paris", "Rome"]),
-);
+it.each([
+  "- Paris\n- Rome",
+  "a) Paris\nb) Rome",
+  "1. Paris\n2. Rome",
+  "• Paris\n• Rome",
+  "(a) Paris\n(b) Rome",
+])("takes the marks off a list: %j", (block) => expect(linesOf(block)).toEqual(["Paris", "Rome"]));
 
 it("keeps what only looks like a mark", () => {
   expect(linesOf("1. FC Köln\nWerder Bremen")).toEqual(["1. FC Köln", "Werder Bremen"]);

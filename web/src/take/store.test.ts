@@ -44,12 +44,16 @@ describe("what the device remembers", () => {
     expect(readProgress("x")).toBeNull();
   });
 
-  it.each(["", "{", "null", "[]", "{}", JSON.stringify({ ...progress, position: 7 })])(
-    "takes %j for nothing",
-    (text) => {
-      expect(parseProgress(text)).toBeNull();
-    },
-  );
+  it.each([
+    "",
+    "{",
+    "null",
+    "[]",
+    "{}",
+    JSON.stringify({ ...progress, position: 7 }),
+  ])("takes %j for nothing", (text) => {
+    expect(parseProgress(text)).toBeNull();
+  });
 
   it("says so when the browser does not let it", () => {
     vi.stubGlobal("localStorage", {

@@ -64,7 +64,7 @@ export interface Language {
 }
 
 /** Words in a name, or beside it, that tell what it is a name of. */
-export interface NameHints {
+interface NameHints {
   person: ReadonlySet<string>;
   group: ReadonlySet<string>;
   event: ReadonlySet<string>;
@@ -80,7 +80,7 @@ export interface NameHints {
 }
 
 /** What is said around what the source gives. */
-export interface Phrases {
+interface Phrases {
   fillGap(sentence: string): string;
   agreement(sentence: string): string;
   agreementScale: readonly string[];
