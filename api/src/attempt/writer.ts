@@ -3,6 +3,7 @@ import { inTransaction } from "../platform/database.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
+import { durationBucket } from "./duration.ts";
 import { lanes, processSlot } from "./slot.ts";
 
 /** A graded attempt on its way to the database, with the tally cells it adds to. */
@@ -105,9 +106,9 @@ function asDomainError(error: unknown): unknown {
 const statement = `
 WITH input AS MATERIALIZED (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
-                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[])
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[])
     AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-          skill_score, skill_level, total_questions, duration, attempt_key, cells, width)
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, duration_cell)
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
                         skill_score, skill_level, total_questions, duration, attempt_key)
@@ -143,6 +144,19 @@ WITH input AS MATERIALIZED (
     SET attempts = daily_tallies.attempts + excluded.attempts, score_sum = daily_tallies.score_sum + excluded.score_sum,
         duration_sum = daily_tallies.duration_sum + excluded.duration_sum, timed = daily_tallies.timed + excluded.timed,
         last_at = excluded.last_at
+), timed AS (
+  SELECT quiz_id, duration_cell, count(*)::int AS times FROM counted WHERE duration_cell IS NOT NULL GROUP BY 1, 2
+), durations AS (
+  INSERT INTO duration_tallies (quiz_id, slot, cells)
+  SELECT quiz_id, $17::int,
+         ARRAY(SELECT coalesce(one.times, 0)
+                 FROM generate_series(0, max(timed.duration_cell)) AS place
+                 LEFT JOIN timed AS one ON one.duration_cell = place AND one.quiz_id = timed.quiz_id
+                ORDER BY place)
+    FROM timed GROUP BY quiz_id ORDER BY quiz_id
+  ON CONFLICT (quiz_id, slot) DO UPDATE
+    SET cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0)
+                        FROM unnest(duration_tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, place) ORDER BY place)
 ), told AS MATERIALIZED (SELECT pg_notify('assay', $18))
 SELECT inserted.id FROM inserted CROSS JOIN told`;
 
@@ -190,6 +204,7 @@ async function insertRows(sql: pg.Pool | pg.PoolClient, slot: number, rows: Atte
       column("width"),
       slot,
       message,
+      rows.map(({ duration }) => (duration === null ? null : durationBucket(duration))),
     ],
   });
   return new Set(result.rows.map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type AttemptOrder, ResultsFilter } from "./filter.rules.ts";
-import { readTotals, type Totals } from "./stats.ts";
+import { nothing, readTotals, type Totals } from "./stats.ts";
 
 /** Reads a filter; null when it lets everything through. */
 export function readFilter(input: unknown): ResultsFilter | null {
@@ -97,6 +97,7 @@ export interface FilteredCounts {
   counts: RevisionCounts[];
   totals: Omit<Totals, "starts"> & { starts: null };
   days: { day: string; attempts: number }[];
+  medianDuration: number | null;
 }
 
 /** Counts what a filter lets through from the attempts themselves, in the shape in which the tallies hold everything. */
@@ -116,7 +117,7 @@ export async function countFiltered(
       FROM attempts WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 1, 2`;
   const totals = `
     SELECT count(*)::int AS attempts, coalesce(sum(percentage), 0)::float8 AS "scoreSum", coalesce(sum(duration), 0)::float8 AS "durationSum",
-           count(duration)::int AS timed, max(completed_at) AS "lastAttemptAt"
+           count(duration)::int AS timed, percentile_disc(0.5) WITHIN GROUP (ORDER BY duration) AS "medianDuration", max(completed_at) AS "lastAttemptAt"
       FROM attempts WHERE ${where}`;
   const days = `
     SELECT to_char(completed_at AT TIME ZONE 'utc', 'YYYY-MM-DD') AS day, count(*)::int AS attempts
@@ -130,7 +131,7 @@ export async function countFiltered(
       people,
       values,
     ),
-    platform.sql.query<FilteredCounts["totals"]>(totals, values),
+    platform.sql.query<Omit<Totals, "starts"> & { medianDuration: number | null }>(totals, values),
     platform.sql.query<FilteredCounts["days"][number]>(days, values),
     readRevisions(platform, contentId),
   ]);
@@ -157,5 +158,6 @@ export async function countFiltered(
     }
     return { ...revision, buckets: [...buckets.values()] };
   });
-  return { counts, totals: { ...(sums.rows[0] as FilteredCounts["totals"]), starts: null }, days: byDay.rows };
+  const { medianDuration, ...sum } = sums.rows[0] ?? { ...nothing, medianDuration: null };
+  return { counts, totals: { ...sum, starts: null }, days: byDay.rows, medianDuration };
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from "pg";
 import { readAnswers } from "../attempt/answers.ts";
 import type { Answers } from "../attempt/attempt.rules.ts";
+import { durationBucket } from "../attempt/duration.ts";
 import { grade } from "../attempt/grade.ts";
 import { cellsOf, itemLayout } from "../attempt/tally.ts";
 import { findItem } from "../content/item.ts";
@@ -52,6 +53,12 @@ export async function rebuildTallies(platform: Platform, contentId: string): Pro
         [contentId, day, starts, attempts, scoreSum, durationSum, timed, lastAt],
       );
     }
+    await client.query("DELETE FROM duration_tallies WHERE quiz_id = $1", [contentId]);
+    if (counted.durations.length > 0)
+      await client.query("INSERT INTO duration_tallies (quiz_id, slot, cells) VALUES ($1, 0, $2)", [
+        contentId,
+        counted.durations,
+      ]);
     await client.query("COMMIT");
     await platform.events.publish("results", [contentId]);
     return { attempts: counted.attempts };
@@ -67,6 +74,7 @@ export async function rebuildTallies(platform: Platform, contentId: string): Pro
 async function recount(platform: Platform, client: PoolClient, contentId: string) {
   const buckets = new Map<string, { attempts: number; cells: number[] }>();
   const days = new Map<string, Day>();
+  const durations: number[] = [];
   const dayOf = (day: string) => {
     const known = days.get(day) ?? { starts: 0, attempts: 0, scoreSum: 0, durationSum: 0, timed: 0, lastAt: null };
     days.set(day, known);
@@ -91,6 +99,9 @@ async function recount(platform: Platform, client: PoolClient, contentId: string
     if (attempt.duration !== null) {
       day.durationSum += attempt.duration;
       day.timed++;
+      const cell = durationBucket(attempt.duration);
+      while (durations.length <= cell) durations.push(0);
+      durations[cell] = (durations[cell] ?? 0) + 1;
     }
     if (!day.lastAt || attempt.completedAt > day.lastAt) day.lastAt = attempt.completedAt;
     attempts++;
@@ -101,7 +112,7 @@ async function recount(platform: Platform, client: PoolClient, contentId: string
     [contentId],
   );
   for (const { day, starts } of rows) dayOf(day).starts = starts;
-  return { attempts, buckets, days };
+  return { attempts, buckets, days, durations };
 }
 
 async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {

@@ -85,6 +85,15 @@ const DayCount = builder.objectRef<Results["days"][number]>("DayCount").implemen
   }),
 });
 
+const VersionCount = builder.objectRef<Results["versions"][number]>("VersionCount").implement({
+  description: "Attempts at one revision of the item.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    revision: t.exposeInt("revision"),
+    attempts: t.exposeInt("attempts"),
+  }),
+});
+
 export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
   description: "Which attempts to look at; every part narrows it.",
   fields: (t) => ({
@@ -114,12 +123,18 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
       resolve: ({ days }) => days,
     }),
     averageDuration: t.exposeInt("averageDuration", { nullable: true, description: "Seconds." }),
+    medianDuration: t.exposeInt("medianDuration", { nullable: true, description: "Seconds, within 2 %." }),
     lastAttemptAt: t.expose("lastAttemptAt", { type: "DateTime", nullable: true }),
     histogram: t.exposeIntList("histogram", {
       description: "Attempts by score in ten bins, 0-9 % first, 90-100 % last. Empty for surveys.",
     }),
     questions: t.field({ type: [QuestionResultType], resolve: ({ questions }) => questions }),
     levels: t.field({ type: [LevelResultType], resolve: ({ levels }) => levels }),
+    versions: t.field({
+      type: [VersionCount],
+      description: "The revisions that somebody answered, oldest first.",
+      resolve: ({ versions }) => versions,
+    }),
   }),
 });
 

@@ -82,7 +82,17 @@ export const resultsRoutes =
 async function results(platform: Platform, request: FastifyRequest<ItemParams>, collection: Collection | undefined) {
   const content = await ownContent(platform, await viewerOfRequest(platform, request), request.params.id, collection);
   const [
-    { totalAttempts, averageScore, completionRate, topScore, averageDuration, lastAttemptAt, questions, levels },
+    {
+      totalAttempts,
+      averageScore,
+      completionRate,
+      topScore,
+      averageDuration,
+      medianDuration,
+      lastAttemptAt,
+      questions,
+      levels,
+    },
     page,
   ] = await Promise.all([
     resultsOf(platform, content, readFilter(request.query)),
@@ -91,7 +101,7 @@ async function results(platform: Platform, request: FastifyRequest<ItemParams>, 
   const { id, title, description, contentType, scoringType, revision } = content;
   return {
     quiz: { id, title, description, contentType, scoringType, revision },
-    stats: { totalAttempts, averageScore, completionRate, topScore, averageDuration, lastAttemptAt },
+    stats: { totalAttempts, averageScore, completionRate, topScore, averageDuration, medianDuration, lastAttemptAt },
     questions: questions.map(({ question, ...result }) => ({
       questionId: question.id,
       questionText: question.questionText,

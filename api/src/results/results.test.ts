@@ -52,6 +52,7 @@ describe("the results of a quiz", () => {
       topScore: 100,
       completionRate: 100,
       averageDuration: 25,
+      medianDuration: 20,
     });
     expect(questions.map(({ responses, correctRate }: Record<string, number>) => [responses, correctRate])).toEqual([
       [4, 75],

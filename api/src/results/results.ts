@@ -7,7 +7,16 @@ import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ResultsFilter } from "./filter.rules.ts";
 import { countFiltered } from "./filter.ts";
-import { averageDuration, averageOf, completionRate, nothing, readDays, readTotals, type Stats } from "./stats.ts";
+import {
+  averageDuration,
+  averageOf,
+  completionRate,
+  nothing,
+  readDays,
+  readMedianDuration,
+  readTotals,
+  type Stats,
+} from "./stats.ts";
 
 /** Everything counted about an item. Whoever calls has made sure that the viewer owns it. */
 export interface Results extends Stats {
@@ -17,6 +26,8 @@ export interface Results extends Stats {
   days: { day: string; attempts: number }[];
   questions: QuestionResult[];
   levels: LevelResult[];
+  /** The revisions that somebody answered, oldest first. */
+  versions: { revision: number; attempts: number }[];
 }
 
 export interface QuestionResult {
@@ -43,7 +54,7 @@ export async function resultsOf(
   content: Content,
   filter: ResultsFilter | null = null,
 ): Promise<Results> {
-  const [{ counts, totals, days }, questions] = await Promise.all([
+  const [{ counts, totals, days, medianDuration }, questions] = await Promise.all([
     filter ? countFiltered(platform, content.id, filter) : countAll(platform, content.id),
     platform.db.question.findMany({
       where: { contentId: content.id },
@@ -59,21 +70,24 @@ export async function resultsOf(
     topScore: scored ? topScore(counts) : 0,
     completionRate: totals.starts === null ? null : completionRate({ ...totals, starts: totals.starts }),
     averageDuration: averageDuration(totals),
+    medianDuration,
     lastAttemptAt: totals.lastAttemptAt,
     histogram: scored ? histogram(counts) : [],
     days,
     questions: questionResults(questions, counts),
     levels: levelResults(content, counts),
+    versions: counts.map((revision) => ({ revision: revision.revision, attempts: overall(revision).attempts })),
   };
 }
 
 async function countAll(platform: Platform, contentId: string) {
-  const [counts, totals, days] = await Promise.all([
+  const [counts, totals, days, medianDuration] = await Promise.all([
     readCounts(platform, contentId),
     readTotals(platform, [contentId]),
     readDays(platform, contentId),
+    readMedianDuration(platform, contentId),
   ]);
-  return { counts, totals: totals.get(contentId) ?? nothing, days };
+  return { counts, totals: totals.get(contentId) ?? nothing, days, medianDuration };
 }
 
 const topScore = (counts: readonly RevisionCounts[]) =>

@@ -1,3 +1,4 @@
+import { medianDuration } from "../attempt/duration.ts";
 import type { Platform } from "../platform/platform.ts";
 
 /** The figures at the head of a results page. Percentages are whole numbers, 0 without attempts. */
@@ -10,6 +11,8 @@ export interface Stats {
   completionRate: number | null;
   /** Seconds; null when nobody told. */
   averageDuration: number | null;
+  /** Seconds, within 2 %; null when nobody told. */
+  medianDuration: number | null;
   lastAttemptAt: Date | null;
 }
 
@@ -52,6 +55,16 @@ export function completionRate({ attempts, starts }: Pick<Totals, "attempts" | "
 
 export const averageDuration = ({ durationSum, timed }: Pick<Totals, "durationSum" | "timed">): number | null =>
   timed === 0 ? null : Math.round(durationSum / timed);
+
+export async function readMedianDuration({ sql }: Platform, contentId: string): Promise<number | null> {
+  const { rows } = await sql.query<{ times: number }>({
+    name: "durations",
+    text: `SELECT sum(times)::int AS times FROM duration_tallies, unnest(cells) WITH ORDINALITY AS cell (times, place)
+            WHERE quiz_id = $1 GROUP BY place ORDER BY place`,
+    values: [contentId],
+  });
+  return medianDuration(rows.map(({ times }) => times));
+}
 
 /** Attempts on each day (UTC) that had some. */
 export async function readDays({ sql }: Platform, contentId: string): Promise<{ day: string; attempts: number }[]> {
