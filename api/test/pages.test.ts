@@ -6,6 +6,7 @@ import { createQuiz } from "../src/content/content.ts";
 import { takePages } from "../src/content/page.rest.ts";
 import { createHttp, type Http } from "../src/platform/http.ts";
 import { clientPages } from "../src/platform/pages.ts";
+import { screenPaths } from "../src/platform/screens.rules.ts";
 import { aUser, quizInput, viewerFor } from "./factories.ts";
 import { testApp } from "./harness.ts";
 
@@ -84,11 +85,21 @@ it("names the picture of an item's kind, and its address, in whole", async () =>
 });
 
 it("fills in what the app's page cannot know, and says when it has not changed", async () => {
-  const { body, headers } = await get("/some/screen");
+  const { body, headers } = await get("/results/some-item");
   expect(body).toContain('content="o&#39;help@assay.test"');
   expect(body).toContain('content="https://assay.test/og/assay.png"');
   expect(headers["cache-control"]).toBe("no-cache");
   expect((await get("/", { "if-none-match": headers.etag })).statusCode).toBe(304);
+});
+
+it("answers with a status of its own where the app has no screen", async () => {
+  for (const path of [...screenPaths, "/dashboard/", "/Tour", "/maker?edit=x"])
+    expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
+  for (const path of ["/nowhere", "/dashboard/x", "/results", "/wp-login.php", "/.secret.txt"]) {
+    const { statusCode, body } = await get(path, { "if-none-match": (await get("/")).headers.etag });
+    expect([path, statusCode]).toEqual([path, 404]);
+    expect(body).toBe((await get("/")).body);
+  }
 });
 
 it("lets other sites load the script and the pictures, and nobody what is hidden", async () => {

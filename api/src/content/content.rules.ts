@@ -40,12 +40,16 @@ const options = (max: number) =>
 
 // ——— Levels and their scale ———
 
-const bound = z.number("Enter a number").min(0, "Must be 0 or more");
+/** Where levels end and what an option weighs: a whole number of points, or a share of one. */
+const points = z
+  .number("Enter a number")
+  .min(0, "Must be 0 or more")
+  .max(limits.assessment.points, `Must be ${limits.assessment.points} or less`);
 
 export const SkillLevel = z
   .object({
     name: requiredText("Level name is required", 100),
-    range: z.tuple([bound, bound]),
+    range: z.tuple([points, points]),
     description: requiredText("Level description is required", limits.description),
     encouragingMessage: requiredText("Encouraging message is required", limits.description),
     followUpContent: text(limits.description)
@@ -124,11 +128,6 @@ export const ManualSurvey = z.object({
     .max(limits.survey.questions, `Maximum ${limits.survey.questions} questions allowed`),
 });
 
-const weight = z
-  .number("Enter a number")
-  .min(0, "Must be 0 or more")
-  .max(limits.assessment.points, "Must be 100 or less");
-
 export const ManualAssessment = z.object({
   title: requiredText("Title is required", limits.title, "Title is too long"),
   description,
@@ -144,7 +143,7 @@ export const ManualAssessment = z.object({
         .object({
           questionText: requiredText("Question text is required", limits.question),
           options: options(limits.assessment.options),
-          optionWeights: z.array(weight),
+          optionWeights: z.array(points),
           explanation,
         })
         .refine(({ options, optionWeights }) => options.length === optionWeights.length, {
@@ -165,7 +164,7 @@ const EditedQuestion = z.object({
   questionType: z.enum(questionTypes).nullish(),
   options: options(limits.survey.options),
   correctAnswer: z.int32("Please select the correct answer").min(0, "Please select the correct answer").nullish(),
-  optionWeights: z.array(weight).nullish(),
+  optionWeights: z.array(points).nullish(),
   explanation: explanation.optional(),
 });
 export type EditedQuestion = z.output<typeof EditedQuestion>;

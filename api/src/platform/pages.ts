@@ -5,9 +5,13 @@ import type { FastifyPluginAsync } from "fastify";
 import { notFound } from "./errors.ts";
 import { pageOf, sendPage } from "./html.ts";
 import type { Platform } from "./platform.ts";
+import { isScreen } from "./screens.rules.ts";
 import { escaped } from "./text.rules.ts";
 
-/** The built client: hashed assets for ever, the page of the app at every path that nothing else answers. */
+/**
+ * The built client: hashed assets for ever, the page of the app at every path that nothing else answers. Where it has no
+ * screen the page itself says so; the status says it to whoever does not run it.
+ */
 export const clientPages =
   (platform: Platform, dist: string): FastifyPluginAsync =>
   async (http) => {
@@ -30,8 +34,9 @@ export const clientPages =
     http.get<{ Params: { "*": string } }>("/*", { schema }, (request, reply) => {
       const path = request.params["*"];
       if (path.startsWith("api/")) throw notFound("Page");
-      if (!outside.has(path)) return sendPage(reply, app, request.headers["if-none-match"]);
-      return reply.header("cache-control", "no-cache").sendFile(path);
+      if (outside.has(path)) return reply.header("cache-control", "no-cache").sendFile(path);
+      if (!isScreen(`/${path}`)) return sendPage(reply.code(404), app);
+      return sendPage(reply, app, request.headers["if-none-match"]);
     });
   };
 

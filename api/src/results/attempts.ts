@@ -4,7 +4,6 @@ import { findItem } from "../content/item.ts";
 import type { Attempt } from "../generated/prisma/client.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { text } from "../platform/text.rules.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { readFilter, whereOf } from "./filter.ts";
 
@@ -15,7 +14,7 @@ export const Page = z.object({
     .min(1, "limit is 1 to 500")
     .max(500, "limit is 1 to 500")
     .default(100),
-  cursor: text(100).optional(),
+  cursor: z.uuid("cursor is none of the list").optional(),
 });
 
 /** A page of an item's attempts, newest first. Whoever calls has made sure that the viewer owns the item. */

@@ -10,6 +10,7 @@ import {
   type Variables,
 } from "relay-runtime";
 import { accessToken, onSessionStart, post, refreshSession } from "../account/session.ts";
+import { UnreadableAnswer } from "../ui/unreadable.ts";
 import { createLive } from "./live.ts";
 
 interface Answer {
@@ -20,7 +21,19 @@ interface Answer {
 async function send({ id, name }: RequestParameters, variables: Variables, token: string | null, leaving: AbortSignal) {
   const body = { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
   const response = await post("/graphql", body, token, leaving);
-  return (await response.json()) as Answer;
+  return read(response);
+}
+
+async function read(response: Response): Promise<Answer> {
+  const isJson = /[/+]json\b/.test(response.headers.get("content-type") ?? "");
+  const text = await response.text();
+  if (isJson && text === "") throw new UnreadableAnswer("Server returned empty response");
+  try {
+    if (isJson) return JSON.parse(text);
+  } catch {
+    // Said below, as of any other text that is not JSON.
+  }
+  throw new UnreadableAnswer("Server returned invalid response format");
 }
 
 /** An expired token is refused as a whole, or, where a mutation answers with its own errors, in the field. */

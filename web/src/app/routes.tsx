@@ -4,13 +4,14 @@ import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/Dashboar
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
+import type { ScreenPath } from "../../../api/src/platform/screens.rules.ts";
 import { adminVariables } from "../admin/address.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { AppError, ScreenError } from "./errors.tsx";
 import { Shell } from "./Shell.tsx";
 import { queryScreen, screen } from "./screen.tsx";
 
-const resultsPaths = [
+const resultsPaths: ScreenPath[] = [
   "/results/:key",
   "/assessment/:key/results",
   "/survey/:key/results",
@@ -52,7 +53,7 @@ const screens: RouteObject[] = [
     ownsSearch: true,
     load: async () => (await import("../dashboard/DashboardScreen.tsx")).DashboardScreen,
   }),
-  ...["/creator", "/maker"].map((path) =>
+  ...(["/creator", "/maker"] as const).map((path) =>
     queryScreen<MakerScreenQuery>({
       path,
       signedIn: path === "/maker",

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { loadQuery, type PreloadedQuery, useQueryLoader } from "react-relay";
 import { type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData } from "react-router-dom";
 import type { ConcreteRequest, OperationType } from "relay-runtime";
+import type { ScreenPath } from "../../../api/src/platform/screens.rules.ts";
 import { loginPath } from "../account/redirect.ts";
 import { accessToken } from "../account/session.ts";
 import { Loading } from "../ui/Loading.tsx";
@@ -13,7 +14,8 @@ interface Place {
 }
 
 interface PlainScreen {
-  path: string;
+  /** One the server knows, too; "*" is for all the others. */
+  path: ScreenPath | "*";
   /** Signed-out visitors are sent to the login screen and come back from there. */
   signedIn?: boolean;
   /** What is said when it cannot be shown. */

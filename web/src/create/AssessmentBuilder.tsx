@@ -22,6 +22,7 @@ const words = {
   creating: "Creating Assessment...",
   created: "Assessment created successfully!",
   failed: "Error creating assessment",
+  fallback: "Failed to create skill-based quiz",
   signIn: "Please log in to create assessments",
 };
 

@@ -14,12 +14,15 @@ import type { Kind } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { isSignedOut } from "../ui/signedOut.ts";
 import { toast } from "../ui/toast.tsx";
+import { UnreadableAnswer } from "../ui/unreadable.ts";
 
 interface Words {
   create: string;
   creating: string;
   created: string;
   failed: string;
+  /** What is said of a failure the server has no words for. */
+  fallback?: string;
   signIn: string;
 }
 
@@ -61,7 +64,10 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const navigate = useNavigate();
 
   const fail = (description?: string) =>
-    toast.fail({ title: words.failed, description: description || "Please check your entries and try again." });
+    toast.fail({
+      title: words.failed,
+      description: description || (words.fallback ?? "Please check your entries and try again."),
+    });
 
   function askToSignIn() {
     fail(words.signIn);
@@ -94,6 +100,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
       },
       onError: (error) => {
         if (isSignedOut(error)) askToSignIn();
+        else if (error instanceof UnreadableAnswer) fail();
         else fail("It could not be sent. What you wrote is kept; try again in a moment.");
       },
     });

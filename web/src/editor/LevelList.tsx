@@ -76,7 +76,7 @@ interface LevelFieldsProps {
 
 function LevelFields({ place, scale, onRemove }: LevelFieldsProps) {
   const name = `skillLevels.${place}` as const;
-  const bound = scale === "decimal" ? { max: 1, step: 0.1 } : { step: 1 };
+  const bound = scale === "decimal" ? { max: 1, step: 0.1 } : { max: limits.assessment.points, step: 1 };
   return (
     <Box as="li" borderTopWidth="1px" py="6">
       <Flex justify="space-between" align="center" mb="3" minH="9">

@@ -107,7 +107,8 @@ export const nextOption = (kind: Kind, scale: Scale, options: number) =>
 
 export function nextLevel(levels: readonly DraftLevel[], scale: Scale): DraftLevel {
   const end = Math.max(-1, ...levels.map(({ to }) => numberOf(to)).filter(Number.isFinite));
-  const range = scale === "decimal" ? { from: "0.0", to: "1.0" } : { from: String(end + 1), to: String(end + 5) };
+  const point = (after: number) => String(Math.min(end + after, limits.assessment.points));
+  const range = scale === "decimal" ? { from: "0.0", to: "1.0" } : { from: point(1), to: point(5) };
   return level({ name: `Level ${levels.length + 1}`, ...range, description: "", encouragingMessage: "" });
 }
 

@@ -5,6 +5,7 @@ import type { ContentEdit } from "../../../api/src/content/content.rules.ts";
 import { type Kind, kindLabel } from "../ui/kind.ts";
 import { isSignedOut } from "../ui/signedOut.ts";
 import { toast } from "../ui/toast.tsx";
+import { UnreadableAnswer } from "../ui/unreadable.ts";
 import type { Draft } from "./draft.ts";
 import { capitals } from "./input.ts";
 import type { Basis } from "./keep.ts";
@@ -102,6 +103,7 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
         },
         onError: (error) => {
           if (isSignedOut(error)) askToSignIn();
+          else if (error instanceof UnreadableAnswer) fail(error.message);
           else fail("It could not be sent. What you wrote is kept; try again in a moment.");
           resolve(false);
         },
