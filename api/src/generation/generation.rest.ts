@@ -3,7 +3,7 @@ import { z } from "zod";
 import { presentWhole } from "../content/content.rest.ts";
 import { bearer, described } from "../platform/docs.ts";
 import { invalid } from "../platform/errors.ts";
-import { viewerOfRequest } from "../platform/http.ts";
+import { leavingOf, viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn } from "../platform/viewer.ts";
 import { generateContent } from "./generate.ts";
@@ -62,12 +62,3 @@ export const generationRoutes =
       return generate(request, reply, { kind: "QUIZ", wrapped: "quiz", ...asking } as Parameters<typeof generate>[2]);
     });
   };
-
-/** Aborted when the answer's connection is gone before the answer. */
-function leavingOf({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once("close", () => {
-    if (!raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
-}

@@ -10,7 +10,7 @@ import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } f
 import { clientAddress } from "./address.ts";
 import type { Context } from "./builder.ts";
 import { type DomainError, errorDetails, errorStatus, invalid, publicError } from "./errors.ts";
-import type { Http } from "./http.ts";
+import { type Http, leavingOf } from "./http.ts";
 import type { Platform } from "./platform.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
@@ -18,6 +18,8 @@ interface ServerContext {
   req: import("node:http").IncomingMessage;
   /** Set where the viewer is known already: on a WebSocket, whose first message carried the token. */
   viewer?: Viewer;
+  /** Of an answer that somebody waits for. Yoga's own signal says by its event alone that it is aborted. */
+  leaving?: AbortSignal;
 }
 export type Yoga = YogaServerInstance<ServerContext, Context>;
 
@@ -42,11 +44,10 @@ export function createGraphql(platform: Platform, schema: GraphQLSchema, persist
     batching: false,
     multipart: false,
     logging: false,
-    context: async ({ req, viewer, request }) => ({
+    context: async ({ req, viewer, leaving = null }) => ({
       platform,
       viewer: viewer ?? (await requestViewer(platform, req)),
-      // A WebSocket brings no request.
-      leaving: (request as Request | undefined)?.signal ?? null,
+      leaving,
     }),
     maskedErrors: {
       maskError: (error, message) => {
@@ -74,10 +75,12 @@ export function mountGraphql(http: Http, yoga: Yoga) {
   http.route({
     url: "/graphql",
     method: "POST",
-    bodyLimit: 262_144,
+    // A pasted text of 100,000 characters in any script fits.
+    bodyLimit: 524_288,
     schema: { hide: true },
     handler: async (request, reply) => {
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, { req: request.raw });
+      const context = { req: request.raw, leaving: leavingOf(reply) };
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.code(response.status).send(response.body ?? "");
     },

@@ -100,6 +100,15 @@ export async function createHttp(platform: Platform): Promise<Http> {
 export const viewerOfRequest = (platform: Platform, request: FastifyRequest): Promise<Viewer> =>
   viewerOf(platform, request.headers.authorization, clientAddress(request.raw, platform.settings.trustProxy));
 
+/** Aborted when the answer's connection is gone before the answer. */
+export function leavingOf({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once("close", () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
 /** The body of every answer that is not 2xx. */
 const errorBody = (error: DomainError) => ({
   message: error.message,
