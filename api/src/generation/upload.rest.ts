@@ -4,11 +4,11 @@ import { bearer } from "../platform/docs.ts";
 import { invalid } from "../platform/errors.ts";
 import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
+import { uploads } from "./generation.rules.ts";
 import {
   admitUpload,
   checkUploadLink,
   createUploadLink,
-  maxPdfBytes,
   notPdf,
   purgeUploads,
   tooLarge,
@@ -30,7 +30,7 @@ export const uploadRoutes =
     http.addContentTypeParser("*", (_request, body, done) => done(null, body));
     await http.register(multipart, {
       throwFileSizeLimit: false,
-      limits: { fileSize: maxPdfBytes + 1, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
+      limits: { fileSize: uploads.maxBytes + 1, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
     });
     // Who is refused may still be sending: time to read the answer, then the line is cut.
     http.addHook("onError", async ({ raw }) => {
@@ -69,7 +69,7 @@ export const uploadRoutes =
         const link = { id: request.params.id, user, expires, signature };
         await checkUploadLink(platform, link);
         if (request.headers["content-type"]?.split(";")[0]?.trim() !== "application/pdf") throw notPdf();
-        if (Number(request.headers["content-length"]) > maxPdfBytes) throw tooLarge();
+        if (Number(request.headers["content-length"]) > uploads.maxBytes) throw tooLarge();
         // Not by the request's own iterator, which on an error would take the connection along before it is answered.
         await uploadToLink(platform, link, request.raw.iterator({ destroyOnReturn: false }));
         return { pdfPath: request.url.split("?")[0] };

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
-import { discardUpload, maxPdfBytes, purgeUploads, uploadedPdf, uploadPdf } from "./upload.ts";
+import { uploads } from "./generation.rules.ts";
+import { discardUpload, purgeUploads, uploadedPdf, uploadPdf } from "./upload.ts";
 
 const app = await testApp();
 const { platform } = app;
@@ -71,8 +72,8 @@ describe("a link to upload to", () => {
 
   it("takes ten megabytes to the byte", async () => {
     const link = await aLink();
-    expect(await put(link, aPdf(maxPdfBytes))).toMatchObject({ status: 200 });
-    expect(await stored(link)).toBe(maxPdfBytes);
+    expect(await put(link, aPdf(uploads.maxBytes))).toMatchObject({ status: 200 });
+    expect(await stored(link)).toBe(uploads.maxBytes);
   });
 
   it.each([
@@ -123,7 +124,7 @@ describe("a link to upload to", () => {
 
   it("refuses a byte more than ten megabytes", async () => {
     const link = await aLink();
-    expect(await put(link, aPdf(maxPdfBytes + 1))).toMatchObject(tooLarge);
+    expect(await put(link, aPdf(uploads.maxBytes + 1))).toMatchObject(tooLarge);
     await expect(stored(link)).rejects.toMatchObject(nothing);
   });
 
@@ -142,7 +143,7 @@ describe("a link to upload to", () => {
     expect(response.statusCode).toBe(413);
     expect(JSON.parse(Buffer.concat(await response.toArray()).toString())).toEqual(tooLarge.body);
     await new Promise((resolve) => endless.once("close", resolve));
-    expect(sent).toBeGreaterThan(maxPdfBytes);
+    expect(sent).toBeGreaterThan(uploads.maxBytes);
     expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1_048_576);
   });
 
@@ -186,7 +187,7 @@ describe("a form with a file", () => {
     ["without a file", { pdf: "text" }, 400, "VALIDATION_FAILED"],
     ["with a file of another name", { file: file(aPdf()) }, 400, "VALIDATION_FAILED"],
     ["with a file of another kind", { pdf: file(Buffer.from("Hello")) }, 415, "UNSUPPORTED_MEDIA_TYPE"],
-    ["with a file too large", { pdf: file(aPdf(maxPdfBytes + 1)) }, 413, "PAYLOAD_TOO_LARGE"],
+    ["with a file too large", { pdf: file(aPdf(uploads.maxBytes + 1)) }, 413, "PAYLOAD_TOO_LARGE"],
     [
       "with many fields",
       Object.fromEntries(Array.from({ length: 20 }, (_, i) => [`f${i}`, "x"])),

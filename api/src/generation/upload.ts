@@ -3,8 +3,8 @@ import { DomainError, invalid, notFound } from "../platform/errors.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { uploads } from "./generation.rules.ts";
 
-export const maxPdfBytes = 10_485_760;
 const linkMillis = 15 * 60_000;
 const openFiles = 20;
 const atOnce = 3;
@@ -61,7 +61,9 @@ const linkUsed = () => new DomainError("CONFLICT", "This upload link has been us
 const signingKey = perPlatform(({ tokenKey }) => Buffer.from(hkdfSync("sha256", tokenKey, "", "upload links", 32)));
 
 const sign = (platform: Platform, { id, user, expires }: Omit<UploadLink, "signature">) =>
-  createHmac("sha256", signingKey(platform)).update(`PUT ${id} ${user} ${expires} ${maxPdfBytes}`).digest("base64url");
+  createHmac("sha256", signingKey(platform))
+    .update(`PUT ${id} ${user} ${expires} ${uploads.maxBytes}`)
+    .digest("base64url");
 
 /** Takes a file sent to a link that was checked. */
 export const uploadToLink = (platform: Platform, { id, user }: UploadLink, file: AsyncIterable<Buffer>) =>
@@ -99,7 +101,7 @@ async function wholePdf(file: AsyncIterable<Buffer>): Promise<Buffer> {
   try {
     for await (const chunk of file) {
       size += chunk.length;
-      if (size > maxPdfBytes) throw tooLarge();
+      if (size > uploads.maxBytes) throw tooLarge();
       chunks.push(chunk);
     }
   } catch (error) {
@@ -110,9 +112,8 @@ async function wholePdf(file: AsyncIterable<Buffer>): Promise<Buffer> {
   return bytes;
 }
 
-export const tooLarge = () =>
-  new DomainError("PAYLOAD_TOO_LARGE", "File too large: Please select a PDF file smaller than 10MB.");
-export const notPdf = () => new DomainError("UNSUPPORTED_MEDIA_TYPE", "Invalid file type: Please select a PDF file.");
+export const tooLarge = () => new DomainError("PAYLOAD_TOO_LARGE", uploads.tooLarge);
+export const notPdf = () => new DomainError("UNSUPPORTED_MEDIA_TYPE", uploads.notPdf);
 
 /** The bytes of an upload of the viewer's. */
 export async function uploadedPdf({ sql }: Platform, viewer: Viewer, pdfPath: string): Promise<Buffer> {

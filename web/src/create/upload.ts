@@ -1,16 +1,13 @@
+import { uploads } from "../../../api/src/generation/generation.rules.ts";
 import { accessToken, post, refreshSession } from "../account/session.ts";
 
-const maxBytes = 10 * 1024 * 1024;
-
-const wrongType = "Invalid file type: Please select a PDF file.";
-const tooLarge = "File too large: Please select a PDF file smaller than 10MB.";
 export const uploadFailed = "Upload failed: Failed to upload PDF. Please try again.";
 
 /** What is wrong with a file before any of it is sent. */
 export function refusalOf({ type, name, size }: File): string | null {
   // Not every system knows the type of a file; its name has to do then.
-  if (type !== "application/pdf" && !(type === "" && /\.pdf$/i.test(name))) return wrongType;
-  return size > maxBytes ? tooLarge : null;
+  if (type !== "application/pdf" && !(type === "" && /\.pdf$/i.test(name))) return uploads.notPdf;
+  return size > uploads.maxBytes ? uploads.tooLarge : null;
 }
 
 /** An upload that did not succeed, in words for the person. */
