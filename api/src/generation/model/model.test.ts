@@ -200,9 +200,14 @@ describe("a server in trouble", () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(990);
   });
 
+  it("is not waited for when that would take longer than anybody watches", async () => {
+    await expect(draft({}, refuses(429, { "retry-after": "60" }))).rejects.toEqual(failed(/busy/));
+    expect(server.requests).toHaveLength(1);
+  });
+
   it.each([
     [429, 3, /busy/],
-    [500, 3, /could not be reached/],
+    [500, 3, /trouble of its own/],
     [401, 1, /OPENAI_API_KEY/],
     [400, 1, /refused the request/],
   ])("that goes on answering %i is given up after %i tries", async (status, tries, message) => {

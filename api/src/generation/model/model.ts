@@ -113,6 +113,7 @@ function reasonOf(error: unknown): string {
   if (status !== undefined && status < 500) {
     return "The AI service refused the request. Whoever runs this service finds the reason in its log.";
   }
+  if (status !== undefined) return "The AI service has trouble of its own. Please try again in a few minutes.";
   return "The AI service could not be reached. Please try again in a moment.";
 }
 

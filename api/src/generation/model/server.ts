@@ -18,6 +18,8 @@ export const clientOf = perPlatform(
 );
 
 const tries = 3;
+/** Somebody watches: a server that wants to be left alone for longer is as good as one that refuses. */
+const longestPause = 15_000;
 
 /** Asks the server and yields each item of its answer, as JSON, once that is complete. A stream that breaks off ends. */
 export async function* itemsFrom(
@@ -46,8 +48,9 @@ async function begun(
       return await client.chat.completions.create({ ...request, stream: true }, { signal });
     } catch (error) {
       signal.throwIfAborted();
-      if (attempt === tries || !isPassing(error)) throw error;
-      await sleep(pauseAfter(error, attempt), undefined, { signal });
+      const pause = pauseAfter(error, attempt);
+      if (attempt === tries || !isPassing(error) || pause > longestPause) throw error;
+      await sleep(pause, undefined, { signal });
     }
   }
 }
