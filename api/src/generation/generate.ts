@@ -43,6 +43,7 @@ interface Wanted {
   description?: string | null;
   url?: string;
   text?: string;
+  sourceUrl?: string | null;
   pdfPath?: string;
   fileName?: string | null;
   questionCount: number;
@@ -111,7 +112,7 @@ async function readSource(
 ): Promise<Source | null> {
   if (wanted.url !== undefined) return readLink(platform, wanted.url, signal);
   if (wanted.pdfPath !== undefined) return readPdf(platform, viewer, wanted.pdfPath, signal);
-  return wanted.text === undefined ? null : pastedText(wanted.text);
+  return wanted.text === undefined ? null : pastedText(wanted.text, wanted.sourceUrl);
 }
 
 function orderOf(kind: Kind, origin: Origin, wanted: Wanted, source: Source | null): Order {
@@ -132,7 +133,7 @@ const generatorFor = (platform: Platform, source: Source | null): Generator =>
 
 function fieldsOf({ kind, title, topic, source, difficulty }: Order, wanted: Wanted, { draftedBy }: Generator) {
   return {
-    title: title ?? shortened(topic ?? "") ?? "Untitled",
+    title: title ?? shortened(topic ?? source?.passages[0]?.text ?? "") ?? "Untitled",
     description: wanted.description ?? null,
     sourceType: source?.sourceType ?? "ai_generated",
     sourceUrl: source?.url ?? null,

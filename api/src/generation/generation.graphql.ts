@@ -84,6 +84,7 @@ const GenerateContentInput = builder.inputType("GenerateContentInput", {
     questionCount: t.int(),
     difficulty: t.field({ type: Difficulty, description: "Of a quiz." }),
     showResultsToTakers: t.boolean(),
+    sourceUrl: t.string({ description: "Where a pasted text comes from: the address of a video, for example." }),
     progressId: t.string({ description: "Made by the client, to watch generationProgress by." }),
   }),
 });

@@ -75,7 +75,18 @@ const url = linkRule("Please enter a valid URL", "Please enter a valid URL");
 
 /** Characters of a pasted text: two hours of somebody speaking. */
 const longestText = 100_000;
-const pasted = requiredText("Please paste a text", longestText, "The text is too long: please paste a part of it");
+const pasted = {
+  text: requiredText("Please paste a text", longestText, "The text is too long: please paste a part of it"),
+  /** Where it comes from. */
+  sourceUrl: url.nullish(),
+};
+
+/** What an upload may be, and what is said of any other. */
+export const uploads = {
+  maxBytes: 10_485_760,
+  tooLarge: "File too large: Please select a PDF file smaller than 10MB.",
+  notPdf: "Invalid file type: Please select a PDF file.",
+};
 
 const pdf = (missing: string) => ({
   pdfPath: requiredText(missing, 2048),
@@ -116,7 +127,7 @@ const quizFromText = {
   showResultsToTakers,
 };
 export const LinkQuiz = z.object({ url, ...quizFromText });
-const TextQuiz = z.object({ text: pasted, ...quizFromText });
+const TextQuiz = z.object({ ...pasted, ...quizFromText });
 
 export const PdfQuiz = z.object({
   title,
@@ -135,7 +146,7 @@ export const AiSurvey = z.object({
 
 const surveyFromText = { title: optionalTitle, questionCount: questionCount(counts.SURVEY.link), showResultsToTakers };
 export const LinkSurvey = z.object({ url, ...surveyFromText });
-const TextSurvey = z.object({ text: pasted, ...surveyFromText });
+const TextSurvey = z.object({ ...pasted, ...surveyFromText });
 
 export const PdfSurvey = z.object({
   title,
@@ -157,7 +168,7 @@ const LinkAssessment = z.object({
   url: linkRule("Missing URL", "Please enter a valid URL (including http:// or https://)"),
   ...assessmentFromText,
 });
-const TextAssessment = z.object({ text: pasted, ...assessmentFromText });
+const TextAssessment = z.object({ ...pasted, ...assessmentFromText });
 
 const PdfAssessment = z.object({
   title: optionalTitle,

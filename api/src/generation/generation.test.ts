@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { anArticle } from "../../test/article.ts";
 import { aUser, viewerFor } from "../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../test/harness.ts";
@@ -52,6 +52,7 @@ const graphql = async (from: Client, input: object) => (await from.graphql(mutat
 
 describe("each builder over GraphQL", () => {
   const topic = "The trees of the north and their uses";
+  const beginning = "Before 1869 a ship bound from London to Bombay had to sail around the whole of…";
   const builders: [string, object, object, object][] = [
     ["QUIZ", { topic }, { title: "Trees" }, { title: "Trees", count: 8, sourceType: "ai_generated" }],
     ["QUIZ", { link: url }, {}, { title: article.title, count: 10, sourceType: "article" }],
@@ -63,7 +64,7 @@ describe("each builder over GraphQL", () => {
       { title: "Trees", count: 5, sourceType: "ai_generated", description: topic },
     ],
     ["SURVEY", { link: url }, {}, { title: article.title, count: 10, sourceType: "article" }],
-    ["SURVEY", { text }, {}, { title: "Untitled", count: 10, sourceType: "text" }],
+    ["SURVEY", { text }, {}, { title: beginning, count: 10, sourceType: "text" }],
     ["ASSESSMENT", { topic }, {}, { title: topic, count: 5, sourceType: "ai_generated" }],
     ["ASSESSMENT", { link: url }, {}, { title: article.title, count: 5, sourceType: "article" }],
     ["ASSESSMENT", { text }, { title: "Me" }, { title: "Me", count: 5, sourceType: "text" }],
@@ -311,6 +312,25 @@ describe("without a model", () => {
     }
   });
 
+  it("a pasted transcript is of its video, and a pasted text takes its title from its beginning", async () => {
+    const sourceUrl = "https://youtu.be/abcdefghijk";
+    const { data } = await graphql(plain, { kind: "QUIZ", source: { text }, sourceUrl, questionCount: 5 });
+    expect(data.content.sourceUrl).toBe(sourceUrl);
+    expect(text).toContain(data.content.title.replace("…", ""));
+    const { id } = await db.content.findFirstOrThrow({ where: { sourceUrl } });
+    expect((await client.rest("GET", `/quizzes/${id}`)).body.sourceType).toBe("youtube");
+    expect(await graphql(plain, { kind: "QUIZ", source: { text }, sourceUrl: "example" })).toMatchObject({
+      code: "VALIDATION_FAILED",
+    });
+  });
+
+  it("a text as long as the rules allow is taken in any script", async () => {
+    const long = "一二三四五六七八九。".repeat(10_000);
+    expect(await graphql(plain, { kind: "SURVEY", source: { text: long } })).not.toMatchObject({
+      code: "PAYLOAD_TOO_LARGE",
+    });
+  });
+
   it("fewer than asked for come with a word about it, next to none are refused", async () => {
     const short = article.paragraphs.slice(0, 3).join("\n\n");
     const { data } = await graphql(plain, { kind: "QUIZ", source: { text: short }, questionCount: 20 });
@@ -387,12 +407,14 @@ describe("generating ends", () => {
   it.each(ways)("when the creator hangs up over %s, and nothing is stored", async (_door, path, body) => {
     const before = await stored();
     const creator = new AbortController();
-    const { fresh, asking } = await asked(path, body, creator.signal);
+    const { app, fresh, asking } = await asked(path, body, creator.signal);
+    const warn = vi.spyOn(app.platform.log, "warn");
     creator.abort();
     await expect(asking).rejects.toThrow();
     await fresh.abandoned;
     await expect.poll(() => db.generation.count(), patient).toBe(0);
     expect(await stored()).toBe(before);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it.each(ways)("when the service stops, which does not wait for it, over %s", async (_door, path, body) => {

@@ -55,7 +55,7 @@ describe("a pasted transcript", () => {
     ["with the times before the words", " "],
   ])("%s is gathered to passages of about a minute", (_name, between) => {
     const text = lines.map(([time, said]) => `${time}${between}${said}`).join("\n");
-    const source = pastedText(text, "youtube", "https://youtu.be/abcdefghijk");
+    const source = pastedText(text, "https://youtu.be/abcdefghijk");
     expect(source).toMatchObject({ sourceType: "youtube", url: "https://youtu.be/abcdefghijk" });
     expect(source.passages.map(({ anchor }) => anchor)).toEqual(
       [0, 60, 120, 180].map((second) => ({ kind: "second", second })),
@@ -63,7 +63,8 @@ describe("a pasted transcript", () => {
   });
 
   it("without times is text like any other", () => {
-    const source = pastedText(paragraphs.join("\n\n"), "youtube");
+    const source = pastedText(paragraphs.join("\n\n"), "https://example.org/talk");
+    expect(source).toMatchObject({ sourceType: "text", url: "https://example.org/talk" });
     expect(source.passages.map(({ text }) => text)).toEqual(paragraphs);
   });
 

@@ -1,11 +1,13 @@
 import { type Caption, captionPassages } from "./captions.ts";
 import { inParagraphs, type Source, sourceOf } from "./source.ts";
+import { youtubeVideo } from "./youtube.ts";
 
-/** What somebody pasted: a text, or the transcript of a video. */
-export function pastedText(text: string, sourceType: "text" | "youtube" = "text", url: string | null = null): Source {
+/** What somebody pasted, a text or the transcript of a video; `url` is where it comes from, if that was said. */
+export function pastedText(text: string, url: string | null = null): Source {
   const captions = isTimed(text) ? timedLines(text) : [];
   const passages = captions.length > 0 ? captionPassages(captions) : inParagraphs(plainParagraphs(text));
   const tooLittle = "That is too little text to make questions from. Please paste a few paragraphs.";
+  const sourceType = url !== null && youtubeVideo(new URL(url)) ? "youtube" : "text";
   return sourceOf({ sourceType, title: null, url, passages }, tooLittle);
 }
 

@@ -1,7 +1,7 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import { z } from "zod";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
-import { builders, type Origin, questionCounts } from "../../../api/src/generation/generation.rules.ts";
+import { builders, LinkQuiz, type Origin, questionCounts } from "../../../api/src/generation/generation.rules.ts";
 import { capitals } from "../editor/input.ts";
 import type { Kind } from "../ui/kind.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
@@ -49,6 +49,8 @@ export function inputOf(kind: Kind, mode: GeneratedMode, order: Order) {
     showResultsToTakers,
     description: mode === "pdf" ? order.description : null,
     source: sourceOf(kind, originOf(mode, order), order),
+    // What was pasted stands in for the link, if there is one.
+    sourceUrl: originOf(mode, order) === "text" ? (LinkQuiz.shape.url.safeParse(order.url).data ?? null) : null,
   };
 }
 
