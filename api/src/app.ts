@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { accessTokenRoutes } from "./account/access-token.rest.ts";
 import { accountRoutes } from "./account/account.rest.ts";
 import { profileRoutes } from "./account/profile.rest.ts";
 import { recoveryRoutes } from "./account/recovery.rest.ts";
@@ -36,6 +37,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     accountRoutes,
     recoveryRoutes,
     profileRoutes,
+    accessTokenRoutes,
     testMailRoutes,
     contentRoutes,
     attemptRoutes,

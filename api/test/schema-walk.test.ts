@@ -30,9 +30,10 @@ const open = [
 const isEnvelope = ({ name }: GraphQLNamedType) =>
   /(Success|Connection|ConnectionEdge)$/.test(name) || ["PageInfo", "DomainError", "FieldIssue", "Node"].includes(name);
 
+type Options = { authScopes?: Rule; skipTypeScopes?: boolean } | undefined;
 type Rule = object | ((...args: never[]) => unknown) | undefined;
-const ruleOf = (part: { extensions: object }): Rule =>
-  (part.extensions as { pothosOptions?: { authScopes?: Rule } }).pothosOptions?.authScopes;
+const optionsOf = ({ extensions }: { extensions: object }) => (extensions as { pothosOptions?: Options }).pothosOptions;
+const ruleOf = (part: { extensions: object }): Rule => optionsOf(part)?.authScopes;
 const isOpen = (rule: Rule) => JSON.stringify(rule) === '{"public":true}';
 
 const types = Object.values(schema.getTypeMap()).filter(
@@ -51,6 +52,12 @@ describe("the GraphQL schema", () => {
   it.each(types.filter(isRoot).flatMap(fieldsOf))("says who may use %s", (name, field) => {
     expect(ruleOf(field)).toBeDefined();
     expect(isOpen(ruleOf(field))).toBe(open.includes(name));
+  });
+
+  it.each(
+    Object.values(schema.getMutationType()?.getFields() ?? {}).map((field) => [field.name, field] as const),
+  )("lets a token that may only read use %s when anybody may, and not otherwise", (name, field) => {
+    expect(optionsOf(field)?.skipTypeScopes ?? false).toBe(open.includes(`Mutation.${name}`));
   });
 
   it.each(

@@ -75,6 +75,7 @@ builder.mutationFields((t) => ({
     type: Session,
     description: "Makes an account and signs in.",
     authScopes: { public: true },
+    skipTypeScopes: true,
     errors: {},
     args: { input: t.arg({ type: RegisterInput, required: true }) },
     resolve: (_root, { input }, { platform, viewer }) => register(platform, viewer, input),
@@ -83,6 +84,7 @@ builder.mutationFields((t) => ({
     type: Session,
     description: "Signs in with address and password.",
     authScopes: { public: true },
+    skipTypeScopes: true,
     errors: {},
     args: { input: t.arg({ type: LoginInput, required: true }) },
     resolve: (_root, { input }, { platform, viewer }) => login(platform, viewer, input),
@@ -91,6 +93,7 @@ builder.mutationFields((t) => ({
     type: Session,
     description: "Trades a refresh token for a new pair. Send it without an expired access token.",
     authScopes: { public: true },
+    skipTypeScopes: true,
     errors: {},
     args: { refreshToken: t.arg.string({ required: true }) },
     resolve: (_root, args, { platform, viewer }) => refreshSession(platform, viewer, args),
@@ -98,6 +101,7 @@ builder.mutationFields((t) => ({
   logout: t.boolean({
     description: "Ends the session the token belongs to; an unknown token is no error.",
     authScopes: { public: true },
+    skipTypeScopes: true,
     args: { refreshToken: t.arg.string({ required: true }) },
     resolve: async (_root, args, { platform, viewer }) => {
       await logout(platform, viewer, args);

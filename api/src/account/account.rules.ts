@@ -60,3 +60,14 @@ export const Farewell = z.object({
   password: given("Password"),
   content: z.enum(leftContent, "Choose what becomes of your content"),
 });
+
+export const tokenScopes = ["read", "write"] as const;
+/** After how many days a token may end by itself. */
+export const tokenDays = [30, 90, 365] as const;
+export const maxTokens = 20;
+
+export const NewAccessToken = z.object({
+  name: name("A name"),
+  scope: z.enum(tokenScopes, "Choose what the token may do"),
+  expiresInDays: z.literal(tokenDays, `Choose ${tokenDays.join(", ")} days, or never`).nullish(),
+});

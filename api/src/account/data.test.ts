@@ -3,6 +3,7 @@ import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { updateContent } from "../content/edit.ts";
+import { digest } from "../platform/secret.ts";
 import { anonymous } from "../platform/viewer.ts";
 
 const app = await testApp();
@@ -13,6 +14,7 @@ it("gives everything of one's own, and of nobody else", async () => {
   const [quiz, other] = [await aQuiz(platform, ada), await aQuiz(platform, eve, { title: "Eve's secret" })];
   const client = await app.as(ada);
   await client.rest("POST", "/auth/resend-verification");
+  const { body: token } = await client.rest("POST", "/auth/tokens", { name: "Nightly", scope: "read" });
   const answersTo = async (contentId: string) => {
     const questions = await platform.db.question.findMany({ where: { contentId, untilRevision: null } });
     return Object.fromEntries(questions.map(({ id }) => [id, 0]));
@@ -45,7 +47,9 @@ it("gives everything of one's own, and of nobody else", async () => {
   const text = JSON.stringify(body);
   expect(text).not.toContain("Eve");
   expect(text).not.toContain(eve.id);
-  expect(text).not.toMatch(/argon2|[tT]oken/);
+  expect(body.accessTokens).toMatchObject([{ id: token.id, name: "Nightly", scope: "read", expiresAt: null }]);
+  expect(text).not.toContain(digest(token.secret));
+  expect(text.replace("accessTokens", "")).not.toMatch(/argon2|[tT]oken|assay_pat/);
 });
 
 it("is a whole document with nothing in it, and with more than a page", async () => {

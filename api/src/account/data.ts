@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
 import type { User } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { currentUser } from "./user.ts";
 
 const pageSize = 500;
 
 /** Everything that is stored of the viewer, as one JSON document. It is written while it is read, however long it gets. */
 export async function ownData(platform: Platform, viewer: Viewer): Promise<Readable> {
-  await platform.limits.take("ownData", signedIn(viewer).id);
+  await platform.limits.take("ownData", inPerson(viewer).id);
   return Readable.from(document(platform, await currentUser(platform, viewer)));
 }
 
@@ -19,13 +19,14 @@ async function* document({ db }: Platform, user: User): Text {
   const sessions = await db.$queryRaw`
     SELECT min(created_at) AS "signedInAt", max(created_at) AS "lastRefreshedAt", max(expires_at) AS "expiresAt"
       FROM refresh_tokens WHERE user_id = ${userId} GROUP BY family_id ORDER BY 1`;
+  const accessTokens = await db.accessToken.findMany({ where: { userId }, omit: { userId: true, token: true } });
   const uploads = await db.upload.findMany({ where: { userId }, select: { fileName: true, createdAt: true } });
   const mails = await db.mail.findMany({
     where: { recipient: user.email },
     select: { kind: true, subject: true, state: true, createdAt: true, sentAt: true },
     orderBy: { id: "asc" },
   });
-  const whole = { exportedAt: new Date(), account: { id: userId, ...account }, sessions, uploads, mails };
+  const whole = { exportedAt: new Date(), account: { id: userId, ...account }, sessions, accessTokens, uploads, mails };
   yield `${JSON.stringify(whole).slice(0, -1)},"content":`;
   yield* array(contents());
   yield ',"attempts":';

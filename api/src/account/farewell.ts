@@ -1,6 +1,6 @@
 import { invalid, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { Farewell } from "./account.rules.ts";
 import { setAdmin } from "./admin-flag.ts";
 import { requirePassword } from "./password.ts";
@@ -11,7 +11,7 @@ const patience = 5 * 60_000;
 
 /** Deletes the viewer's account. The items stay, without an owner, or go with all their answers: as the person chooses. */
 export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
-  const { id } = signedIn(viewer);
+  const { id } = inPerson(viewer);
   const { password, content } = parse(Farewell, input);
   const user = await requirePassword(platform, id, password, "password");
   const items = await platform.db.$transaction(

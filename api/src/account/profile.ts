@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database.ts";
 import { invalid, isDuplicate, parse } from "../platform/errors.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { PasswordChange, Profile } from "./account.rules.ts";
 import { addressTaken } from "./account.ts";
 import { addressChangedMail, passwordChangedMail } from "./letters.ts";
@@ -13,7 +13,7 @@ import { sendVerification } from "./verification.ts";
 
 /** A new address must prove itself again, voids what was mailed to the old one, and the old one is told. */
 export async function updateProfile(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
-  const { id } = signedIn(viewer);
+  const { id } = inPerson(viewer);
   const { email, ...names } = parse(Profile, input);
   try {
     return await platform.db.$transaction(async (tx) => {
@@ -35,7 +35,7 @@ export async function updateProfile(platform: Platform, viewer: Viewer, input: u
 
 /** Ends every other session: whoever knew the old password is out. */
 export async function changePassword(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
-  const { id } = signedIn(viewer);
+  const { id } = inPerson(viewer);
   const { currentPassword, newPassword } = parse(PasswordChange, input);
   const { password: stored } = await requirePassword(platform, id, currentPassword, "currentPassword");
   const password = await hashPassword(newPassword);
@@ -51,7 +51,7 @@ export async function changePassword(platform: Platform, viewer: Viewer, input: 
 }
 
 export async function signOutEverywhere({ db }: Platform, viewer: Viewer): Promise<void> {
-  const { id } = signedIn(viewer);
+  const { id } = inPerson(viewer);
   await db.$transaction((tx) => endSessions(tx, id));
 }
 

@@ -14,6 +14,7 @@ builder.mutationFields((t) => ({
   forgotPassword: t.boolean({
     description: "Mails a link to reset the password. True whether the address has an account or not.",
     authScopes: { public: true },
+    skipTypeScopes: true,
     errors: {},
     args: { email: t.arg.string({ required: true }) },
     resolve: async (_root, args, { platform, viewer }) => {
@@ -24,6 +25,7 @@ builder.mutationFields((t) => ({
   resetPassword: t.boolean({
     description: "Sets a new password, once for a link, and ends every session. Signs nobody in.",
     authScopes: { public: true },
+    skipTypeScopes: true,
     errors: {},
     args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
     resolve: async (_root, { input }, { platform, viewer }) => {
@@ -34,6 +36,7 @@ builder.mutationFields((t) => ({
   verifyEmail: t.boolean({
     description: "Proves an address with the token that was mailed to it.",
     authScopes: { public: true },
+    skipTypeScopes: true,
     errors: {},
     args: { token: t.arg.string({ required: true }) },
     resolve: async (_root, args, { platform, viewer }) => {

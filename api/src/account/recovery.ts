@@ -1,11 +1,11 @@
 import { DomainError, invalid, parse } from "../platform/errors.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
+import { digest, newSecret } from "../platform/secret.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { PasswordReset, ResetRequest } from "./account.rules.ts";
 import { passwordChangedMail, resetMail } from "./letters.ts";
 import { hashPassword } from "./password.ts";
-import { digest, newSecret } from "./secret.ts";
 import { endSessions } from "./session.ts";
 
 const life = 60 * 60 * 1000;

@@ -3,10 +3,10 @@ import type { Transaction } from "../platform/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
 import { announce } from "../platform/events.ts";
 import type { Platform } from "../platform/platform.ts";
+import { digest, newSecret } from "../platform/secret.ts";
 import { signAccessToken } from "../platform/token.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { RefreshRequest } from "./account.rules.ts";
-import { digest, newSecret } from "./secret.ts";
 
 export interface Session {
   userId: string;
@@ -50,7 +50,7 @@ export async function refreshSession(platform: Platform, _viewer: Viewer, input:
       WHERE token = ${token}
         AND (used_at IS NULL OR used_at > clock_timestamp() - make_interval(secs => ${platform.settings.refreshGrace}))`;
     if (claimed === 1) return issue(platform, tx, family);
-    if (await end(tx, userId, [familyId]))
+    if (await end(tx, userId, familyId))
       platform.log.warn({ userId, familyId }, "A refresh token was used again; its session is ended");
     return null;
   });
@@ -65,25 +65,27 @@ export async function logout(platform: Platform, _viewer: Viewer, input: unknown
   if (!known) return;
   await platform.db.$transaction(async (tx) => {
     await lock(tx, known.familyId);
-    await end(tx, known.userId, [known.familyId]);
+    await end(tx, known.userId, known.familyId);
   });
 }
 
-/** Ends all of a user's sessions, or all but one. Their access tokens are good for nothing from the commit on. */
+/** Ends all of a user's sessions, or all but one, and every token of a program: whoever had either is out from the commit on. */
 export async function endSessions(tx: Transaction, userId: string, kept: string | null = null): Promise<void> {
   const families = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM refresh_tokens WHERE user_id = ${userId} AND id = family_id AND id IS DISTINCT FROM ${kept}
      ORDER BY id FOR UPDATE`;
-  await end(
-    tx,
-    userId,
-    families.map(({ id }) => id),
-  );
+  await tx.accessToken.deleteMany({ where: { userId } });
+  await tx.refreshToken.deleteMany({ where: { familyId: { in: families.map(({ id }) => id) } } });
+  await announceEnd(tx, userId);
 }
 
-async function end(tx: Transaction, userId: string, families: string[]): Promise<boolean> {
-  const { count } = await tx.refreshToken.deleteMany({ where: { familyId: { in: families } } });
-  if (count > 0) await announce((text, values) => tx.$queryRawUnsafe(text, ...values), "sessions", userId);
+/** Open sockets look whether they are still meant. */
+export const announceEnd = (tx: Transaction, userId: string) =>
+  announce((text, values) => tx.$queryRawUnsafe(text, ...values), "sessions", userId);
+
+async function end(tx: Transaction, userId: string, familyId: string): Promise<boolean> {
+  const { count } = await tx.refreshToken.deleteMany({ where: { familyId } });
+  if (count > 0) await announceEnd(tx, userId);
   return count > 0;
 }
 

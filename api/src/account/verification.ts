@@ -3,10 +3,10 @@ import type { Transaction } from "../platform/database.ts";
 import { DomainError, invalid, parse } from "../platform/errors.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { digest, newSecret } from "../platform/secret.ts";
+import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { Verification } from "./account.rules.ts";
 import { verificationMail } from "./letters.ts";
-import { digest, newSecret } from "./secret.ts";
 import { currentUser } from "./user.ts";
 
 const life = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ export async function verifyEmail({ db, limits }: Platform, { address }: Viewer,
 }
 
 export async function resendVerification(platform: Platform, viewer: Viewer): Promise<void> {
-  const { id } = signedIn(viewer);
+  const { id } = inPerson(viewer);
   await platform.limits.take("resend", id);
   await platform.db.$transaction(async (tx) => {
     const user = await tx.user.findUniqueOrThrow({ where: { id } });

@@ -9,7 +9,7 @@ import type PrismaTypes from "../generated/pothos.ts";
 import { getDatamodel } from "../generated/pothos.ts";
 import { DomainError, type FieldIssue as FieldIssueShape, invalid } from "./errors.ts";
 import type { Platform } from "./platform.ts";
-import type { Viewer } from "./viewer.ts";
+import { requireWriting, type Viewer } from "./viewer.ts";
 
 export interface Context {
   platform: Platform;
@@ -93,7 +93,14 @@ export const builder = new SchemaBuilder<{
 });
 
 builder.queryType({ description: "What can be read." });
-builder.mutationType({ description: "What can be changed." });
+builder.mutationType({
+  description: "What can be changed.",
+  // Mutations that are open to anybody skip this.
+  authScopes: (_root, { viewer }) => {
+    requireWriting(viewer);
+    return true;
+  },
+});
 builder.subscriptionType({ description: "What can be watched, over a WebSocket." });
 
 builder.scalarType("DateTime", {

@@ -6,6 +6,11 @@ import type { Http } from "./http.ts";
 
 const { version } = (await import("../../../package.json", { with: { type: "json" } })).default;
 
+const bearerTokens =
+  "`Authorization: Bearer …` with an access token (`assay_pat_…`) made on the profile screen or with " +
+  "`POST /api/auth/tokens`, which reads, or reads and writes, what is its owner's; or with the short-lived " +
+  "`accessToken` that signing in answers with, which does everything.";
+
 /** The OpenAPI page at /api/docs, made from the routes and the rules they parse with. */
 export const docs = plugin(async (http: Http) => {
   // Rules are checked by the domain, once, for both doors; here they only describe.
@@ -14,7 +19,7 @@ export const docs = plugin(async (http: Http) => {
   await http.register(swagger, {
     openapi: {
       info: { title: "Assay", version, description: "Quizzes, surveys and skill assessments over REST." },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", description: bearerTokens } } },
     },
   });
   await http.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });

@@ -5,7 +5,7 @@ import { v4 as uuid } from "uuid";
 import type { Log } from "./log.ts";
 
 /**
- * `content`: items were changed or deleted. `results`: items got answers. `sessions`: users had sessions ended.
+ * `content`: items were changed or deleted. `results`: items got answers. `sessions`: users had sessions ended or tokens revoked.
  * `jobs`: queues got work. `generation`: questions being written made progress. Each message carries ids, or names of queues.
  */
 export type Topic = "content" | "results" | "sessions" | "jobs" | "generation";

@@ -11,7 +11,7 @@ import { clientAddress } from "./address.ts";
 import { databaseAnswers } from "./database.ts";
 import { DomainError, errorDetails, errorStatus, invalid, notFound, publicError } from "./errors.ts";
 import type { Platform } from "./platform.ts";
-import { type Viewer, viewerOf } from "./viewer.ts";
+import { requireWriting, type Viewer, viewerOf } from "./viewer.ts";
 
 export type Http = FastifyInstance;
 
@@ -97,8 +97,13 @@ export async function createHttp(platform: Platform): Promise<Http> {
   return http;
 }
 
-export const viewerOfRequest = (platform: Platform, request: FastifyRequest): Promise<Viewer> =>
-  viewerOf(platform, request.headers.authorization, clientAddress(request.raw, platform.settings.trustProxy));
+export async function viewerOfRequest(platform: Platform, request: FastifyRequest): Promise<Viewer> {
+  const { headers, raw, method, routeOptions } = request;
+  const viewer = await viewerOf(platform, headers.authorization, clientAddress(raw, platform.settings.trustProxy));
+  // A route without security is open to anybody, so to any token.
+  if (method !== "GET" && routeOptions.schema?.security) requireWriting(viewer);
+  return viewer;
+}
 
 /** Aborted when the answer's connection is gone before the answer. */
 export function leavingOf({ raw }: FastifyReply): AbortSignal {

@@ -1,4 +1,5 @@
 import { DomainError } from "./errors.ts";
+import { isPersonalToken, type TokenScope, usePersonalToken } from "./personal-token.ts";
 import type { Platform } from "./platform.ts";
 import { verifyAccessToken } from "./token.ts";
 
@@ -7,13 +8,21 @@ export interface Viewer {
   user: { id: string; isAdmin: boolean } | null;
   /** The session the token belongs to. */
   sessionId: string | null;
+  /** How far a program may act for `user`; null for a person who signed in here. */
+  tokenScope: TokenScope | null;
   /** The client's address as far as it can be trusted, for limits. */
   address: string;
   /** When the token that proves `user` runs out. */
   expiresAt: Date | null;
 }
 
-export const anonymous = (address: string): Viewer => ({ user: null, sessionId: null, address, expiresAt: null });
+export const anonymous = (address: string): Viewer => ({
+  user: null,
+  sessionId: null,
+  tokenScope: null,
+  address,
+  expiresAt: null,
+});
 
 /** Reads an Authorization header. A token that is present but bad is an error, never an anonymous viewer. */
 export async function viewerOf(
@@ -24,6 +33,7 @@ export async function viewerOf(
   if (!authorization) return anonymous(address);
   const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
   if (!token) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+  if (isPersonalToken(token)) return { ...anonymous(address), ...(await usePersonalToken(platform, token)) };
   const { userId, sessionId, expiresAt } = await verifyAccessToken(platform, token);
   // Read anew at each request, so that a revoked administrator, a deleted user or a session that was ended is so at once.
   const { rows } = await platform.sql.query<{ id: string; isAdmin: boolean }>({
@@ -34,12 +44,29 @@ export async function viewerOf(
   });
   const user = rows[0];
   if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in again");
-  return { user, sessionId, address, expiresAt };
+  return { user, sessionId, tokenScope: null, address, expiresAt };
 }
 
 /** The signed-in user, or UNAUTHENTICATED. */
 export function signedIn({ user }: Viewer): { id: string; isAdmin: boolean } {
   if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in first");
+  return user;
+}
+
+/*
+ * What a token may, in two lines: with scope read nothing but read, besides what anybody may; with either scope nothing
+ * about the account. It never has the powers of an administrator: whoever it speaks for is none (see usePersonalToken).
+ */
+
+/** Refuses a token that may only read; both doors ask here before anything is changed. */
+export function requireWriting({ tokenScope }: Viewer): void {
+  if (tokenScope === "read") throw new DomainError("FORBIDDEN", "This token can only read");
+}
+
+/** The user who signed in here, and no program: for what concerns the account itself. */
+export function inPerson(viewer: Viewer): { id: string; isAdmin: boolean } {
+  const user = signedIn(viewer);
+  if (viewer.tokenScope !== null) throw new DomainError("FORBIDDEN", "A token cannot do this. Please log in instead.");
   return user;
 }
 

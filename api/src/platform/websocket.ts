@@ -8,6 +8,9 @@ import type { PersistedOperations, Yoga } from "./graphql.ts";
 import type { Platform } from "./platform.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
+/** What a timer can wait: 24 days. Whoever is there that long comes again. */
+const longestTimer = 2 ** 31 - 1;
+
 const limits = { message: 65_536, initMillis: 5000, subscriptions: 50, socketsPerUser: 10, socketsPerAddress: 100 };
 
 type Extra = {
@@ -53,7 +56,8 @@ export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, p
         extra.viewer = viewer;
         counts.set(key, count);
         const end = () => socket.close(forbidden, "Token expired");
-        const expiry = viewer.expiresAt && setTimeout(end, viewer.expiresAt.getTime() - Date.now());
+        const expiry =
+          viewer.expiresAt && setTimeout(end, Math.min(viewer.expiresAt.getTime() - Date.now(), longestTimer));
         const letGo = platform.events.on("sessions", (userId) => {
           if (userId === viewer.user?.id) look().catch(end);
         });

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
+import { Button, Stack, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -6,6 +6,7 @@ import { graphql } from "react-relay";
 import type { DeleteAccountDialogMutation } from "#relay/DeleteAccountDialogMutation.graphql.ts";
 import { Farewell } from "../../../api/src/account/account.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
+import { RadioList } from "../ui/RadioList.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { PasswordInput } from "./PasswordInput.tsx";
 import { clearTokens } from "./session.ts";
@@ -76,26 +77,7 @@ export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialo
       <form id={formId} noValidate onSubmit={submit}>
         <Stack gap="5">
           <Text>The account of {email} and all its sessions are deleted at once. This cannot be undone.</Text>
-          <Box as="fieldset">
-            <Text as="legend" fontSize="sm" fontWeight="medium" mb="2">
-              What becomes of what you made?
-            </Text>
-            {choices.map(({ value, label, hint }) => (
-              <Flex as="label" key={value} gap="3" py="2.5" borderTopWidth="1px" cursor="pointer">
-                <Box asChild boxSize="4" mt="1" flexShrink="0" accentColor="accent">
-                  <input type="radio" value={value} {...form.register("content")} />
-                </Box>
-                <span>
-                  <Text as="span" display="block" fontWeight="medium">
-                    {label}
-                  </Text>
-                  <Text as="span" display="block" color="fg.muted" fontSize="sm">
-                    {hint}
-                  </Text>
-                </span>
-              </Flex>
-            ))}
-          </Box>
+          <RadioList legend="What becomes of what you made?" options={choices} field={form.register("content")} />
           <FormField label="Your password" error={errors.password?.message}>
             <PasswordInput autoComplete="current-password" {...form.register("password")} />
           </FormField>

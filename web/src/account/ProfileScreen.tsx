@@ -6,6 +6,7 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { Lines } from "../ui/Loading.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Section } from "../ui/Section.tsx";
+import { AccessTokens } from "./AccessTokens.tsx";
 import { AccountFacts } from "./AccountFacts.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { OwnData } from "./OwnData.tsx";
@@ -44,6 +45,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
       query ProfileScreenQuery {
         viewer {
           ...ProfileForm_user
+          ...AccessTokens_user
           ...AccountFacts_user
           ...DeleteAccount_user
         }
@@ -63,6 +65,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
       <Section title="Account Information">
         <AccountFacts user={viewer} />
       </Section>
+      <AccessTokens user={viewer} />
       <Section title="Sessions and Data">
         <SignOutEverywhere />
         <OwnData />

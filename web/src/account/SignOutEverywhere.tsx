@@ -43,7 +43,7 @@ export function SignOutEverywhere() {
         </Button>
       }
     >
-      Ends every session on every device, this one too.
+      Ends every session on every device, this one too, and revokes all access tokens.
     </Matter>
   );
 }

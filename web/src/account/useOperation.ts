@@ -8,18 +8,18 @@ interface Answer {
   issues?: readonly { path: string; message: string }[];
 }
 
-/** A mutation with one field, as a promise: fulfilled when it is done, Refused when the server says no. */
+/** A mutation with one field, as a promise: the answer when it is done, Refused when the server says no. */
 export function useOperation<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
   return (variables: M["variables"]) =>
-    new Promise<void>((resolve, reject) =>
+    new Promise<M["response"]>((resolve, reject) =>
       commitMutation<M>(environment, {
         mutation,
         variables,
         onCompleted: (response) => {
           const [answer] = Object.values(response as Record<string, Answer>);
           if (answer?.__typename === "DomainError") reject(new Refused(answer));
-          else resolve();
+          else resolve(response);
         },
         onError: () => reject(new Refused()),
       }),

@@ -52,6 +52,10 @@ export function PrivacyPolicy() {
         <ul>
           <li>Of your password we keep only an Argon2id hash, from which it cannot be read.</li>
           <li>Sessions and the links we mail to you are kept as hashes too.</li>
+          <li>
+            So are the access tokens you make for programs of yours, with their names and when each was last used, until
+            you revoke them.
+          </li>
           <li>A PDF you upload is deleted once its questions are written, and after 24 hours at the latest.</li>
         </ul>
         <p>

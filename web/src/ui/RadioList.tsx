@@ -1,0 +1,35 @@
+import { Box, Flex, Text } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+
+interface RadioListProps {
+  legend: string;
+  options: readonly { value: string; label: string; hint: string }[];
+  /** What the form wants of each input: its name, its ref, its handlers. */
+  field: ComponentProps<"input">;
+}
+
+/** A choice among a few that each need a sentence. */
+export function RadioList({ legend, options, field }: RadioListProps) {
+  return (
+    <Box as="fieldset">
+      <Text as="legend" fontSize="sm" fontWeight="medium" mb="2">
+        {legend}
+      </Text>
+      {options.map(({ value, label, hint }) => (
+        <Flex as="label" key={value} gap="3" py="2.5" borderTopWidth="1px" cursor="pointer">
+          <Box asChild boxSize="4" mt="1" flexShrink="0" accentColor="accent">
+            <input type="radio" value={value} {...field} />
+          </Box>
+          <span>
+            <Text as="span" display="block" fontWeight="medium">
+              {label}
+            </Text>
+            <Text as="span" display="block" color="fg.muted" fontSize="sm">
+              {hint}
+            </Text>
+          </span>
+        </Flex>
+      ))}
+    </Box>
+  );
+}
