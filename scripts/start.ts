@@ -1,6 +1,7 @@
 /** `npm start`: generates and builds what is missing or stale, then runs the service. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
+import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
@@ -26,5 +27,7 @@ if (!existsSync(client) || !existsSync(built) || Math.max(...sources.map(newest)
   if (status !== 0) process.exit(status ?? 1);
 }
 
+// The second start need not compile again. Not in the folder for temporary files, where others could put code to be run.
+enableCompileCache(join(root, "node_modules/.cache/assay"));
 const { main } = await import("../api/src/main.ts");
 await main();

@@ -11,6 +11,7 @@ import { mailStopRoutes } from "./attempt/mail-stop.rest.ts";
 import { mailResults } from "./attempt/result-mail.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { takePages } from "./content/page.rest.ts";
+import { repeatedAnswers } from "./content/repeated.graphql.ts";
 import { generationRoutes } from "./generation/generation.rest.ts";
 import { uploadRoutes } from "./generation/upload.rest.ts";
 import { devMail } from "./platform/dev-mail.ts";
@@ -52,7 +53,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   await http.register(mailStopRoutes(platform));
   await http.register(devMail(platform));
   const persisted = readPersistedOperations(web);
-  const yoga = createGraphql(platform, schema, persisted);
+  const yoga = createGraphql(platform, schema, persisted, [repeatedAnswers]);
   mountGraphql(http, yoga);
   serveWebSocket(platform, http.server, yoga, persisted);
   await http.register(takePages(platform, join(web, "dist/take.html")));

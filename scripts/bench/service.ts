@@ -13,12 +13,16 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-const entry = join(import.meta.dirname, "../../api/src/main.ts");
+const folder = join(import.meta.dirname, "../..");
+const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+/** What `npm start` gives to node. */
+const program: string[] = scripts.start.split(" ").slice(1);
 
 export async function startService(databaseUrl: string): Promise<Service> {
   const port = await freePort();
   const begin = performance.now();
-  const child = spawn(process.execPath, ["-e", `import(${JSON.stringify(entry)}).then(({ main }) => main())`], {
+  const child = spawn(process.execPath, program, {
+    cwd: folder,
     env: {
       ...process.env,
       DATABASE_URL: databaseUrl,

@@ -12,7 +12,6 @@ import { builders, type Origin, titleOfFile } from "./generation.rules.ts";
 import type { Generator, Order } from "./generator.ts";
 import { selfRatingLevels } from "./levels.ts";
 import { readLink } from "./link.ts";
-import { model } from "./model/model.ts";
 import { readPdf } from "./pdf.ts";
 import { beginProgress, type ProgressState } from "./progress.ts";
 import type { Source } from "./source.ts";
@@ -77,7 +76,7 @@ export async function generateContent(
     const order = orderOf(kind, origin, wanted, source);
     const questions: ProgressState["questions"] = [];
     progress.tell({ stage: "WRITING", line: writingLine(0, questionCount) });
-    const generator = generatorFor(platform, source);
+    const generator = await generatorFor(platform, source);
     const draft = await generator.draft(order, signal, ({ questionText, options, correctAnswer, passage }) => {
       questions.push({ questionText, options, correctAnswer, passage });
       progress.tell({ line: writingLine(questions.length, questionCount), questions: [...questions] });
@@ -128,8 +127,12 @@ function orderOf(kind: Kind, origin: Origin, wanted: Wanted, source: Source | nu
   };
 }
 
-const generatorFor = (platform: Platform, source: Source | null): Generator =>
-  source === null || hasModel(platform) ? model(platform) : extractive(source);
+async function generatorFor(platform: Platform, source: Source | null): Promise<Generator> {
+  if (source !== null && !hasModel(platform)) return extractive(source);
+  // Weighs a sixth of the program, and many never ask a model.
+  const { model } = await import("./model/model.ts");
+  return model(platform);
+}
 
 function fieldsOf({ kind, title, topic, source, difficulty }: Order, wanted: Wanted, { draftedBy }: Generator) {
   return {

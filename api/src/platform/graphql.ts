@@ -28,7 +28,12 @@ export type PersistedOperations = ReadonlyMap<string, string>;
 
 const limits = { tokens: 2000, aliases: 15, directives: 20 };
 
-export function createGraphql(platform: Platform, schema: GraphQLSchema, persisted: PersistedOperations): Yoga {
+export function createGraphql(
+  platform: Platform,
+  schema: GraphQLSchema,
+  persisted: PersistedOperations,
+  plugins: Plugin<Context>[],
+): Yoga {
   // Built when an operation is parsed or validated, so HTTP and WebSocket alike pass through.
   const gate: Plugin[] = [
     maxTokensPlugin({ n: limits.tokens, exposeLimits: false }),
@@ -62,6 +67,7 @@ export function createGraphql(platform: Platform, schema: GraphQLSchema, persist
     },
     plugins: [
       ...gate,
+      ...plugins,
       usePersistedOperations({
         allowArbitraryOperations: true,
         skipDocumentValidation: true,

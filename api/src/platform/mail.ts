@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import { v7 as uuid } from "uuid";
 import type { Mail } from "../generated/prisma/client.ts";
 import type { Transaction } from "./database.ts";
@@ -67,7 +66,7 @@ export const purgeMails = ({ db }: Platform) =>
 export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> {
   const { settings, log } = platform;
   const { id, kind, recipient, text } = mail;
-  const transport = smtp(platform);
+  const transport = await smtp(platform);
   if (!transport) {
     // Links in mails open accounts: they are for the log of a developer, and of nobody else.
     log.info({ mail: id, kind, ...(!settings.production && { recipient, text }) }, "A mail was kept");
@@ -122,18 +121,18 @@ async function settle({ db }: Platform, { id }: Mail, { state, answer }: Outcome
   return { state, answer };
 }
 
-const smtp = perPlatform(
-  ({ settings: { smtpUrl } }) =>
-    smtpUrl &&
-    createTransport({
-      url: smtpUrl,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }),
-);
+const smtp = perPlatform(async ({ settings: { smtpUrl } }) => {
+  if (!smtpUrl) return null;
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+});
 
 function message({ settings, publicUrl }: Platform, { id, recipient, subject, html, text, stopUrl }: Mail) {
   const from = settings.mailFrom ?? { name: "Assay", address: `no-reply@${new URL(publicUrl).hostname}` };

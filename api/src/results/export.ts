@@ -1,6 +1,4 @@
 import { Readable } from "node:stream";
-import { writeCsvStream } from "hucre/csv";
-import { writeXlsxStream } from "hucre/xlsx";
 import type { Answers } from "../attempt/attempt.rules.ts";
 import { ownContent } from "../content/content.ts";
 import { type Collection, kindOf } from "../content/kind.ts";
@@ -47,28 +45,25 @@ export async function exportAttempts(
   const sheet = sheetOf(content, questions);
   const rows = mapped(attempts, sheet.row);
   const streams = {
-    csv: () =>
-      Readable.fromWeb(
-        writeCsvStream(
-          mapped(rows, (row) => row.map(safe)),
-          { headers: sheet.headers.map(safe), bom: true },
-        ) as never,
-      ),
-    xlsx: () =>
-      Readable.fromWeb(
-        writeXlsxStream(rows, {
-          name: "Attempts",
-          columns: sheet.headers.map((header) => ({ header })),
-          freezePane: { rows: 1 },
-        }) as never,
-      ),
-    json: () => Readable.from(jsonOf(mapped(attempts, recordOf(questions)))),
+    // Loaded with the first export: a process that never makes one need not carry them.
+    csv: async () => {
+      const { writeCsvStream } = await import("hucre/csv");
+      const safeRows = mapped(rows, (row) => row.map(safe));
+      return Readable.fromWeb(writeCsvStream(safeRows, { headers: sheet.headers.map(safe), bom: true }) as never);
+    },
+    xlsx: async () => {
+      const { writeXlsxStream } = await import("hucre/xlsx");
+      const columns = sheet.headers.map((header) => ({ header }));
+      const options = { name: "Attempts", columns, freezePane: { rows: 1 } };
+      return Readable.fromWeb(writeXlsxStream(rows, options) as never);
+    },
+    json: async () => Readable.from(jsonOf(mapped(attempts, recordOf(questions)))),
   };
   return {
     fileName: `${fileName(content.title)}.${format}`,
     contentType: contentTypes[format],
     rows: totalAttempts,
-    stream: streams[format](),
+    stream: await streams[format](),
   };
 }
 
