@@ -1,0 +1,50 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { creatorCalls } from "./specification/creatorCalls.ts";
+import { errorBodies } from "./specification/errors.ts";
+import { runRows } from "./specification/row.ts";
+import { creatorRules, runRules, takerRules } from "./specification/rules.ts";
+import { takerCalls } from "./specification/takerCalls.ts";
+import { aWorld, type World } from "./specification/world.ts";
+
+const youtube = vi.hoisted(() => ({ url: "" }));
+
+// All of the reading is real; only where YouTube is, is here.
+vi.mock(import("../src/generation/youtube.ts"), async (load) => {
+  const real = await load();
+  return {
+    ...real,
+    readYoutube: (platform, video, options) => real.readYoutube(platform, video, { ...options, origin: youtube.url }),
+  };
+});
+
+let world: World;
+beforeAll(async () => {
+  world = await aWorld(youtube);
+});
+beforeEach(() => world.rest());
+
+/** The tables in the order of the specification, and how many rows it has in each: none may be dropped unseen. */
+const tables = [
+  { table: "creator-side.md, section 7: calls", rows: creatorCalls, count: 18 },
+  { table: "taker-results-admin-side.md, section 7: calls", rows: takerCalls, count: 22 },
+  { table: "decisions.md: error bodies", rows: errorBodies, count: 11 },
+];
+
+describe.each(tables)("$table", ({ rows, count }) => {
+  it(`has ${count} rows, each of which is shown`, () => {
+    expect(rows).toHaveLength(count);
+    for (const { row, cases } of rows) expect([row, cases.length > 0]).toEqual([row, true]);
+  });
+  runRows(rows, () => world);
+});
+
+/** Rules have no table there: counted are those that follow from its sentences. */
+const rules = [
+  { table: "creator-side.md, section 5: validation rules", rows: creatorRules, count: 87 },
+  { table: "taker-results-admin-side.md, section 5: validation rules", rows: takerRules, count: 6 },
+];
+
+describe.each(rules)("$table", ({ rows, count }) => {
+  it(`has ${count} rows`, () => expect(rows).toHaveLength(count));
+  runRules(rows, () => world);
+});

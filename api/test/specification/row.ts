@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import type { World } from "./world.ts";
+
+type Who = keyof World["clients"];
+type Given<T> = T | ((world: World) => T | Promise<T>);
+type Method = "GET" | "POST" | "PUT" | "PATCH";
+
+/** One call and what it answers. */
+export interface Case {
+  /** Method and path, where it differs from the row's; `{quiz}` is the quiz everybody shares, `{creator}` the creator's id. */
+  call?: Given<string>;
+  /** What stands for the row's `{id}`. */
+  id?: string;
+  by: Who;
+  send?: Given<object>;
+  headers?: Record<string, string>;
+  status: number;
+  /** What the answer must contain. */
+  answer: object;
+}
+
+/** A row of one of the specification's tables, in its words, with the calls that show it. */
+export interface Row {
+  row: string;
+  cases: Case[];
+}
+
+export const row = (row: string, ...cases: Case[]): Row => ({ row, cases });
+
+export const text = expect.any(String);
+export const number = expect.any(Number);
+export const flag = expect.any(Boolean);
+export const list = expect.any(Array);
+export const tokens = { accessToken: text, refreshToken: text };
+
+/** What a row says, with whatever of the world it needs. */
+const given = <T>(value: Given<T>, world: World): T | Promise<T> =>
+  typeof value === "function" ? (value as (world: World) => T | Promise<T>)(world) : value;
+
+export function runRows(rows: Row[], world: () => World) {
+  for (const { row, cases } of rows) {
+    for (const [place, one] of cases.entries()) {
+      const { id = "", by, status } = one;
+      it(`${row} ${id} · ${by} · ${status} (${place + 1})`, () => runCase(row, one, world()));
+    }
+  }
+}
+
+async function runCase(row: string, { call = row, id = "", by, send, headers, status, answer }: Case, world: World) {
+  const [method, address = ""] = (await given(call, world)).split(" ");
+  const path = address
+    .replace(/^\/api/, "")
+    .replace(/\{(\w+)\}/g, (_all, name: string) => world.places[name] ?? world.places[id] ?? id);
+  const response = await world.clients[by].rest(method as Method, path, await given(send, world), headers);
+  expect(response).toMatchObject({ status, body: answer });
+}
