@@ -16,6 +16,7 @@ import { generationRoutes } from "./generation/generation.rest.ts";
 import { uploadRoutes } from "./generation/upload.rest.ts";
 import { devMail } from "./platform/dev-mail.ts";
 import { docs } from "./platform/docs.ts";
+import { mountGraphiql } from "./platform/graphiql.ts";
 import { createGraphql, mountGraphql, readPersistedOperations } from "./platform/graphql.ts";
 import { createHttp, type Http } from "./platform/http.ts";
 import { deliverMails } from "./platform/mail.ts";
@@ -55,6 +56,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   const persisted = readPersistedOperations(web);
   const yoga = createGraphql(platform, schema, persisted, [repeatedAnswers]);
   mountGraphql(http, yoga);
+  mountGraphiql(http);
   serveWebSocket(platform, http.server, yoga, persisted);
   await http.register(takePages(platform, join(web, "dist/take.html")));
   await http.register(clientPages(platform, join(web, "dist")));

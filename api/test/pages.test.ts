@@ -110,3 +110,12 @@ it("lets other sites load the script and the pictures, and nobody what is hidden
   expect((await get("/.secret.txt")).headers["content-type"]).toContain("text/html");
   expect((await get("/og/../.secret.txt")).body).not.toBe("x");
 });
+
+it("browsers find an explorer where programs post queries, and it may run its own script alone", async () => {
+  const app = await testApp();
+  const { http } = app;
+  const explorer = await http.inject({ url: "/graphql", headers: { accept: "text/html" } });
+  expect(explorer.statusCode).toBe(200);
+  expect(explorer.headers["content-security-policy"]).toMatch(/script-src 'sha256-[^']+' blob:;/);
+  expect((await http.inject({ url: "/graphql" })).statusCode).toBe(404);
+});

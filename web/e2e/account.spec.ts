@@ -93,3 +93,45 @@ test("leaving in one tab is leaving in all", async ({ context, request }) => {
   await expect(there.getByRole("link", { name: "Login" })).toBeVisible();
   expect((await request.post("/api/auth/refresh", { data: session })).status()).toBe(401);
 });
+
+test("logging in once more in another tab leaves the first where it is", async ({ context, request }) => {
+  const email = `${randomUUID()}@example.test`;
+  const data = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Byron" };
+  const session = await (await request.post("/api/auth/register", { data })).json();
+  const [here, there] = [await signIn(context, session), await signIn(context, session)];
+  await here.goto("/profile");
+  await here.getByLabel("First name").fill("Augusta");
+  await there.goto("/login");
+  await fill(there, { Email: email, Password: password });
+  await there.keyboard.press("Enter");
+  await expect(there).toHaveURL("/maker");
+  await expect(here).toHaveURL("/profile");
+  await expect(here.getByLabel("First name")).toHaveValue("Augusta");
+});
+
+test("a browser that keeps nothing still lets people in", async ({ page, request }) => {
+  const email = `${randomUUID()}@example.test`;
+  const data = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Byron" };
+  await request.post("/api/auth/register", { data });
+  await page.addInitScript(() => {
+    for (const kind of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, kind, {
+        get: () => {
+          throw new DOMException("Forbidden", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/login");
+  await fill(page, { Email: email, Password: password });
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Logout")).toBeVisible();
+});
+
+test("a page loaded anew begins at its top", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goto("/terms-of-service");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});

@@ -12,6 +12,7 @@ export default defineConfig({
   outputDir: `results/${port}`,
   fullyParallel: true,
   workers: 2,
+  timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
   reporter: "list",

@@ -4,6 +4,7 @@ import { graphql, useLazyLoadQuery } from "react-relay";
 import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
 import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
 import { Boundary } from "../ui/Boundary.tsx";
+import { tabStore } from "../ui/storage.ts";
 import { toast } from "../ui/toast.tsx";
 import type { Refused } from "./refused.ts";
 import { useSignedIn } from "./session.ts";
@@ -36,7 +37,7 @@ function Reminder() {
     `,
     {},
   );
-  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(dismissal));
+  const [dismissed, setDismissed] = useState(() => tabStore.getItem(dismissal));
   const [isSending, setSending] = useState(false);
   const resend = useOperation<VerificationBannerMutation>(graphql`
     mutation VerificationBannerMutation {
@@ -66,7 +67,7 @@ function Reminder() {
   }
 
   function dismiss(email: string) {
-    sessionStorage.setItem(dismissal, email);
+    tabStore.setItem(dismissal, email);
     setDismissed(email);
     document.getElementById("main")?.focus({ preventScroll: true });
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { localStore } from "../ui/storage.ts";
 
 export interface Tokens {
   accessToken: string;
@@ -10,17 +11,17 @@ const announce = () => {
   for (const listener of listeners) listener();
 };
 
-export const accessToken = () => localStorage.getItem("accessToken");
+export const accessToken = () => localStore.getItem("accessToken");
 
 function storeTokens({ accessToken, refreshToken }: Tokens) {
-  localStorage.setItem("accessToken", accessToken);
-  localStorage.setItem("refreshToken", refreshToken);
+  localStore.setItem("accessToken", accessToken);
+  localStore.setItem("refreshToken", refreshToken);
   announce();
 }
 
 export function clearTokens() {
-  localStorage.removeItem("accessToken");
-  localStorage.removeItem("refreshToken");
+  localStore.removeItem("accessToken");
+  localStore.removeItem("refreshToken");
   announce();
 }
 
@@ -29,16 +30,25 @@ const beginnings = new Set<() => void>();
 /** For whoever keeps data of one account that the next must not see. */
 export const onSessionStart = (listener: () => void) => beginnings.add(listener);
 
-/** Starts over as somebody else: other tabs of the one who was here before see their token go first. */
+/** Starts over. Other tabs of somebody else who was here before see their token go first; one's own go on with the new one. */
 export function startSession(tokens: Tokens) {
-  clearTokens();
+  if (accountOf(accessToken()) !== accountOf(tokens.accessToken)) clearTokens();
   storeTokens(tokens);
   for (const listener of beginnings) listener();
 }
 
+function accountOf(token: string | null): unknown {
+  const claims = token?.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/");
+  try {
+    return claims ? JSON.parse(atob(claims)).sub : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Tells the server and forgets the tokens, whatever the server says. */
 export async function endSession() {
-  const refreshToken = localStorage.getItem("refreshToken");
+  const refreshToken = localStore.getItem("refreshToken");
   try {
     if (refreshToken) {
       const response = await post("/api/auth/logout", { refreshToken }, accessToken());
@@ -65,7 +75,7 @@ async function refresh(refused: string | null) {
   const current = accessToken();
   // Another tab was faster. The clock is never asked: it may be wrong, the server's refusal is not.
   if (current !== refused) return current !== null;
-  const refreshToken = localStorage.getItem("refreshToken");
+  const refreshToken = localStore.getItem("refreshToken");
   if (!refreshToken) return false;
   try {
     const response = await post("/api/auth/refresh", { refreshToken });

@@ -36,7 +36,8 @@ export function Shell() {
       </Box>
       <Footer />
       <CookieConsent />
-      <ScrollRestoration />
+      {/* Every page loaded anew has the key "default". It must not open where another page was left. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />
     </Flex>
   );
 }

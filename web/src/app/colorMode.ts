@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { localStore } from "../ui/storage.ts";
 
 const key = "color-mode";
 const root = document.documentElement;
@@ -9,7 +10,7 @@ const isDark = () => root.classList.contains("dark");
 
 // The first paint was coloured by /color-mode.js; from here on this module keeps it right.
 function apply() {
-  const chosen = localStorage.getItem(key);
+  const chosen = localStore.getItem(key);
   paint(chosen ? chosen === "dark" : system.matches);
 }
 
@@ -30,8 +31,8 @@ addEventListener("storage", (event) => {
 /** Choosing what the system has anyway goes back to following the system. */
 export function toggleColorMode() {
   const dark = !isDark();
-  if (dark === system.matches) localStorage.removeItem(key);
-  else localStorage.setItem(key, dark ? "dark" : "light");
+  if (dark === system.matches) localStore.removeItem(key);
+  else localStore.setItem(key, dark ? "dark" : "light");
   apply();
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localStore } from "../ui/storage.ts";
 import { Draft } from "./draft.ts";
 
 /** What the server had when an edit began: the revision, and the id of each stored question by its key in the draft. */
@@ -12,7 +13,7 @@ export type Kept = z.infer<typeof Kept>;
 export const keptPlace = (owner: string | null, work: string) => `draft:${owner ?? "visitor"}:${work}`;
 
 function readKept(place: string): Kept | null {
-  const text = localStorage.getItem(place);
+  const text = localStore.getItem(place);
   if (text === null) return null;
   try {
     return Kept.parse(JSON.parse(text));
@@ -23,14 +24,14 @@ function readKept(place: string): Kept | null {
 
 export function keep(place: string, kept: Kept) {
   try {
-    localStorage.setItem(place, JSON.stringify(kept));
+    localStore.setItem(place, JSON.stringify(kept));
   } catch (error) {
     // A full or forbidden storage costs the safety net, not the work itself.
     console.warn("The draft could not be kept on this device", error);
   }
 }
 
-export const forget = (place: string) => localStorage.removeItem(place);
+export const forget = (place: string) => localStore.removeItem(place);
 
 /** One's own unfinished work, or what was begun as a visitor on the way to signing in, which becomes one's own. */
 export function takeKept(owner: string | null, work: string): Kept | null {
