@@ -6,6 +6,7 @@ import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScree
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import type { ScreenPath } from "../../../api/src/platform/screens.rules.ts";
 import { adminVariables } from "../admin/address.ts";
+import { loadPart } from "../create/parts.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { AppError, ScreenError } from "./errors.tsx";
 import { Shell } from "./Shell.tsx";
@@ -63,6 +64,7 @@ const screens: RouteObject[] = [
         edits: search.has("edit"),
         previews: search.has("created") && !search.has("edit"),
       }),
+      loadPart: ({ search }) => loadPart(search),
       load: async () => (await import("../create/MakerScreen.tsx")).MakerScreen,
     }),
   ),

@@ -37,6 +37,8 @@ interface ScreenProps<Q extends OperationType> {
 interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load"> {
   query: ConcreteRequest;
   variables: (place: Place) => Q["variables"];
+  /** Begins to load code that the screen takes only for such an address. */
+  loadPart?: (place: Place) => void;
   /** The screen fetches what its own changes of the address need; it is not to be loaded anew for them. */
   ownsSearch?: boolean;
   load: () => Promise<ComponentType<ScreenProps<Q>>>;
@@ -72,6 +74,7 @@ export function queryScreen<Q extends OperationType>({
   failure,
   query,
   variables,
+  loadPart,
   ownsSearch,
   load,
 }: QueryScreen<Q>): RouteObject {
@@ -81,6 +84,7 @@ export function queryScreen<Q extends OperationType>({
     handle: failure,
     loader: (args) => {
       if (signedIn) guard(args);
+      loadPart?.(placeOf(args));
       return loadQuery<Q>(environment(), query, variables(placeOf(args)), { fetchPolicy: "store-and-network" });
     },
     lazy: { Component: loadOwning },

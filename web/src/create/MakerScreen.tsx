@@ -4,19 +4,15 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link, useLocation, useRevalidator, useSearchParams } from "react-router-dom";
 import type { MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import { loginPath } from "../account/redirect.ts";
-import { EditorPanel } from "../editor/EditorPanel.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Frame } from "../ui/Frame.tsx";
 import { type Kind, kindLabel, kinds } from "../ui/kind.ts";
+import { Lines } from "../ui/Loading.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { Page } from "../ui/Page.tsx";
 import { Segmented } from "../ui/Segmented.tsx";
-import { AssessmentBuilder } from "./AssessmentBuilder.tsx";
-import { CreatedPreview } from "./CreatedPreview.tsx";
-import { GeneratedBuilder } from "./GeneratedBuilder.tsx";
-import { type Mode, makerSearch, modes } from "./modes.ts";
-import { QuizBuilder } from "./QuizBuilder.tsx";
-import { SurveyBuilder } from "./SurveyBuilder.tsx";
+import { kindIn, type Mode, makerSearch, modeIn, modes } from "./modes.ts";
+import { parts } from "./parts.ts";
 
 const query = graphql`
   query MakerScreenQuery($key: String!, $edits: Boolean!, $previews: Boolean!) {
@@ -50,14 +46,16 @@ export function MakerScreen({ queryRef }: MakerProps) {
   return <CreatePage queryRef={queryRef} />;
 }
 
-const builders = { QUIZ: QuizBuilder, SURVEY: SurveyBuilder, ASSESSMENT: AssessmentBuilder };
+const EditorPanel = parts.editor.Part;
+const CreatedPreview = parts.preview.Part;
+const GeneratedBuilder = parts.generated.Part;
+const builders = { QUIZ: parts.QUIZ.Part, SURVEY: parts.SURVEY.Part, ASSESSMENT: parts.ASSESSMENT.Part };
 const titles = { QUIZ: "Create a Quiz", SURVEY: "Create a Survey", ASSESSMENT: "Create an Assessment" };
 
 function CreatePage({ queryRef }: MakerProps) {
   const { viewer, hasModel } = usePreloadedQuery<MakerScreenQuery>(query, queryRef);
   const [search, setSearch] = useSearchParams();
-  const kind = kinds.find(({ value }) => value.toLowerCase() === search.get("type"))?.value ?? "QUIZ";
-  const mode = modes.find(({ value }) => value === search.get("mode"))?.value ?? "manual";
+  const [kind, mode] = [kindIn(search), modeIn(search)];
   const owner = viewer?.id ?? null;
   const show = (kind: Kind, mode: Mode) =>
     setSearch(makerSearch(kind, mode), { replace: true, preventScrollReset: true });
@@ -84,17 +82,19 @@ function CreatePage({ queryRef }: MakerProps) {
         </Notice>
       )}
       <Box pt="6">
-        {mode === "manual" ? (
-          <KindBuilder key={`${kind} ${owner}`} owner={owner} />
-        ) : (
-          <GeneratedBuilder
-            key={`${kind} ${mode} ${owner}`}
-            kind={kind}
-            mode={mode}
-            owner={owner}
-            hasModel={hasModel}
-          />
-        )}
+        <Suspense fallback={<Lines />}>
+          {mode === "manual" ? (
+            <KindBuilder key={`${kind} ${owner}`} owner={owner} />
+          ) : (
+            <GeneratedBuilder
+              key={`${kind} ${mode} ${owner}`}
+              kind={kind}
+              mode={mode}
+              owner={owner}
+              hasModel={hasModel}
+            />
+          )}
+        </Suspense>
       </Box>
     </Page>
   );
@@ -171,7 +171,9 @@ function EditPage({ queryRef }: MakerProps) {
       width="narrow"
       breadcrumbs={[{ label: "Home", to: "/" }, { label: "Dashboard", to: "/dashboard" }, { label: title }]}
     >
-      <EditorPanel key={edited.key} owner={viewer?.id ?? null} content={edited} />
+      <Suspense fallback={<Lines />}>
+        <EditorPanel key={edited.key} owner={viewer?.id ?? null} content={edited} />
+      </Suspense>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { Origin } from "../../../api/src/generation/generation.rules.ts";
-import type { Kind } from "../ui/kind.ts";
+import { type Kind, kinds } from "../ui/kind.ts";
 
 export const modes = [
   { value: "manual", label: "Manual Builder" },
@@ -15,3 +15,9 @@ export const origins = { ai: "topic", url: "link", pdf: "pdf" } as const satisfi
 
 export const makerSearch = (kind: Kind, mode: Mode) =>
   `?type=${kind.toLowerCase()}${mode === "manual" ? "" : `&mode=${mode}`}`;
+
+/** What an address asks for. */
+export const kindIn = (search: URLSearchParams): Kind =>
+  kinds.find(({ value }) => value.toLowerCase() === search.get("type"))?.value ?? "QUIZ";
+export const modeIn = (search: URLSearchParams): Mode =>
+  modes.find(({ value }) => value === search.get("mode"))?.value ?? "manual";

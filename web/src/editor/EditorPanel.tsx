@@ -1,8 +1,9 @@
 import { Badge, Box, Button, Text } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
 import { ContentEdit } from "../../../api/src/content/content.rules.ts";
+import { Boundary } from "../ui/Boundary.tsx";
 import { type Kind, kindLabel } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -12,7 +13,6 @@ import { SwitchRow } from "./fields.tsx";
 import { HeadFields } from "./HeadFields.tsx";
 import { editInput } from "./input.ts";
 import { keptPlace, takeKept } from "./keep.ts";
-import { LeaveDialog } from "./LeaveDialog.tsx";
 import { LevelList } from "./LevelList.tsx";
 import { MailSettings } from "./MailSettings.tsx";
 import { ManuscriptForm } from "./ManuscriptForm.tsx";
@@ -24,6 +24,9 @@ import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
 import { TakerSettings } from "./TakerSettings.tsx";
 import { useManuscript } from "./useManuscript.ts";
 import { useSave } from "./useSave.ts";
+
+// Nothing to wait for with writing; should it not come, the draft on the device is still there.
+const LeaveDialog = lazy(async () => ({ default: (await import("./LeaveDialog.tsx")).LeaveDialog }));
 
 interface EditorPanelProps {
   owner: string | null;
@@ -203,13 +206,17 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         </>
       )}
       <SaveBar manuscript={manuscript} isSaving={isSaving} canSave={!isBehind} />
-      <LeaveDialog
-        isChanged={isChanged}
-        isSaving={isSaving}
-        onSave={() => save(basis)}
-        onDiscard={() => manuscript.settle(manuscript.present())}
-        label={kindLabel(kind)}
-      />
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>
+          <LeaveDialog
+            isChanged={isChanged}
+            isSaving={isSaving}
+            onSave={() => save(basis)}
+            onDiscard={() => manuscript.settle(manuscript.present())}
+            label={kindLabel(kind)}
+          />
+        </Suspense>
+      </Boundary>
     </ManuscriptForm>
   );
 }

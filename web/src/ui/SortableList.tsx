@@ -1,67 +1,41 @@
 import { IconButton } from "@chakra-ui/react";
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from "@dnd-kit/core";
-import {
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-  verticalListSortingStrategy,
-} from "@dnd-kit/sortable";
 import { GripVertical } from "lucide-react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { createContext, type KeyboardEvent, lazy, type ReactNode, Suspense, use, useState } from "react";
+import { Boundary } from "./Boundary.tsx";
+import type { Drag } from "./Drag.tsx";
 
-interface SortableListProps {
-  ids: string[];
-  /** What one entry is called, such as "Question". */
-  noun: string;
-  onMove: (from: number, to: number) => void;
+/** What the dragging knows of an entry on the page, and the entry of the dragging. */
+export interface Entry {
+  item: HTMLElement | null;
+  handle: HTMLElement | null;
+  /** What takes hold of it, once there is somebody to do so. */
+  // biome-ignore lint/complexity/noBannedTypes: as dnd-kit has it
+  grips: Record<string, Function> | undefined;
+}
+
+const Entries = createContext<Map<string, Entry>>(new Map());
+
+// A list is read and written in before anything is dragged in it: the page does not wait for this.
+const LazyDrag = lazy(async () => ({ default: (await import("./Drag.tsx")).Drag }));
+
+interface SortableListProps extends Omit<Parameters<typeof Drag>[0], "entries"> {
   children: ReactNode;
 }
 
 /** A list whose entries can be dragged up and down, by pointer, finger or keyboard. */
-export function SortableList({ ids, noun, onMove, children }: SortableListProps) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const place = (id: UniqueIdentifier) => ids.indexOf(String(id));
+export function SortableList({ children, ...list }: SortableListProps) {
+  const [entries] = useState(() => new Map<string, Entry>());
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-      accessibility={{
-        announcements: spoken(noun, ids.length, (id) => place(id) + 1),
-        screenReaderInstructions: {
-          draggable:
-            "To move it, press space, then the arrow keys, then space again to put it down, or escape to cancel.",
-        },
-      }}
-      onDragEnd={({ active, over }) => {
-        if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        {children}
-      </SortableContext>
-    </DndContext>
+    <Entries value={entries}>
+      {children}
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>
+          <LazyDrag entries={entries} {...list} />
+        </Suspense>
+      </Boundary>
+    </Entries>
   );
 }
-
-const spoken = (noun: string, total: number, place: (id: UniqueIdentifier) => number): Announcements => ({
-  onDragStart: ({ active }) => `${noun} ${place(active.id)} picked up.`,
-  onDragOver: ({ over }) => (over ? `At place ${place(over.id)} of ${total}.` : undefined),
-  onDragEnd: ({ over }) => (over ? `${noun} put down at place ${place(over.id)} of ${total}.` : undefined),
-  onDragCancel: ({ active }) => `${noun} is back at place ${place(active.id)}.`,
-});
 
 interface SortableItemProps {
   id: string;
@@ -72,12 +46,13 @@ interface SortableItemProps {
 }
 
 export function SortableItem({ id, handleLabel, onKeyDown, children }: SortableItemProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  });
+  const entries = use(Entries);
+  const [entry] = useState((): Entry => ({ item: null, handle: null, grips: undefined }));
   const handle = (
     <IconButton
-      ref={setActivatorNodeRef}
+      ref={(node) => {
+        entry.handle = node;
+      }}
       aria-label={handleLabel}
       variant="ghost"
       colorPalette="ink"
@@ -85,27 +60,23 @@ export function SortableItem({ id, handleLabel, onKeyDown, children }: SortableI
       size="sm"
       cursor="grab"
       touchAction="none"
-      {...attributes}
-      {...listeners}
+      onPointerDown={(event) => entry.grips?.onPointerDown?.(event)}
+      onKeyDown={(event) => entry.grips?.onKeyDown?.(event)}
     >
       <GripVertical aria-hidden />
     </IconButton>
   );
   return (
     <li
-      ref={setNodeRef}
-      onKeyDown={onKeyDown}
-      style={{
-        transform: transform ? `translateY(${transform.y}px)` : undefined,
-        transition: transition && !calm.matches ? transition : undefined,
-        position: "relative",
-        zIndex: isDragging ? 1 : undefined,
-        opacity: isDragging ? 0.85 : undefined,
+      ref={(node) => {
+        entry.item = node;
+        entries.set(id, entry);
+        return () => void entries.delete(id);
       }}
+      onKeyDown={onKeyDown}
+      style={{ position: "relative" }}
     >
       {children(handle)}
     </li>
   );
 }
-
-const calm = matchMedia("(prefers-reduced-motion: reduce)");

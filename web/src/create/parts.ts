@@ -1,0 +1,27 @@
+import { type ComponentType, lazy } from "react";
+import { kindIn, modeIn } from "./modes.ts";
+
+/** Code of its own for each part of the screen: nobody needs the editor to see what was made. */
+function part<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return { load, Part: lazy(async () => ({ default: await load() })) };
+}
+
+export const parts = {
+  editor: part(async () => (await import("../editor/EditorPanel.tsx")).EditorPanel),
+  preview: part(async () => (await import("./CreatedPreview.tsx")).CreatedPreview),
+  generated: part(async () => (await import("./GeneratedBuilder.tsx")).GeneratedBuilder),
+  QUIZ: part(async () => (await import("./QuizBuilder.tsx")).QuizBuilder),
+  SURVEY: part(async () => (await import("./SurveyBuilder.tsx")).SurveyBuilder),
+  ASSESSMENT: part(async () => (await import("./AssessmentBuilder.tsx")).AssessmentBuilder),
+};
+
+/** Begins to load what the address asks for, beside the screen itself. */
+export function loadPart(search: URLSearchParams) {
+  const { load } = search.has("edit")
+    ? parts.editor
+    : search.has("created")
+      ? parts.preview
+      : parts[modeIn(search) === "manual" ? kindIn(search) : "generated"];
+  // Whoever shows it hears of a failure.
+  void load().catch(() => undefined);
+}

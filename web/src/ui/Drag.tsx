@@ -1,0 +1,91 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import { useLayoutEffect } from "react";
+import type { Entry } from "./SortableList.tsx";
+
+interface DragProps {
+  ids: string[];
+  /** What one entry is called, such as "Question". */
+  noun: string;
+  onMove: (from: number, to: number) => void;
+  entries: ReadonlyMap<string, Entry>;
+}
+
+/** Makes the entries of a list that is drawn already movable. */
+export function Drag({ ids, noun, onMove, entries }: DragProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const place = (id: UniqueIdentifier) => ids.indexOf(String(id));
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
+      accessibility={{
+        announcements: spoken(noun, ids.length, (id) => place(id) + 1),
+        screenReaderInstructions: {
+          draggable:
+            "To move it, press space, then the arrow keys, then space again to put it down, or escape to cancel.",
+        },
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onMove(place(active.id), place(over.id));
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        {ids.map((id) => (
+          <Dragged key={id} id={id} entries={entries} />
+        ))}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+const spoken = (noun: string, total: number, place: (id: UniqueIdentifier) => number): Announcements => ({
+  onDragStart: ({ active }) => `${noun} ${place(active.id)} picked up.`,
+  onDragOver: ({ over }) => (over ? `At place ${place(over.id)} of ${total}.` : undefined),
+  onDragEnd: ({ over }) => (over ? `${noun} put down at place ${place(over.id)} of ${total}.` : undefined),
+  onDragCancel: ({ active }) => `${noun} is back at place ${place(active.id)}.`,
+});
+
+function Dragged({ id, entries }: { id: string } & Pick<DragProps, "entries">) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  useLayoutEffect(() => {
+    const entry = entries.get(id);
+    if (!entry?.item || !entry.handle) return;
+    const { item, handle } = entry;
+    setNodeRef(item);
+    setActivatorNodeRef(handle);
+    entry.grips = listeners;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (!name.startsWith("aria-")) continue;
+      if (value === undefined) handle.removeAttribute(name);
+      else handle.setAttribute(name, String(value));
+    }
+    item.style.transform = transform ? `translateY(${transform.y}px)` : "";
+    item.style.transition = transition && !calm.matches ? transition : "";
+    item.style.zIndex = isDragging ? "1" : "";
+    item.style.opacity = isDragging ? "0.85" : "";
+  });
+  return null;
+}
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
