@@ -26,6 +26,7 @@ const domains: Record<string, string[]> = {
   content: ["account"],
   generation: ["account", "content"],
   attempt: ["account", "content"],
+  webhook: ["account", "content", "attempt"],
   results: ["account", "content", "attempt"],
   admin: ["account", "content", "attempt", "results"],
 };

@@ -26,6 +26,8 @@ import { serveWebSocket } from "./platform/websocket.ts";
 import { exportRoutes } from "./results/export.rest.ts";
 import { resultsRoutes } from "./results/results.rest.ts";
 import { schema } from "./schema.ts";
+import { deliverWebhooks } from "./webhook/delivery.ts";
+import { webhookRoutes } from "./webhook/webhook.rest.ts";
 
 const web = join(import.meta.dirname, "../../web");
 
@@ -43,6 +45,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     testMailRoutes,
     contentRoutes,
     attemptRoutes,
+    webhookRoutes,
     resultsRoutes,
     exportRoutes,
     uploadRoutes,
@@ -63,5 +66,6 @@ export async function createApp(platform: Platform): Promise<Http> {
   deliverMails(platform);
   answerResetRequests(platform);
   mailResults(platform);
+  deliverWebhooks(platform);
   return http;
 }

@@ -7,6 +7,7 @@ import "./content/content.graphql.ts";
 import "./content/change.graphql.ts";
 import "./generation/generation.graphql.ts";
 import "./attempt/attempt.graphql.ts";
+import "./webhook/webhook.graphql.ts";
 import "./results/analysis.graphql.ts";
 import "./results/attempts.graphql.ts";
 import "./results/export.graphql.ts";

@@ -35,7 +35,11 @@ async function* document({ db }: Platform, user: User): Text {
 
   /** The items with every version of their questions, and what people handed in to each. */
   async function* contents(): AsyncGenerator<Text> {
-    const include = { questions: { orderBy: { order: "asc" } }, revisions: { orderBy: { revision: "asc" } } } as const;
+    const include = {
+      questions: { orderBy: { order: "asc" } },
+      revisions: { orderBy: { revision: "asc" } },
+      webhooks: { select: { id: true, url: true, createdAt: true } },
+    } as const;
     const page = (after: string) =>
       db.content.findMany({ where: { userId, id: { gt: after } }, include, orderBy: { id: "asc" }, take: 20 });
     for await (const item of pages(page)) {

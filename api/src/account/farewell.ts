@@ -19,6 +19,8 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
       await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`);
       if (user.isAdmin) await setAdmin(tx, { id }, false, id);
       const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
+      // Kept items go on collecting answers; those are nobody's to send anywhere any more.
+      await tx.webhook.deleteMany({ where: { content: { userId: id } } });
       if (content === "delete") await tx.content.deleteMany({ where: { userId: id } });
       await tx.mail.deleteMany({ where: { recipient: user.email, kind: { not: "results" } } });
       await endSessions(tx, id);

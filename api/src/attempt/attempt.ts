@@ -10,7 +10,7 @@ import { type Answers, Submission } from "./attempt.rules.ts";
 import { type Choices, type Grade, grade } from "./grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import { cellsOf, itemLayout } from "./tally.ts";
-import { attemptWriter } from "./writer.ts";
+import { type AttemptRow, attemptWriter } from "./writer.ts";
 
 /**
  * Grades and stores a set of answers, exactly once for an attempt key: the same key with the same answers gives the
@@ -88,10 +88,17 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, answers: Answ
     totalQuestions: item.questions.length,
     duration: submission.duration,
     attemptKey: submission.attemptKey ?? null,
-    mailsResult: item.mailsResults && Boolean(submission.participantEmail),
+    queues: queuesOf(item, submission),
     cells: cellsOf(item, layout, choices, levelIndex),
     width: layout.width,
   };
+}
+
+function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Submission): AttemptRow["queues"] {
+  const queues: AttemptRow["queues"] = [];
+  if (mailsResults && participantEmail) queues.push("result-mail");
+  if (hasWebhooks) queues.push("attempt-stored");
+  return queues;
 }
 
 /** What the first submit of this key was answered, provided that it said the same. */

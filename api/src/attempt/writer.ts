@@ -23,7 +23,8 @@ export interface AttemptRow {
   totalQuestions: number;
   duration: number | null;
   attemptKey: string | null;
-  mailsResult: boolean;
+  /** What is to be done about it once it is stored. */
+  queues: ("result-mail" | "attempt-stored")[];
   cells: number[];
   width: number;
 }
@@ -160,22 +161,25 @@ WITH input AS MATERIALIZED (
 ), told AS MATERIALIZED (SELECT pg_notify('assay', $18))
 SELECT inserted.id FROM inserted CROSS JOIN told`;
 
-/** Stores the rows; the ids of the new ones. Where results are mailed, that is queued with them, or neither happens. */
+/** Stores the rows; the ids of the new ones. What is to be done about those is queued with them, or neither happens. */
 async function insert(
   { sql, jobs }: Platform,
   slot: number,
   rows: AttemptRow[],
   message: string,
 ): Promise<Set<string>> {
-  const mailed = rows.filter(({ mailsResult }) => mailsResult).map(({ id }) => id);
-  if (mailed.length === 0) return insertRows(sql, slot, rows, message);
+  const queues = new Set(rows.flatMap(({ queues }) => queues));
+  if (queues.size === 0) return insertRows(sql, slot, rows, message);
   return inTransaction(sql, async (client) => {
     const inserted = await insertRows(client, slot, rows, message);
-    await jobs.send(
-      client,
-      "result-mail",
-      mailed.filter((id) => inserted.has(id)),
-    );
+    for (const queue of queues) {
+      const wanted = rows.filter((row) => row.queues.includes(queue) && inserted.has(row.id));
+      await jobs.send(
+        client,
+        queue,
+        wanted.map(({ id }) => id),
+      );
+    }
     return inserted;
   });
 }

@@ -34,6 +34,8 @@ export interface Item {
   collectEmailUpfront: boolean;
   /** Whether participants who give an address are mailed their result. */
   mailsResults: boolean;
+  /** Whether its owner wants each new attempt sent somewhere. */
+  hasWebhooks: boolean;
   questions: ItemQuestion[];
   levels: SkillLevel[];
   scale: Scale;
@@ -45,7 +47,8 @@ const select = (revision: string) => `
   SELECT q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
          q.scoring_type AS "scoringType", q.title, q.description, q.difficulty,
          q.show_results_to_takers AS "showResultsToTakers", r.collect_email_upfront AS "collectEmailUpfront",
-         coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults", r.skill_levels AS levels,
+         coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
+         EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id) AS "hasWebhooks", r.skill_levels AS levels,
          (SELECT json_agg(json_build_object('id', s.id, 'questionText', s.question_text, 'questionType', s.question_type,
                    'options', s.options, 'order', place, 'correctAnswer', s.correct_answer,
                    'optionWeights', s.option_weights, 'explanation', s.explanation,

@@ -18,6 +18,7 @@ const item: Item = {
   showResultsToTakers: false,
   collectEmailUpfront: false,
   mailsResults: false,
+  hasWebhooks: false,
   questions: [
     {
       id: "q",

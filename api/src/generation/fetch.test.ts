@@ -4,7 +4,8 @@ import { syncBuiltinESMExports } from "node:module";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { testApp } from "../../test/harness.ts";
 import { aSite } from "../../test/site.ts";
-import { fetchPublic, filtered } from "./fetch.ts";
+import { filtered } from "../platform/public-network.ts";
+import { fetchPublic } from "./fetch.ts";
 
 const { platform } = await testApp();
 /** Whoever reaches it has got into the private network. */

@@ -1,14 +1,10 @@
-import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import { once } from "node:events";
-import http, { type IncomingMessage } from "node:http";
-import https from "node:https";
-import { isIPv6 } from "node:net";
+import type { IncomingMessage } from "node:http";
 import got from "got";
-import ipaddr from "ipaddr.js";
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 import type { Platform } from "../platform/platform.ts";
+import { agentFor } from "../platform/public-network.ts";
 
-const limits = { millis: 10_000, bytes: 5 * 1_048_576, redirects: 3, address: 2048 };
+const limits = { millis: 10_000, bytes: 5 * 1_048_576, redirects: 3 };
 
 export interface Fetched {
   /** Where it was found, after redirects. */
@@ -99,35 +95,4 @@ function contentType(header: string) {
   const [type = "", ...parameters] = header.toLowerCase().split(";");
   const charset = parameters.map((parameter) => /^\s*charset="?([^"\s]+)/.exec(parameter)?.[1]).find(Boolean);
   return { type: type.trim(), charset: charset ?? null };
-}
-
-const open = { http: new http.Agent(), https: new https.Agent() };
-// They look at the address that is connected to, so neither DNS nor a redirect can change it afterwards.
-export const filtered = {
-  http: new RequestFilteringHttpAgent({ lookup: lookupAddress }),
-  https: new RequestFilteringHttpsAgent({ lookup: lookupAddress }),
-};
-
-/** The agents a URL may be fetched with; null when it may not be fetched at all. */
-function agentFor({ protocol, username, password, hostname, port, href }: URL, allowed: string[]) {
-  if (!/^https?:$/.test(protocol) || username || password || href.length > limits.address) return null;
-  const door = port || (protocol === "http:" ? "80" : "443");
-  if (allowed.includes(`${hostname}:${door}`)) return open;
-  if (!/^(80|443)$/.test(door) || isCompatible(hostname.replace(/[[\]]/g, ""))) return null;
-  return filtered;
-}
-
-// IPv4 addresses as IPv6 was young, ::127.0.0.1: the one way of writing a private address that the agents let pass.
-const compatible = ipaddr.IPv6.parseCIDR("::/96");
-const isCompatible = (address: string) => isIPv6(address) && ipaddr.IPv6.parse(address).match(compatible);
-
-function lookupAddress(
-  hostname: string,
-  options: LookupOptions,
-  callback: (error: NodeJS.ErrnoException | null, found: string | LookupAddress[], family?: number) => void,
-) {
-  lookup(hostname, options, (error, found, family) => {
-    const addresses = typeof found === "string" ? [found] : (found ?? []).map(({ address }) => address);
-    callback(addresses.some(isCompatible) ? new Error("Not a public address") : error, found, family);
-  });
 }

@@ -14,6 +14,9 @@ const queues = {
   "mail-dead": stubborn,
   mail: { ...stubborn, deadLetter: "mail-dead" },
   "result-mail": stubborn,
+  "attempt-stored": stubborn,
+  "webhook-dead": stubborn,
+  webhook: { ...stubborn, deadLetter: "webhook-dead" },
   "reset-request": stubborn,
 } as const;
 type QueueName = keyof typeof queues;
@@ -23,11 +26,12 @@ export interface Jobs {
   /** Queues a job for each key, usually an id: they are there when the transaction commits, and never if it does not. */
   send(tx: Transaction | pg.ClientBase, queue: QueueName, keys: string[]): Promise<void>;
   /** Does the jobs of a queue as they come, some at a time; one that throws is tried again, later and later. */
-  work(queue: QueueName, handle: (key: string) => Promise<void>): void;
+  work(queue: QueueName, handle: Handle, atOnce?: number): void;
   close(): Promise<void>;
 }
 
-const atOnce = 5;
+type Handle = (key: string) => Promise<void>;
+
 /** News of work come by NOTIFY; looking around as well finds what is due again, and what news got lost of. */
 const lookAround = 15_000;
 /** How long a stop waits for what is being done. */
@@ -64,7 +68,7 @@ export async function openJobs(sql: pg.Pool, events: Events, log: Log): Promise<
       await announce(db.executeSql, "jobs", queue);
     },
 
-    work(queue, handle) {
+    work(queue, handle, atOnce = 5) {
       let isOpen = true;
       let isWanted = false;
       let working: Promise<void> | null = null;
@@ -120,8 +124,6 @@ async function alone(sql: pg.Pool, work: () => Promise<void>) {
     client.release();
   }
 }
-
-type Handle = (key: string) => Promise<void>;
 
 /** pg-boss speaks SQL through this, on the pool or within a transaction of Prisma's or of our own. */
 const within = (connection: Transaction | pg.ClientBase | pg.Pool): PgBoss.Db => ({

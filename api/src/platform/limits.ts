@@ -18,6 +18,7 @@ const rules = {
   resend: { points: 3, duration: hour, shared: true },
   newAddress: { points: 10, duration: hour, shared: true },
   ownData: { points: 5, duration: hour, shared: true },
+  webhookCall: { points: 30, duration: minute, shared: true },
   testMail: { points: 10, duration: hour, shared: true },
   refresh: { points: 60, duration: minute, shared: true },
   upload: { points: 5, duration: minute, shared: true },

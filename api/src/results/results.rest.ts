@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { presentAttempt } from "../attempt/present.ts";
 import { ownContent } from "../content/content.ts";
 import type { Collection } from "../content/kind.ts";
-import type { Attempt } from "../generated/prisma/client.ts";
 import { bearer, described } from "../platform/docs.ts";
 import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -112,18 +112,3 @@ async function results(platform: Platform, request: FastifyRequest<ItemParams>, 
     pagination: { total: totalAttempts, limit: page.limit, nextCursor: page.nextCursor },
   };
 }
-
-const presentAttempt = (attempt: Attempt) => ({
-  id: attempt.id,
-  participantName: attempt.participantName,
-  participantEmail: attempt.participantEmail,
-  answers: attempt.answers,
-  duration: attempt.duration,
-  percentage: attempt.percentage,
-  score: attempt.score,
-  totalQuestions: attempt.totalQuestions,
-  completedAt: attempt.completedAt,
-  skillScore: attempt.skillScore,
-  skillLevel: attempt.skillLevel,
-  revision: attempt.revision,
-});

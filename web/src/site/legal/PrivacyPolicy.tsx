@@ -38,9 +38,10 @@ export function PrivacyPolicy() {
           on your own device.
         </p>
         <p>
-          The author sees all of this. Other participants see at most how often each option was chosen, and only if the
-          author allows it; never a name, an address or a time. Administrators of this installation look after users and
-          content, but do not get to read participants' names, addresses or single answers.
+          The author sees all of this, and may have it sent on to another service of theirs as it comes in. Other
+          participants see at most how often each option was chosen, and only if the author allows it; never a name, an
+          address or a time. Administrators of this installation look after users and content, but do not get to read
+          participants' names, addresses or single answers.
         </p>
       </Clause>
 

@@ -1,0 +1,17 @@
+import type { Attempt } from "../generated/prisma/client.ts";
+
+/** An attempt as its owner gets it over REST and by webhook. */
+export const presentAttempt = (attempt: Attempt) => ({
+  id: attempt.id,
+  participantName: attempt.participantName,
+  participantEmail: attempt.participantEmail,
+  answers: attempt.answers,
+  duration: attempt.duration,
+  percentage: attempt.percentage,
+  score: attempt.score,
+  totalQuestions: attempt.totalQuestions,
+  completedAt: attempt.completedAt,
+  skillScore: attempt.skillScore,
+  skillLevel: attempt.skillLevel,
+  revision: attempt.revision,
+});

@@ -1,0 +1,106 @@
+import { presentAttempt } from "../attempt/present.ts";
+import { requireOwn } from "../content/content.ts";
+import { kindOf } from "../content/kind.ts";
+import type { Attempt, Content, WebhookDelivery } from "../generated/prisma/client.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import { type Answer, isTaken, send } from "./send.ts";
+import { logLength } from "./webhook.rules.ts";
+import { ownWebhook } from "./webhook.ts";
+
+/** A receiver may take seconds to answer, and the others must not wait for it. */
+const atOnce = 20;
+
+/** The status of a receiver that wants no more. */
+const gone = 410;
+
+/** Sends new attempts to where their owners want to hear of them, for as long as this process runs. */
+export function deliverWebhooks(platform: Platform) {
+  const { db, jobs } = platform;
+  jobs.work("attempt-stored", (attemptId) => address(platform, attemptId));
+  jobs.work("webhook", (id) => deliver(platform, id), atOnce);
+  jobs.work("webhook-dead", async (id) => {
+    await db.webhookDelivery.updateMany({ where: { id, state: "waiting" }, data: { state: "failed" } });
+  });
+}
+
+/** One delivery for each webhook of the attempt's item, however often this is done. */
+async function address({ db, jobs }: Platform, attemptId: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const attempt = await tx.attempt.findUnique({
+      where: { id: attemptId },
+      select: { content: { select: { webhooks: { select: { id: true } } } } },
+    });
+    const data = (attempt?.content.webhooks ?? []).map(({ id: webhookId }) => ({ webhookId, attemptId }));
+    const made = await tx.webhookDelivery.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
+    await jobs.send(
+      tx,
+      "webhook",
+      made.map(({ id }) => id),
+    );
+  });
+}
+
+/** Tries once; throws when it is to be tried again. */
+async function deliver(platform: Platform, id: string): Promise<void> {
+  const { db } = platform;
+  const delivery = await db.webhookDelivery.findUnique({ where: { id, state: "waiting" }, include: { webhook: true } });
+  if (!delivery) return;
+  const attempt = await db.attempt.findUnique({ where: { id: delivery.attemptId }, include: { content: true } });
+  // Deleted meanwhile, and the delivery with it.
+  if (!attempt) return;
+
+  const answer = await send(platform, delivery.webhook, { id, body: JSON.stringify(payload(attempt)) });
+  if (isTaken(answer)) return settle(platform, delivery, "delivered", answer);
+  if (answer.status === gone) return settle(platform, delivery, "failed", answer);
+  await settle(platform, delivery, "waiting", answer);
+  throw new Error(`A webhook did not take a message (${answer.status ?? answer.error})`);
+}
+
+/** What a receiver gets: made of what never changes, so that it is the same at each try. */
+const payload = ({ content, ...attempt }: Attempt & { content: Content }) => ({
+  type: "attempt.created",
+  timestamp: attempt.completedAt,
+  data: { contentId: content.id, kind: kindOf(content), attempt: presentAttempt(attempt) },
+});
+
+async function settle({ db }: Platform, { id, webhookId }: WebhookDelivery, state: string, answer: Answer) {
+  await db.webhookDelivery.updateMany({
+    where: { id },
+    data: { ...answer, state, tries: { increment: 1 }, triedAt: new Date() },
+  });
+  // What waits is never dropped, however long the log gets by it.
+  if (state !== "waiting") {
+    await db.$executeRaw`
+      DELETE FROM webhook_deliveries WHERE webhook_id = ${webhookId} AND state <> 'waiting' AND id < (
+        SELECT id FROM webhook_deliveries WHERE webhook_id = ${webhookId} AND state <> 'waiting'
+         ORDER BY id DESC OFFSET ${logLength - 1} LIMIT 1)`;
+  }
+}
+
+/** The newest deliveries of one's own webhook. */
+export async function deliveriesOf(platform: Platform, viewer: Viewer, webhookId: string): Promise<WebhookDelivery[]> {
+  const { id } = await ownWebhook(platform, viewer, webhookId);
+  return platform.db.webhookDelivery.findMany({ where: { webhookId: id }, orderBy: { id: "desc" }, take: logLength });
+}
+
+/** Sends a message once more, whether it arrived or not. */
+export async function replay(platform: Platform, viewer: Viewer, id: string): Promise<WebhookDelivery> {
+  const { db, jobs, limits } = platform;
+  const delivery = await db.webhookDelivery.findUnique({
+    where: { id },
+    include: { webhook: { include: { content: true } } },
+  });
+  requireOwn(viewer, delivery?.webhook.content, "Delivery");
+  await limits.take("webhookCall", viewer.user?.id ?? "");
+  return db.$transaction(async (tx) => {
+    const [again] = await tx.webhookDelivery.updateManyAndReturn({
+      where: { id, state: { not: "waiting" } },
+      data: { state: "waiting" },
+    });
+    if (!again) throw new DomainError("CONFLICT", "This is still on its way");
+    await jobs.send(tx, "webhook", [id]);
+    return again;
+  });
+}

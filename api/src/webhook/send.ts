@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import type { IncomingMessage } from "node:http";
+import got from "got";
+import { Webhook as Signer } from "standardwebhooks";
+import type { Webhook } from "../generated/prisma/client.ts";
+import type { Platform } from "../platform/platform.ts";
+import { agentFor, isAllowed } from "../platform/public-network.ts";
+
+const limits = { millis: 10_000, bytes: 1024 };
+
+export interface Answer {
+  /** Null when there was no answer; `error` says why. */
+  status: number | null;
+  /** The beginning of what came with it. */
+  answer: string | null;
+  error: string | null;
+  /** Milliseconds. */
+  duration: number;
+}
+
+export interface Message {
+  /** The same at each try, so that a receiver can tell a repetition. */
+  id: string;
+  body: string;
+}
+
+export const isTaken = ({ status }: Pick<Answer, "status">) => status !== null && status >= 200 && status < 300;
+
+/** Whether messages go there at all: encrypted, and to the public network only. */
+export function agentsOf({ settings }: Platform, url: URL) {
+  if (url.protocol !== "https:" && !isAllowed(url, settings.fetchAllowHosts)) return null;
+  return agentFor(url, settings.fetchAllowHosts);
+}
+
+/** Sends a message once, signed as https://www.standardwebhooks.com has it; whatever happens is an answer. */
+export async function send(platform: Platform, webhook: Webhook, message: Message): Promise<Answer> {
+  const start = performance.now();
+  const deadline = AbortSignal.timeout(limits.millis);
+  let outcome: Omit<Answer, "duration">;
+  try {
+    outcome = { ...(await post(platform, webhook, message, deadline)), error: null };
+  } catch (error) {
+    outcome = { status: null, answer: null, error: reason(error, deadline) };
+  }
+  return { ...outcome, duration: Math.round(performance.now() - start) };
+}
+
+async function post(platform: Platform, webhook: Webhook, { id, body }: Message, signal: AbortSignal) {
+  const url = new URL(webhook.url);
+  const agent = agentsOf(platform, url);
+  if (!agent) throw new Error("Not a public address");
+  const now = new Date();
+  const stream = got.stream(url, {
+    method: "POST",
+    agent,
+    signal,
+    body,
+    followRedirect: false,
+    throwHttpErrors: false,
+    decompress: false,
+    retry: { limit: 0 },
+    headers: {
+      "content-type": "application/json",
+      "user-agent": `Assay (+${platform.publicUrl})`,
+      "webhook-id": id,
+      "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
+      "webhook-signature": secretsOf(webhook, now)
+        .map((secret) => new Signer(secret).sign(id, now, body))
+        .join(" "),
+    },
+  });
+  // Whoever waits for it hears of an error; one that nobody waits for would end the process.
+  stream.on("error", () => {});
+  try {
+    const [{ statusCode = 0 }] = (await once(stream, "response")) as [IncomingMessage];
+    return { status: statusCode, answer: await beginning(stream) };
+  } finally {
+    stream.destroy();
+  }
+}
+
+function secretsOf({ secret, formerSecret, formerUntil }: Webhook, now: Date): string[] {
+  return formerSecret && formerUntil && formerUntil > now ? [secret, formerSecret] : [secret];
+}
+
+async function beginning(stream: AsyncIterable<Buffer>): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size >= limits.bytes) break;
+  }
+  // NUL is the one character the database does not take.
+  return Buffer.concat(chunks).subarray(0, limits.bytes).toString("utf8").replaceAll("\0", "");
+}
+
+/** A blocked address and a closed one are the same: who tells them apart lets people look around in our network. */
+function reason(error: unknown, deadline: AbortSignal): string {
+  if (deadline.aborted) return `No answer within ${limits.millis / 1000} seconds`;
+  if (/CERT|SSL|TLS|ALTNAME/.test(String((error as { code?: unknown }).code)))
+    return "Its certificate was not accepted";
+  return "It could not be reached";
+}

@@ -1,0 +1,138 @@
+import { Content, ownersOnly } from "../content/content.graphql.ts";
+import { owns } from "../content/content.ts";
+import { builder } from "../platform/builder.ts";
+import { selected } from "../platform/selection.ts";
+import { replay } from "./delivery.ts";
+import type { Answer } from "./send.ts";
+import { logLength } from "./webhook.rules.ts";
+import { createWebhook, deleteWebhook, rotateSecret, secretFor, testWebhook } from "./webhook.ts";
+
+const owned = { content: { select: { userId: true, isPublic: true } } } as const;
+
+const states = {
+  WAITING: { value: "waiting" },
+  DELIVERED: { value: "delivered" },
+  FAILED: { value: "failed" },
+} as const;
+const DeliveryState = builder.enumType("DeliveryState", {
+  description:
+    "WAITING: on its way, or to be tried again. FAILED: given up, after a day or because the receiver is gone.",
+  values: states,
+});
+
+const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
+  id: { field: "id" },
+  nullable: true,
+  description: "One attempt on its way to one webhook, and what the receiver said last. Visible to the item's owner.",
+  include: { webhook: { select: owned } },
+  authScopes: ({ webhook }, { viewer }) => owns(viewer, webhook.content),
+  fields: (t) => ({
+    attemptKey: t.exposeString("attemptId", { description: "The attempt's id as it stands in REST answers." }),
+    state: t.field({
+      type: DeliveryState,
+      resolve: ({ state }) => state as (typeof states)[keyof typeof states]["value"],
+    }),
+    tries: t.exposeInt("tries"),
+    status: t.exposeInt("status", { nullable: true, description: "The HTTP status of the answer, if there was one." }),
+    answer: t.exposeString("answer", { nullable: true, description: "At most 1 kB of what came with it." }),
+    error: t.exposeString("error", { nullable: true, description: "Why there was no answer." }),
+    duration: t.exposeInt("duration", { nullable: true, description: "Milliseconds the last try took." }),
+    triedAt: t.expose("triedAt", { type: "DateTime", nullable: true }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+const Webhook = builder.prismaNode("Webhook", {
+  id: { field: "id" },
+  nullable: true,
+  description: "An address that each new attempt at an item is sent to. Visible to the item's owner.",
+  include: owned,
+  authScopes: ({ content }, { viewer }) => owns(viewer, content),
+  fields: (t) => ({
+    url: t.exposeString("url"),
+    secret: t.string({
+      nullable: true,
+      description: "Signs each message by the scheme of standardwebhooks.com. Null to a token that may only read.",
+      resolve: (webhook, _args, { viewer }) => secretFor(viewer, webhook),
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    deliveries: t.relation("deliveries", {
+      description: `The last ${logLength}, newest first.`,
+      query: { orderBy: { id: "desc" }, take: logLength },
+    }),
+  }),
+});
+
+builder.prismaObjectField(Content, "webhooks", (t) =>
+  t.relation("webhooks", {
+    ...ownersOnly,
+    description: "Where each new attempt is sent; at most 5.",
+    query: { orderBy: { id: "asc" } },
+  }),
+);
+
+const WebhookAnswer = builder.objectRef<Answer>("WebhookAnswer").implement({
+  description: "What a receiver said to a message.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    status: t.exposeInt("status", { nullable: true, description: "Its HTTP status; null when there was no answer." }),
+    answer: t.exposeString("answer", { nullable: true, description: "At most 1 kB of what came with it." }),
+    error: t.exposeString("error", { nullable: true, description: "Why there was no answer." }),
+    duration: t.exposeInt("duration", { description: "Milliseconds." }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createWebhook: t.prismaField({
+    type: Content,
+    description: "Has each new attempt at one's own item sent to an address; gives back the item.",
+    errors: {},
+    authScopes: { signedIn: true },
+    args: { contentId: t.arg.globalID({ for: Content, required: true }), url: t.arg.string({ required: true }) },
+    resolve: async (query, _root, { contentId, url }, { platform, viewer }) => {
+      await createWebhook(platform, viewer, contentId.id, { url });
+      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: contentId.id } });
+    },
+  }),
+  deleteWebhook: t.prismaField({
+    type: Content,
+    description: "Deletes a webhook with its log; gives back the item it belonged to.",
+    errors: {},
+    authScopes: { signedIn: true },
+    args: { id: t.arg.globalID({ for: Webhook, required: true }) },
+    resolve: async (query, _root, { id: { id } }, { platform, viewer }) => {
+      const content = await deleteWebhook(platform, viewer, id);
+      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: content.id } });
+    },
+  }),
+  rotateWebhookSecret: t.prismaField({
+    type: Webhook,
+    description: "Gives a webhook another secret; the old one signs as well for a day.",
+    errors: {},
+    authScopes: { signedIn: true },
+    args: { id: t.arg.globalID({ for: Webhook, required: true }) },
+    resolve: async (query, _root, { id: { id } }, { platform, viewer }) => {
+      await rotateSecret(platform, viewer, id);
+      return platform.db.webhook.findUniqueOrThrow({ ...selected(query), where: { id } });
+    },
+  }),
+  testWebhook: t.field({
+    type: WebhookAnswer,
+    description: "Sends a message of no consequence, once and at once.",
+    errors: {},
+    authScopes: { signedIn: true },
+    args: { id: t.arg.globalID({ for: Webhook, required: true }) },
+    resolve: (_root, { id: { id } }, { platform, viewer }) => testWebhook(platform, viewer, id),
+  }),
+  replayDelivery: t.prismaField({
+    type: WebhookDelivery,
+    description: "Sends a message once more, with the same id.",
+    errors: {},
+    authScopes: { signedIn: true },
+    args: { id: t.arg.globalID({ for: WebhookDelivery, required: true }) },
+    resolve: async (query, _root, { id: { id } }, { platform, viewer }) => {
+      await replay(platform, viewer, id);
+      return platform.db.webhookDelivery.findUniqueOrThrow({ ...selected(query), where: { id } });
+    },
+  }),
+}));

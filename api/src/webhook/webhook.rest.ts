@@ -1,0 +1,93 @@
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { Webhook, WebhookDelivery } from "../generated/prisma/client.ts";
+import { bearer, described } from "../platform/docs.ts";
+import { viewerOfRequest } from "../platform/http.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import { deliveriesOf, replay } from "./delivery.ts";
+import { NewWebhook } from "./webhook.rules.ts";
+import { createWebhook, deleteWebhook, listWebhooks, rotateSecret, secretFor, testWebhook } from "./webhook.ts";
+
+interface ItemParams {
+  Params: { id: string };
+}
+
+export const webhookRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
+    const about = (summary: string) => ({ tags: ["Webhooks"], summary, security: bearer });
+
+    http.get<ItemParams>(
+      "/quizzes/:id/webhooks",
+      { schema: about("Where new attempts at an item are sent") },
+      async (request) => {
+        const asking = await viewer(request);
+        const webhooks = await listWebhooks(platform, asking, request.params.id);
+        return webhooks.map((webhook) => presentWebhook(asking, webhook));
+      },
+    );
+
+    http.post<ItemParams>(
+      "/quizzes/:id/webhooks",
+      { schema: { ...about("Have each new attempt sent to an address"), body: described(NewWebhook) } },
+      async (request, reply) => {
+        const asking = await viewer(request);
+        const webhook = await createWebhook(platform, asking, request.params.id, request.body);
+        return reply.code(201).send(presentWebhook(asking, webhook));
+      },
+    );
+
+    http.delete<ItemParams>("/webhooks/:id", { schema: about("Delete a webhook with its log") }, async (request) => {
+      await deleteWebhook(platform, await viewer(request), request.params.id);
+      return { deleted: true };
+    });
+
+    http.post<ItemParams>(
+      "/webhooks/:id/secret",
+      { schema: about("Give a webhook another secret; the old one signs as well for a day") },
+      async (request) => {
+        const asking = await viewer(request);
+        return presentWebhook(asking, await rotateSecret(platform, asking, request.params.id));
+      },
+    );
+
+    http.post<ItemParams>(
+      "/webhooks/:id/test",
+      { schema: about("Send a test; answers what the receiver answered") },
+      async (request) => testWebhook(platform, await viewer(request), request.params.id),
+    );
+
+    http.get<ItemParams>(
+      "/webhooks/:id/deliveries",
+      { schema: about("What became of the last 50 messages, newest first") },
+      async (request) => (await deliveriesOf(platform, await viewer(request), request.params.id)).map(presentDelivery),
+    );
+
+    http.post<ItemParams>(
+      "/webhook-deliveries/:id/replay",
+      { schema: about("Send a message once more, with the same id") },
+      async (request, reply) =>
+        reply.code(202).send(presentDelivery(await replay(platform, await viewer(request), request.params.id))),
+    );
+  };
+
+const presentWebhook = (viewer: Viewer, webhook: Webhook) => ({
+  id: webhook.id,
+  url: webhook.url,
+  secret: secretFor(viewer, webhook),
+  createdAt: webhook.createdAt,
+});
+
+const presentDelivery = (delivery: WebhookDelivery) => ({
+  id: delivery.id,
+  attemptId: delivery.attemptId,
+  state: delivery.state,
+  tries: delivery.tries,
+  status: delivery.status,
+  answer: delivery.answer,
+  error: delivery.error,
+  duration: delivery.duration,
+  triedAt: delivery.triedAt,
+  createdAt: delivery.createdAt,
+});

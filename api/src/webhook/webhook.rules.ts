@@ -1,0 +1,15 @@
+import { z } from "zod";
+
+export const maxWebhooks = 5;
+/** How many deliveries of a webhook the log goes back. */
+export const logLength = 50;
+
+const notAnAddress = "Please enter a valid address, beginning with https://";
+
+export const NewWebhook = z.object({
+  url: z
+    .string(notAnAddress)
+    .trim()
+    .max(2048, notAnAddress)
+    .pipe(z.url({ protocol: /^https?$/, error: notAnAddress })),
+});

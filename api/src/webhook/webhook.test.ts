@@ -1,0 +1,312 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { anAssessment, aQuiz, aSurvey, aUser, password } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { aReceiver } from "../../test/receiver.ts";
+import { aSite } from "../../test/site.ts";
+import { submit } from "../attempt/attempt.ts";
+import { globalId } from "../platform/ids.ts";
+import type { Platform } from "../platform/platform.ts";
+import { anonymous } from "../platform/viewer.ts";
+
+const app = await testApp();
+const { platform } = app;
+const { db, settings } = platform;
+
+/** An owner with an item and a webhook that leads to a receiver. */
+async function aWebhook(make: typeof aQuiz | typeof aSurvey | typeof anAssessment = aQuiz) {
+  const owner = await aUser(platform);
+  const item = await make(platform, owner);
+  const receiver = await aReceiver();
+  settings.fetchAllowHosts = [...settings.fetchAllowHosts, receiver.host];
+  const client = await app.as(owner);
+  const { status, body } = await client.rest("POST", `/quizzes/${item.id}/webhooks`, { url: `${receiver.url}/hook` });
+  expect(status).toBe(201);
+  return { owner, item, receiver, client, webhook: body as { id: string; secret: string; url: string } };
+}
+
+let count = 0;
+async function answer(contentId: string, part: object = {}, where = platform) {
+  const questions = await db.question.findMany({ where: { contentId, untilRevision: null } });
+  const answers = Object.fromEntries(
+    questions.map(({ id, questionType }) => [id, questionType === "multi_select" ? [0] : 0]),
+  );
+  const attemptKey = `attempt-key-${++count}`;
+  const receipt = await submit(where, anonymous("192.0.2.1"), contentId, { answers, attemptKey, ...part });
+  return { id: receipt.id, answers, attemptKey };
+}
+
+const deliveriesTo = (webhookId: string) =>
+  db.webhookDelivery.findMany({ where: { webhookId }, orderBy: { id: "asc" } });
+const statesOf = async (webhookId: string) => (await deliveriesTo(webhookId)).map(({ state }) => state);
+
+/** Makes what is to be tried again later due now. */
+async function hurry({ sql, events }: Platform) {
+  await sql.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
+  events.tell("jobs", ["webhook", "webhook-dead"]);
+}
+
+it.each([
+  ["quiz", aQuiz, "QUIZ"],
+  ["survey", aSurvey, "SURVEY"],
+  ["assessment", anAssessment, "ASSESSMENT"],
+] as const)("tells of a new attempt at a %s, signed", async (_name, make, kind) => {
+  const { item, receiver, client, webhook } = await aWebhook(make);
+  const { id, answers } = await answer(item.id, { participantName: "Grace", participantEmail: "grace@example.com" });
+  await expect.poll(() => receiver.calls).toHaveLength(1);
+  expect(receiver.visits).toEqual(["/hook"]);
+  expect(receiver.calls[0]?.headers).toMatchObject({ "content-type": "application/json" });
+  const { type, timestamp, data } = receiver.verified(webhook.secret);
+  const { body } = await client.rest("GET", `/attempts/${id}/details`);
+  expect({ type, timestamp, data }).toEqual({
+    type: "attempt.created",
+    timestamp: body.attempt.completedAt,
+    data: { contentId: item.id, kind, attempt: body.attempt },
+  });
+  expect(data.attempt).toMatchObject({ id, participantName: "Grace", participantEmail: "grace@example.com", answers });
+  expect(() => receiver.verified(`whsec_${Buffer.alloc(32).toString("base64")}`)).toThrow();
+
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
+  const log = await client.rest("GET", `/webhooks/${webhook.id}/deliveries`);
+  expect(log.body).toMatchObject([
+    { id: receiver.ids()[0], attemptId: id, state: "delivered", status: 200, answer: "thanks", error: null, tries: 1 },
+  ]);
+  expect(log.body[0].duration).toBeGreaterThanOrEqual(0);
+});
+
+it("queues nothing for an item without webhooks, whatever others have", async () => {
+  const { item, receiver, webhook } = await aWebhook();
+  const other = await aQuiz(platform, await aUser(platform));
+  const send = vi.spyOn(platform.jobs, "send");
+  onTestFinished(() => send.mockRestore());
+  await answer(other.id);
+  expect(send).not.toHaveBeenCalled();
+  const { id } = await answer(item.id);
+  expect(send).toHaveBeenCalledExactlyOnceWith(expect.anything(), "attempt-stored", [id]);
+  await expect.poll(() => receiver.calls).toHaveLength(1);
+  await expect.poll(() => deliveriesTo(webhook.id)).toMatchObject([{ attemptId: id, state: "delivered" }]);
+});
+
+it("tells of an attempt once, however often it is handed in", async () => {
+  const { item, receiver, webhook } = await aWebhook();
+  const { answers, attemptKey } = await answer(item.id);
+  const again = () => submit(platform, anonymous("192.0.2.1"), item.id, { answers, attemptKey });
+  await Promise.all([again(), again(), again()]);
+  await answer(item.id);
+  await expect.poll(() => receiver.calls).toHaveLength(2);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered", "delivered"]);
+});
+
+it("keeps two items apart, and tells every webhook of one", async () => {
+  const [here, there] = [await aWebhook(), await aWebhook()];
+  const second = await here.client.rest("POST", `/quizzes/${here.item.id}/webhooks`, { url: `${here.receiver.url}/b` });
+  await answer(here.item.id);
+  await expect.poll(() => here.receiver.visits.toSorted()).toEqual(["/b", "/hook"]);
+  expect(new Set(here.receiver.ids()).size).toBe(2);
+  await expect.poll(() => statesOf(second.body.id)).toEqual(["delivered"]);
+  expect(there.receiver.calls).toEqual([]);
+});
+
+it("knows of a webhook that another process was given", async () => {
+  const elsewhere = await testApp();
+  const { item, receiver, client, webhook } = await aWebhook();
+  elsewhere.platform.settings.fetchAllowHosts = [receiver.host];
+  await answer(item.id, {}, elsewhere.platform);
+  await expect.poll(() => receiver.calls).toHaveLength(1);
+  await client.rest("DELETE", `/webhooks/${webhook.id}`);
+  await elsewhere.close();
+});
+
+it("tries again with the same id and the same words until it is taken", async () => {
+  const { item, receiver, webhook } = await aWebhook();
+  receiver.control.status = 500;
+  receiver.control.answer = `Sorry\0${"x".repeat(5000)}`;
+  await answer(item.id);
+  await expect.poll(() => deliveriesTo(webhook.id)).toMatchObject([{ state: "waiting", status: 500, tries: 1 }]);
+  const [failed] = await deliveriesTo(webhook.id);
+  expect(failed?.answer).toMatch(/^Sorryx{1000,1018}$/);
+  receiver.control.status = 204;
+  receiver.control.answer = "";
+  await expect
+    .poll(async () => {
+      await hurry(platform);
+      return deliveriesTo(webhook.id);
+    })
+    .toMatchObject([{ state: "delivered", status: 204, tries: 2 }]);
+  expect(new Set(receiver.ids()).size).toBe(1);
+  expect(new Set(receiver.calls.map(({ body }) => body)).size).toBe(1);
+  for (const call of receiver.calls) receiver.verified(webhook.secret, call);
+});
+
+it("gives up in the end, and sends again on request", async () => {
+  const { item, receiver, client, webhook } = await aWebhook();
+  receiver.control.status = 500;
+  await answer(item.id);
+  await expect.poll(() => deliveriesTo(webhook.id)).toMatchObject([{ tries: 1 }]);
+  const id = receiver.ids()[0] ?? "";
+  expect(await client.rest("POST", `/webhook-deliveries/${id}/replay`)).toMatchObject({ status: 409 });
+  await platform.sql.query("UPDATE pgboss.job SET retry_limit = 0, retry_count = 0 WHERE name = 'webhook'");
+  await expect
+    .poll(async () => {
+      await hurry(platform);
+      return statesOf(webhook.id);
+    })
+    .toEqual(["failed"]);
+
+  receiver.control.status = 200;
+  const replay = "mutation ($id: ID!) { replayDelivery(id: $id) { ... on ReplayDeliverySuccess { data { state } } } }";
+  const { data } = await client.graphql(replay, { id: globalId("WebhookDelivery", id) });
+  expect(data.replayDelivery.data).toEqual({ state: "WAITING" });
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
+  expect((await client.rest("POST", `/webhook-deliveries/${id}/replay`)).status).toBe(202);
+  await expect.poll(() => receiver.calls).toHaveLength(4);
+  await expect.poll(() => deliveriesTo(webhook.id)).toMatchObject([{ state: "delivered", tries: 4 }]);
+  expect(new Set(receiver.ids())).toEqual(new Set([id]));
+});
+
+it("gives up at once when the receiver is gone for good", async () => {
+  const { item, receiver, webhook } = await aWebhook();
+  receiver.control.status = 410;
+  await answer(item.id);
+  await expect.poll(() => deliveriesTo(webhook.id)).toMatchObject([{ state: "failed", status: 410, tries: 1 }]);
+});
+
+it("follows no redirect, and reaches nothing private", async () => {
+  const canary = await aSite((_request, response) => response.end("tweet"));
+  const { item, receiver, client, webhook } = await aWebhook();
+  receiver.control.status = 307;
+  receiver.control.headers = { location: canary.url };
+  await answer(item.id);
+  await expect.poll(() => deliveriesTo(webhook.id)).toMatchObject([{ state: "waiting", status: 307 }]);
+
+  const unreachable = { status: null, answer: null, error: "It could not be reached" };
+  const { port } = new URL(canary.url);
+  for (const url of [
+    canary.url,
+    `https://127.0.0.1:${port}/`,
+    `https://[::1]:${port}/`,
+    "https://localhost/",
+    "https://10.0.0.1/",
+    "http://example.com/",
+  ]) {
+    // As if the rule of the moment it was made had let it through.
+    await db.webhook.update({ where: { id: webhook.id }, data: { url } });
+    const { status, body } = await client.rest("POST", `/webhooks/${webhook.id}/test`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject(unreachable);
+  }
+  expect(canary.visits).toEqual([]);
+});
+
+it.each([
+  "",
+  "no address",
+  "http://example.com/hook",
+  "https://user:secret@example.com/",
+  "https://example.com:8443/",
+  "ftp://example.com/",
+  "javascript:alert(1)",
+  `https://example.com/${"a".repeat(2048)}`,
+])("does not send to %.40j", async (url) => {
+  const { item, client } = await aWebhook();
+  const answer = await client.rest("POST", `/quizzes/${item.id}/webhooks`, { url });
+  expect(answer).toMatchObject({ status: 400, body: { error: "VALIDATION_FAILED", issues: [{ path: "url" }] } });
+});
+
+it("shows what the receiver answers to a test, which is signed and in no log", async () => {
+  const { item, receiver, client, webhook } = await aWebhook();
+  receiver.control.status = 418;
+  receiver.control.answer = "I am a teapot";
+  const test = `mutation ($id: ID!) {
+    testWebhook(id: $id) { ... on TestWebhookSuccess { data { status answer error duration } } }
+  }`;
+  const { data } = await client.graphql(test, { id: globalId("Webhook", webhook.id) });
+  expect(data.testWebhook.data).toMatchObject({ status: 418, answer: "I am a teapot", error: null });
+  expect(receiver.verified(webhook.secret)).toMatchObject({
+    type: "webhook.test",
+    data: { contentId: item.id, kind: "QUIZ" },
+  });
+  expect(await deliveriesTo(webhook.id)).toEqual([]);
+});
+
+it("signs with a new secret, and for a day with the old one, too", async () => {
+  const { receiver, client, webhook } = await aWebhook();
+  const { body } = await client.rest("POST", `/webhooks/${webhook.id}/secret`);
+  expect(body.secret).not.toBe(webhook.secret);
+  const test = () => client.rest("POST", `/webhooks/${webhook.id}/test`);
+  await test();
+  for (const secret of [webhook.secret, body.secret]) receiver.verified(secret);
+  await db.webhook.update({ where: { id: webhook.id }, data: { formerUntil: new Date() } });
+  await test();
+  receiver.verified(body.secret);
+  expect(() => receiver.verified(webhook.secret)).toThrow();
+});
+
+it("is one of five at most", async () => {
+  const { item, receiver, client } = await aWebhook();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, (_, n) =>
+      client.rest("POST", `/quizzes/${item.id}/webhooks`, { url: `${receiver.url}/${n}` }),
+    ),
+  );
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 201, 201, 201, 409, 409]);
+});
+
+it("keeps a log of fifty", async () => {
+  const { item, receiver, client, webhook } = await aWebhook();
+  await Promise.all(Array.from({ length: 53 }, () => answer(item.id)));
+  await expect.poll(() => receiver.calls.length).toBe(53);
+  await expect.poll(async () => (await statesOf(webhook.id)).filter((state) => state === "waiting")).toEqual([]);
+  expect((await client.rest("GET", `/webhooks/${webhook.id}/deliveries`)).body).toHaveLength(50);
+  expect(await deliveriesTo(webhook.id)).toHaveLength(50);
+});
+
+it("is the owner's alone", async () => {
+  const { owner, item, client, webhook } = await aWebhook();
+  const stranger = await app.as(await aUser(platform));
+  const routes = [
+    ["GET", `/quizzes/${item.id}/webhooks`],
+    ["POST", `/quizzes/${item.id}/webhooks`],
+    ["DELETE", `/webhooks/${webhook.id}`],
+    ["POST", `/webhooks/${webhook.id}/secret`],
+    ["POST", `/webhooks/${webhook.id}/test`],
+    ["GET", `/webhooks/${webhook.id}/deliveries`],
+  ] as const;
+  const body = { url: "https://example.com/" };
+  for (const [method, path] of routes) {
+    const sent = method === "POST" ? body : undefined;
+    expect(await stranger.rest(method, path, sent)).toMatchObject({ status: 403, body: { error: "FORBIDDEN" } });
+  }
+  await db.content.update({ where: { id: item.id }, data: { isPublic: false } });
+  for (const [method, path] of routes) {
+    expect((await stranger.rest(method, path, method === "POST" ? body : undefined)).status).toBe(404);
+  }
+  const asked = `query ($key: String!, $id: ID!) {
+    content(key: $key) { webhooks { url secret deliveries { state } } } node(id: $id) { ... on Webhook { url } }
+  }`;
+  await db.content.update({ where: { id: item.id }, data: { isPublic: true } });
+  const ids = { key: item.id, id: globalId("Webhook", webhook.id) };
+  expect((await stranger.graphql(asked, ids)).data).toEqual({ content: { webhooks: null }, node: null });
+  expect((await client.graphql(asked, ids)).data).toEqual({
+    content: { webhooks: [{ url: webhook.url, secret: webhook.secret, deliveries: [] }] },
+    node: { url: webhook.url },
+  });
+
+  const { body: token } = await client.rest("POST", "/auth/tokens", { name: "Reader", scope: "read" });
+  const reader = app.withToken(token.secret);
+  expect((await reader.rest("GET", `/quizzes/${item.id}/webhooks`)).body).toMatchObject([
+    { id: webhook.id, secret: null },
+  ]);
+  expect((await reader.rest("POST", `/webhooks/${webhook.id}/test`)).status).toBe(403);
+  expect(await db.webhook.count({ where: { content: { userId: owner.id } } })).toBe(1);
+});
+
+it("ends with its item's ownership", async () => {
+  const { item, receiver, client } = await aWebhook();
+  expect((await client.rest("POST", "/auth/delete-account", { password, content: "keep" })).status).toBe(200);
+  await answer(item.id);
+  expect(await db.webhook.count({ where: { contentId: item.id } })).toBe(0);
+  const other = await aWebhook();
+  await answer(other.item.id);
+  await expect.poll(() => other.receiver.calls).toHaveLength(1);
+  expect(receiver.calls).toEqual([]);
+});

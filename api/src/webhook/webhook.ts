@@ -1,0 +1,83 @@
+import { randomBytes } from "node:crypto";
+import { ownContent, requireOwn } from "../content/content.ts";
+import { kindOf } from "../content/kind.ts";
+import type { Content, Webhook } from "../generated/prisma/client.ts";
+import { DomainError, invalid, parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import { type Answer, agentsOf, send } from "./send.ts";
+import { maxWebhooks, NewWebhook } from "./webhook.rules.ts";
+
+/** How long a secret that was replaced goes on signing. */
+const grace = 24 * 60 * 60 * 1000;
+
+const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
+
+/** Who may only read must not be able to speak for us. */
+export const secretFor = ({ tokenScope }: Viewer, { secret }: Pick<Webhook, "secret">): string | null =>
+  tokenScope === "read" ? null : secret;
+
+export async function listWebhooks(platform: Platform, viewer: Viewer, contentId: string): Promise<Webhook[]> {
+  const { id } = await ownContent(platform, viewer, contentId);
+  return platform.db.webhook.findMany({ where: { contentId: id }, orderBy: { id: "asc" } });
+}
+
+/** A webhook of one's own item, with the item. */
+export async function ownWebhook(
+  { db }: Platform,
+  viewer: Viewer,
+  id: string,
+): Promise<Webhook & { content: Content }> {
+  const webhook = await db.webhook.findUnique({ where: { id }, include: { content: true } });
+  const content = requireOwn(viewer, webhook?.content, "Webhook");
+  return { ...(webhook as Webhook), content };
+}
+
+export async function createWebhook(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+): Promise<Webhook> {
+  const content = await ownContent(platform, viewer, contentId);
+  const url = new URL(parse(NewWebhook, input).url);
+  if (!agentsOf(platform, url))
+    throw invalid("url", "Please enter an address of the public web that begins with https://");
+  const webhook = await platform.db.$transaction(async (tx) => {
+    // One at a time for each item; answers can be stored meanwhile.
+    await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${content.id} FOR NO KEY UPDATE`;
+    if ((await tx.webhook.count({ where: { contentId: content.id } })) >= maxWebhooks)
+      throw new DomainError("CONFLICT", `There are ${maxWebhooks} webhooks already. Delete one first.`);
+    return tx.webhook.create({ data: { contentId: content.id, url: url.href, secret: newSecret() } });
+  });
+  await platform.events.publish("content", [content.id]);
+  return webhook;
+}
+
+/** Gives a webhook another secret; what is sent is signed with the old one, too, for a day. */
+export async function rotateSecret(platform: Platform, viewer: Viewer, id: string): Promise<Webhook> {
+  const { secret } = await ownWebhook(platform, viewer, id);
+  const formerUntil = new Date(Date.now() + grace);
+  return platform.db.webhook.update({
+    where: { id },
+    data: { secret: newSecret(), formerSecret: secret, formerUntil },
+  });
+}
+
+/** Deletes a webhook with its log; what is still on its way is not sent. */
+export async function deleteWebhook(platform: Platform, viewer: Viewer, id: string): Promise<Content> {
+  const { content } = await ownWebhook(platform, viewer, id);
+  await platform.db.webhook.deleteMany({ where: { id } });
+  await platform.events.publish("content", [content.id]);
+  return content;
+}
+
+/** Sends a message of no consequence, once and at once. */
+export async function testWebhook(platform: Platform, viewer: Viewer, id: string): Promise<Answer> {
+  const { content, ...webhook } = await ownWebhook(platform, viewer, id);
+  await platform.limits.take("webhookCall", viewer.user?.id ?? "");
+  const now = new Date();
+  const data = { contentId: content.id, kind: kindOf(content) };
+  const body = JSON.stringify({ type: "webhook.test", timestamp: now, data });
+  return send(platform, webhook, { id: `test_${now.getTime()}`, body });
+}
