@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test, type WebSocketRoute } from "playwright/test";
 import { anAuthor } from "./take.items.ts";
@@ -197,10 +198,200 @@ test("a broken connection is told, mended, and what was missed is fetched", asyn
   await expect(figure(page, "Total attempts")).toHaveText("3");
 
   await page.getByRole("button", { name: "Pause live updates" }).click();
-  await expect(page.getByText("Paused")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Paused")).toBeVisible();
   await answer(request, quiz, 1);
+  await expect(page.getByRole("status").getByText("Paused · 1 new")).toBeVisible();
+  await expect(figure(page, "Total attempts")).toHaveText("3");
   await page.getByRole("button", { name: "Resume live updates" }).click();
   await expect(figure(page, "Total attempts")).toHaveText("4");
+});
+
+test("a click on a bar narrows the whole screen, the address tells it, and Back undoes it", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (const [index, choice] of [1, 1, 0].entries()) await answer(request, quiz, choice, `Taker ${index}`);
+  await open(page, `/results/${quiz.id}`);
+  await expect(page.getByText("All 3 answers")).toBeVisible();
+
+  const oslo = page.getByRole("button", { name: "Who chose Oslo: 2 of 3 people" });
+  await oslo.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("2 of 3 answers")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Who chose Oslo/, pressed: true })).toBeFocused();
+  await expect(figure(page, "Total attempts")).toHaveText("2");
+  await expect(figure(page, "Completion rate")).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: "Taker 2" })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText("2 of 3 answers")).toBeVisible();
+
+  // Answers that the filter lets through come in, and others are only counted.
+  await answer(request, quiz, 1, "Taker 3");
+  await expect(page.getByText("3 of 4 answers")).toBeVisible();
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole("button", { name: "Remove filter: Chose B · Oslo in question 1" }).click();
+  await expect(page.getByText("All 4 answers")).toBeVisible();
+  await page.goBack();
+  await expect(figure(page, "Total attempts")).toHaveText("3");
+
+  await page.getByRole("toolbar", { name: "People by score" }).getByRole("button").first().focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "No answers match" })).toBeVisible();
+  await expect(page).toHaveURL(/bin=9/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}$`));
+  await expect(figure(page, "Total attempts")).toHaveText("4");
+});
+
+test("days and versions narrow it, too", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const assessment = await author.anAssessment();
+  await answer(request, assessment, 1, "First");
+  await author.change(assessment.id, { title: "Again" });
+  await answer(request, assessment, 0, "Second");
+  await open(page, `/assessment/${assessment.id}/results?from=2001-01-01&to=2001-01-31`);
+  await expect(page.getByText("0 of 2 answers")).toBeVisible();
+  await page.getByLabel("to", { exact: true }).fill("");
+  await expect(page.getByText("2 of 2 answers")).toBeVisible();
+  await page.getByLabel("Version").selectOption("Version 2");
+  await expect(page.getByText("1 of 2 answers")).toBeVisible();
+  await expect(rows(page)).toContainText(["Second"]);
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+
+  await page.getByRole("toolbar", { name: "Answers by day" }).getByRole("button").last().click();
+  await expect(page.getByText("2 of 2 answers")).toBeVisible();
+  await page.getByRole("button", { name: "Who reached Proficient: 1 of 2 people" }).click();
+  await expect(page.getByText("1 of 2 answers")).toBeVisible();
+  await expect(rows(page)).toContainText(["First"]);
+  expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["from", "level", "to"]);
+});
+
+test("the list is searched and sorted, and the figures stay", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (const [name, choice] of [
+    ["Ann", 0],
+    ["Ben", 1],
+    ["Annika", 1],
+  ] as const)
+    await answer(request, quiz, choice, name);
+  await open(page, `/results/${quiz.id}`);
+  await page.getByLabel("Order").selectOption("Oldest first");
+  await expect(rows(page)).toContainText(["Ann", "Ben", "Annika"]);
+  const search = page.getByLabel("Search responses");
+  await search.fill("ann");
+  await expect(rows(page)).toContainText(["Ann", "Annika"]);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(search).toBeFocused();
+  await expect(page).toHaveURL(/order=oldest&search=ann/);
+  await expect(figure(page, "Total attempts")).toHaveText("3");
+  await search.fill("nobody");
+  await expect(page.getByRole("heading", { name: "No matching responses" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Clear search" }).click();
+  await expect(rows(page)).toHaveCount(3);
+
+  await page.getByRole("link", { name: "Ben" }).click();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(/order=oldest$/);
+});
+
+test("the results are exported as they are filtered", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (const choice of [1, 1, 0]) await answer(request, quiz, choice, "Line one\nline two");
+  await open(page, `/results/${quiz.id}?question=${quiz.questions[0]?.id}&option=1`);
+  await expect(page.getByText("2 of 3 answers")).toBeVisible();
+  for (const [format, name] of [
+    ["CSV", "capitals-of-the-north.csv"],
+    ["XLSX", "capitals-of-the-north.xlsx"],
+    ["JSON", "capitals-of-the-north.json"],
+  ] as const) {
+    await page.getByRole("button", { name: "Export Results" }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("menuitem", { name: new RegExp(format) }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe(name);
+    if (format === "JSON") expect(JSON.parse(await readFile(await file.path(), "utf8"))).toHaveLength(2);
+    await expect(page.getByText(`2 answers in ${name}`)).toBeVisible();
+  }
+
+  await page.route("**/api/exports/*", (route) =>
+    route.fulfill({ status: 404, json: { message: "This link is gone" } }),
+  );
+  await page.getByRole("button", { name: "Export Results" }).click();
+  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  await expect(page.getByText("Export failed")).toBeVisible();
+  await expect(page.getByText("This link is gone")).toBeVisible();
+
+  await page.unroute("**/api/exports/*");
+  await page.route("**/api/exports/*", () => {});
+  await page.getByRole("button", { name: "Export Results" }).click();
+  await page.getByRole("menuitem", { name: /CSV/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Exporting" });
+  await expect(dialog.getByRole("progressbar")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("each question is told in words, once there are ten answers", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (let count = 0; count < 9; count++) await answer(request, quiz, 1);
+  await open(page, `/results/${quiz.id}`);
+  const verdict = page.getByText("No verdict yet: it rests on 9 answers, and below 10 chance decides.");
+  await expect(verdict).toHaveCount(4);
+  await answer(request, quiz, 0);
+  await page.reload();
+  await expect(page.getByText(/^Very easy: 90% right\./)).toBeVisible();
+  await expect(page.getByText(/^Very hard: 0% right\. .* Nobody chose C\.$/)).toBeVisible();
+  await page.getByText("Show the figures: Capital of Norway?").click();
+  await expect(page.getByRole("table", { name: "Who chose what, by score" })).toContainText("Oslo");
+  await expectAccessible(page);
+});
+
+test("a projector shows figures and questions large, and nobody's name", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  await answer(request, quiz, 1, "Grace Hopper");
+  await open(page, `/results/${quiz.id}`);
+  await page.getByRole("link", { name: "Present" }).click();
+  const screen = page.getByRole("dialog", { name: "Presenting Capitals of the north" });
+  await expect(screen).toContainText("answer1");
+  await expect(page.getByText("Grace Hopper")).toHaveCount(0);
+  await answer(request, quiz, 0);
+  await expect(screen).toContainText("answers2");
+  await expectAccessible(page);
+
+  await page.keyboard.press("ArrowRight");
+  await expect(screen.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
+  await expect(page).toHaveURL(/present=1/);
+  await expect(screen.getByText("Right answer", { exact: true })).toHaveCount(0);
+  await screen.getByRole("button", { name: "Show right answer" }).click();
+  await expect(screen.getByRole("listitem").filter({ hasText: "Oslo" })).toContainText("Right answer");
+  await expectAccessible(page);
+  await page.reload();
+  await expect(screen.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(screen.getByRole("heading", { name: "Capital of Finland?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}$`));
+  await expect(page.getByRole("link", { name: "Grace Hopper" })).toBeVisible();
 });
 
 test("only its owner sees an item's results", async ({ page, request }) => {

@@ -1,13 +1,13 @@
 /**
- * Durations are counted in buckets, so that their median is known without reading a single attempt: up to a minute each
- * second has one of its own, from there on every doubling has 32. A median read from them is less than 2 % off.
+ * Durations are counted in buckets, so that their median is known without reading a single attempt: up to two minutes
+ * each second has one of its own, from there on every doubling has 64. A median read from them is less than 1 % off.
  */
-const exact = 64;
-const perDoubling = 32;
+const exact = 128;
+const perDoubling = 64;
 
 export function durationBucket(seconds: number): number {
   if (seconds < exact) return seconds;
-  const shift = 26 - Math.clz32(seconds);
+  const shift = 25 - Math.clz32(seconds);
   return perDoubling * shift + (seconds >> shift);
 }
 

@@ -99,7 +99,7 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         const durations = stored.flatMap(({ duration }) => duration ?? []).toSorted((a, b) => a - b);
         const median = durations[Math.ceil(durations.length / 2) - 1] ?? null;
         if (median === null) expect(written.medianDuration).toBeNull();
-        else expect(Math.abs((written.medianDuration ?? Infinity) - median)).toBeLessThanOrEqual(median * 0.02);
+        else expect(Math.abs((written.medianDuration ?? Infinity) - median)).toBeLessThanOrEqual(median * 0.01);
         const chosen = new Map<string, number>();
         for (const { answers } of stored) {
           for (const [question, answer] of Object.entries(answers as Record<string, number | number[]>)) {

@@ -123,7 +123,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
       resolve: ({ days }) => days,
     }),
     averageDuration: t.exposeInt("averageDuration", { nullable: true, description: "Seconds." }),
-    medianDuration: t.exposeInt("medianDuration", { nullable: true, description: "Seconds, within 2 %." }),
+    medianDuration: t.exposeInt("medianDuration", { nullable: true, description: "Seconds, within 1 %." }),
     lastAttemptAt: t.expose("lastAttemptAt", { type: "DateTime", nullable: true }),
     histogram: t.exposeIntList("histogram", {
       description: "Attempts by score in ten bins, 0-9 % first, 90-100 % last. Empty for surveys.",

@@ -11,7 +11,7 @@ export interface Stats {
   completionRate: number | null;
   /** Seconds; null when nobody told. */
   averageDuration: number | null;
-  /** Seconds, within 2 %; null when nobody told. */
+  /** Seconds, within 1 %; null when nobody told. */
   medianDuration: number | null;
   lastAttemptAt: Date | null;
 }

@@ -16,8 +16,8 @@ WITH doublings AS (
       FROM "attempts" WHERE "duration" IS NOT NULL
 ), buckets AS (
     SELECT "quiz_id", count(*)::int AS times,
-           CASE WHEN "duration" < 64 THEN "duration"
-                ELSE 32 * (doubling - 5) + ("duration" >> (doubling - 5)) END AS bucket
+           CASE WHEN "duration" < 128 THEN "duration"
+                ELSE 64 * (doubling - 6) + ("duration" >> (doubling - 6)) END AS bucket
       FROM doublings GROUP BY "quiz_id", bucket
 )
 INSERT INTO "duration_tallies" ("quiz_id", "slot", "cells")

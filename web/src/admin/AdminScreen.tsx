@@ -1,9 +1,9 @@
-import { useEffect, useRef, useTransition } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import { Page } from "../ui/Page.tsx";
 import { Tabs } from "../ui/Tabs.tsx";
+import { useFollowed } from "../ui/useFollowed.ts";
 import { Analytics } from "./Analytics.tsx";
 import { adminVariables, readTab, tabs } from "./address.ts";
 import { ItemDialog } from "./ItemDialog.tsx";
@@ -20,7 +20,7 @@ interface AdminScreenProps {
 
 export function AdminScreen({ queryRef, load }: AdminScreenProps) {
   const [address] = useSearchParams();
-  const isPending = useFollowed(address, load);
+  const isPending = useFollowed(adminVariables(address), load);
   const { viewer, admin } = usePreloadedQuery<AdminScreenQuery>(
     graphql`
       query AdminScreenQuery(
@@ -70,17 +70,4 @@ export function AdminScreen({ queryRef, load }: AdminScreenProps) {
       <ItemDialog />
     </Page>
   );
-}
-
-/** Follows the address: whatever changes it, a tab, a filter or the Back button, changes what is shown. */
-function useFollowed(address: URLSearchParams, load: Load) {
-  const [isPending, startTransition] = useTransition();
-  const wanted = JSON.stringify(adminVariables(address));
-  const asked = useRef(wanted);
-  useEffect(() => {
-    if (asked.current === wanted) return;
-    asked.current = wanted;
-    startTransition(() => load(JSON.parse(wanted), { fetchPolicy: "store-and-network" }));
-  }, [wanted, load]);
-  return isPending;
 }

@@ -8,6 +8,7 @@ import type { ScreenPath } from "../../../api/src/platform/screens.rules.ts";
 import { adminVariables } from "../admin/address.ts";
 import { loadPart } from "../create/parts.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
+import { screenVariables } from "../results/address.ts";
 import { AppError, ScreenError } from "./errors.tsx";
 import { Shell } from "./Shell.tsx";
 import { queryScreen, screen } from "./screen.tsx";
@@ -74,7 +75,7 @@ const screens: RouteObject[] = [
       signedIn: true,
       failure: { title: "Results Not Found", message: "Unable to load quiz results." },
       query: resultsScreenQuery,
-      variables: ({ params }) => ({ key: params.key ?? "" }),
+      variables: ({ params, search }) => ({ key: params.key ?? "", ...screenVariables(search) }),
       ownsSearch: true,
       load: async () => (await import("../results/ResultsScreen.tsx")).ResultsScreen,
     }),

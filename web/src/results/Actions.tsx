@@ -1,14 +1,16 @@
 import { Button } from "@chakra-ui/react";
-import { Pencil, Play, Share2 } from "lucide-react";
+import { Pencil, Play, Presentation, Share2 } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
+import { Link, useSearchParams } from "react-router-dom";
 import type { Actions_content$key } from "#relay/Actions_content.graphql.ts";
 import { editPath, takePath } from "../ui/kind.ts";
 import { ShareSheet } from "../ui/ShareSheet.tsx";
+import { ExportMenu } from "./ExportMenu.tsx";
 
 export function Actions({ content: contentRef }: { content: Actions_content$key }) {
   const [isSharing, setSharing] = useState(false);
+  const [address] = useSearchParams();
   const content = useFragment(
     graphql`
       fragment Actions_content on Content {
@@ -16,6 +18,7 @@ export function Actions({ content: contentRef }: { content: Actions_content$key 
         kind
         title
         isPublic
+        ...ExportMenu_content
       }
     `,
     contentRef,
@@ -32,10 +35,22 @@ export function Actions({ content: contentRef }: { content: Actions_content$key 
           <Play aria-hidden /> Take
         </a>
       </Button>
+      <Button asChild variant="outline" colorPalette="ink" _print={{ display: "none" }}>
+        <Link to={{ search: `?${presenting(address)}` }} preventScrollReset>
+          <Presentation aria-hidden /> Present
+        </Link>
+      </Button>
+      <ExportMenu content={content} />
       <Button _print={{ display: "none" }} onClick={() => setSharing(true)}>
         <Share2 aria-hidden /> Share
       </Button>
       <ShareSheet open={isSharing} onClose={() => setSharing(false)} item={content} />
     </>
   );
+}
+
+function presenting(address: URLSearchParams) {
+  const next = new URLSearchParams(address);
+  next.set("present", "0");
+  return next;
 }

@@ -64,7 +64,11 @@ function useNamedAttempt() {
   // Where the list led here, closing goes the same way back; an address that was opened as such has nothing behind it.
   const close = () => {
     if (location.state?.isFromList) void navigate(-1);
-    else setSearch({}, { replace: true, preventScrollReset: true });
+    else {
+      const rest = new URLSearchParams(search);
+      rest.delete("attempt");
+      setSearch(rest, { replace: true, preventScrollReset: true });
+    }
   };
   return { id: search.get("attempt"), close };
 }

@@ -1,12 +1,13 @@
 import { Box, Button, Flex, Table } from "@chakra-ui/react";
 import { ArrowUp } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { AttemptList_content$key } from "#relay/AttemptList_content.graphql.ts";
 import type { AttemptList_newest$key } from "#relay/AttemptList_newest.graphql.ts";
 import type { AttemptListPaginationQuery } from "#relay/AttemptListPaginationQuery.graphql.ts";
 import { Section } from "../ui/Section.tsx";
 import { AttemptRow } from "./AttemptRow.tsx";
+import { AttemptTools, NobodyFound, useAsked } from "./AttemptTools.tsx";
 import { pageSize, showNewest } from "./newest.ts";
 import { useBusy } from "./useBusy.ts";
 
@@ -28,7 +29,8 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
         id
         kind
-        attempts(first: $first, after: $after) @connection(key: "AttemptList_attempts") {
+        attempts(first: $first, after: $after, filter: $among, order: $order)
+          @connection(key: "AttemptList_attempts", filters: ["filter", "order"]) {
           edges {
             node {
               id
@@ -43,7 +45,7 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
   const { newest } = useFragment(
     graphql`
       fragment AttemptList_newest on Content {
-        newest: attempts(first: 20) {
+        newest: attempts(first: 20, filter: $among, order: $order) {
           edges {
             cursor
             node {
@@ -68,13 +70,15 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
   const shown = new Set(edges.map(({ node }) => node.id));
   const waiting = newest?.edges.filter(({ node }) => !shown.has(node.id)).length ?? 0;
   const isFollowing = !isBusy && !isLoadingNext && edges.length <= pageSize;
+  const { asked, search } = useAsked();
+  const showThem = useEffectEvent(() => showNewest(environment, data.id, asked));
 
   useEffect(() => {
-    if (isFollowing && waiting > 0) showNewest(environment, data.id);
-  }, [isFollowing, waiting, environment, data.id]);
+    if (isFollowing && waiting > 0) showThem();
+  }, [isFollowing, waiting]);
 
   const catchUp = () => {
-    showNewest(environment, data.id);
+    showNewest(environment, data.id, asked);
     // The button is gone; from here the keyboard finds the first row.
     top.current?.focus();
   };
@@ -82,6 +86,7 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
   const isScored = data.kind !== "SURVEY";
   return (
     <Section title="Responses">
+      <AttemptTools isScored={isScored} />
       <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
       <Box ref={list}>
         {waiting > 0 && !isFollowing && (
@@ -92,31 +97,35 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
             </Button>
           </Flex>
         )}
-        <Table.Root>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader scope="col" ps="0">
-                Participant
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md">
-                Date
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end" _last={{ pe: "0" }}>
-                Duration
-              </Table.ColumnHeader>
-              {isScored && (
-                <Table.ColumnHeader scope="col" textAlign="end" pe="0">
-                  {data.kind === "ASSESSMENT" ? "Level" : "Score"}
+        {edges.length === 0 && search !== "" ? (
+          <NobodyFound search={search} />
+        ) : (
+          <Table.Root>
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader scope="col" ps="0">
+                  Participant
                 </Table.ColumnHeader>
-              )}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {edges.map(({ node }) => (
-              <AttemptRow key={node.id} attempt={node} kind={data.kind} />
-            ))}
-          </Table.Body>
-        </Table.Root>
+                <Table.ColumnHeader scope="col" hideBelow="md">
+                  Date
+                </Table.ColumnHeader>
+                <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end" _last={{ pe: "0" }}>
+                  Duration
+                </Table.ColumnHeader>
+                {isScored && (
+                  <Table.ColumnHeader scope="col" textAlign="end" pe="0">
+                    {data.kind === "ASSESSMENT" ? "Level" : "Score"}
+                  </Table.ColumnHeader>
+                )}
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {edges.map(({ node }) => (
+                <AttemptRow key={node.id} attempt={node} kind={data.kind} />
+              ))}
+            </Table.Body>
+          </Table.Root>
+        )}
         {hasNext && (
           <Button
             mt="5"

@@ -1,6 +1,6 @@
 import { Box, Flex, Link, Table, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
-import { Link as RouterLink } from "react-router-dom";
+import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.ts";
 import { formatDateTime, formatDuration, formatPercent } from "../ui/format.ts";
 import { Avatar } from "./Avatar.tsx";
@@ -23,6 +23,9 @@ export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_
     attemptRef,
   );
   const { id, completedAt, duration, percentage, skillLevel } = attempt;
+  const [search] = useSearchParams();
+  const address = new URLSearchParams(search);
+  address.set("attempt", id);
   const date = formatDateTime(completedAt);
   const time = formatDuration(duration);
   return (
@@ -39,12 +42,7 @@ export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_
               overflowWrap="anywhere"
               _before={{ content: '""', position: "absolute", inset: "0" }}
             >
-              <RouterLink
-                to={{ search: `?attempt=${encodeURIComponent(id)}` }}
-                state={{ isFromList: true }}
-                preventScrollReset
-                dir="auto"
-              >
+              <RouterLink to={{ search: `?${address}` }} state={{ isFromList: true }} preventScrollReset dir="auto">
                 {participantLabel(attempt)}
               </RouterLink>
             </Link>

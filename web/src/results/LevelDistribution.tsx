@@ -6,6 +6,7 @@ import { ChartTable } from "../ui/ChartTable.tsx";
 import { formatCount } from "../ui/format.ts";
 import { Section } from "../ui/Section.tsx";
 import { describeRange, placeOf, scaleEnd } from "./bands.ts";
+import { Pick } from "./Pick.tsx";
 import { ofPeople } from "./people.ts";
 
 /** How many reached each level, beside the band of scores it stands for. */
@@ -14,7 +15,7 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
     graphql`
       fragment LevelDistribution_content on Content {
         scale
-        results {
+        results(filter: $filter) {
           totalAttempts
           levels {
             name
@@ -68,9 +69,16 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
               </Text>
               <Band {...placeOf(range, end)} />
             </Grid>
-            <Box gridRow={{ base: "2", md: "auto" }} gridColumn={{ base: "1 / -1", md: "auto" }}>
+            <Pick
+              gridRow={{ base: "2", md: "auto" }}
+              gridColumn={{ base: "1 / -1", md: "auto" }}
+              py="2"
+              my="-2"
+              part={{ level: name }}
+              label={`Who reached ${name}: ${ofPeople(count, totalAttempts)}`}
+            >
               <Bar share={percentage} quiet={!isCurrent} />
-            </Box>
+            </Pick>
             <Flex
               direction="column"
               align="flex-end"

@@ -3,12 +3,15 @@ import { isToday } from "date-fns";
 import { Pause, Play } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { Live_content$key } from "#relay/Live_content.graphql.ts";
 import { announce } from "../ui/announce.ts";
-import { countOf, formatDateTime, formatTime } from "../ui/format.ts";
+import { countOf, formatCount, formatDateTime, formatTime } from "../ui/format.ts";
 import { useLiveStatus } from "../ui/live.ts";
 import { usePaced } from "../ui/usePaced.ts";
+import { isPlain, screenVariables } from "./address.ts";
 import { Watch } from "./Watch.tsx";
+import { WatchCount, WatchFiltered } from "./WatchCount.tsx";
 
 const words = {
   paused: "Paused",
@@ -23,12 +26,13 @@ const announcementPause = 10_000;
 
 /** Says whether what is on the page moves by itself, since when, and lets one hold it still. */
 export function Live({ content: contentRef }: { content: Live_content$key }) {
-  const { id, kind, results } = useFragment(
+  const { id, kind, attemptCount, results } = useFragment(
     graphql`
       fragment Live_content on Content {
         id
         kind
-        results {
+        attemptCount @include(if: $isFiltered)
+        results(filter: $filter) {
           totalAttempts
           averageScore
           lastAttemptAt
@@ -37,8 +41,18 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
     `,
     contentRef,
   );
-  const [isPaused, setPaused] = useState(false);
-  const pause = useCallback(() => setPaused(true), []);
+  const [address] = useSearchParams();
+  const counted = attemptCount ?? results?.totalAttempts ?? 0;
+  // How many there were when the page was stopped, and how many there are now.
+  const [paused, setPaused] = useState<{ at: number; now: number } | null>(null);
+  const isPaused = paused !== null;
+  const last = useRef(counted);
+  useEffect(() => {
+    last.current = counted;
+  }, [counted]);
+  const pause = useCallback(() => setPaused({ at: last.current, now: last.current }), []);
+  const count = useCallback((now: number) => setPaused((paused) => paused && { ...paused, now }), []);
+  const isEverything = isPlain(screenVariables(address));
   const status = useLiveStatus();
   const state = isPaused ? "paused" : status;
   const lastAnswer = results?.lastAttemptAt ?? null;
@@ -61,6 +75,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
           fontWeight="medium"
         >
           {words[state]}
+          {paused && paused.now > paused.at && ` · ${formatCount(paused.now - paused.at)} new`}
         </Box>
       </Flex>
       {lastAnswer && (
@@ -71,12 +86,18 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
           </time>
         </Box>
       )}
-      <Button variant="ghost" colorPalette="ink" size="xs" onClick={() => setPaused(!isPaused)}>
+      <Button variant="ghost" colorPalette="ink" size="xs" onClick={() => (isPaused ? setPaused(null) : pause())}>
         {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
         {isPaused ? "Resume" : "Pause"}
         <VisuallyHidden> live updates</VisuallyHidden>
       </Button>
-      {!isPaused && <Watch id={id} onEnd={pause} />}
+      {isPaused ? (
+        <WatchCount id={id} onCount={count} onEnd={ignore} />
+      ) : isEverything ? (
+        <Watch id={id} onEnd={pause} />
+      ) : (
+        <WatchFiltered id={id} onEnd={pause} />
+      )}
       {results && (
         <Announcement
           text={
@@ -89,6 +110,8 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
     </Flex>
   );
 }
+
+const ignore = () => {};
 
 /** Rings once with every answer: it is made anew by its key. */
 function Dot({ isLive }: { isLive: boolean }) {

@@ -13,7 +13,7 @@ export function NoResponses({ content: contentRef }: { content: NoResponses_cont
         key
         kind
         isPublic
-        results {
+        results(filter: $filter) {
           starts
         }
       }

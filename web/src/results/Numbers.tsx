@@ -10,12 +10,13 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
     graphql`
       fragment Numbers_content on Content {
         kind
-        results {
+        results(filter: $filter) {
           totalAttempts
           averageScore
           completionRate
           topScore
           averageDuration
+          medianDuration
           starts
         }
       }
@@ -23,7 +24,7 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
     contentRef,
   );
   if (!results) return null;
-  const { totalAttempts, averageScore, completionRate, topScore, averageDuration, starts } = results;
+  const { totalAttempts, averageScore, completionRate, topScore, averageDuration, medianDuration, starts } = results;
   const isScored = kind !== "SURVEY";
   const unfinished = Math.max(0, (starts ?? 0) - totalAttempts);
   return (
@@ -48,14 +49,12 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
           note={unfinished > 0 && `${formatCount(unfinished)} started and did not finish`}
         />
       )}
-      {isScored ? (
-        <Stat label="Top score" value={<Ticking value={topScore} format={formatPercent} />} />
-      ) : (
-        <Stat
-          label="Average time"
-          value={averageDuration == null ? "–" : <Ticking value={averageDuration} format={formatDuration} />}
-        />
-      )}
+      {isScored && <Stat label="Top score" value={<Ticking value={topScore} format={formatPercent} />} />}
+      <Stat
+        label="Median time"
+        value={medianDuration == null ? "–" : <Ticking value={medianDuration} format={formatDuration} />}
+        note={averageDuration != null && `${formatDuration(averageDuration)} on average`}
+      />
     </Stats>
   );
 }

@@ -2,9 +2,12 @@ import { Box, Grid, Text } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { Bar } from "../ui/Bar.tsx";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { Pick } from "./Pick.tsx";
 import { ofPeople } from "./people.ts";
 
 interface OptionBarProps {
+  /** The key of its question. */
+  question: string;
   place: number;
   /** Everybody who answered the question. */
   people: number;
@@ -17,7 +20,7 @@ interface OptionBarProps {
   };
 }
 
-export function OptionBar({ place, people, option }: OptionBarProps) {
+export function OptionBar({ question, place, people, option }: OptionBarProps) {
   const { text, count, peoplePercentage, isCorrect, weight } = option;
   return (
     <Grid
@@ -58,9 +61,15 @@ export function OptionBar({ place, people, option }: OptionBarProps) {
       <Text gridArea="share" fontWeight="semibold" textAlign="end">
         {peoplePercentage}%
       </Text>
-      <Box gridArea="bar">
+      <Pick
+        gridArea="bar"
+        py="2"
+        my="-2"
+        part={{ question, option: place }}
+        label={`Who chose ${text}: ${ofPeople(count, people)}`}
+      >
         <Bar share={peoplePercentage} quiet={isCorrect === false} />
-      </Box>
+      </Pick>
     </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { Badge, Box, Grid, Heading, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionChart_result$key } from "#relay/QuestionChart_result.graphql.ts";
 import { ChartTable } from "../ui/ChartTable.tsx";
@@ -9,13 +10,16 @@ interface QuestionChartProps {
   result: QuestionChart_result$key;
   /** Its place in the item; null for a version that is no longer asked. */
   number: number | null;
+  /** What there is to say of it within the whole. */
+  note?: ReactNode;
 }
 
-export function QuestionChart({ result: resultRef, number }: QuestionChartProps) {
+export function QuestionChart({ result: resultRef, number, note }: QuestionChartProps) {
   const { question, responses, correctRate, options } = useFragment(
     graphql`
       fragment QuestionChart_result on QuestionResult {
         question {
+          key
           text
           type
         }
@@ -71,12 +75,13 @@ export function QuestionChart({ result: resultRef, number }: QuestionChartProps)
             People could choose several, so the percentages may exceed 100% together.
           </Text>
         )}
+        {note}
       </Box>
       <Box minW="0">
         <Box as="ol" listStyleType="none">
           {options.map((option, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
-            <OptionBar key={place} place={place} people={responses} option={option} />
+            <OptionBar key={place} question={question.key} place={place} people={responses} option={option} />
           ))}
         </Box>
         <ChartTable

@@ -6,21 +6,33 @@ import { countOf } from "../ui/format.ts";
 import { kindLabel } from "../ui/kind.ts";
 import { Page } from "../ui/Page.tsx";
 import { Actions } from "./Actions.tsx";
+import { AnalysedQuestions } from "./AnalysedQuestions.tsx";
+import { isFiltering } from "./address.ts";
+import { Days } from "./Days.tsx";
+import { FilterBar } from "./FilterBar.tsx";
+import { FilteringContext, useAddressFiltering } from "./filtering.ts";
 import { LevelDistribution } from "./LevelDistribution.tsx";
 import { Live } from "./Live.tsx";
 import { NoResponses } from "./NoResponses.tsx";
+import { NothingMatches } from "./NothingMatches.tsx";
 import { Numbers } from "./Numbers.tsx";
-import { QuestionList } from "./QuestionList.tsx";
 import { ScoreHistogram } from "./ScoreHistogram.tsx";
 
-export function Results({ content: contentRef, list }: { content: Results_content$key; list: ReactNode }) {
+interface ResultsProps {
+  content: Results_content$key;
+  list: ReactNode;
+  /** While what is shown is not yet what the address asks for. */
+  isPending: boolean;
+}
+
+export function Results({ content: contentRef, list, isPending }: ResultsProps) {
   const content = useFragment(
     graphql`
       fragment Results_content on Content {
         title
         kind
         isPublic
-        results {
+        results(filter: $filter) {
           totalAttempts
           questions {
             isCurrent
@@ -28,17 +40,21 @@ export function Results({ content: contentRef, list }: { content: Results_conten
         }
         ...Actions_content
         ...Live_content
+        ...FilterBar_content
         ...NoResponses_content
         ...Numbers_content
         ...ScoreHistogram_content
         ...LevelDistribution_content
-        ...QuestionList_content
+        ...Days_content
+        ...AnalysedQuestions_content
       }
     `,
     contentRef,
   );
+  const filtering = useAddressFiltering();
   const { title, kind, isPublic, results } = content;
   const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
+  const isNarrowed = isFiltering(filtering.filter);
   const isAnswered = (results?.totalAttempts ?? 0) > 0;
 
   return (
@@ -48,28 +64,38 @@ export function Results({ content: contentRef, list }: { content: Results_conten
       breadcrumbs={[{ label: "Dashboard", to: "/dashboard" }, { label: "Results" }]}
       actions={<Actions content={content} />}
     >
-      <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" mt="-3" mb={{ base: "6", md: "8" }}>
-        <Flex gap="2" align="center" fontSize="sm" color="fg.muted">
-          <Badge>{kindLabel(kind)}</Badge>
-          {!isPublic && <Badge>Private</Badge>}
-          {countOf(questions.length, "question")}
+      <FilteringContext value={filtering}>
+        <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" mt="-3" mb="3">
+          <Flex gap="2" align="center" fontSize="sm" color="fg.muted">
+            <Badge>{kindLabel(kind)}</Badge>
+            {!isPublic && <Badge>Private</Badge>}
+            {countOf(questions.length, "question")}
+          </Flex>
+          <Live content={content} />
+          {isAnswered && <OnThisPage />}
         </Flex>
-        <Live content={content} />
-        {isAnswered && <OnThisPage />}
-      </Flex>
-      {isAnswered ? (
-        <>
-          <Numbers content={content} />
-          {kind === "ASSESSMENT" && <LevelDistribution content={content} />}
-          {kind !== "SURVEY" && <ScoreHistogram content={content} />}
-          <Box id="questions">
-            <QuestionList content={content} />
-          </Box>
-          <Box id="responses">{list}</Box>
-        </>
-      ) : (
-        <NoResponses content={content} />
-      )}
+        {(isAnswered || isNarrowed) && <FilterBar content={content} />}
+        <Box aria-busy={isPending} opacity={isPending ? 0.5 : 1} transition="opacity 120ms">
+          {isAnswered ? (
+            <>
+              <Numbers content={content} />
+              {kind === "ASSESSMENT" && <LevelDistribution content={content} />}
+              {kind !== "SURVEY" && <ScoreHistogram content={content} />}
+              <Days content={content} />
+              <Box id="questions" scrollMarginTop="16">
+                <AnalysedQuestions content={content} />
+              </Box>
+              <Box id="responses" scrollMarginTop="16">
+                {list}
+              </Box>
+            </>
+          ) : isNarrowed ? (
+            <NothingMatches />
+          ) : (
+            <NoResponses content={content} />
+          )}
+        </Box>
+      </FilteringContext>
     </Page>
   );
 }

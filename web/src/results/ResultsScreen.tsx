@@ -1,17 +1,38 @@
+import { lazy, Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { useSearchParams } from "react-router-dom";
 import type { ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
+import { Loading } from "../ui/Loading.tsx";
+import { useFollowed } from "../ui/useFollowed.ts";
 import { AttemptDialog } from "./AttemptDialog.tsx";
 import { AttemptList } from "./AttemptList.tsx";
+import { screenVariables } from "./address.ts";
 import { Results } from "./Results.tsx";
 import { ResultsNotFound } from "./ResultsNotFound.tsx";
 
-export function ResultsScreen({ queryRef }: { queryRef: PreloadedQuery<ResultsScreenQuery> }) {
+const Presenter = lazy(async () => ({ default: (await import("./presenter/Presenter.tsx")).Presenter }));
+
+interface ResultsScreenProps {
+  queryRef: PreloadedQuery<ResultsScreenQuery>;
+  load: (variables: ResultsScreenQuery["variables"], options: { fetchPolicy: "store-and-network" }) => void;
+}
+
+export function ResultsScreen({ queryRef, load }: ResultsScreenProps) {
+  const [address] = useSearchParams();
+  const isPending = useFollowed({ key: queryRef.variables.key, ...screenVariables(address) }, load);
   const { content } = usePreloadedQuery<ResultsScreenQuery>(
     graphql`
-      query ResultsScreenQuery($key: String!) {
+      query ResultsScreenQuery(
+        $key: String!
+        $filter: ResultsFilterInput
+        $among: ResultsFilterInput
+        $order: AttemptOrder
+        $isFiltered: Boolean!
+      ) {
         content(key: $key) {
           canEdit
           ...Results_content
+          ...Presenter_content
           ...AttemptList_content
           ...AttemptList_newest
         }
@@ -20,9 +41,15 @@ export function ResultsScreen({ queryRef }: { queryRef: PreloadedQuery<ResultsSc
     queryRef,
   );
   if (!content?.canEdit) return <ResultsNotFound />;
+  if (address.has("present"))
+    return (
+      <Suspense fallback={<Loading />}>
+        <Presenter content={content} />
+      </Suspense>
+    );
   return (
     <>
-      <Results content={content} list={<AttemptList content={content} newest={content} />} />
+      <Results content={content} list={<AttemptList content={content} newest={content} />} isPending={isPending} />
       <AttemptDialog />
     </>
   );

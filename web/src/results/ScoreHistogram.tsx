@@ -1,10 +1,11 @@
-import { Box, Flex, Grid, Text } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ScoreHistogram_content$key } from "#relay/ScoreHistogram_content.graphql.ts";
 import { ChartTable } from "../ui/ChartTable.tsx";
-import { countOf, formatCompact, formatCount } from "../ui/format.ts";
+import { countOf, formatCount } from "../ui/format.ts";
 import { Section } from "../ui/Section.tsx";
-import { binHeights, binLabel, fullestBins } from "./bins.ts";
+import { binLabel, fullestBins } from "./bins.ts";
+import { Columns } from "./Columns.tsx";
 
 const ticks = Array.from({ length: 11 }, (_, tick) => 10 * tick);
 
@@ -13,7 +14,7 @@ export function ScoreHistogram({ content: contentRef }: { content: ScoreHistogra
   const { results } = useFragment(
     graphql`
       fragment ScoreHistogram_content on Content {
-        results {
+        results(filter: $filter) {
           totalAttempts
           averageScore
           histogram
@@ -24,45 +25,20 @@ export function ScoreHistogram({ content: contentRef }: { content: ScoreHistogra
   );
   if (!results || results.histogram.length === 0) return null;
   const { totalAttempts, averageScore, histogram } = results;
-  const heights = binHeights(histogram);
   const fullest = fullestBins(histogram);
 
   return (
     <Section title="Scores" lead={describe(histogram, fullest)}>
+      <Columns
+        label="People by score"
+        h={{ base: "40", md: "56" }}
+        columns={histogram.map((count, bin) => ({
+          name: `${binLabel(bin)}: ${countOf(count, "person", "people")}`,
+          count,
+          part: { bin },
+        }))}
+      />
       <Box aria-hidden>
-        <Grid
-          templateColumns="repeat(10, 1fr)"
-          h={{ base: "40", md: "56" }}
-          borderBottomWidth="1px"
-          borderColor="border.emphasized"
-        >
-          {histogram.map((count, bin) => (
-            <Flex
-              key={binLabel(bin)}
-              direction="column"
-              justify="flex-end"
-              align="center"
-              px={{ base: "2px", md: "1" }}
-            >
-              <Text
-                fontSize="xs"
-                lineHeight="1.6"
-                color={count === 0 ? "fg.muted" : "fg"}
-                fontVariantNumeric="tabular-nums"
-              >
-                {count > 0 && formatCompact(count)}
-              </Text>
-              <Box
-                w="full"
-                bg="accent.solid"
-                transition="height 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
-                _print={{ printColorAdjust: "exact" }}
-                _highContrast={{ bg: "CanvasText", forcedColorAdjust: "none" }}
-                style={{ height: `${0.86 * (heights[bin] ?? 0)}%`, minHeight: count > 0 ? "2px" : undefined }}
-              />
-            </Flex>
-          ))}
-        </Grid>
         <Box position="relative" h="6" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
           {ticks.map((tick) => (
             <Text

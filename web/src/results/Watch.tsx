@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig, Subscription } from "relay-runtime";
-import type { WatchQuery } from "#relay/WatchQuery.graphql.ts";
+import type { WatchQuery, WatchQuery$variables } from "#relay/WatchQuery.graphql.ts";
+import watchQuery from "#relay/WatchQuery.graphql.ts";
 import type { WatchSubscription } from "#relay/WatchSubscription.graphql.ts";
 import { useLiveStatus } from "../ui/live.ts";
 
@@ -9,9 +10,27 @@ import { useLiveStatus } from "../ui/live.ts";
 graphql`
   fragment Watch_content on Content {
     ...Results_content
+    ...Presenter_content
     ...AttemptList_newest
   }
 `;
+
+graphql`
+  query WatchQuery(
+    $id: ID!
+    $filter: ResultsFilterInput
+    $among: ResultsFilterInput
+    $order: AttemptOrder
+    $isFiltered: Boolean!
+  ) {
+    node(id: $id) {
+      ...Watch_content @alias(as: "content")
+    }
+  }
+`;
+
+/** The whole of the results, which the server has at hand. */
+const everything = { filter: null, among: null, order: null, isFiltered: false };
 
 interface WatchProps {
   id: string;
@@ -26,13 +45,19 @@ export function Watch({ id, onEnd }: WatchProps) {
     useMemo<GraphQLSubscriptionConfig<WatchSubscription>>(
       () => ({
         subscription: graphql`
-          subscription WatchSubscription($id: ID!) {
+          subscription WatchSubscription(
+            $id: ID!
+            $filter: ResultsFilterInput
+            $among: ResultsFilterInput
+            $order: AttemptOrder
+            $isFiltered: Boolean!
+          ) {
             resultsChanged(contentId: $id) {
               ...Watch_content
             }
           }
         `,
-        variables: { id },
+        variables: { id, ...everything },
         onNext: dropCatchUp,
         onError: onEnd,
         onCompleted: onEnd,
@@ -48,25 +73,25 @@ export function Watch({ id, onEnd }: WatchProps) {
  * Gives a way to drop it, for when something newer has come meanwhile, which it would undo.
  */
 function useCatchUp(id: string) {
-  const environment = useRelayEnvironment();
+  const refresh = useRefresh();
   const fetching = useRef<Subscription>(null);
   const isConnected = useLiveStatus() === "live";
 
   useEffect(() => {
     if (!isConnected) return;
-    fetching.current = fetchQuery<WatchQuery>(
-      environment,
-      graphql`
-        query WatchQuery($id: ID!) {
-          node(id: $id) {
-            ...Watch_content @alias(as: "content")
-          }
-        }
-      `,
-      { id },
-    ).subscribe({ error: () => undefined });
+    fetching.current = refresh({ id, ...everything });
     return () => fetching.current?.unsubscribe();
-  }, [environment, id, isConnected]);
+  }, [refresh, id, isConnected]);
 
   return useCallback(() => fetching.current?.unsubscribe(), []);
+}
+
+/** Fetches what is shown anew; a failure leaves it as it was. */
+export function useRefresh() {
+  const environment = useRelayEnvironment();
+  return useCallback(
+    (variables: WatchQuery$variables, done?: () => void) =>
+      fetchQuery<WatchQuery>(environment, watchQuery, variables).subscribe({ error: done, complete: done }),
+    [environment],
+  );
 }

@@ -1,15 +1,10 @@
 import { expect, it } from "vitest";
-import { binHeights, binLabel, fullestBins } from "./bins.ts";
+import { binLabel, fullestBins } from "./bins.ts";
 
 it("names the bins, the last with its hundred", () => {
   expect(binLabel(0)).toBe("0–9%");
   expect(binLabel(8)).toBe("80–89%");
   expect(binLabel(9)).toBe("90–100%");
-});
-
-it("measures bins by the tallest", () => {
-  expect(binHeights([0, 5, 10])).toEqual([0, 50, 100]);
-  expect(binHeights([0, 0])).toEqual([0, 0]);
 });
 
 it("finds the fullest bins, several when they tie", () => {

@@ -1,12 +1,6 @@
 /** The ten bins of scores as the API counts them: 0–9 % first, 90–100 % last. */
 export const binLabel = (bin: number) => `${10 * bin}–${bin === 9 ? 100 : 10 * bin + 9}%`;
 
-/** Each bin's height, in percent of the tallest. */
-export function binHeights(counts: readonly number[]) {
-  const tallest = Math.max(...counts, 1);
-  return counts.map((count) => (100 * count) / tallest);
-}
-
 /** The bins with the most people; none while nobody scored. */
 export function fullestBins(counts: readonly number[]) {
   const most = Math.max(...counts, 0);

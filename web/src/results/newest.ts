@@ -3,12 +3,18 @@ import { ConnectionHandler, commitLocalUpdate, type IEnvironment, type RecordPro
 /** The first page of the list, which the subscription brings anew each time, beside the list. */
 export const pageSize = 20;
 
+/** What the list was asked for beside a page: nothing, where it is everything. */
+interface Asked {
+  filter?: object | null;
+  order?: string | null;
+}
+
 /** Puts the newest page in the place of whatever the list held; rows that were there already stay as they are. */
-export function showNewest(environment: IEnvironment, contentId: string) {
+export function showNewest(environment: IEnvironment, contentId: string, asked: Asked = {}) {
   commitLocalUpdate(environment, (store) => {
     const content = store.get(contentId);
-    const page = content?.getLinkedRecord("attempts", { first: pageSize });
-    const list = content && ConnectionHandler.getConnection(content, "AttemptList_attempts");
+    const page = content?.getLinkedRecord("attempts", { first: pageSize, ...asked });
+    const list = content && ConnectionHandler.getConnection(content, "AttemptList_attempts", asked);
     if (!page || !list) return;
     const held = new Map(edgesOf(list).map((edge) => [nodeId(edge), edge]));
     list.setLinkedRecords(

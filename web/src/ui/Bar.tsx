@@ -5,12 +5,14 @@ interface BarProps {
   share: number;
   /** Quiet ones stand beside the one that matters. */
   quiet?: boolean;
+  /** For a look from afar. */
+  tall?: boolean;
 }
 
 /** A share drawn as a bar on a rule. It only repeats what stands beside it in words. */
-export function Bar({ share, quiet }: BarProps) {
+export function Bar({ share, quiet, tall }: BarProps) {
   return (
-    <Box h="2.5" borderBottomWidth="1px" overflow="hidden" aria-hidden>
+    <Box h={tall ? { base: "4", md: "7" } : "2.5"} borderBottomWidth="1px" overflow="hidden" aria-hidden>
       <Box
         h="full"
         transformOrigin="left"

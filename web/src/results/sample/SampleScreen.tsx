@@ -7,6 +7,7 @@ import { BackToHome } from "../../ui/BackToHome.tsx";
 import { Page } from "../../ui/Page.tsx";
 import { AttemptDialog } from "../AttemptDialog.tsx";
 import { AttemptList } from "../AttemptList.tsx";
+import { Days } from "../Days.tsx";
 import { Numbers } from "../Numbers.tsx";
 import { QuestionList } from "../QuestionList.tsx";
 import { ScoreHistogram } from "../ScoreHistogram.tsx";
@@ -44,17 +45,19 @@ export function SampleScreen() {
 }
 
 const query = graphql`
-  query SampleScreenQuery @raw_response_type {
+  query SampleScreenQuery($filter: ResultsFilterInput, $among: ResultsFilterInput, $order: AttemptOrder)
+  @raw_response_type {
     content(key: "sample") {
-      results {
+      results(filter: $filter) {
         totalAttempts
       }
       ...Numbers_content
       ...ScoreHistogram_content
+      ...Days_content
       ...QuestionList_content
       ...AttemptList_content
       ...AttemptList_newest
-      attempts(first: 20) {
+      attempts(first: 20, filter: $among, order: $order) {
         edges {
           node {
             # What the dialog shows: it looks for it in the store before it would ask a server.
@@ -73,6 +76,7 @@ function Sample() {
     <>
       <Numbers content={content} />
       <ScoreHistogram content={content} />
+      <Days content={content} />
       <QuestionList content={content} />
       <AttemptList content={content} newest={content} />
       <Box mt="5" color="fg.muted">

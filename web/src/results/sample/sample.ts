@@ -63,6 +63,9 @@ const questions = [
 
 const people = 248;
 
+/** In the two weeks up to the last of them. */
+const daily = [3, 1, 0, 12, 58, 34, 17, 5, 2, 9, 46, 31, 19, 11];
+
 const attempts = [
   { name: "Amara Osei", at: "2026-11-20T16:42:00Z", duration: 131, choices: [1, 0, 2, 1, 3] },
   { name: "Jonas Lindqvist", at: "2026-11-20T16:37:00Z", duration: 164, choices: [1, 0, 2, 1, 2] },
@@ -90,10 +93,12 @@ export const sample: SampleScreenQuery$rawResponse = {
       averageScore: 85,
       topScore: 100,
       averageDuration: 148,
+      medianDuration: 136,
+      days: daily.map((attempts, place) => ({ day: `2026-11-${String(place + 7).padStart(2, "0")}`, attempts })),
       histogram: [0, 0, 2, 0, 9, 0, 35, 0, 81, 121],
       questions: questions.map(({ text, options, correctAnswer }, place) => ({
         isCurrent: true,
-        question: { id: `question ${place}`, text, type: "MULTIPLE_CHOICE" },
+        question: { id: `question ${place}`, key: `question ${place}`, text, type: "MULTIPLE_CHOICE" },
         responses: people,
         correctRate: percent(options[correctAnswer][1], people),
         options: options.map(([text, count], option) => ({

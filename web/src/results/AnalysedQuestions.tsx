@@ -1,0 +1,84 @@
+import { type ReactNode, Suspense, startTransition, useEffect } from "react";
+import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
+import type { AnalysedQuestions_content$key } from "#relay/AnalysedQuestions_content.graphql.ts";
+import type { AnalysedQuestionsQuery } from "#relay/AnalysedQuestionsQuery.graphql.ts";
+import { Boundary } from "../ui/Boundary.tsx";
+import { usePaced } from "../ui/usePaced.ts";
+import { ItemNote } from "./ItemNote.tsx";
+import { QuestionList } from "./QuestionList.tsx";
+import { TestNote } from "./TestNote.tsx";
+
+const query = graphql`
+  query AnalysedQuestionsQuery($id: ID!) {
+    node(id: $id) {
+      ... on Content {
+        analysis {
+          items {
+            question {
+              id
+            }
+            ...ItemNote_item
+          }
+          ...ItemNote_analysis
+          ...TestNote_analysis
+        }
+      }
+    }
+  }
+`;
+
+/** How often the analysis is made anew while answers come in. */
+const pause = 15_000;
+
+/** The questions, each with what item analysis tells of it. That comes after the figures, which don't wait for it. */
+export function AnalysedQuestions({ content: contentRef }: { content: AnalysedQuestions_content$key }) {
+  const content = useFragment(
+    graphql`
+      fragment AnalysedQuestions_content on Content {
+        id
+        kind
+        results(filter: $filter) {
+          lastAttemptAt
+        }
+        ...QuestionList_content
+      }
+    `,
+    contentRef,
+  );
+  const { id, kind, results } = content;
+  const isAnalysed = kind !== "SURVEY";
+  const [queryRef, load] = useQueryLoader<AnalysedQuestionsQuery>(query);
+  const lastAnswer = usePaced(results?.lastAttemptAt, pause);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew when there are new answers
+  useEffect(() => {
+    if (isAnalysed) startTransition(() => load({ id }, { fetchPolicy: "network-only" }));
+  }, [id, isAnalysed, load, lastAnswer]);
+
+  const shown = (children: ReactNode) =>
+    queryRef && (
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>{children}</Suspense>
+      </Boundary>
+    );
+  return (
+    <QuestionList
+      content={content}
+      lead={queryRef && shown(<Whole queryRef={queryRef} />)}
+      note={(question) => queryRef && shown(<One queryRef={queryRef} question={question} kind={kind} />)}
+    />
+  );
+}
+
+type Loaded = { queryRef: PreloadedQuery<AnalysedQuestionsQuery> };
+
+function Whole({ queryRef }: Loaded) {
+  const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
+  return node?.analysis ? <TestNote analysis={node.analysis} /> : null;
+}
+
+function One({ queryRef, question, kind }: Loaded & { question: string; kind: string }) {
+  const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
+  const item = node?.analysis?.items.find((item) => item.question.id === question);
+  return node?.analysis && item ? <ItemNote item={item} analysis={node.analysis} kind={kind} /> : null;
+}

@@ -1,0 +1,40 @@
+import { Flex, Input } from "@chakra-ui/react";
+import { useState } from "react";
+
+interface DayFieldProps {
+  label: string;
+  /** YYYY-MM-DD, or nothing. */
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+}
+
+/** A day. While a year is being typed there are days of the first century, which nobody means. */
+export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
+  const [text, setText] = useState(value);
+  const [given, setGiven] = useState(value);
+  if (value !== given) {
+    setGiven(value);
+    setText(value);
+  }
+  return (
+    <Flex as="label" align="center" gap="2" color="fg.muted">
+      {label}
+      <Input
+        type="date"
+        size="sm"
+        w={{ base: "8.25rem", md: "9.5rem" }}
+        px={{ base: "2", md: "3" }}
+        value={text}
+        min={min}
+        max={max}
+        onChange={({ target }) => {
+          setText(target.value);
+          const isMeant = target.value >= "1970" && target.validity.valid;
+          if (isMeant || (target.value === "" && !target.validity.badInput)) onChange(target.value);
+        }}
+      />
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button, Menu, Portal } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { ExportMenu_content$key } from "#relay/ExportMenu_content.graphql.ts";
+import { ExportSheet } from "./ExportSheet.tsx";
+import { useExport } from "./useExport.ts";
+
+const formats = { CSV: "CSV, for any program", XLSX: "Excel (XLSX)", JSON: "JSON, with everything" } as const;
+
+/** Downloads the answers that the screen is about. */
+export function ExportMenu({ content: contentRef }: { content: ExportMenu_content$key }) {
+  const { id } = useFragment(
+    graphql`
+      fragment ExportMenu_content on Content {
+        id
+      }
+    `,
+    contentRef,
+  );
+  const { running, start, cancel } = useExport(id);
+  return (
+    <>
+      <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
+        <Menu.Trigger asChild>
+          <Button variant="outline" colorPalette="ink" disabled={running !== null} _print={{ display: "none" }}>
+            <Download aria-hidden /> Export Results
+          </Button>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {(["CSV", "XLSX", "JSON"] as const).map((format) => (
+                <Menu.Item key={format} value={format} onClick={() => start(format)}>
+                  {formats[format]}
+                </Menu.Item>
+              ))}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <ExportSheet progress={running} onCancel={cancel} />
+    </>
+  );
+}

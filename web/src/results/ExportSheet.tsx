@@ -1,0 +1,62 @@
+import { Box, Button, Text } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { formatCount } from "../ui/format.ts";
+import { Sheet } from "../ui/Sheet.tsx";
+import type { Progress } from "./exporting.ts";
+
+/** Most files are there before anybody would have read this. */
+const patience = 500;
+
+/** How far the file has come, and a way out. */
+export function ExportSheet({ progress, onCancel }: { progress: Progress | null; onCancel: () => void }) {
+  const isRunning = progress !== null;
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isRunning) return setLong(false);
+    const timer = setTimeout(() => setLong(true), patience);
+    return () => clearTimeout(timer);
+  }, [isRunning]);
+
+  const { bytes, rows, total } = progress ?? { bytes: 0, rows: 0, total: 0 };
+  const share = rows !== null && total > 0 ? rows / total : null;
+  const words =
+    share === null
+      ? `${(bytes / 1_000_000).toFixed(1)} MB so far`
+      : `${formatCount(rows ?? 0)} of ${formatCount(total)} answers`;
+  return (
+    <Sheet
+      open={isRunning && isLong}
+      title="Exporting"
+      size="sm"
+      onClose={onCancel}
+      footer={
+        <Button variant="outline" colorPalette="ink" onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    >
+      <Box
+        role="progressbar"
+        aria-label="Exporting"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={share === null ? undefined : Math.round(100 * share)}
+        aria-valuetext={words}
+        h="2.5"
+        bg="bg.muted"
+        borderRadius="l1"
+        overflow="hidden"
+      >
+        <Box
+          h="full"
+          bg="accent.solid"
+          transformOrigin="left"
+          style={share === null ? { opacity: 0.4 } : { transform: `scaleX(${share})` }}
+        />
+      </Box>
+      <Text mt="3" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {words}
+      </Text>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, type BoxProps } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { type Filter, says } from "./address.ts";
+import { useFiltering } from "./filtering.ts";
+
+interface PickProps extends Omit<BoxProps, "part"> {
+  /** Whose answers to look at. */
+  part: Filter;
+  /** What the button says to who hears it. */
+  label: string;
+  children: ReactNode;
+}
+
+/** A bar that, where the screen can be filtered, is a button for it. */
+export function Pick({ part, label, children, ...style }: PickProps) {
+  const filtering = useFiltering();
+  if (!filtering) return <Box {...style}>{children}</Box>;
+  const isPressed = says(filtering.filter, part);
+  return (
+    <Box
+      as="button"
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={isPressed ? "Show all again" : "Show only these"}
+      onClick={() => filtering.toggle(part)}
+      font="inherit"
+      color="inherit"
+      textAlign="start"
+      cursor="pointer"
+      borderRadius="l1"
+      transition="background-color 120ms"
+      bg={isPressed ? "accent.subtle" : undefined}
+      _hover={{ bg: "bg.muted" }}
+      _focusVisible={{ outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" }}
+      _print={{ bg: "transparent" }}
+      {...style}
+    >
+      {children}
+    </Box>
+  );
+}

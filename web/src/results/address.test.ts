@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { isFiltering, isPlain, readFilter, says, screenVariables, withFilter, without } from "./address.ts";
+
+const read = (search: string) => readFilter(new URLSearchParams(search));
+
+it("reads a filter, and nothing that makes no sense", () => {
+  expect(read("from=2026-11-01&to=2026-11-02&version=2&question=q&option=0&bin=9&level=Expert")).toEqual({
+    from: "2026-11-01",
+    to: "2026-11-02",
+    version: 2,
+    question: "q",
+    option: 0,
+    bin: 9,
+    level: "Expert",
+  });
+  expect(read("from=yesterday&to=2026-13-01&version=x&question=q&bin=10&level=")).toEqual({});
+  expect(read("option=1&bin=-1")).toEqual({});
+  expect(isFiltering(read("bin=0"))).toBe(true);
+  expect(isFiltering(read("search=ann&order=oldest"))).toBe(false);
+});
+
+it("writes it back beside what else the address says", () => {
+  const address = new URLSearchParams("search=ann&bin=3&attempt=a");
+  expect(`${withFilter(address, { level: "Expert" })}`).toBe("search=ann&level=Expert");
+  expect(`${withFilter(address, {})}`).toBe("search=ann");
+});
+
+it("knows whether a bar is part of it, and takes it out", () => {
+  const filter = read("question=q&option=0&bin=3");
+  expect(says(filter, { question: "q", option: 0 })).toBe(true);
+  expect(says(filter, { question: "q", option: 1 })).toBe(false);
+  expect(without(filter, { question: "q", option: 0 })).toEqual({ bin: 3 });
+});
+
+it("asks for as little as there is to ask", () => {
+  const variables = (search: string) => screenVariables(new URLSearchParams(search));
+  expect(variables("present=1")).toEqual({ filter: null, among: null, order: null, isFiltered: false });
+  expect(variables("version=2&search= ann &order=lowest")).toEqual({
+    filter: { revision: 2 },
+    among: { revision: 2, search: "ann" },
+    order: "LOWEST",
+    isFiltered: true,
+  });
+  expect(isPlain(variables(""))).toBe(true);
+  expect(isPlain(variables("order=oldest"))).toBe(false);
+});

@@ -1,0 +1,97 @@
+/** Which answers the screen is about; days are in UTC and both included. */
+export interface Filter {
+  from?: string;
+  to?: string;
+  version?: number;
+  /** Chose this option of this question: the two go together. */
+  question?: string;
+  option?: number;
+  bin?: number;
+  level?: string;
+}
+
+export const orders = {
+  newest: "Newest first",
+  oldest: "Oldest first",
+  highest: "Highest score",
+  lowest: "Lowest score",
+  slowest: "Longest duration",
+  fastest: "Shortest duration",
+} as const;
+
+export type Order = keyof typeof orders;
+
+const names = ["from", "to", "version", "question", "option", "bin", "level"] as const satisfies (keyof Filter)[];
+
+/** What the address says of the filter; what makes no sense counts as not said. */
+export function readFilter(address: URLSearchParams): Filter {
+  const filter: Filter = {};
+  const from = day(address.get("from"));
+  const to = day(address.get("to"));
+  const version = whole(address.get("version"), 1_000_000);
+  const question = address.get("question");
+  const option = whole(address.get("option"), 100);
+  const bin = whole(address.get("bin"), 9);
+  const level = address.get("level");
+  if (from) filter.from = from;
+  if (to) filter.to = to;
+  if (version !== null) filter.version = version;
+  if (question && option !== null) Object.assign(filter, { question, option });
+  if (bin !== null) filter.bin = bin;
+  if (level) filter.level = level;
+  return filter;
+}
+
+/** The same address with another filter. What else it says stays, but for a response that was open. */
+export function withFilter(address: URLSearchParams, filter: Filter): URLSearchParams {
+  const next = new URLSearchParams(address);
+  next.delete("attempt");
+  for (const name of names) {
+    const value = filter[name];
+    if (value === undefined) next.delete(name);
+    else next.set(name, String(value));
+  }
+  return next;
+}
+
+export const isFiltering = (filter: Filter) => names.some((name) => filter[name] !== undefined);
+
+/** Whether a filter says all of this. */
+export const says = (filter: Filter, part: Filter) =>
+  names.every((name) => part[name] === undefined || filter[name] === part[name]);
+
+/** The filter without what a part of it speaks of. */
+export const without = (filter: Filter, part: Filter): Filter =>
+  Object.fromEntries(Object.entries(filter).filter(([name]) => part[name as keyof Filter] === undefined));
+
+export const readSearch = (address: URLSearchParams) => (address.get("search") ?? "").slice(0, 200);
+
+export function readOrder(address: URLSearchParams): Order {
+  const order = address.get("order") ?? "";
+  return order in orders ? (order as Order) : "newest";
+}
+
+/** What the screen asks for at an address. `isPlain` when that is everything, newest first. */
+export function screenVariables(address: URLSearchParams) {
+  const { version, ...rest } = readFilter(address);
+  const filter = { ...rest, ...(version !== undefined && { revision: version }) };
+  const isFiltered = Object.keys(filter).length > 0;
+  const search = readSearch(address).trim();
+  const order = readOrder(address);
+  return {
+    filter: isFiltered ? filter : null,
+    among: isFiltered || search !== "" ? { ...filter, ...(search !== "" && { search }) } : null,
+    order: order === "newest" ? null : (order.toUpperCase() as Uppercase<Exclude<Order, "newest">>),
+    isFiltered,
+  };
+}
+
+export type ScreenVariables = ReturnType<typeof screenVariables>;
+
+export const isPlain = ({ among, order }: ScreenVariables) => among === null && order === null;
+
+const whole = (text: string | null, most: number) =>
+  text !== null && /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null;
+
+const day = (text: string | null) =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;

@@ -1,0 +1,72 @@
+/** How far a download has come. `rows` is null where they cannot be told from the bytes. */
+export interface Progress {
+  bytes: number;
+  rows: number | null;
+  total: number;
+}
+
+type Counter = (bytes: Uint8Array) => number;
+
+const [lineFeed, quote] = [10, 34];
+
+/** Counts the rows of a CSV file after its header as it arrives; a line break within quotes is part of a cell. */
+export function csvRows(): Counter {
+  let lines = 0;
+  let isQuoted = false;
+  return (bytes) => {
+    for (const byte of bytes) {
+      if (byte === quote) isQuoted = !isQuoted;
+      else if (byte === lineFeed && !isQuoted) lines++;
+    }
+    return Math.max(0, lines - 1);
+  };
+}
+
+/** The JSON file has a record to a line after the one that opens the list; at the very end it counts one too many. */
+export function jsonRows(): Counter {
+  let lines = 0;
+  return (bytes) => {
+    for (const byte of bytes) if (byte === lineFeed) lines++;
+    return Math.max(0, lines - 1);
+  };
+}
+
+const counters: Record<string, () => Counter> = { csv: csvRows, json: jsonRows };
+
+/** Fetches an export to the end, telling how far it is; the file, under the name that the server gave it. */
+export async function download(
+  path: string,
+  format: string,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<{ file: Blob; name: string; total: number }> {
+  const response = await fetch(path, { signal });
+  if (!response.ok || !response.body) {
+    const told: { message?: string } | null = await response.json().catch(() => null);
+    throw new Error(told?.message ?? "The server could not be reached. Please try again.");
+  }
+  const total = Number(response.headers.get("x-total-rows"));
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? `results.${format}`;
+  const count = counters[format]?.();
+  const type = response.headers.get("content-type") ?? "";
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (const reader = response.body.getReader(); ; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    bytes += value.length;
+    onProgress({ bytes, rows: count ? Math.min(total, count(value)) : null, total });
+  }
+  return { file: new Blob(parts, { type }), name, total };
+}
+
+/** Hands a file to the browser's downloads. */
+export function save(file: Blob, name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // The browser needs the address until it has taken the file over, of which it does not tell.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

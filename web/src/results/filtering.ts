@@ -1,0 +1,34 @@
+import { createContext, use, useMemo } from "react";
+import { useSearchParams } from "react-router-dom";
+import { type Filter, readFilter, says, withFilter, without } from "./address.ts";
+
+interface Filtering {
+  filter: Filter;
+  /** Where a click leads: to the answers that are like this, too, or if they are already, back to all the others. */
+  toggle: (part: Filter) => void;
+  /** Puts these parts in the place of what was said of the same. */
+  change: (part: Filter) => void;
+  drop: (part: Filter) => void;
+  clear: () => void;
+}
+
+/** Null where bars are only looked at. */
+export const FilteringContext = createContext<Filtering | null>(null);
+
+export const useFiltering = () => use(FilteringContext);
+
+/** The filter in the address, which is gone back to like any other page. */
+export function useAddressFiltering(): Filtering {
+  const [address, setAddress] = useSearchParams();
+  return useMemo(() => {
+    const filter = readFilter(address);
+    const go = (next: Filter) => setAddress(withFilter(address, next), { preventScrollReset: true });
+    return {
+      filter,
+      toggle: (part) => go(says(filter, part) ? without(filter, part) : { ...filter, ...part }),
+      change: (part) => go({ ...filter, ...part }),
+      drop: (part) => go(without(filter, part)),
+      clear: () => go({}),
+    };
+  }, [address, setAddress]);
+}

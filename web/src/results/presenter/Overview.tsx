@@ -1,0 +1,74 @@
+import { Box, Flex, Grid } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { Overview_content$key } from "#relay/Overview_content.graphql.ts";
+import { formatCount, formatDuration, formatPercent } from "../../ui/format.ts";
+import { Ticking } from "../../ui/Ticking.tsx";
+
+/** The figures, to be read from the last row. */
+export function Overview({ content: contentRef }: { content: Overview_content$key }) {
+  const { kind, results } = useFragment(
+    graphql`
+      fragment Overview_content on Content {
+        kind
+        results(filter: $filter) {
+          totalAttempts
+          averageScore
+          completionRate
+          medianDuration
+        }
+      }
+    `,
+    contentRef,
+  );
+  if (!results) return null;
+  const { totalAttempts, averageScore, completionRate, medianDuration } = results;
+  return (
+    <Grid
+      as="dl"
+      h="full"
+      alignContent="center"
+      templateColumns={{ base: "1fr", md: "repeat(auto-fit, minmax(14rem, 1fr))" }}
+      gap={{ base: "6", md: "12" }}
+    >
+      <Figure name={totalAttempts === 1 ? "answer" : "answers"}>
+        <Ticking value={totalAttempts} format={formatCount} />
+      </Figure>
+      {kind !== "SURVEY" && (
+        <Figure name="average score">
+          <Ticking value={averageScore} format={formatPercent} />
+        </Figure>
+      )}
+      {completionRate != null && (
+        <Figure name="finished">
+          <Ticking value={completionRate} format={formatPercent} />
+        </Figure>
+      )}
+      {medianDuration != null && (
+        <Figure name="median time">
+          <Ticking value={medianDuration} format={formatDuration} />
+        </Figure>
+      )}
+    </Grid>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Flex direction="column-reverse" borderTopWidth="1px" borderColor="border.emphasized" pt="4">
+      <Box as="dt" fontSize={{ base: "lg", md: "2xl" }} color="fg.muted">
+        {name}
+      </Box>
+      <Box
+        as="dd"
+        fontFamily="heading"
+        lineHeight="1.1"
+        whiteSpace="nowrap"
+        fontVariantNumeric="lining-nums tabular-nums"
+        fontSize="clamp(3rem, 7vw, 7rem)"
+      >
+        {children}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,165 @@
+import { Box, Dialog, Flex, IconButton, Portal, Text } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight, Maximize, X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts";
+import { useDocumentTitle } from "../../ui/Page.tsx";
+import { Live } from "../Live.tsx";
+import { Overview } from "./Overview.tsx";
+import { QuestionSlide } from "./QuestionSlide.tsx";
+
+/** The results on a projector: the figures and one question at a time, live, and nothing of who answered. */
+export function Presenter({ content: contentRef }: { content: Presenter_content$key }) {
+  const content = useFragment(
+    graphql`
+      fragment Presenter_content on Content {
+        title
+        results(filter: $filter) {
+          questions {
+            isCurrent
+            question {
+              id
+            }
+            ...QuestionSlide_result
+          }
+        }
+        ...Live_content
+        ...Overview_content
+      }
+    `,
+    contentRef,
+  );
+  useDocumentTitle(`Presenting ${content.title}`);
+  const questions = content.results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
+  const { slide, show, leave } = useSlide(questions.length);
+  const [isRevealed, setRevealed] = useState(false);
+  const screen = useRef<HTMLDivElement>(null);
+  const question = questions[slide - 1];
+
+  const go = (next: number) => {
+    setRevealed(false);
+    show(next);
+  };
+  const fill = () => {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void screen.current?.requestFullscreen?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = {
+      ArrowRight: slide + 1,
+      PageDown: slide + 1,
+      ArrowLeft: slide - 1,
+      PageUp: slide - 1,
+      Home: 0,
+      End: questions.length,
+    }[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (next !== undefined) go(next);
+    else if (event.key === "f") fill();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={({ open }) => !open && leave()}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => screen.current}
+    >
+      <Portal>
+        <Dialog.Positioner>
+          <Dialog.Content
+            ref={screen}
+            aria-label={`Presenting ${content.title}`}
+            onKeyDown={onKeyDown}
+            w="100vw"
+            maxW="none"
+            h="100dvh"
+            maxH="none"
+            m="0"
+            p={{ base: "4", md: "8" }}
+            bg="bg"
+            borderWidth="0"
+            borderRadius="0"
+            display="grid"
+            gridTemplateRows="auto minmax(0, 1fr) auto"
+          >
+            <Flex justify="space-between" align="center" gap="4">
+              <Text fontFamily="heading" fontSize={{ base: "lg", md: "2xl" }} lineClamp="1" dir="auto">
+                {content.title}
+              </Text>
+              <Flex gap="1" flexShrink="0">
+                <IconButton aria-label="Full screen" variant="ghost" colorPalette="ink" onClick={fill}>
+                  <Maximize aria-hidden />
+                </IconButton>
+                <IconButton aria-label="Leave presentation" variant="ghost" colorPalette="ink" onClick={leave}>
+                  <X aria-hidden />
+                </IconButton>
+              </Flex>
+            </Flex>
+            <Box overflowY="auto" minH="0" py="4" tabIndex={0} outline="0" aria-live="off">
+              {question ? (
+                <QuestionSlide
+                  key={question.question.id}
+                  result={question}
+                  number={slide}
+                  isRevealed={isRevealed}
+                  onReveal={() => setRevealed(!isRevealed)}
+                />
+              ) : (
+                <Overview content={content} />
+              )}
+            </Box>
+            <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+              <Live content={content} />
+              <Flex align="center" gap="2" ms="auto">
+                <IconButton
+                  aria-label="Previous"
+                  variant="outline"
+                  colorPalette="ink"
+                  disabled={slide === 0}
+                  onClick={() => go(slide - 1)}
+                >
+                  <ChevronLeft aria-hidden />
+                </IconButton>
+                <Text fontVariantNumeric="tabular-nums" minW="16" textAlign="center" role="status">
+                  {slide + 1} of {questions.length + 1}
+                </Text>
+                <IconButton
+                  aria-label="Next"
+                  variant="outline"
+                  colorPalette="ink"
+                  disabled={slide === questions.length}
+                  onClick={() => go(slide + 1)}
+                >
+                  <ChevronRight aria-hidden />
+                </IconButton>
+              </Flex>
+            </Flex>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The slide is in the address, so that a reload shows it again; the figures are the first, each question follows. */
+function useSlide(last: number) {
+  const [address, setAddress] = useSearchParams();
+  const within = (slide: number) => Math.min(Math.max(0, slide), last);
+  const go = (change: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(address);
+    change(next);
+    setAddress(next, { replace: true, preventScrollReset: true });
+  };
+  return {
+    slide: within(Math.trunc(Number(address.get("present"))) || 0),
+    show: (slide: number) => go((next) => next.set("present", String(within(slide)))),
+    leave: () => {
+      if (document.fullscreenElement) void document.exitFullscreen();
+      go((next) => next.delete("present"));
+    },
+  };
+}

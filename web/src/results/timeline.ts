@@ -1,0 +1,70 @@
+const dayLength = 86_400_000;
+
+export interface Stretch {
+  /** Both YYYY-MM-DD, and included. */
+  from: string;
+  to: string;
+  attempts: number;
+}
+
+interface Timeline {
+  unit: "day" | "week" | "month";
+  stretches: Stretch[];
+}
+
+const number = (day: string) => Date.parse(day) / dayLength;
+const text = (day: number) => new Date(day * dayLength).toISOString().slice(0, 10);
+
+/** A chart of fewer days would say less than a sentence. */
+const fewest = 14;
+const mostDays = 62;
+const mostWeeks = 105;
+
+/**
+ * The days without answers between those with some: each day, or where those are too many to see, each week or month.
+ * A filter's days are the first and the last to be drawn.
+ */
+export function timeline(
+  days: readonly { day: string; attempts: number }[],
+  { from, to }: { from?: string; to?: string } = {},
+): Timeline {
+  const [first, last] = [from ?? days[0]?.day ?? to, to ?? days.at(-1)?.day ?? from];
+  if (first === undefined || last === undefined || first > last) return { unit: "day", stretches: [] };
+  const end = number(last);
+  const begin = from ? number(from) : Math.min(number(first), end - fewest + 1);
+  const length = end - begin + 1;
+  const unit = length <= mostDays ? "day" : length <= 7 * mostWeeks ? "week" : "month";
+  const stretches: Stretch[] = [];
+  for (let day = begin; day <= end; ) {
+    const next = Math.min(nextOf(unit, day), end + 1);
+    stretches.push({ from: text(day), to: text(next - 1), attempts: 0 });
+    day = next;
+  }
+  let place = 0;
+  for (const { day, attempts } of days) {
+    while (stretches[place] && (stretches[place] as Stretch).to < day) place++;
+    const stretch = stretches[place];
+    if (stretch && stretch.from <= day) stretch.attempts += attempts;
+  }
+  return { unit, stretches };
+}
+
+/** Where the next day, week (from Monday) or month begins. The first of all days was a Thursday. */
+function nextOf(unit: Timeline["unit"], day: number) {
+  if (unit === "day") return day + 1;
+  if (unit === "week") return day + 7 - ((day + 3) % 7);
+  const date = new Date(day * dayLength);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / dayLength;
+}
+
+const shortDay = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
+const wholeDay = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
+
+const dayLabel = (day: string) => wholeDay.format(new Date(day));
+export const tickLabel = (day: string) => shortDay.format(new Date(day));
+
+/** "Nov 3, 2026", "Nov 3, 2026 to Nov 9, 2026", "since …", "until …". */
+export function daysLabel({ from, to }: { from?: string; to?: string }) {
+  if (from && to) return from === to ? dayLabel(from) : `${dayLabel(from)} to ${dayLabel(to)}`;
+  return from ? `since ${dayLabel(from)}` : to ? `until ${dayLabel(to)}` : "";
+}

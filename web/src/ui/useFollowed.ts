@@ -1,0 +1,16 @@
+import { useEffect, useRef, useTransition } from "react";
+
+type Load<V> = (variables: V, options: { fetchPolicy: "store-and-network" }) => void;
+
+/** Follows the address: whatever changes what it asks for, a tab, a filter or the Back button, changes what is shown. */
+export function useFollowed<V>(variables: V, load: Load<V>) {
+  const [isPending, startTransition] = useTransition();
+  const wanted = JSON.stringify(variables);
+  const asked = useRef(wanted);
+  useEffect(() => {
+    if (asked.current === wanted) return;
+    asked.current = wanted;
+    startTransition(() => load(JSON.parse(wanted), { fetchPolicy: "store-and-network" }));
+  }, [wanted, load]);
+  return isPending;
+}
