@@ -54,7 +54,8 @@ export const english: Language = {
     last final real true full empty rich poor common special particular general average typical known called used made
     sent built given found taken seen written held kept lost paid put set sold told won drawn grown shown born bought brought begun
     largest longest broken chosen driven fallen hidden spoken driven became`),
-  yearPrepositions: list(""),
+  yearPrepositions: list("in since until"),
+  phrasePrepositions: list("at on by"),
   decimal: ".",
   dotsOrdinals: false,
   auxiliaries: list("is are was were has have had can could may might must will would does did do"),

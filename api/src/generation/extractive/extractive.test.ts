@@ -142,6 +142,30 @@ it("does not ask of sentences that lean on others, of questions, or of what some
   for (const sentence of bad) expect(passages).not.toContain(sentence);
 });
 
+const asked = async (name: string) => (await draft(new Map(all).get(name) as Source, { questionCount: 20 })).questions;
+const gapIn = async (name: string, text: RegExp) =>
+  (await asked(name)).find(({ questionText }) => text.test(questionText))?.options;
+
+it("offers years for a year, whatever follows it", async () => {
+  const options = await gapIn("container", /^Fill in the gap: Loading a ton of loose cargo in _____ cost/);
+  for (const option of options ?? [""]) expect(option).toMatch(/^19[456]\d$/);
+});
+
+it("asks for no half of a set phrase, and for no noun that only describes another", async () => {
+  expect(await gapIn("container", /as at _____/)).toBeUndefined();
+  expect(await gapIn("container", /_____ terminals/)).toBeUndefined();
+});
+
+it("offers nothing that holds the answer, or stands in it", async () => {
+  for (const [name] of all) {
+    for (const { options, correctAnswer, questionText } of await asked(name)) {
+      const answer = options[correctAnswer ?? -1] ?? "";
+      const near = options.filter((option) => option !== answer && answer.endsWith(option.toLowerCase()));
+      expect([questionText, near]).toEqual([questionText, []]);
+    }
+  }
+});
+
 it("takes a long text without keeping others waiting", async () => {
   const paragraphs = Array.from({ length: 40 }, (_, index) =>
     articles.flatMap(([, { passages }]) =>

@@ -43,6 +43,7 @@ export const french: Language = {
   numberWords: "deux trois quatre cinq six sept huit neuf dix onze douze".split(" "),
   months: list("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
   yearPrepositions: list("en depuis dès"),
+  phrasePrepositions: new Set(),
   decimal: ",",
   dotsOrdinals: false,
   capitalNouns: false,

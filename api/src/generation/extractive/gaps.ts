@@ -5,7 +5,7 @@ import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";
 import { otherNames, otherTerms } from "./others.ts";
 import type { Sentence } from "./sentences.ts";
 import { endsChunk, type Occurrence } from "./terms.ts";
-import { isCapital, seedOf, shuffledBy, stemsOf } from "./words.ts";
+import { isCapital, sameStems, seedOf, shuffledBy, stemsOf } from "./words.ts";
 
 /** A gap that can be asked for. */
 export interface Gap {
@@ -44,7 +44,9 @@ function numberGap(
   const taken = words.map(({ lower }) => lower);
   const options = () =>
     [text, ...otherNumbers(number, numbers, taken, language, difficulty)].sort(byValue(kind, language));
-  return { sort: "number", start, end, answer: text, worth: numberWorth[kind], options };
+  // "It can reach 8 percent for a short time": of what, the sentence before may have said.
+  const isShort = words.filter(({ kind }) => kind === "word").length < 10;
+  return { sort: "number", start, end, answer: text, worth: numberWorth[kind] * (isShort ? 0.6 : 1), options };
 }
 
 const nameWorth = {
@@ -95,12 +97,14 @@ function termWorth({ term, sentence: { words }, from }: Occurrence, { language, 
 
 /** Whether the word is used as a noun in this place: at the end of a phrase, and not after what only a verb follows. */
 function isNounHere({ term, sentence: { words }, from, to }: Occurrence, { language, terms }: Lexicon): boolean {
-  const { functionWords, determiners, prepositions, naming, verbEnding } = language;
+  const { functionWords, determiners, prepositions, phrasePrepositions, naming, verbEnding } = language;
   const before = words[from - 1];
   const after = words[to]?.lower ?? "";
   if (naming.has(before?.lower ?? "")) return true;
-  // "Chlorophyll absorbs": what follows a bare word in the singular is its verb.
-  if (from === 0 && verbEnding?.test(after) && !term.isPlural && term.count > 1 && !terms.has(after)) return true;
+  if (phrasePrepositions.has(before?.lower ?? "") && !term.isPlural) return false;
+  // "Chlorophyll absorbs": what follows a bare word in the singular is its verb, unless it is a noun in the plural.
+  const isVerb = verbEnding?.test(after) && ![...terms.values()].some(({ text }) => sameStems(text, after));
+  if (from === 0 && isVerb && !term.isPlural && term.count > 1) return true;
   if (!endsChunk(words, to, language)) return false;
   if (before?.kind !== "word") return before === undefined || before.text === ",";
   if (isCapital(before.text) && from > 1) return false;

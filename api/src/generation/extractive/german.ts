@@ -47,6 +47,7 @@ export const german: Language = {
   numberWords: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "),
   months: list("januar februar märz april mai juni juli august september oktober november dezember"),
   yearPrepositions: list("seit"),
+  phrasePrepositions: new Set(),
   decimal: ",",
   dotsOrdinals: true,
   capitalNouns: true,

@@ -29,6 +29,8 @@ export interface Language {
   months: ReadonlySet<string>;
   /** After these a number such as 1895 is a year, whatever follows. */
   yearPrepositions: ReadonlySet<string>;
+  /** These and a noun without an article are a set phrase: at sea, on deck. */
+  phrasePrepositions: ReadonlySet<string>;
   /** The decimal mark. */
   decimal: "." | ",";
   /** Whether "19." means 19th. */

@@ -2,7 +2,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { type Mention, type Name, namesakes } from "./names.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Occurrence, Term } from "./terms.ts";
-import { stemsOf } from "./words.ts";
+import { sameStems, stemsOf } from "./words.ts";
 
 const wanted = 3;
 
@@ -52,6 +52,8 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
         other.isPlural === term.isPlural &&
         (other.count > 1 || other.text.length > 5) &&
         !sameStart(other.text, term.text) &&
+        // Light is right wherever sunlight is.
+        !(other.text.includes(term.text) || term.text.includes(other.text)) &&
         !language.plainNouns.has(other.head) &&
         fitsAfter(before, other, term, lexicon),
     )
@@ -80,8 +82,7 @@ function chosen<T extends { text: string }>(
   return kept;
 }
 
-const sameStart = (a: string, b: string) =>
-  a.slice(0, 6) === b.slice(0, 6) || [...stemsOf(a)].join() === [...stemsOf(b)].join();
+const sameStart = (a: string, b: string) => a.slice(0, 6) === b.slice(0, 6) || sameStems(a, b);
 
 /** Whether a term goes where the other stands: what is counted after "a", what is not counted without an article. */
 function fitsAfter(before: string, other: Term, term: Term, { language }: Lexicon): boolean {

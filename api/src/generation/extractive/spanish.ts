@@ -43,6 +43,7 @@ export const spanish: Language = {
   numberWords: "dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
   months: list("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
   yearPrepositions: list("en desde"),
+  phrasePrepositions: new Set(),
   decimal: ",",
   dotsOrdinals: false,
   capitalNouns: false,

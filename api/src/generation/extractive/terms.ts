@@ -138,7 +138,8 @@ function nounsOf(sentences: readonly Sentence[], language: Language): Set<string
         else if (prepositions.has(follows)) {
           if (isListed) maybe(lower, lower, sentence);
           else nouns.add(lower);
-        } else if (before?.kind === "word" && !functionWords.has(follows) && opensPhrase(words[index - 2], language))
+        } else if (looseModifiers.has(follows) && determiners.has(words[index - 2]?.lower ?? "")) nouns.add(lower);
+        else if (before?.kind === "word" && !functionWords.has(follows) && opensPhrase(words[index - 2], language))
           maybe(lower, `${follows} ${lower}`, sentence);
       }
     }

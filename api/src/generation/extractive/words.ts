@@ -44,5 +44,7 @@ const stemOf = (lower: string) => bare(lower).replace(/(?<=.{3})(ies|es|s|ing|ed
 
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
+export const sameStems = (a: string, b: string) => [...stemsOf(a)].join() === [...stemsOf(b)].join();
+
 /** A set of words, written as one line. */
 export const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
