@@ -43,7 +43,7 @@ export async function fillAttempts(platform: Platform, contentId: string, count:
   await withoutTimeout(platform.sql, async (client) => {
     await client.query(
       `INSERT INTO attempts (id, quiz_id, revision, participant_name, answers, score, percentage, total_questions, completed_at, duration)
-       SELECT '01900000-' || lpad(to_hex(n), 8, '0') || substr($1, 19), $1, 1, 'Taker ' || n, ('{' || ${answers} || '}')::jsonb,
+       SELECT overlay('0190' || lpad(to_hex(n), 8, '0') || '-7000' PLACING '-' FROM 9 FOR 0) || substr($1, 19), $1, 1, 'Taker ' || n, ('{' || ${answers} || '}')::jsonb,
               ${score}, 10 * (${score}), ${rows.length}, now() - (n % 86400) * interval '60 seconds', 60 + n % 300
          FROM generate_series(1, $2::int) AS n`,
       [contentId, count],
@@ -51,6 +51,22 @@ export async function fillAttempts(platform: Platform, contentId: string, count:
     await client.query("ANALYZE attempts");
   });
   await rebuildTallies(platform, contentId);
+}
+
+/** Copies an item and its tallies, many times. */
+export async function copyItem({ sql }: Platform, contentId: string, count: number) {
+  const copies = (table: string, id: string, key: string) => `
+    INSERT INTO ${table}
+    SELECT (jsonb_populate_record(original, jsonb_build_object('${key}', md5(n::text)))).*
+      FROM ${table} AS original, generate_series(1, $2::int) AS n WHERE ${id} = $1`;
+  await withoutTimeout(sql, async (client) => {
+    await client.query(copies("quizzes", "id", "id"), [contentId, count]);
+    for (const table of ["quiz_revisions", "tallies", "daily_tallies"]) {
+      await client.query(copies(table, "quiz_id", "quiz_id"), [contentId, count]);
+      await client.query(`ANALYZE ${table}`);
+    }
+    await client.query("ANALYZE quizzes");
+  });
 }
 
 export async function fillUsers({ sql }: Platform, count: number) {

@@ -52,7 +52,7 @@ try {
     await results(platform, service, owner, large, small);
     await submittingIntoMany(platform, service, owner, large);
     await exporting(platform, service, owner, large);
-    const scans = await plans(platform, large, owner);
+    const scans = await plans(platform, large, small, owner);
     record("plans that scan a growing table", "none", scans === 0 ? "none" : String(scans), scans === 0);
   }
   if (wanted("lists")) await lists(platform, service);

@@ -1,12 +1,20 @@
 import type { Platform } from "../../api/src/platform/platform.ts";
+import { copyItem } from "./fill.ts";
 
-/** The plans of the queries that must not grow with what is stored. */
-export async function plans({ sql }: Platform, contentId: string, owner: string) {
+/** The plans of the queries that must not grow with what is stored, among thousands of other items. */
+export async function plans(platform: Platform, contentId: string, small: string, owner: string) {
+  const { sql } = platform;
+  await copyItem(platform, small, 5000);
   const queries: [string, string, unknown[]][] = [
     [
       "attempts, a page",
       "SELECT * FROM attempts WHERE quiz_id = $1 AND id < '02' ORDER BY id DESC LIMIT 21",
       [contentId],
+    ],
+    [
+      "attempts at an item with few, a page",
+      "SELECT * FROM attempts WHERE quiz_id = $1 AND id < '02' ORDER BY id DESC LIMIT 21",
+      [small],
     ],
     [
       "tallies of an item",
