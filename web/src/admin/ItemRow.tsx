@@ -1,9 +1,9 @@
-import { Badge, Link, Table, Text } from "@chakra-ui/react";
+import { Badge, Table, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
-import { Link as RouterLink } from "react-router-dom";
 import type { ItemRow_content$key } from "#relay/ItemRow_content.graphql.ts";
 import { formatDate } from "../ui/format.ts";
 import { kindLabel } from "../ui/kind.ts";
+import { RowLink } from "../ui/RowLink.tsx";
 import { Email } from "./Email.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 
@@ -33,18 +33,7 @@ export function ItemRow({ content: contentRef }: { content: ItemRow_content$key 
     <Table.Row position="relative">
       <Table.Cell asChild ps="0" minW="0" fontWeight="normal">
         <th scope="row">
-          <Link
-            asChild
-            variant="plain"
-            display="inline"
-            fontWeight="medium"
-            overflowWrap="anywhere"
-            _before={{ content: '""', position: "absolute", inset: "0" }}
-          >
-            <RouterLink {...linkTo(content.key)} dir="auto">
-              {content.title}
-            </RouterLink>
-          </Link>
+          <RowLink {...linkTo(content.key)}>{content.title}</RowLink>
           <Text hideFrom="md" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {kind} · {visibility} · {created}
             <br />

@@ -1,8 +1,9 @@
-import { Box, Flex, Link, Table, Text } from "@chakra-ui/react";
+import { Box, Flex, Table, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.ts";
 import { formatDateTime, formatDuration, formatPercent } from "../ui/format.ts";
+import { RowLink } from "../ui/RowLink.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { participantLabel } from "./participant.ts";
 
@@ -34,18 +35,9 @@ export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_
         <Flex align="center" gap="3" minW="0">
           <Avatar participant={attempt} />
           <Box minW="0">
-            <Link
-              asChild
-              variant="plain"
-              display="inline"
-              fontWeight="medium"
-              overflowWrap="anywhere"
-              _before={{ content: '""', position: "absolute", inset: "0" }}
-            >
-              <RouterLink to={{ search: `?${address}` }} state={{ isFromList: true }} preventScrollReset dir="auto">
-                {participantLabel(attempt)}
-              </RouterLink>
-            </Link>
+            <RowLink to={{ search: `?${address}` }} state={{ isFromList: true }} preventScrollReset>
+              {participantLabel(attempt)}
+            </RowLink>
             <Text hideFrom="md" fontSize="sm" color="fg.muted">
               {date} · {time}
             </Text>

@@ -4,6 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { Frame } from "../ui/Frame.tsx";
 import { useDocumentTitle } from "../ui/Page.tsx";
 import { Picture } from "./Picture.tsx";
+import { Point } from "./Point.tsx";
 import { Preview } from "./Preview.tsx";
 import analyzeDark from "./pictures/analyze-dark.webp";
 import analyzeLight from "./pictures/analyze-light.webp";
@@ -84,11 +85,11 @@ export function Landing() {
 
       <Chapter title="Three kinds of asking">
         <SimpleGrid columns={{ base: 1, md: 3 }} gap={{ base: "8", md: "10" }}>
-          <Kind title="Quiz">One right answer to each question, an explanation if you like, a score at the end.</Kind>
-          <Kind title="Survey">No right or wrong. Single choice or several, counted and laid side by side.</Kind>
-          <Kind title="Skill assessment">
+          <Point title="Quiz">One right answer to each question, an explanation if you like, a score at the end.</Point>
+          <Point title="Survey">No right or wrong. Single choice or several, counted and laid side by side.</Point>
+          <Point title="Skill assessment">
             Every option carries a weight; the total lands on a level that you have named and described.
-          </Kind>
+          </Point>
         </SimpleGrid>
       </Chapter>
 
@@ -148,18 +149,5 @@ function Step({ number, title, picture, children }: StepProps) {
       </Text>
       <Box mt="auto">{picture}</Box>
     </Flex>
-  );
-}
-
-function Kind({ title, children }: { title: string; children: string }) {
-  return (
-    <Box>
-      <Heading as="h3" size="lg">
-        {title}
-      </Heading>
-      <Text color="fg.muted" mt="2">
-        {children}
-      </Text>
-    </Box>
   );
 }

@@ -1,33 +1,21 @@
-import { Box, Flex, Grid, Heading, SimpleGrid, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid, SimpleGrid, Text } from "@chakra-ui/react";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { Point } from "./Point.tsx";
 
 export function Sources() {
   return (
     <>
       <SimpleGrid columns={{ base: 1, md: 2 }} gap={{ base: "8", md: "10" }}>
-        <Source title="Web content">
+        <Point title="Web content">
           Give the address of an article, or of a video with captions. Assay reads it and drafts questions from what it
           says.
-        </Source>
-        <Source title="PDF documents">
+        </Point>
+        <Point title="PDF documents">
           Upload a handout, a chapter or a paper of up to 10 MB. It is read, turned into questions, and not kept.
-        </Source>
+        </Point>
       </SimpleGrid>
       <Drafted />
     </>
-  );
-}
-
-function Source({ title, children }: { title: string; children: string }) {
-  return (
-    <Box>
-      <Heading as="h3" size="lg">
-        {title}
-      </Heading>
-      <Text color="fg.muted" mt="2">
-        {children}
-      </Text>
-    </Box>
   );
 }
 

@@ -1,0 +1,18 @@
+import { Link } from "@chakra-ui/react";
+import { type LinkProps, Link as RouterLink } from "react-router-dom";
+
+/** The name of a row, in a row that is positioned: pressing anywhere in it follows the link. */
+export function RowLink(props: LinkProps) {
+  return (
+    <Link
+      asChild
+      variant="plain"
+      display="inline"
+      fontWeight="medium"
+      overflowWrap="anywhere"
+      _before={{ content: '""', position: "absolute", inset: "0" }}
+    >
+      <RouterLink dir="auto" {...props} />
+    </Link>
+  );
+}
