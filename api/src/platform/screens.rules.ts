@@ -12,6 +12,7 @@ export const screenPaths = [
   "/creator",
   "/maker",
   "/results/:key",
+  "/results/:key/webhooks",
   "/assessment/:key/results",
   "/survey/:key/results",
   "/survey-results/:key",

@@ -1,6 +1,7 @@
 import { Content, ownersOnly } from "../content/content.graphql.ts";
 import { owns } from "../content/content.ts";
 import { builder } from "../platform/builder.ts";
+import { globalId } from "../platform/ids.ts";
 import { selected } from "../platform/selection.ts";
 import { replay } from "./delivery.ts";
 import type { Answer } from "./send.ts";
@@ -27,7 +28,10 @@ const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
   include: { webhook: { select: owned } },
   authScopes: ({ webhook }, { viewer }) => owns(viewer, webhook.content),
   fields: (t) => ({
-    attemptKey: t.exposeString("attemptId", { description: "The attempt's id as it stands in REST answers." }),
+    attemptId: t.id({
+      description: "The global id of the attempt.",
+      resolve: ({ attemptId }) => globalId("Attempt", attemptId),
+    }),
     state: t.field({
       type: DeliveryState,
       resolve: ({ state }) => state as (typeof states)[keyof typeof states]["value"],

@@ -47,7 +47,9 @@ function useFocusOnNavigation(pathname: string) {
   const main = useRef<HTMLDivElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current !== pathname) main.current?.focus({ preventScroll: true });
+    // A screen that opens with a dialog has the focus in there, and the dialog would close if it were taken away.
+    const isTaken = document.querySelector('[aria-modal="true"]') !== null;
+    if (shown.current !== pathname && !isTaken) main.current?.focus({ preventScroll: true });
     shown.current = pathname;
   }, [pathname]);
   return main;

@@ -4,6 +4,7 @@ import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/Dashboar
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
+import webhooksScreenQuery, { type WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
 import type { ScreenPath } from "../../../api/src/platform/screens.rules.ts";
 import { adminVariables } from "../admin/address.ts";
 import { loadPart } from "../create/parts.ts";
@@ -80,6 +81,14 @@ const screens: RouteObject[] = [
       load: async () => (await import("../results/ResultsScreen.tsx")).ResultsScreen,
     }),
   ),
+  queryScreen<WebhooksScreenQuery>({
+    path: "/results/:key/webhooks",
+    signedIn: true,
+    failure: { title: "Failed to load webhooks" },
+    query: webhooksScreenQuery,
+    variables: ({ params }) => ({ key: params.key ?? "" }),
+    load: async () => (await import("../results/webhooks/WebhooksScreen.tsx")).WebhooksScreen,
+  }),
   queryScreen<AdminScreenQuery>({
     path: "/admin",
     signedIn: true,

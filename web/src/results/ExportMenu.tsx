@@ -1,7 +1,9 @@
 import { Button, Menu, Portal } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
 import type { ExportMenu_content$key } from "#relay/ExportMenu_content.graphql.ts";
+import { webhooksPath } from "../ui/kind.ts";
 import { ExportSheet } from "./ExportSheet.tsx";
 import { useExport } from "./useExport.ts";
 
@@ -9,10 +11,11 @@ const formats = { CSV: "CSV, for any program", XLSX: "Excel (XLSX)", JSON: "JSON
 
 /** Downloads the answers that the screen is about. */
 export function ExportMenu({ content: contentRef }: { content: ExportMenu_content$key }) {
-  const { id } = useFragment(
+  const { id, key } = useFragment(
     graphql`
       fragment ExportMenu_content on Content {
         id
+        key
       }
     `,
     contentRef,
@@ -34,6 +37,10 @@ export function ExportMenu({ content: contentRef }: { content: ExportMenu_conten
                   {formats[format]}
                 </Menu.Item>
               ))}
+              <Menu.Separator />
+              <Menu.Item value="webhooks" asChild>
+                <Link to={webhooksPath(key)}>Webhooks, for each new response</Link>
+              </Menu.Item>
             </Menu.Content>
           </Menu.Positioner>
         </Portal>

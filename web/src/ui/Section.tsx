@@ -14,8 +14,8 @@ export function Section({ title, lead, actions, children }: SectionProps) {
   return (
     <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt="6" mt="10">
       <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="5">
-        <Box>
-          <Heading as="h2" id={id} size="lg">
+        <Box minW="0">
+          <Heading as="h2" id={id} size="lg" overflowWrap="anywhere">
             {title}
           </Heading>
           {lead && (

@@ -26,6 +26,7 @@ const known = (kind: string) => (kind in places ? places[kind as Kind] : places.
 export const kindLabel = (kind: string) => known(kind).label;
 export const takePath = (kind: string, key: string) => known(kind).take(key);
 export const resultsPath = (kind: string, key: string) => known(kind).results(key);
+export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
 export const embedPath = (kind: string, key: string) => `/embed${takePath(kind, key)}`;
 export const shareLink = (kind: string, key: string) => `${location.origin}/share${takePath(kind, key)}`;

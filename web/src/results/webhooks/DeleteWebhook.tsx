@@ -1,0 +1,77 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { DeleteWebhook_webhook$key } from "#relay/DeleteWebhook_webhook.graphql.ts";
+import type { DeleteWebhookMutation } from "#relay/DeleteWebhookMutation.graphql.ts";
+import type { Refused } from "../../account/refused.ts";
+import { useOperation } from "../../account/useOperation.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+export function DeleteWebhook({ webhook }: { webhook: DeleteWebhook_webhook$key }) {
+  const { id, url } = useFragment(
+    graphql`
+      fragment DeleteWebhook_webhook on Webhook {
+        id
+        url
+      }
+    `,
+    webhook,
+  );
+  const remove = useOperation<DeleteWebhookMutation>(graphql`
+    mutation DeleteWebhookMutation($id: ID!) {
+      deleteWebhook(id: $id) {
+        __typename
+        ... on DeleteWebhookSuccess {
+          data {
+            webhooks {
+              id
+            }
+          }
+        }
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  async function end() {
+    setPending(true);
+    try {
+      await remove({ id });
+      toast.show({ title: "Webhook deleted" });
+    } catch (error) {
+      setPending(false);
+      setAsking(false);
+      toast.fail({ title: "The webhook was not deleted", description: (error as Refused).message });
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        colorPalette="danger"
+        size="sm"
+        aria-label={`Delete ${url}`}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete this webhook?"
+        confirmLabel={isPending ? "Deleting..." : "Delete Webhook"}
+        destructive
+        pending={isPending}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      >
+        Nothing is sent to {url} any more, not even what is still on its way, and its log goes.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Flex, Input } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { graphql } from "react-relay";
+import type { NewWebhookMutation } from "#relay/NewWebhookMutation.graphql.ts";
+import { NewWebhook as Rule } from "../../../../api/src/webhook/webhook.rules.ts";
+import { useOperation } from "../../account/useOperation.ts";
+import { useSubmit } from "../../account/useSubmit.ts";
+import { FormField } from "../../ui/FormField.tsx";
+
+export function NewWebhook({ contentId }: { contentId: string }) {
+  const create = useOperation<NewWebhookMutation>(graphql`
+    mutation NewWebhookMutation($contentId: ID!, $url: String!) {
+      createWebhook(contentId: $contentId, url: $url) {
+        __typename
+        ... on CreateWebhookSuccess {
+          data {
+            webhooks {
+              id
+              ...WebhookSection_webhook
+            }
+          }
+        }
+        ... on DomainError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const form = useForm({ resolver: zodResolver(Rule), defaultValues: { url: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const submit = useSubmit(form, { title: "The webhook was not added" }, async ({ url }) => {
+    await create({ contentId, url });
+    form.reset();
+  });
+  return (
+    <form noValidate onSubmit={submit}>
+      <Flex gap="3" wrap="wrap" align="flex-start">
+        <Flex flex="1 1 20rem">
+          <FormField label="Address of the receiver" error={errors.url?.message}>
+            <Input
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://example.com/hooks/assay"
+              {...form.register("url")}
+            />
+          </FormField>
+        </Flex>
+        <Button type="submit" mt={{ sm: "7" }} disabled={isSubmitting}>
+          {isSubmitting ? "Adding..." : "Add Webhook"}
+        </Button>
+      </Flex>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import { Box } from "@chakra-ui/react";
+
+/** The receiver's own words. */
+export function Said({ children }: { children: string }) {
+  return (
+    <Box as="code" display="block" mt="1" fontFamily="mono" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { SigningSecret_webhook$key } from "#relay/SigningSecret_webhook.graphql.ts";
+import type { SigningSecretMutation } from "#relay/SigningSecretMutation.graphql.ts";
+import type { Refused } from "../../account/refused.ts";
+import { useOperation } from "../../account/useOperation.ts";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { CopyField } from "../../ui/CopyField.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { Part } from "./Part.tsx";
+
+export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key }) {
+  const { id, secret } = useFragment(
+    graphql`
+      fragment SigningSecret_webhook on Webhook {
+        id
+        secret
+      }
+    `,
+    webhook,
+  );
+  const rotate = useOperation<SigningSecretMutation>(graphql`
+    mutation SigningSecretMutation($id: ID!) {
+      rotateWebhookSecret(id: $id) {
+        __typename
+        ... on RotateWebhookSecretSuccess {
+          data {
+            ...SigningSecret_webhook
+          }
+        }
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  const [isAsking, setAsking] = useState(false);
+
+  async function replace() {
+    setAsking(false);
+    try {
+      await rotate({ id });
+      toast.show({ title: "New secret", description: "The old one signs as well for a day" });
+    } catch (error) {
+      toast.fail({ title: "The secret was not replaced", description: (error as Refused).message });
+    }
+  }
+
+  return (
+    <Part
+      title="Signing secret"
+      lead="Proves to the receiver that a message comes from here."
+      actions={
+        <Button variant="outline" colorPalette="ink" size="sm" onClick={() => setAsking(true)}>
+          Replace Secret
+        </Button>
+      }
+    >
+      <CopyField label="Signing secret" value={secret ?? ""} />
+      <ConfirmDialog
+        open={isAsking}
+        title="Replace the signing secret?"
+        confirmLabel="Replace Secret"
+        onConfirm={replace}
+        onCancel={() => setAsking(false)}
+      >
+        Messages are signed with the old and the new secret for a day: time enough to tell the receiver the new one.
+      </ConfirmDialog>
+    </Part>
+  );
+}

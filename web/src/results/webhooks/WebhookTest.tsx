@@ -1,0 +1,85 @@
+import { Box, Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { WebhookTest_webhook$key } from "#relay/WebhookTest_webhook.graphql.ts";
+import type { WebhookTestMutation, WebhookTestMutation$data } from "#relay/WebhookTestMutation.graphql.ts";
+import type { Refused } from "../../account/refused.ts";
+import { useOperation } from "../../account/useOperation.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { inWords, isTaken } from "./answer.ts";
+import { Part } from "./Part.tsx";
+import { Said } from "./Said.tsx";
+
+type Outcome = Extract<WebhookTestMutation$data["testWebhook"], { __typename: "TestWebhookSuccess" }>["data"];
+
+/** Shows what the receiver makes of a message before anybody has answered. */
+export function WebhookTest({ webhook }: { webhook: WebhookTest_webhook$key }) {
+  const { id } = useFragment(
+    graphql`
+      fragment WebhookTest_webhook on Webhook {
+        id
+      }
+    `,
+    webhook,
+  );
+  const test = useOperation<WebhookTestMutation>(graphql`
+    mutation WebhookTestMutation($id: ID!) {
+      testWebhook(id: $id) {
+        __typename
+        ... on TestWebhookSuccess {
+          data {
+            status
+            answer
+            error
+            duration
+          }
+        }
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  const [isPending, setPending] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function send() {
+    setPending(true);
+    setOutcome(null);
+    try {
+      const { testWebhook } = await test({ id });
+      if (testWebhook.__typename === "TestWebhookSuccess") setOutcome(testWebhook.data);
+    } catch (error) {
+      toast.fail({ title: "The test was not sent", description: (error as Refused).message });
+    }
+    setPending(false);
+  }
+
+  return (
+    <Part
+      title="Test"
+      lead="Sends a message of the type webhook.test, once."
+      actions={
+        <Button
+          variant="outline"
+          colorPalette="ink"
+          size="sm"
+          aria-disabled={isPending}
+          onClick={() => !isPending && send()}
+        >
+          {isPending ? "Sending..." : "Send a Test"}
+        </Button>
+      }
+    >
+      <Box role="status">
+        {outcome && (
+          <Notice tone={isTaken(outcome) ? "plain" : "warning"}>
+            {inWords(outcome)}
+            {outcome.answer && <Said>{outcome.answer}</Said>}
+          </Notice>
+        )}
+      </Box>
+    </Part>
+  );
+}
