@@ -101,6 +101,11 @@ test("an edited question keeps its answers apart", async ({ page, request }) => 
   await expect(part("Questions").getByText("0 responses")).toBeVisible();
   await expect(part("Earlier versions").getByText("edited", { exact: true })).toHaveCount(3);
   await expect(part("Earlier versions").getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Anonymous" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Answered version 1.")).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
 });
 
 test("a survey counts people, an assessment its levels", async ({ page, request }) => {

@@ -28,6 +28,7 @@ export const Attempt = builder.prismaNode("Attempt", {
     totalQuestions: t.exposeInt("totalQuestions"),
     skillScore: t.exposeString("skillScore", { nullable: true }),
     skillLevel: t.exposeString("skillLevel", { nullable: true }),
+    revision: t.exposeInt("revision", { description: "Of the item, as the taker saw it." }),
     content: t.relation("content"),
   }),
 });

@@ -8,7 +8,13 @@ import { editPath, takePath } from "../ui/kind.ts";
 import { ShareSheet } from "../ui/ShareSheet.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
 
-export function Actions({ content: contentRef }: { content: Actions_content$key }) {
+interface ActionsProps {
+  content: Actions_content$key;
+  /** Without any there is nothing to present or to export. */
+  isAnswered: boolean;
+}
+
+export function Actions({ content: contentRef, isAnswered }: ActionsProps) {
   const [isSharing, setSharing] = useState(false);
   const [address] = useSearchParams();
   const content = useFragment(
@@ -35,12 +41,16 @@ export function Actions({ content: contentRef }: { content: Actions_content$key 
           <Play aria-hidden /> Take
         </a>
       </Button>
-      <Button asChild variant="outline" colorPalette="ink" _print={{ display: "none" }}>
-        <Link to={{ search: `?${presenting(address)}` }} preventScrollReset>
-          <Presentation aria-hidden /> Present
-        </Link>
-      </Button>
-      <ExportMenu content={content} />
+      {isAnswered && (
+        <>
+          <Button asChild variant="outline" colorPalette="ink" _print={{ display: "none" }}>
+            <Link to={{ search: `?${presenting(address)}` }} preventScrollReset>
+              <Presentation aria-hidden /> Present
+            </Link>
+          </Button>
+          <ExportMenu content={content} />
+        </>
+      )}
       <Button _print={{ display: "none" }} onClick={() => setSharing(true)}>
         <Share2 aria-hidden /> Share
       </Button>

@@ -20,6 +20,10 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         totalQuestions
         skillScore
         skillLevel
+        revision
+        content {
+          revision
+        }
         answers {
           question {
             id
@@ -59,6 +63,12 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         {correctAnswers == null && <Stat label="Questions" value={totalQuestions} />}
         <Stat label="Duration" value={formatDuration(attempt.duration)} />
       </Stats>
+      {attempt.revision !== attempt.content.revision && (
+        <Text mt="6" fontSize="sm" color="fg.muted">
+          Answered version {attempt.revision}. Below are the questions as they were then; the item is at version{" "}
+          {attempt.content.revision} now.
+        </Text>
+      )}
       <Box as="ol" listStyleType="none" mt="6">
         {attempt.answers.map((answer, place) => (
           <AnswerReview key={answer.question.id} answer={answer} number={place + 1} />

@@ -62,6 +62,8 @@ const ticksOf = (stretches: readonly Stretch[]) => [
 ];
 
 function describe(stretches: readonly Stretch[], unit: string) {
+  const answered = stretches.filter(({ attempts }) => attempts > 0);
+  if (answered.length === 1 && answered[0]) return `All on ${daysLabel(answered[0])}.`;
   const most = Math.max(...stretches.map(({ attempts }) => attempts));
   const busiest = stretches.filter(({ attempts }) => attempts === most);
   const [one] = busiest;

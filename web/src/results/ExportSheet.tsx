@@ -19,10 +19,7 @@ export function ExportSheet({ progress, onCancel }: { progress: Progress | null;
 
   const { bytes, rows, total } = progress ?? { bytes: 0, rows: 0, total: 0 };
   const share = rows !== null && total > 0 ? rows / total : null;
-  const words =
-    share === null
-      ? `${(bytes / 1_000_000).toFixed(1)} MB so far`
-      : `${formatCount(rows ?? 0)} of ${formatCount(total)} answers`;
+  const words = describe(bytes, rows, total);
   return (
     <Sheet
       open={isRunning && isLong}
@@ -47,16 +44,19 @@ export function ExportSheet({ progress, onCancel }: { progress: Progress | null;
         borderRadius="l1"
         overflow="hidden"
       >
-        <Box
-          h="full"
-          bg="accent.solid"
-          transformOrigin="left"
-          style={share === null ? { opacity: 0.4 } : { transform: `scaleX(${share})` }}
-        />
+        {share !== null && (
+          <Box h="full" bg="accent.solid" transformOrigin="left" style={{ transform: `scaleX(${share})` }} />
+        )}
       </Box>
       <Text mt="3" color="fg.muted" fontVariantNumeric="tabular-nums">
         {words}
       </Text>
     </Sheet>
   );
+}
+
+function describe(bytes: number, rows: number | null, total: number) {
+  if (bytes === 0) return "Preparing the file…";
+  if (rows === null) return `${(bytes / 1_000_000).toFixed(1)} MB so far`;
+  return `${formatCount(rows)} of ${formatCount(total)} answers`;
 }

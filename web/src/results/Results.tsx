@@ -62,7 +62,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
       title={title}
       documentTitle={`Results of ${title}`}
       breadcrumbs={[{ label: "Dashboard", to: "/dashboard" }, { label: "Results" }]}
-      actions={<Actions content={content} />}
+      actions={<Actions content={content} isAnswered={isAnswered || isNarrowed} />}
     >
       <FilteringContext value={filtering}>
         <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" mt="-3" mb="3">

@@ -23,6 +23,9 @@ export type Order = keyof typeof orders;
 
 const names = ["from", "to", "version", "question", "option", "bin", "level"] as const satisfies (keyof Filter)[];
 
+/** What the server takes for a name or an id. */
+const longest = 100;
+
 /** What the address says of the filter; what makes no sense counts as not said. */
 export function readFilter(address: URLSearchParams): Filter {
   const filter: Filter = {};
@@ -36,9 +39,9 @@ export function readFilter(address: URLSearchParams): Filter {
   if (from) filter.from = from;
   if (to) filter.to = to;
   if (version !== null) filter.version = version;
-  if (question && option !== null) Object.assign(filter, { question, option });
+  if (question && question.length <= longest && option !== null) Object.assign(filter, { question, option });
   if (bin !== null) filter.bin = bin;
-  if (level) filter.level = level;
+  if (level && level.length <= longest) filter.level = level;
   return filter;
 }
 

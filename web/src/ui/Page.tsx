@@ -20,7 +20,8 @@ export function Page({ title, documentTitle = title, breadcrumbs, lead, actions,
     <Frame width={width}>
       {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
       <Flex wrap="wrap" gap="4" align="flex-end" justify="space-between" mb={{ base: "6", md: "8" }}>
-        <Stack gap="2" minW="0" flex="1 1 20rem">
+        {/* As wide as the title: a long one has the line for itself. */}
+        <Stack gap="2" minW="0" maxW="full" flex="1 1 auto">
           <Heading as="h1" size={{ base: "xl", md: "2xl" }}>
             {title}
           </Heading>

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Overview_content$key } from "#relay/Overview_content.graphql.ts";
@@ -24,12 +24,13 @@ export function Overview({ content: contentRef }: { content: Overview_content$ke
   if (!results) return null;
   const { totalAttempts, averageScore, completionRate, medianDuration } = results;
   return (
-    <Grid
+    <Flex
       as="dl"
-      h="full"
-      alignContent="center"
-      templateColumns={{ base: "1fr", md: "repeat(auto-fit, minmax(14rem, 1fr))" }}
-      gap={{ base: "6", md: "12" }}
+      minH="full"
+      wrap="wrap"
+      alignContent="safe center"
+      columnGap={{ base: "8", md: "12" }}
+      rowGap={{ base: "6", md: "10" }}
     >
       <Figure name={totalAttempts === 1 ? "answer" : "answers"}>
         <Ticking value={totalAttempts} format={formatCount} />
@@ -49,13 +50,13 @@ export function Overview({ content: contentRef }: { content: Overview_content$ke
           <Ticking value={medianDuration} format={formatDuration} />
         </Figure>
       )}
-    </Grid>
+    </Flex>
   );
 }
 
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <Flex direction="column-reverse" borderTopWidth="1px" borderColor="border.emphasized" pt="4">
+    <Flex direction="column-reverse" flex="1 0 auto" borderTopWidth="1px" borderColor="border.emphasized" pt="4">
       <Box as="dt" fontSize={{ base: "lg", md: "2xl" }} color="fg.muted">
         {name}
       </Box>

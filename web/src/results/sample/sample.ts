@@ -137,6 +137,8 @@ function nodeOf({ name, at, duration, choices }: (typeof attempts)[number], plac
     totalQuestions: questions.length,
     skillScore: null,
     skillLevel: null,
+    revision: 1,
+    content: { id: "sample", revision: 1 },
     answers: questions.map(({ text, options, correctAnswer, explanation }, question) => ({
       choices: choices.slice(question, question + 1),
       isCorrect: isRight[question] ?? null,
