@@ -20,6 +20,9 @@ export const limits = {
   assessment: { questions: 20, options: 6, levels: 6, points: 100 },
 } as const;
 
+export const limitsOf = (kind: Kind) =>
+  ({ QUIZ: limits.quiz, SURVEY: limits.survey, ASSESSMENT: limits.assessment })[kind];
+
 const description = text(limits.description)
   .nullish()
   .transform((value) => value?.trim() || null);

@@ -3,7 +3,7 @@ import type { Transaction } from "../platform/database.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
-import { ContentEdit, type EditedQuestion, type Kind, limits } from "./content.rules.ts";
+import { ContentEdit, type EditedQuestion, type Kind, limitsOf } from "./content.rules.ts";
 import { recordRevision, requireOwn } from "./content.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf, nounOf } from "./kind.ts";
 import { completed, originOf, questionRow, sameVersion, versionOf } from "./question.ts";
@@ -28,11 +28,9 @@ export async function updateContent(
     if (edit.revision && edit.revision !== before.revision) {
       throw new DomainError("CONFLICT", `This ${nounOf[kind].toLowerCase()} was saved elsewhere after you opened it`);
     }
-    if (kind === "ASSESSMENT" && edit.questions && edit.questions.length > limits.assessment.questions) {
-      throw invalid("questions", `Maximum ${limits.assessment.questions} questions allowed`);
-    }
-    if (kind === "SURVEY" && edit.questions && edit.questions.length > limits.survey.questions) {
-      throw invalid("questions", `Maximum ${limits.survey.questions} questions allowed`);
+    const most = limitsOf(kind).questions;
+    if (edit.questions && edit.questions.length > most) {
+      throw invalid("questions", `Maximum ${most} questions allowed`);
     }
     const revision = before.revision + 1;
     const questionIds = await saveQuestions(tx, kind, before.id, revision, edit.questions);

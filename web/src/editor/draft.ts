@@ -51,9 +51,6 @@ export type Draft = z.infer<typeof Draft>;
 
 const freshKey = () => Math.random().toString(36).slice(2, 12);
 
-export const limitsOf = (kind: Kind) =>
-  ({ QUIZ: limits.quiz, SURVEY: limits.survey, ASSESSMENT: limits.assessment })[kind];
-
 /** Decimals always show one digit; more only where somebody put them. */
 export const written = (value: number, scale: Scale) =>
   scale === "decimal" && Number.isInteger(value * 10) ? value.toFixed(1) : String(value);
