@@ -1,15 +1,11 @@
 import { graphql } from "react-relay";
 import type { CreateQuizInput } from "#relay/QuizBuilderMutation.graphql.ts";
 import { ManualQuiz } from "../../../api/src/content/content.rules.ts";
-import { blankDraft, blankQuestion } from "../editor/draft.ts";
-import { HeadFields } from "../editor/HeadFields.tsx";
+import { blankDraft } from "../editor/draft.ts";
 import { capitals, quizInput } from "../editor/input.ts";
-import { QuestionList } from "../editor/QuestionList.tsx";
 import { checkFor } from "../editor/rules.ts";
-import { TakerSettings } from "../editor/TakerSettings.tsx";
-import { WritingHint } from "../editor/WritingHint.tsx";
-import { Section } from "../ui/Section.tsx";
 import { Builder } from "./Builder.tsx";
+import { UsualFields } from "./UsualFields.tsx";
 
 const words = {
   create: "Create Quiz",
@@ -53,17 +49,7 @@ export function QuizBuilder({ owner }: { owner: string | null }) {
         }
       `}
     >
-      {() => (
-        <>
-          <HeadFields kind="QUIZ" />
-          <Section title="Questions" lead={<WritingHint />}>
-            <QuestionList kind="QUIZ" scale="points" create={() => blankQuestion("QUIZ", "points")} />
-          </Section>
-          <Section title="Participants">
-            <TakerSettings />
-          </Section>
-        </>
-      )}
+      {() => <UsualFields kind="QUIZ" />}
     </Builder>
   );
 }

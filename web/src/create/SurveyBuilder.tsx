@@ -1,15 +1,11 @@
 import { graphql } from "react-relay";
 import type { CreateSurveyInput } from "#relay/SurveyBuilderMutation.graphql.ts";
 import { ManualSurvey } from "../../../api/src/content/content.rules.ts";
-import { blankDraft, blankQuestion } from "../editor/draft.ts";
-import { HeadFields } from "../editor/HeadFields.tsx";
+import { blankDraft } from "../editor/draft.ts";
 import { capitals, surveyInput } from "../editor/input.ts";
-import { QuestionList } from "../editor/QuestionList.tsx";
 import { checkFor } from "../editor/rules.ts";
-import { TakerSettings } from "../editor/TakerSettings.tsx";
-import { WritingHint } from "../editor/WritingHint.tsx";
-import { Section } from "../ui/Section.tsx";
 import { Builder } from "./Builder.tsx";
+import { UsualFields } from "./UsualFields.tsx";
 
 const words = {
   create: "Create Survey",
@@ -56,17 +52,7 @@ export function SurveyBuilder({ owner }: { owner: string | null }) {
         }
       `}
     >
-      {() => (
-        <>
-          <HeadFields kind="SURVEY" />
-          <Section title="Questions" lead={<WritingHint />}>
-            <QuestionList kind="SURVEY" scale="points" create={() => blankQuestion("SURVEY", "points")} />
-          </Section>
-          <Section title="Participants">
-            <TakerSettings />
-          </Section>
-        </>
-      )}
+      {() => <UsualFields kind="SURVEY" />}
     </Builder>
   );
 }

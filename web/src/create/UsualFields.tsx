@@ -1,0 +1,21 @@
+import { blankQuestion } from "../editor/draft.ts";
+import { HeadFields } from "../editor/HeadFields.tsx";
+import { QuestionList } from "../editor/QuestionList.tsx";
+import { TakerSettings } from "../editor/TakerSettings.tsx";
+import { WritingHint } from "../editor/WritingHint.tsx";
+import { Section } from "../ui/Section.tsx";
+
+/** The page of a quiz or a survey, which has no levels. */
+export function UsualFields({ kind }: { kind: "QUIZ" | "SURVEY" }) {
+  return (
+    <>
+      <HeadFields kind={kind} />
+      <Section title="Questions" lead={<WritingHint />}>
+        <QuestionList kind={kind} scale="points" create={() => blankQuestion(kind, "points")} />
+      </Section>
+      <Section title="Participants">
+        <TakerSettings />
+      </Section>
+    </>
+  );
+}
