@@ -138,7 +138,9 @@ test("a video without captions: what to do instead is said, and its transcript c
     await expect(page.getByRole("textbox", { name: "Text" })).toBeFocused();
     await page.getByRole("textbox", { name: "Text" }).fill(paragraphs.join("\n\n"));
     await count(page).selectOption("5");
+    const sending = page.waitForRequest((request) => request.postData()?.includes("sourceUrl") ?? false);
     await submit(page).click();
+    expect((await sending).postDataJSON().variables.input.sourceUrl).toContain("dQw4w9WgXcQ");
     await isMade(page, type === "quiz" ? "Quiz" : "Survey");
   }
 });

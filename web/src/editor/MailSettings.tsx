@@ -1,13 +1,16 @@
 import { Box, Button, Flex, Grid, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { useFieldArray, useWatch } from "react-hook-form";
 import { Complaint } from "./Complaint.tsx";
 import { useComplaint, useComplaintIn } from "./complaints.ts";
 import { type Draft, resourceLink } from "./draft.ts";
 import { SwitchRow, TextField } from "./fields.tsx";
 import { changeAndFocus } from "./focus.ts";
-import { MailPreview } from "./MailPreview.tsx";
 import { VerifiedOnly } from "./VerifiedOnly.tsx";
+
+// Most assessments mail nothing.
+const MailPreview = lazy(async () => ({ default: (await import("./MailPreview.tsx")).MailPreview }));
 
 const links = "emailResultsSettings.resourceLinks";
 const addLink = `${links}.add`;
@@ -33,7 +36,9 @@ export function MailSettings() {
           <TextField name="emailResultsSettings.customMessage" label="Message" lines={4} />
           <ResourceLinks />
           <TextField name="emailResultsSettings.authorSignature" label="Signature" lines={2} />
-          <MailPreview />
+          <Suspense fallback={null}>
+            <MailPreview />
+          </Suspense>
         </>
       )}
     </Stack>
