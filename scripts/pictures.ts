@@ -43,9 +43,9 @@ async function aQuiz() {
     },
     session.accessToken,
   );
-  for (const correct of takers) {
+  for (const [index, correct] of takers.entries()) {
     const answers = Object.fromEntries(stored.map(({ id }: { id: string }, at: number) => [id, at < correct ? 0 : 1]));
-    await post(`/quizzes/${id}/attempts`, { answers, duration: 140 });
+    await post(`/quizzes/${id}/attempts`, { answers, duration: 90 + ((37 * index) % 110) });
   }
   return { session, id };
 }
@@ -64,7 +64,7 @@ const shots = {
   },
   async analyze(page: Page, id: string) {
     await page.goto(`${service}/results/${id}`);
-    await show(page.getByText("Total attempts"), 32);
+    await show(page.getByText("Completion rate"), 32);
   },
 };
 
