@@ -80,6 +80,7 @@ test("a webhook is added, tested, told of a response, shown what failed, replaye
     await webhook.getByRole("button", { name: `Delete ${receiver.url}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete Webhook" }).click();
     await expect(webhook).toHaveCount(0);
+    await expect(page.locator("#main")).toBeFocused();
   } finally {
     await request.dispose();
     await service.stop();

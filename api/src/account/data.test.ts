@@ -15,6 +15,7 @@ it("gives everything of one's own, and of nobody else", async () => {
   const client = await app.as(ada);
   await client.rest("POST", "/auth/resend-verification");
   const { body: token } = await client.rest("POST", "/auth/tokens", { name: "Nightly", scope: "read" });
+  await client.rest("POST", `/quizzes/${quiz.id}/webhooks`, { url: "https://hooks.example/assay" });
   const answersTo = async (contentId: string) => {
     const questions = await platform.db.question.findMany({ where: { contentId, untilRevision: null } });
     return Object.fromEntries(questions.map(({ id }) => [id, 0]));
@@ -44,12 +45,14 @@ it("gives everything of one's own, and of nobody else", async () => {
   expect(body.content[0].attempts).toMatchObject(Array(3).fill({ participantName: "Bob" }));
   expect(body.attempts).toMatchObject([{ contentId: other.id, userId: ada.id }]);
 
+  expect(body.content[0].webhooks).toMatchObject([{ url: "https://hooks.example/assay" }]);
+
   const text = JSON.stringify(body);
   expect(text).not.toContain("Eve");
   expect(text).not.toContain(eve.id);
   expect(body.accessTokens).toMatchObject([{ id: token.id, name: "Nightly", scope: "read", expiresAt: null }]);
   expect(text).not.toContain(digest(token.secret));
-  expect(text.replace("accessTokens", "")).not.toMatch(/argon2|[tT]oken|assay_pat/);
+  expect(text.replace("accessTokens", "")).not.toMatch(/argon2|[tT]oken|assay_pat|whsec/);
 });
 
 it("is a whole document with nothing in it, and with more than a page", async () => {

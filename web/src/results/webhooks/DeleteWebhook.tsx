@@ -67,6 +67,8 @@ export function DeleteWebhook({ webhook }: { webhook: DeleteWebhook_webhook$key 
         confirmLabel={isPending ? "Deleting..." : "Delete Webhook"}
         destructive
         pending={isPending}
+        // The button that opened this is gone with its webhook.
+        finalFocus={() => (isPending ? document.getElementById("main") : null)}
         onConfirm={end}
         onCancel={() => setAsking(false)}
       >
