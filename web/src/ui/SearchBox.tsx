@@ -1,6 +1,6 @@
 import { Box, Input } from "@chakra-ui/react";
 import { Search } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 interface SearchBoxProps {
   label: string;
@@ -19,10 +19,12 @@ export function SearchBox({ label, placeholder, maxLength, value, onChange }: Se
     setText(value);
   }
 
+  // What else was chosen meanwhile is not undone.
+  const pass = useEffectEvent(() => onChange(text));
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait anew
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(() => onChange(text), 250);
+    const timer = setTimeout(pass, 250);
     return () => clearTimeout(timer);
   }, [text]);
 

@@ -1,0 +1,62 @@
+import { expect } from "playwright/test";
+import { aModelServer, type Behaviour, good, type ModelServer, refuses } from "../../../api/test/model.ts";
+import { signIn } from "../screen.ts";
+import { aService } from "../service.ts";
+import { anAuthor } from "../take.items.ts";
+import { expectToast, fill } from "./row.ts";
+import { test } from "./world.ts";
+
+interface Row {
+  at: string;
+  fields: Record<string, string>;
+  behaviour: Behaviour;
+  toast: readonly [title: string, description?: string];
+}
+
+const survey = { Title: "Lunch", Description: "What people would like to eat" };
+const quiz = { Title: "Trees", Topic: "The trees of the north" };
+
+/** Both catalogues' messages of the builders that write from a topic, which are there only with a model. */
+const rows: Row[] = [
+  { at: "survey", fields: survey, behaviour: good(), toast: ["AI Survey created successfully!"] },
+  { at: "quiz", fields: quiz, behaviour: good(), toast: ["Quiz generated successfully!"] },
+  { at: "survey", fields: survey, behaviour: refuses(400), toast: ["Failed to create AI survey"] },
+  { at: "quiz", fields: quiz, behaviour: refuses(400), toast: ["Failed to generate quiz"] },
+  {
+    at: "assessment",
+    fields: {},
+    behaviour: good(),
+    toast: ["Missing Information", "Please enter a topic for your assessment."],
+  },
+];
+
+/** The rows that need a service with a model of its own; one worker, so that it is started once. */
+export function runModelRows(table: string, count: number) {
+  test.describe(table, () => {
+    test.describe.configure({ mode: "default", timeout: 120_000 });
+    let model: ModelServer;
+    let service: Awaited<ReturnType<typeof aService>>;
+    test.beforeAll(async () => {
+      model = await aModelServer();
+      service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url });
+    });
+    test.afterAll(async () => {
+      await service?.stop();
+      model?.close();
+    });
+
+    test(`has ${count} rows`, () => expect(rows).toHaveLength(count));
+    for (const { at, fields, behaviour, toast } of rows) {
+      test(toast[0], async ({ page, playwright }) => {
+        model.plan(behaviour);
+        const request = await playwright.request.newContext({ baseURL: service.url });
+        await signIn(page, await anAuthor(request));
+        await request.dispose();
+        await page.goto(`${service.url}/maker?type=${at}&mode=ai`);
+        await fill(page, fields);
+        await page.getByRole("button", { name: /^Generate / }).click();
+        await expectToast(page, ...toast);
+      });
+    }
+  });
+}

@@ -1,0 +1,80 @@
+import { expect, type Page } from "playwright/test";
+import { type Session, test, type Who, type World } from "./world.ts";
+
+/** One visit to an address and what is seen there. */
+export interface Visit {
+  /** `{quiz}` and the like stand for the items everybody shares. */
+  at: string;
+  by: Who;
+  /** Somebody made for this visit alone, who is signed in. */
+  fresh?: boolean;
+  /** Of the document. */
+  status?: number;
+  /** Where one ends up, if elsewhere. */
+  lands?: string;
+  /** The first heading. */
+  heading?: string;
+  /** What happens before it is looked at. */
+  before?: (page: Page, world: World) => Promise<unknown>;
+  /** What the person does there. */
+  does?: (page: Page, world: World) => Promise<unknown>;
+  /** Title and description of the toast. */
+  toast?: readonly [title: string, description?: string];
+  /** Texts on the page. */
+  see?: readonly string[];
+  /** Where links of the page lead, by their names. */
+  links?: Readonly<Record<string, string>>;
+}
+
+/** A row of one of the specification's tables, in its words, with the visits that show it. */
+export interface Row {
+  row: string;
+  visits: Visit[];
+}
+
+export const row = (row: string, ...visits: Visit[]): Row => ({ row, visits });
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+export const click = (name: string) => (page: Page) => button(page, name).first().click();
+
+export async function fill(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+export function runRows(table: string, rows: Row[], count: number) {
+  test.describe(table, () => {
+    test(`has ${count} rows, each of which is shown`, () => {
+      expect(rows).toHaveLength(count);
+      expect(rows.filter(({ visits }) => visits.length === 0)).toEqual([]);
+    });
+    for (const { row, visits } of rows) {
+      test(row, async ({ open, world }) => {
+        test.setTimeout(60_000 * visits.length);
+        for (const visit of visits) await test.step(`${visit.by} at ${visit.at}`, () => run(open, world, visit));
+      });
+    }
+  });
+}
+
+async function run(open: (session: Session | null) => Promise<Page>, world: World, visit: Visit) {
+  const { at, by, fresh, status, lands, heading, before, does, toast, see = [], links = {} } = visit;
+  const page = await open(fresh ? (await world.aPerson()).session : world.sessions[by]);
+  const fitted = (text: string) => text.replace(/\{(\w+)\}/g, (all, name: string) => world.places[name] ?? all);
+  await before?.(page, world);
+  const response = await page.goto(fitted(at));
+  if (status) expect(response?.status()).toBe(status);
+  await does?.(page, world);
+  if (lands) await expect(page).toHaveURL(fitted(lands));
+  if (heading) await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  if (toast) await expectToast(page, ...toast);
+  for (const text of see) await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+  for (const [name, target] of Object.entries(links))
+    await expect(link(page, name).first()).toHaveAttribute("href", fitted(target));
+}
+
+/** Of either application: the creators' and the takers'. */
+export async function expectToast(page: Page, title: string, description = "") {
+  const toasts = page.locator('[data-scope="toast"][data-part="root"], .toast');
+  await expect(toasts.filter({ hasText: title }).filter({ hasText: description }).first()).toBeVisible();
+}

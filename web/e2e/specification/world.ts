@@ -1,0 +1,109 @@
+import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { dataFolder } from "../folder.ts";
+import { anAuthor } from "../take.items.ts";
+
+export type Who = "visitor" | "creator" | "editor" | "beginner" | "admin";
+export type Session = { accessToken: string; refreshToken: string };
+export type World = Awaited<ReturnType<typeof aWorld>>;
+
+export const password = "Passw0rd!";
+
+/** People and items that the rows of one worker share. */
+async function aWorld(request: APIRequestContext, baseURL: string) {
+  const [creator, editor, beginner] = [await anAuthor(request), await anAuthor(request), await anAuthor(request)];
+  const admin = await aPerson(request);
+  const script = join(import.meta.dirname, "../../../scripts/admin.ts");
+  const DATA_DIR = dataFolder(new URL(baseURL).port);
+  execFileSync(process.execPath, [script, "grant", admin.email], { env: { ...process.env, DATA_DIR } });
+  const quiz = await creator.aQuiz();
+  const survey = await creator.aSurvey();
+  const assessment = await creator.anAssessment();
+  const silent = await creator.aQuiz({ title: "Nobody came" });
+  const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 1]));
+  const attempt = await request.post(`/api/quizzes/${quiz.id}/attempts`, {
+    data: { answers, duration: 125, participantName: "Grace Hopper" },
+  });
+  expect(attempt.status()).toBe(201);
+  const [where, what] = survey.questions.map(({ id }) => id);
+  await request.post(`/api/surveys/${survey.id}/responses`, {
+    data: { answers: { [`${where}`]: 0, [`${what}`]: [0, 1] } },
+  });
+
+  const places: Record<string, string> = {
+    quiz: quiz.id,
+    survey: survey.id,
+    assessment: assessment.id,
+    silent: silent.id,
+    editedQuiz: (await editor.aQuiz()).id,
+    editedSurvey: (await editor.aSurvey()).id,
+    editedAssessment: (await editor.anAssessment()).id,
+  };
+  const sessions: Record<Who, Session | null> = {
+    visitor: null,
+    creator: creator.session,
+    editor: editor.session,
+    beginner: beginner.session,
+    admin: admin.session,
+  };
+  return {
+    /** What stands for `{quiz}` and the like in an address. */
+    places,
+    aPerson: () => aPerson(request),
+    sessions,
+  };
+}
+
+async function aPerson(request: APIRequestContext) {
+  const email = `${randomUUID()}@person.test`;
+  const data = { email, password, confirmPassword: password, firstName: "Grace", lastName: "Hopper" };
+  const answer = await request.post("/api/auth/register", { data });
+  expect(answer.status()).toBe(201);
+  return { email, session: (await answer.json()) as Session };
+}
+
+interface Shared {
+  world: World;
+  /** One for all rows of a worker, so that the code of the app is loaded and compiled once. */
+  shared: BrowserContext;
+}
+
+export const test = base.extend<{ open: (session: Session | null) => Promise<Page> }, Shared>({
+  world: [
+    async ({ playwright }, use, { project }) => {
+      const baseURL = project.use.baseURL ?? "";
+      const request = await playwright.request.newContext({ baseURL });
+      await use(await aWorld(request, baseURL));
+      await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+  shared: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ ...project.use, ...project.use.contextOptions });
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  /** A page of somebody's own: nothing of the page before is stored any more. */
+  open: async ({ shared }, use) => {
+    const pages: Page[] = [];
+    await use(async (session) => {
+      const page = await shared.newPage();
+      pages.push(page);
+      await page.addInitScript(begin, { "cookie-consent": "{}", ...session });
+      return page;
+    });
+    for (const page of pages) await page.close();
+  },
+});
+
+function begin(stored: object) {
+  if (sessionStorage.length > 0) return;
+  sessionStorage.setItem("begun", "yes");
+  localStorage.clear();
+  Object.assign(localStorage, stored);
+}
