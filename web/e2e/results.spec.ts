@@ -307,6 +307,7 @@ test("the list is searched and sorted, and the figures stay", async ({ page, req
   await expect(rows(page)).toHaveCount(3);
 
   await page.getByRole("link", { name: "Ben" }).click();
+  await expect(page.getByRole("dialog").getByText("1 of 3")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/order=oldest$/);
 });
