@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 
@@ -10,7 +11,9 @@ export default defineConfig({
     globalSetup: "api/test/cluster.ts",
     // What happens in its own time may take longer on a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    // Tests wait more than they work, so a small machine can run two at a time.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     hookTimeout: 30_000,
     // Told as a flake, not as a failure: a busy machine must not decide what is merged.
     retry: process.env.CI ? 1 : 0,
