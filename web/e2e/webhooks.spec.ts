@@ -36,8 +36,7 @@ test("a webhook is added, tested, told of a response, shown what failed, replaye
     await signIn(page, author);
     await page.addInitScript(() => localStorage.setItem("cookie-consent", "{}"));
     await page.goto(`${service.url}/results/${quiz.id}`);
-    await page.getByRole("button", { name: "Export Results" }).click();
-    await page.getByRole("menuitem", { name: "Webhooks, for each new response" }).click();
+    await page.getByRole("link", { name: "send each response on with webhooks" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Webhooks" })).toBeVisible();
 
     await page.getByLabel("Address of the receiver").fill("http://example.com/hook");

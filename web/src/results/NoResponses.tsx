@@ -1,10 +1,11 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Link, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
+import { Link as RouterLink } from "react-router-dom";
 import type { NoResponses_content$key } from "#relay/NoResponses_content.graphql.ts";
 import { CopyField } from "../ui/CopyField.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { countOf } from "../ui/format.ts";
-import { kindLabel, shareLink } from "../ui/kind.ts";
+import { kindLabel, shareLink, webhooksPath } from "../ui/kind.ts";
 
 export function NoResponses({ content: contentRef }: { content: NoResponses_content$key }) {
   const { key, kind, isPublic, results } = useFragment(
@@ -30,6 +31,12 @@ export function NoResponses({ content: contentRef }: { content: NoResponses_cont
         action={
           <Box w="full" mt="2">
             <CopyField label="Share link" value={shareLink(kind, key)} />
+            <Text mt="4" fontSize="sm" color="fg.muted">
+              Other services can be told, too:{" "}
+              <Link asChild>
+                <RouterLink to={webhooksPath(key)}>send each response on with webhooks</RouterLink>
+              </Link>
+            </Text>
           </Box>
         }
       >
