@@ -10,13 +10,14 @@ interface Call {
 /** A receiver of webhooks on this machine, for as long as the test runs, that keeps what it gets. */
 export async function aReceiver() {
   const calls: Call[] = [];
-  const control: { status: number; answer: string; headers: Record<string, string> } = {
+  const control: { status: number; answer: string; headers: Record<string, string>; until?: Promise<unknown> } = {
     status: 200,
     answer: "thanks",
     headers: {},
   };
   const site = await aSite(async (request, response) => {
     calls.push({ headers: request.headers as Call["headers"], body: await text(request) });
+    await control.until;
     response.writeHead(control.status, control.headers).end(control.answer);
   });
   return {

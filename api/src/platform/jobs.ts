@@ -23,8 +23,11 @@ type QueueName = keyof typeof queues;
 
 /** Work to be done after the answer: rows of the same database, so that they come and go with a transaction. */
 export interface Jobs {
-  /** Queues a job for each key, usually an id: they are there when the transaction commits, and never if it does not. */
-  send(tx: Transaction | pg.ClientBase, queue: QueueName, keys: string[]): Promise<void>;
+  /**
+   * Queues a job for each key, usually an id: they are there when the transaction commits, and never if it does not.
+   * Those of a higher priority are done first.
+   */
+  send(tx: Transaction | pg.ClientBase, queue: QueueName, keys: string[], priority?: number): Promise<void>;
   /** Does the jobs of a queue as they come, some at a time; one that throws is tried again, later and later. */
   work(queue: QueueName, handle: Handle, atOnce?: number): void;
   close(): Promise<void>;
@@ -58,11 +61,11 @@ export async function openJobs(sql: pg.Pool, events: Events, log: Log): Promise<
   }
 
   return {
-    async send(tx, queue, keys) {
+    async send(tx, queue, keys, priority = 0) {
       if (keys.length === 0) return;
       const db = within(tx);
       await boss.insert(
-        keys.map((key) => ({ name: queue, data: { key } })),
+        keys.map((key) => ({ name: queue, data: { key }, priority })),
         { db },
       );
       await announce(db.executeSql, "jobs", queue);
@@ -71,21 +74,34 @@ export async function openJobs(sql: pg.Pool, events: Events, log: Log): Promise<
     work(queue, handle, atOnce = 5) {
       let isOpen = true;
       let isWanted = false;
-      let working: Promise<void> | null = null;
+      let fetching: Promise<void> | null = null;
+      const working = new Set<Promise<void>>();
 
-      async function work() {
-        while (isOpen && isWanted) {
+      // A place that becomes free is taken at once: one job that hangs holds up no other.
+      async function fill() {
+        while (isOpen && isWanted && working.size < atOnce) {
+          const batchSize = atOnce - working.size;
           isWanted = false;
-          const jobs = await boss.fetch<{ key: string }>(queue, { batchSize: atOnce });
-          if (jobs.length > 0) isWanted = true;
-          await Promise.all(jobs.map((job) => done(queue, job, handle)));
+          const jobs = await boss.fetch<{ key: string }>(queue, { batchSize });
+          if (jobs.length === batchSize) isWanted = true;
+          for (const job of jobs) {
+            const work = done(queue, job, handle).finally(() => {
+              working.delete(work);
+              if (isWanted) wake();
+            });
+            working.add(work);
+          }
         }
       }
       function wake() {
+        if (!isOpen) return;
         isWanted = true;
-        working ??= work().finally(() => {
-          working = null;
-        });
+        fetching ??= fill()
+          .catch((err) => log.warn({ err, queue }, "A queue could not be read"))
+          .finally(() => {
+            fetching = null;
+            if (isWanted && working.size < atOnce) wake();
+          });
       }
 
       const timer = setInterval(wake, lookAround);
@@ -95,7 +111,8 @@ export async function openJobs(sql: pg.Pool, events: Events, log: Log): Promise<
         clearInterval(timer);
         letGo();
         // What hangs is taken up again by another process when its time is up.
-        await Promise.race([working, setTimeout(patience, null, { ref: false })]);
+        const rest = Promise.resolve(fetching).then(() => Promise.all(working));
+        await Promise.race([rest, setTimeout(patience, null, { ref: false })]);
       });
       wake();
     },

@@ -2,6 +2,7 @@ import { presentAttempt } from "../attempt/present.ts";
 import { requireOwn } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Attempt, Content, WebhookDelivery } from "../generated/prisma/client.ts";
+import type { Transaction } from "../platform/database.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
@@ -11,6 +12,9 @@ import { ownWebhook } from "./webhook.ts";
 
 /** A receiver may take seconds to answer, and the others must not wait for it. */
 const atOnce = 20;
+
+/** Beyond so many that wait, one more makes no difference to its turn. */
+const longQueue = 100;
 
 /** The status of a receiver that wants no more. */
 const gone = 410;
@@ -33,13 +37,15 @@ async function address({ db, jobs }: Platform, attemptId: string): Promise<void>
       select: { content: { select: { webhooks: { select: { id: true } } } } },
     });
     const data = (attempt?.content.webhooks ?? []).map(({ id: webhookId }) => ({ webhookId, attemptId }));
-    const made = await tx.webhookDelivery.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
-    await jobs.send(
-      tx,
-      "webhook",
-      made.map(({ id }) => id),
-    );
+    const made = await tx.webhookDelivery.createManyAndReturn({ data, skipDuplicates: true });
+    // Whose receiver hangs, or gets a flood, has many that wait: they let the first ones of everybody else go before.
+    for (const { id, webhookId } of made) await jobs.send(tx, "webhook", [id], -(await waitingFor(tx, webhookId)));
   });
+}
+
+async function waitingFor(tx: Transaction, webhookId: string): Promise<number> {
+  const waiting = { webhookId, state: "waiting" };
+  return (await tx.webhookDelivery.findMany({ where: waiting, select: { id: true }, take: longQueue })).length;
 }
 
 /** Tries once; throws when it is to be tried again. */

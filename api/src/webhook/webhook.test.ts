@@ -163,6 +163,29 @@ it("gives up in the end, and sends again on request", async () => {
   expect(new Set(receiver.ids())).toEqual(new Set([id]));
 });
 
+it("lets no receiver that hangs, nor the many that wait for it, hold up the others", async () => {
+  const hanging = await aWebhook();
+  const other = await aWebhook();
+  let letGo = () => {};
+  hanging.receiver.control.until = new Promise((resolve) => {
+    letGo = () => resolve(undefined);
+  });
+  // More than are sent at once.
+  for (let attempt = 0; attempt < 30; attempt++) await answer(hanging.item.id);
+  await expect.poll(() => hanging.receiver.calls).toHaveLength(20);
+  await answer(other.item.id);
+  await expect.poll(() => deliveriesTo(other.webhook.id)).toHaveLength(1);
+  expect(other.receiver.calls).toHaveLength(0);
+  const { rows } = await platform.sql.query(
+    "SELECT data->>'key' AS id FROM pgboss.job WHERE name = 'webhook' AND state = 'created' ORDER BY priority DESC, created_on LIMIT 1",
+  );
+  expect(rows).toEqual([{ id: (await deliveriesTo(other.webhook.id))[0]?.id }]);
+  letGo();
+  await expect.poll(() => statesOf(other.webhook.id)).toEqual(["delivered"]);
+  await expect.poll(async () => new Set(await statesOf(hanging.webhook.id))).toEqual(new Set(["delivered"]));
+  expect(hanging.receiver.calls).toHaveLength(30);
+});
+
 it("gives up at once when the receiver is gone for good", async () => {
   const { item, receiver, webhook } = await aWebhook();
   receiver.control.status = 410;
