@@ -139,6 +139,10 @@ function causesOf(error: unknown, depth = 0): Cause[] {
   return [cause, ...causesOf(cause.cause, depth + 1), ...causesOf(cause.meta?.driverAdapterError, depth + 1)];
 }
 
+/** Whether the database gave up on a statement that took too long. */
+export const isTooSlow = (error: unknown): boolean =>
+  causesOf(error).some(({ code, originalCode }) => code === "57014" || originalCode === "57014");
+
 // 57P0x: shut down, crashed or starting; 53300: too many connections; 57014: statement timeout; 55P03: lock timeout.
 const awayCode =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0\d|53300|57014|55P03|08\w{3}|P1001|P1002|P1008|P1017|P2024)$/;

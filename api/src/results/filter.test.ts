@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
@@ -87,6 +87,11 @@ it("narrows everything to days, versions, bars, options and people", async () =>
   expect(await filtered(quiz.id, { search: "be" })).toMatchObject({ names: ["Ben"] });
   expect(await filtered(quiz.id, { search: "50%" })).toMatchObject({ names: ["Cleo 50%"] });
   expect(await filtered(quiz.id, { search: "5_%" })).toMatchObject({ total: 0 });
+  const emptied = await client.rest(
+    "GET",
+    `/quizzes/${quiz.id}/results?from=&revision=&bin=&question=&option=&search=`,
+  );
+  expect(emptied.body.stats).toMatchObject({ totalAttempts: 4 });
   expect(await filtered(quiz.id, { from: "2026-01-06", question: first?.id, option: 0 })).toMatchObject({
     names: ["Cleo 50%"],
   });
@@ -123,6 +128,28 @@ it("counts what everybody did in the same way as the tallies do", async () => {
   const timeless = ({ lastAttemptAt, ...results }: typeof tallied) => results;
   expect(timeless(counted)).toEqual(timeless(tallied));
   expect([unknown, none]).toEqual([null, null]);
+});
+
+it("says what helps when a filter takes too long to count, and counts only a few at a time", async () => {
+  const quiz = await aQuiz(platform, owner);
+  await taken(quiz.id, "Ann", [1, 0]);
+  const ask = platform.sql.query.bind(platform.sql);
+  const query = vi.spyOn(platform.sql, "query");
+  onTestFinished(() => query.mockRestore());
+  const late = Object.assign(new Error("canceling statement due to statement timeout"), { code: "57014" });
+  query.mockImplementation(((...asked: Parameters<typeof ask>) =>
+    String(asked[0]).includes("percentile_disc") ? Promise.reject(late) : ask(...asked)) as typeof ask);
+  const { status, body } = await client.rest("GET", `/quizzes/${quiz.id}/export?format=csv&search=ann`);
+  expect([status, body.message]).toEqual([503, expect.stringContaining("Narrow it to fewer days")]);
+
+  // A process of its own, for what never ends.
+  const busy = { ...platform };
+  const content = await platform.db.content.findUniqueOrThrow({ where: { id: quiz.id } });
+  query.mockClear().mockImplementation(() => new Promise<never>(() => {}));
+  for (let watcher = 0; watcher < 52; watcher++) resultsOf(busy, content, { search: "ann" }).catch(() => {});
+  await expect(resultsOf(busy, content, { search: "ann" })).rejects.toMatchObject({ code: "UNAVAILABLE" });
+  const counting = query.mock.calls.filter(([text]) => String(text).includes("FROM attempts"));
+  expect(new Set(counting.map(([, values]) => values)).size).toBe(2);
 });
 
 it.each([

@@ -1,16 +1,23 @@
+import pLimit from "p-limit";
 import { type RevisionCounts, readRevisions } from "../attempt/counts.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
-import { parse } from "../platform/errors.ts";
+import { DomainError, isTooSlow, parse } from "../platform/errors.ts";
+import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type AttemptOrder, ResultsFilter } from "./filter.rules.ts";
 import { nothing, readTotals, type Totals } from "./stats.ts";
 
 /** Reads a filter; null when it lets everything through. */
 export function readFilter(input: unknown): ResultsFilter | null {
-  const filter = parse(ResultsFilter, input ?? {});
-  const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== undefined && value !== "");
-  return asked.length === 0 ? null : (Object.fromEntries(asked) as ResultsFilter);
+  const filter = said(parse(ResultsFilter, said(input ?? {})));
+  return Object.keys(filter).length === 0 ? null : (filter as ResultsFilter);
 }
+
+/** A part that is left empty says nothing. */
+const said = (parts: object) =>
+  Object.fromEntries(
+    Object.entries(parts).filter(([, value]) => value !== null && value !== undefined && value !== ""),
+  );
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000);
 const escaped = (search: string) => search.replace(/[\\%_]/g, "\\$&");
@@ -83,13 +90,32 @@ export const orderOf = (order: AttemptOrder): Prisma.AttemptOrderByWithRelationI
   }
 };
 
+/** Counting reads each row of an item: a few at a time, and not too many behind them, leave connections for the takers. */
+const turns = perPlatform(() => pLimit(2));
+const longestQueue = 50;
+
+async function inTurn<T>(platform: Platform, count: () => Promise<T>): Promise<T> {
+  const turn = turns(platform);
+  if (turn.pendingCount >= longestQueue)
+    throw new DomainError("UNAVAILABLE", "Too many filters are being counted just now. Please try again.", {
+      retryAfter: 2,
+    });
+  return turn(count).catch((error) => {
+    if (!isTooSlow(error)) throw error;
+    throw new DomainError(
+      "UNAVAILABLE",
+      "There are too many answers to count with this filter. Narrow it to fewer days, or clear it to see them all.",
+    );
+  });
+}
+
 /** How many attempts a filter lets through; without one it is known already. */
 export async function countAttempts(
   platform: Platform,
   contentId: string,
   filter: ResultsFilter | null,
 ): Promise<number> {
-  if (filter) return platform.db.attempt.count({ where: whereOf(contentId, filter) });
+  if (filter) return inTurn(platform, () => platform.db.attempt.count({ where: whereOf(contentId, filter) }));
   return (await readTotals(platform, [contentId])).get(contentId)?.attempts ?? 0;
 }
 
@@ -101,11 +127,10 @@ export interface FilteredCounts {
 }
 
 /** Counts what a filter lets through from the attempts themselves, in the shape in which the tallies hold everything. */
-export async function countFiltered(
-  platform: Platform,
-  contentId: string,
-  filter: ResultsFilter,
-): Promise<FilteredCounts> {
+export const countFiltered = (platform: Platform, contentId: string, filter: ResultsFilter): Promise<FilteredCounts> =>
+  inTurn(platform, () => count(platform, contentId, filter));
+
+async function count(platform: Platform, contentId: string, filter: ResultsFilter): Promise<FilteredCounts> {
   const { where, values } = conditions(contentId, filter);
   const chosen = `
     SELECT revision, coalesce(percentage, 0) AS percentage, answer.key AS question, choice.value::int AS option, count(*)::int AS times
