@@ -70,6 +70,24 @@ test("a reset link without its token leads to the beginning", async ({ page }) =
   await expect(page.getByText("The password reset link is missing or invalid.")).toBeVisible();
 });
 
+test("a message goes when it is swiped to the right, and comes back when it is let go before", async ({ page }) => {
+  await page.goto("/reset-password");
+  const message = page.getByText("Invalid reset link");
+  await expect(message).toBeVisible();
+  const swipe = async (way: number) => {
+    const { x, y } = (await message.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 5, y + 5);
+    await page.mouse.down();
+    await page.mouse.move(x + 5 + way, y + 5, { steps: 4 });
+    await page.mouse.up();
+  };
+  const before = await message.boundingBox();
+  await swipe(40);
+  expect(await message.boundingBox()).toEqual(before);
+  await swipe(80);
+  await expect(message).toBeHidden({ timeout: 1000 });
+});
+
 test("a new account proves its address, and is reminded until then", async ({ page }) => {
   const email = `${randomUUID()}@example.test`;
   await page.goto("/register");

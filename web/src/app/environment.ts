@@ -7,11 +7,11 @@ import {
   RecordSource,
   type RequestParameters,
   Store,
+  type SubscribeFunction,
   type Variables,
 } from "relay-runtime";
 import { accessToken, onSessionStart, post, refreshSession } from "../account/session.ts";
 import { UnreadableAnswer } from "../ui/unreadable.ts";
-import { createLive } from "./live.ts";
 
 interface Answer {
   data?: Record<string, { __typename?: string; code?: string } | null> | null;
@@ -80,6 +80,17 @@ function createEnvironment() {
   const live = createLive();
   const network = Network.create(abortable, live.subscribe);
   return { live, environment: new Environment({ network, store: new Store(new RecordSource()) }) };
+}
+
+/** The connection itself is fetched with the first subscription: most pages have none. */
+function createLive() {
+  let live: ReturnType<typeof connect> | undefined;
+  const connect = async () => (await import("./live.ts")).createLive();
+  const subscribe: SubscribeFunction = (params, variables) => {
+    live ??= connect();
+    return Observable.from(live).mergeMap((live) => Observable.create(live.source(params, variables)));
+  };
+  return { subscribe, close: async () => (await live)?.close() };
 }
 
 let current = createEnvironment();

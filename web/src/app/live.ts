@@ -1,7 +1,9 @@
 import { CloseCode, createClient } from "graphql-ws";
-import { Observable, type RequestParameters, type SubscribeFunction, type Variables } from "relay-runtime";
+import type { GraphQLResponse, Observable, RequestParameters, Variables } from "relay-runtime";
 import { accessToken, refreshSession } from "../account/session.ts";
 import { setLiveStatus } from "../ui/live.ts";
+
+type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
 
 /** One WebSocket for all subscriptions, opened when the first begins and kept alive for as long as one is wanted. */
 export function createLive() {
@@ -39,16 +41,14 @@ export function createLive() {
     },
   });
 
-  const subscribe: SubscribeFunction = (params, variables) =>
-    Observable.create((sink) =>
-      client.subscribe(persisted(params, variables), {
-        next: (result) => sink.next(result as Parameters<typeof sink.next>[0]),
-        error: (error) => sink.error(error instanceof Error ? error : new Error("The live connection was refused")),
-        complete: () => sink.complete(),
-      }),
-    );
+  const source = (params: RequestParameters, variables: Variables) => (sink: Sink) =>
+    client.subscribe<GraphQLResponse>(persisted(params, variables), {
+      next: (result) => sink.next(result as GraphQLResponse),
+      error: (error) => sink.error(error instanceof Error ? error : new Error("The live connection was refused")),
+      complete: () => sink.complete(),
+    });
 
-  return { subscribe, close: () => client.dispose() };
+  return { source, close: () => client.dispose() };
 }
 
 /** Our operations are known to the server: only their id is sent. graphql-ws wants a `query` nonetheless. */

@@ -1,5 +1,7 @@
 import { createToaster, Toast, Toaster, useBreakpointValue } from "@chakra-ui/react";
 import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSwipe } from "./useSwipe.ts";
 
 const options = { max: 1, duration: 5000, gap: 8, offsets: "1rem" };
 const corner = createToaster({ ...options, placement: "bottom-end" });
@@ -28,17 +30,23 @@ export function Toasts() {
   current = isWide ? corner : top;
   return (
     <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
-      {({ title, description }) => (
-        <Toast.Root>
-          <div>
-            <Toast.Title>{title}</Toast.Title>
-            {description && <Toast.Description>{description}</Toast.Description>}
-          </div>
-          <Toast.CloseTrigger aria-label="Close">
-            <X aria-hidden />
-          </Toast.CloseTrigger>
-        </Toast.Root>
+      {({ id, title, description }) => (
+        <Shown title={title} description={description} onSwiped={() => current.dismiss(id)} />
       )}
     </Toaster>
+  );
+}
+
+function Shown({ title, description, onSwiped }: { title: ReactNode; description: ReactNode; onSwiped: () => void }) {
+  return (
+    <Toast.Root {...useSwipe(onSwiped)}>
+      <div>
+        <Toast.Title>{title}</Toast.Title>
+        {description && <Toast.Description>{description}</Toast.Description>}
+      </div>
+      <Toast.CloseTrigger aria-label="Close">
+        <X aria-hidden />
+      </Toast.CloseTrigger>
+    </Toast.Root>
   );
 }

@@ -1,0 +1,31 @@
+import { type PointerEvent, useState } from "react";
+
+const threshold = 50;
+
+/** Swiped to the right for far enough, a thing goes; let go before, it comes back. */
+export function useSwipe(onSwiped: () => void) {
+  const [start, setStart] = useState<number | null>(null);
+  const [way, setWay] = useState(0);
+  const letGo = () => {
+    setStart(null);
+    setWay(0);
+  };
+  return {
+    style: {
+      touchAction: "pan-y",
+      userSelect: start === null ? undefined : "none",
+      transform: `translateX(${way}px)`,
+    },
+    onPointerDown: ({ button, clientX, target, currentTarget, pointerId }: PointerEvent) => {
+      if (button !== 0 || (target as Element).closest("button")) return;
+      currentTarget.setPointerCapture(pointerId);
+      setStart(clientX);
+    },
+    onPointerMove: ({ clientX }: PointerEvent) => start !== null && setWay(Math.max(0, clientX - start)),
+    onPointerUp: () => {
+      if (way > threshold) onSwiped();
+      letGo();
+    },
+    onPointerCancel: letGo,
+  } as const;
+}
