@@ -5,8 +5,7 @@ import type { Item } from "../../api/src/content/item.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { names } from "./items.ts";
 
-const day = 86_400_000;
-const days = 60;
+export const day = 86_400_000;
 
 /** A number between 0 and 1 that is the same at every run. */
 function random(seed: number): () => number {
@@ -19,11 +18,10 @@ function random(seed: number): () => number {
   };
 }
 
-/** More on weekdays, and more lately than two months ago. */
-function moment(next: () => number, now: number): Date {
+/** More on weekdays, and more lately than at the beginning. */
+function moment(next: () => number, since: number, now: number): Date {
   for (;;) {
-    const ago = days * day * next() ** 1.6;
-    const date = new Date(now - ago);
+    const date = new Date(now - (now - since) * next() ** 1.6);
     const weekend = [0, 6].includes(date.getUTCDay());
     const hour = date.getUTCHours();
     if (next() < (weekend ? 0.25 : 1) * (hour >= 7 && hour < 20 ? 1 : 0.1)) return date;
@@ -51,15 +49,22 @@ function choose(item: Item, ability: number, next: () => number): Record<string,
   );
 }
 
-/** Stores attempts, and some starts that nobody finished, as they might have come over the last two months. */
-export async function fillItem({ db }: Platform, item: Item, count: number, seed: number, now: number): Promise<void> {
+interface Filling {
+  count: number;
+  seed: number;
+  since: number;
+  now: number;
+}
+
+/** Stores attempts, and some starts that nobody finished, as they might have come since the item was made. */
+export async function fillItem({ db }: Platform, item: Item, { count, seed, since, now }: Filling): Promise<void> {
   const next = random(seed);
   const starts: { contentId: string; attemptKey: string; startedAt: Date }[] = [];
   const attempts = Array.from({ length: count }, () => {
     const ability = 0.5 + 1.9 * (next() + next() + next() - 1.5);
     const answers = choose(item, ability, next);
     const { levelIndex: _, ...scores } = grade(item, readAnswers(item, answers).choices);
-    const completedAt = moment(next, now);
+    const completedAt = moment(next, since, now);
     const duration = Math.round(item.questions.length * 9 * Math.exp(0.8 * (next() + next() - 1)));
     const attemptKey = v4();
     starts.push({ contentId: item.id, attemptKey, startedAt: new Date(completedAt.getTime() - duration * 1000) });

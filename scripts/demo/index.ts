@@ -10,13 +10,13 @@ import { openPlatform } from "../../api/src/platform/platform.ts";
 import { readSettings } from "../../api/src/platform/settings.ts";
 import { anonymous } from "../../api/src/platform/viewer.ts";
 import { rebuildTallies } from "../../api/src/results/rebuild.ts";
-import { fillItem } from "./attempts.ts";
+import { day, fillItem } from "./attempts.ts";
 import { assessments, quizzes, surveys } from "./items.ts";
 
 const password = "assay-demo";
 const people = [
-  { email: "creator@demo.example", firstName: "Clara", lastName: "Stein", isAdmin: false },
-  { email: "admin@demo.example", firstName: "Adam", lastName: "Reyes", isAdmin: true },
+  { email: "creator@demo.example", firstName: "Clara", lastName: "Stein", isAdmin: false, age: 61 },
+  { email: "admin@demo.example", firstName: "Adam", lastName: "Reyes", isAdmin: true, age: 12 },
 ];
 
 const settings = await withDataDir(readSettings());
@@ -37,16 +37,21 @@ try {
 process.exit();
 
 async function fill() {
+  const now = Date.now();
+  const before = (age: number) => new Date(now - age * day);
   const hashed = await hashPassword(password);
   const [creator] = await Promise.all(
-    people.map((person) => platform.db.user.create({ data: { ...person, password: hashed, isEmailVerified: true } })),
+    people.map(({ age, ...person }) =>
+      platform.db.user.create({
+        data: { ...person, password: hashed, isEmailVerified: true, createdAt: before(age) },
+      }),
+    ),
   );
   if (!creator) throw new Error("Nobody to own the items");
   const viewer = { ...anonymous("127.0.0.1"), user: { id: creator.id, isAdmin: false } };
-  const now = Date.now();
 
-  const made: [Content, number][] = [];
-  for (const { attempts, questions, ...quiz } of quizzes) {
+  const made: { content: Content; attempts: number; age: number }[] = [];
+  for (const { attempts, age, questions, ...quiz } of quizzes) {
     // The right option stands first in the list above; here each question gets a place of its own for it.
     const placed = questions.map(([questionText, [right, ...wrong], explanation], index) => {
       const correctAnswer = (index * 3 + 1) % (wrong.length + 1);
@@ -57,29 +62,39 @@ async function fill() {
         explanation,
       };
     });
-    made.push([await createQuiz(platform, viewer, { ...quiz, questions: placed }), attempts]);
+    made.push({ content: await createQuiz(platform, viewer, { ...quiz, questions: placed }), attempts, age });
   }
-  for (const { attempts, questions, ...survey } of surveys) {
+  for (const { attempts, age, questions, ...survey } of surveys) {
     const asked = questions.map(([questionText, questionType, options]) => ({
       questionText,
       questionType,
       options: [...options],
     }));
-    made.push([await createSurvey(platform, viewer, { ...survey, questions: asked }), attempts]);
+    made.push({ content: await createSurvey(platform, viewer, { ...survey, questions: asked }), attempts, age });
   }
-  for (const { attempts, questions, ...assessment } of assessments) {
+  for (const { attempts, age, questions, ...assessment } of assessments) {
     const asked = questions.map(([questionText, options]) => ({
       questionText,
       options: [...options],
       optionWeights: [1, 2, 3, 4],
     }));
-    made.push([await createAssessment(platform, viewer, { ...assessment, questions: asked }), attempts]);
+    made.push({
+      content: await createAssessment(platform, viewer, { ...assessment, questions: asked }),
+      attempts,
+      age,
+    });
   }
 
-  for (const [index, [{ id, title }, attempts]] of made.entries()) {
+  for (const [index, { content, attempts, age }] of made.entries()) {
+    const { id, title } = content;
+    const createdAt = before(age);
+    await platform.db.content.update({
+      where: { id },
+      data: { createdAt, revisions: { updateMany: { where: {}, data: { createdAt } } } },
+    });
     const item = await findItem(platform, id);
     if (!item) throw new Error(`${title} was not stored`);
-    await fillItem(platform, item, attempts, index + 1, now);
+    await fillItem(platform, item, { count: attempts, seed: index + 1, since: createdAt.getTime(), now });
     await rebuildTallies(platform, id);
     console.log(`${attempts.toLocaleString("en")} attempts\t${title}`);
   }

@@ -14,6 +14,7 @@ export const quizzes = [
     difficulty: "easy",
     showResultsToTakers: true,
     attempts: 2400,
+    age: 60,
     questions: [
       [
         "Which process turns the water of a lake into vapour?",
@@ -59,6 +60,7 @@ export const quizzes = [
     difficulty: "medium",
     showResultsToTakers: false,
     attempts: 640,
+    age: 47,
     questions: [
       [
         "Acid splashes into somebody's eye. What comes first?",
@@ -105,6 +107,7 @@ export const surveys = [
     description: "Five honest minutes help us more than polite ones.",
     showResultsToTakers: true,
     attempts: 1300,
+    age: 33,
     questions: [
       [
         "How useful was it for your daily work?",
@@ -143,6 +146,7 @@ export const assessments = [
     description: "Eight statements about how you work with the people you lead.",
     showResultsToTakers: true,
     attempts: 900,
+    age: 18,
     skillLevels: levels(
       [
         "Finding your feet",
