@@ -35,7 +35,7 @@ export function resultLetter(result: ResultLetter): Letter {
       ...said(authorSignature),
     ],
     footer: [
-      `You receive this because somebody who took “${title}” on Assay entered this address. The author of “${title}” wrote the message and chose the links.`,
+      `You receive this because somebody who took “${title}” on Assay entered this address. The author of the assessment wrote the message and chose the links.`,
       { action: "Send no more results to this address", url: stopUrl },
     ],
   };
