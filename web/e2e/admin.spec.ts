@@ -90,6 +90,9 @@ test("says what the mail server answers", async ({ page }) => {
   await open(page, "/admin");
   await page.getByRole("button", { name: "Send a test mail" }).click();
   await expect(page.getByRole("status").getByText(admin.email)).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole("button", { name: "Send a test mail" }).click();
+  await expect(page.getByText("The server could not be reached. Please try again.")).toBeVisible();
 });
 
 test("pages through users, and starts over with another filter", async ({ page }) => {
@@ -204,7 +207,8 @@ test("shows who made most, and how each type is used", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("fits a phone", async ({ page }) => {
+test("fits a phone, whatever people are called", async ({ page }) => {
+  await aPerson("Wolfeschlegelsteinhausenbergerdorffwelchevoralt", "Featherstonehaugh-Cholmondeley-Majoribanks");
   await page.setViewportSize({ width: 390, height: 844 });
   for (const tab of ["overview", "users", "content", "analytics"]) {
     await open(page, `/admin?tab=${tab}`);

@@ -74,8 +74,10 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
       _last={{ borderBottomWidth: "0" }}
     >
       <Box minW="0">
-        <Flex wrap="wrap" align="center" columnGap="2" fontWeight="medium" overflowWrap="anywhere">
-          <span dir="auto">{name}</span>
+        <Flex wrap="wrap" align="center" columnGap="2" fontWeight="medium">
+          <Box as="span" dir="auto" overflowWrap="anywhere">
+            {name}
+          </Box>
           <Badge>{scope === "WRITE" ? "Read and write" : "Read only"}</Badge>
           {isOver && <Badge colorPalette="danger">Expired</Badge>}
         </Flex>

@@ -30,10 +30,10 @@ export function UserRow({ user: userRef, isViewer }: { user: UserRow_user$key; i
     <Table.Row>
       <Table.Cell asChild ps="0" minW="0" fontWeight="normal">
         <th scope="row">
-          <Flex wrap="wrap" align="center" columnGap="2" fontWeight="medium" overflowWrap="anywhere">
-            <span dir="auto">
+          <Flex wrap="wrap" align="center" columnGap="2" fontWeight="medium">
+            <Box as="span" dir="auto" overflowWrap="anywhere">
               {user.firstName} {user.lastName}
-            </span>
+            </Box>
             {user.isAdmin && (
               <Badge variant="subtle" colorPalette="accent">
                 Admin

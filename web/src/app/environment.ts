@@ -20,8 +20,13 @@ interface Answer {
 
 async function send({ id, name }: RequestParameters, variables: Variables, token: string | null, leaving: AbortSignal) {
   const body = { operationName: name, variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } };
-  const response = await post("/graphql", body, token, leaving);
+  const response = await post("/graphql", body, token, leaving).catch(unreachable);
   return read(response);
+}
+
+/** What a browser says of a lost connection differs from one to the next, and helps nobody. */
+function unreachable(): never {
+  throw new Error("The server could not be reached. Please try again.");
 }
 
 async function read(response: Response): Promise<Answer> {
