@@ -55,6 +55,15 @@ async function taken({ platform }: typeof here, contentId: string) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
 
+it("tells at once how things stand, so that nothing is missed between reading and watching", async () => {
+  const owner = await aUser(here.platform);
+  const quiz = await aQuiz(here.platform, owner);
+  await taken(there, quiz.id);
+  const watching = await watch(owner, quiz.id);
+  const { data } = await watching.until(() => true);
+  expect(data?.resultsChanged.results.totalAttempts).toBe(1);
+});
+
 it("tells an owner of answers that another process stored", async () => {
   const owner = await aUser(here.platform);
   const quiz = await aQuiz(here.platform, owner);

@@ -193,7 +193,7 @@ builder.subscriptionField("resultsChanged", (t) =>
     type: Content,
     authScopes: { signedIn: true },
     description:
-      "Yields one's own item whenever its answers, or the item itself, changed; at most four times a second.",
+      "Yields one's own item at once, so that nothing is missed between reading and watching, and then whenever its answers, or the item itself, changed; at most four times a second.",
     args: { contentId: t.arg.globalID({ for: Content, required: true }) },
     subscribe: async (_root, { contentId: { id } }, { platform, viewer }) => {
       const watch = await watchResults(platform, viewer, id);
@@ -214,6 +214,7 @@ builder.subscriptionField("resultsChanged", (t) =>
           );
         };
         const leave = watch(tell);
+        tell();
         await stop;
         leave();
       });

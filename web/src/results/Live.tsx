@@ -96,7 +96,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       ) : isEverything ? (
         <Watch id={id} onEnd={pause} />
       ) : (
-        <WatchFiltered id={id} onEnd={pause} />
+        <WatchFiltered id={id} counted={counted} onEnd={pause} />
       )}
       {results && (
         <Announcement

@@ -3,7 +3,6 @@ import { graphql, useSubscription } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { WatchCountSubscription } from "#relay/WatchCountSubscription.graphql.ts";
-import { useLiveStatus } from "../ui/live.ts";
 import { usePaced } from "../ui/usePaced.ts";
 import { screenVariables } from "./address.ts";
 import { useRefresh } from "./Watch.tsx";
@@ -14,7 +13,7 @@ interface WatchCountProps {
   onEnd: () => void;
 }
 
-/** Tells how many answers there are, and leaves what is shown as it is. */
+/** Tells how many answers there are, and leaves what is shown as it is: with a filter, even if none, it is stored apart. */
 export function WatchCount({ id, onCount, onEnd }: WatchCountProps) {
   useSubscription(
     useMemo<GraphQLSubscriptionConfig<WatchCountSubscription>>(
@@ -22,12 +21,14 @@ export function WatchCount({ id, onCount, onEnd }: WatchCountProps) {
         subscription: graphql`
           subscription WatchCountSubscription($id: ID!) {
             resultsChanged(contentId: $id) {
-              attemptCount
+              results(filter: {}) {
+                totalAttempts
+              }
             }
           }
         `,
         variables: { id },
-        onNext: (answer) => onCount(answer?.resultsChanged.attemptCount ?? 0),
+        onNext: (answer) => onCount(answer?.resultsChanged.results?.totalAttempts ?? 0),
         onError: onEnd,
         onCompleted: onEnd,
       }),
@@ -40,20 +41,23 @@ export function WatchCount({ id, onCount, onEnd }: WatchCountProps) {
 /** What a filter leaves is counted from the answers themselves, which takes the server long: it is not asked more often. */
 const pause = 5_000;
 
+interface WatchFilteredProps extends Omit<WatchCountProps, "onCount"> {
+  /** How many answers there were, of all, when what is shown was counted. */
+  counted: number;
+}
+
 /** Keeps up to date what the address asks for, when that is less than everything. */
-export function WatchFiltered({ id, onEnd }: Omit<WatchCountProps, "onCount">) {
+export function WatchFiltered({ id, counted, onEnd }: WatchFilteredProps) {
   const [address] = useSearchParams();
-  const [known, setKnown] = useState<number | null>(null);
+  const [known, setKnown] = useState(counted);
   const [round, setRound] = useState(0);
-  const asked = useRef<string | null>(null);
+  const asked = useRef(counted);
   const isAsking = useRef(false);
   const refresh = useRefresh();
-  const outages = useOutages();
-  // What came while the connection was down nobody has told.
-  const due = usePaced(known === null && outages === 0 ? null : `${known} ${outages}`, pause);
+  const due = usePaced(known, pause);
 
   const ask = useEffectEvent(() => {
-    if (due === null || due === asked.current || isAsking.current) return;
+    if (due === asked.current || isAsking.current) return;
     asked.current = due;
     isAsking.current = true;
     refresh({ id, ...screenVariables(address) }, () => {
@@ -66,16 +70,4 @@ export function WatchFiltered({ id, onEnd }: Omit<WatchCountProps, "onCount">) {
     ask();
   }, [due, round]);
   return <WatchCount id={id} onCount={setKnown} onEnd={onEnd} />;
-}
-
-/** How often the connection has come back. */
-function useOutages() {
-  const status = useLiveStatus();
-  const [outages, setOutages] = useState(0);
-  const isOut = useRef(false);
-  useEffect(() => {
-    if (status === "live" && isOut.current) setOutages((count) => count + 1);
-    if (status !== "connecting") isOut.current = status === "offline";
-  }, [status]);
-  return outages;
 }

@@ -16,5 +16,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How the connection that brings changes is doing. Whoever sees it come back fetches what was missed meanwhile. */
+/** How the connection that brings changes is doing. */
 export const useLiveStatus = () => useSyncExternalStore(subscribe, () => status);
