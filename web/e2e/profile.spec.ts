@@ -145,8 +145,9 @@ test("an account is deleted with its password, and keeps or takes what it made",
   await dialog.getByLabel("Delete my content").check();
   await dialog.getByLabel("Your password").fill(password);
   await dialog.getByRole("button", { name: "Delete My Account" }).click();
-  await expect(page.getByRole("dialog", { name: "Your account is deleted" })).toBeVisible();
-  await page.getByRole("dialog").getByRole("button", { name: "Close" }).last().click();
+  const farewell = page.getByRole("alertdialog", { name: "Your account is deleted" });
+  await expect(farewell).toBeVisible();
+  await farewell.getByRole("button", { name: "Close" }).last().click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
   expect((await request.get(`/api/quizzes/${id}`)).status()).toBe(404);
