@@ -94,7 +94,13 @@ function Gone() {
     location.assign("/");
   }
   return (
-    <Sheet open title="Your account is deleted" onClose={leave} footer={<Button onClick={leave}>Close</Button>}>
+    <Sheet
+      open
+      role="alertdialog"
+      title="Your account is deleted"
+      onClose={leave}
+      footer={<Button onClick={leave}>Close</Button>}
+    >
       <Text>Thank you for having been here.</Text>
     </Sheet>
   );

@@ -1,10 +1,10 @@
-import { useSearchParams } from "react-router-dom";
+import { useAddressQuery } from "../ui/useAddressQuery.ts";
 
 const ofPage = ["page", "after", "before"];
 
 /** The address of the list that is shown. */
 export function useAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressQuery();
 
   /** The same list elsewhere: on another page, or with something opened. */
   const at = (changes: Record<string, string>) => {
@@ -17,10 +17,10 @@ export function useAddress() {
   const filterBy = (name: string, value: string) => {
     const next = new URLSearchParams(at({ [name]: value }).search);
     if (value === "") next.delete(name);
-    setAddress(next, { replace: true, preventScrollReset: true });
+    setAddress(next);
   };
 
-  const clear = () => setAddress({ tab: address.get("tab") ?? "" }, { replace: true, preventScrollReset: true });
+  const clear = () => setAddress({ tab: address.get("tab") ?? "" });
 
   return { address, at, filterBy, clear };
 }

@@ -1,8 +1,9 @@
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useAddressQuery } from "../ui/useAddressQuery.ts";
 
 /** The item that the address opens above the list, with the ways there and back. */
 export function useItemAddress() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressQuery();
   const location = useLocation();
   const navigate = useNavigate();
 
@@ -17,7 +18,7 @@ export function useItemAddress() {
     if (location.state?.isFromList) return void navigate(-1);
     const next = new URLSearchParams(address);
     next.delete("item");
-    setAddress(next, { replace: true, preventScrollReset: true });
+    setAddress(next);
   };
 
   return { key: address.get("item"), linkTo, close };

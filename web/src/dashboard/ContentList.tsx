@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useRef, useTransition } from "react";
+import { type ReactNode, useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
-import { Link, useSearchParams } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { ContentList_user$key } from "#relay/ContentList_user.graphql.ts";
 import type { ContentListPaginationQuery } from "#relay/ContentListPaginationQuery.graphql.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { useAddressQuery } from "../ui/useAddressQuery.ts";
+import { useFollowed } from "../ui/useFollowed.ts";
 import { ContentRow } from "./ContentRow.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { type Filters, isFiltered, listVariables, pageSize, readFilters, writeFilters } from "./filters.ts";
@@ -46,16 +48,16 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
     `,
     user,
   );
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressQuery();
   const filters = readFilters(address);
-  const isPending = useFiltered(filters, refetch);
+  const isPending = useFollowed(listVariables(filters), refetch);
   const heading = useRef<HTMLHeadingElement>(null);
   const { __id: list, totalCount, edges } = data.contents;
   const total = data.totals ? data.totals.quizzes + data.totals.surveys + data.totals.assessments : totalCount;
   useFocusRefresh({ ...listVariables(filters), first: Math.max(pageSize, edges.length) });
 
-  const filterBy = (next: Filters) => setAddress(writeFilters(next), { replace: true, preventScrollReset: true });
-  const clear = () => setAddress({}, { replace: true, preventScrollReset: true });
+  const filterBy = (next: Filters) => setAddress(writeFilters(next));
+  const clear = () => setAddress({});
 
   return (
     <Box as="section" mt={{ base: "10", md: "14" }} aria-labelledby="your-content">
@@ -92,21 +94,6 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
       )}
     </Box>
   );
-}
-
-type Refetch = (variables: ReturnType<typeof listVariables>, options: { fetchPolicy: "store-and-network" }) => void;
-
-/** Follows the address: whatever changes the filters in it, a control or the Back button, changes the list. */
-function useFiltered(filters: Filters, refetch: Refetch) {
-  const [isPending, startTransition] = useTransition();
-  const wanted = JSON.stringify(listVariables(filters));
-  const shown = useRef(wanted);
-  useEffect(() => {
-    if (shown.current === wanted) return;
-    shown.current = wanted;
-    startTransition(() => refetch(JSON.parse(wanted), { fetchPolicy: "store-and-network" }));
-  }, [wanted, refetch]);
-  return isPending;
 }
 
 function Dimmed({ when, children }: { when: boolean; children: ReactNode }) {

@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { Choice } from "../ui/Choice.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
+import { useAddressQuery } from "../ui/useAddressQuery.ts";
 import { orders, readOrder, readSearch, screenVariables } from "./address.ts";
 import { useFiltering } from "./filtering.ts";
 
@@ -57,11 +58,11 @@ export function NobodyFound({ search }: { search: string }) {
 }
 
 function useAddressPart() {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressQuery();
   return (name: string, value: string) => {
     const next = new URLSearchParams(address);
     if (value === "") next.delete(name);
     else next.set(name, value);
-    setAddress(next, { replace: true, preventScrollReset: true });
+    setAddress(next);
   };
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useTransition } from "react";
 type Load<V> = (variables: V, options: { fetchPolicy: "store-and-network" }) => void;
 
 /** Follows the address: whatever changes what it asks for, a tab, a filter or the Back button, changes what is shown. */
-export function useFollowed<V>(variables: V, load: Load<V>) {
+export function useFollowed<V>(variables: V, load: Load<NoInfer<V>>) {
   const [isPending, startTransition] = useTransition();
   const wanted = JSON.stringify(variables);
   const asked = useRef(wanted);

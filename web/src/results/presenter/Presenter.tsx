@@ -2,9 +2,9 @@ import { Box, Dialog, Flex, IconButton, Portal, Text } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight, Maximize, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { useSearchParams } from "react-router-dom";
 import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts";
 import { useDocumentTitle } from "../../ui/Page.tsx";
+import { useAddressQuery } from "../../ui/useAddressQuery.ts";
 import { Live } from "../Live.tsx";
 import { Overview } from "./Overview.tsx";
 import { QuestionSlide } from "./QuestionSlide.tsx";
@@ -147,12 +147,12 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
 
 /** The slide is in the address, so that a reload shows it again; the figures are the first, each question follows. */
 function useSlide(last: number) {
-  const [address, setAddress] = useSearchParams();
+  const [address, setAddress] = useAddressQuery();
   const within = (slide: number) => Math.min(Math.max(0, slide), last);
   const go = (change: (next: URLSearchParams) => void) => {
     const next = new URLSearchParams(address);
     change(next);
-    setAddress(next, { replace: true, preventScrollReset: true });
+    setAddress(next);
   };
   return {
     slide: within(Math.trunc(Number(address.get("present"))) || 0),
