@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { startAttempt } from "../attempt/start.ts";
 import { updateContent } from "../content/edit.ts";
 import { findItem, type Item } from "../content/item.ts";
-import { DomainError } from "../platform/errors.ts";
+import { publicError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
 import { anonymous } from "../platform/viewer.ts";
 import { rebuildTallies } from "./rebuild.ts";
 import { resultsOf } from "./results.ts";
@@ -19,10 +20,10 @@ const owner = await aUser(platform);
 const makers = { quiz: aQuiz, survey: aSurvey, assessment: anAssessment };
 
 /** One thing that happens to an item; `seed` decides which question, option and so on. */
-type Step = { does: "start" | "submit" | "repeat" | "edit" | "burst"; process: number; seed: number };
+type Step = { does: "start" | "submit" | "repeat" | "edit" | "burst" | "crash"; process: number; seed: number };
 
 const step: fc.Arbitrary<Step> = fc.record({
-  does: fc.constantFrom("start", "submit", "submit", "repeat", "edit", "burst"),
+  does: fc.constantFrom("start", "submit", "submit", "repeat", "edit", "burst", "crash"),
   process: fc.nat(1),
   seed: fc.nat(10_000),
 });
@@ -36,8 +37,18 @@ const answering = ({ questions }: Item, seed: number) =>
     }),
   );
 
+/** Ends the database's side of every connection, whatever each is in the midst of. */
+const crash = ({ sql }: Platform) =>
+  sql.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+  );
+
+/** A connection that has ended may not know it yet. */
+const afterCrashes = <T>(read: () => Promise<T>) => vi.waitFor(read, { timeout: 10_000 });
+
 async function happens(contentId: string, { does, process, seed }: Step, keys: string[]): Promise<unknown> {
   const { platform } = apps[process] as (typeof apps)[number];
+  if (does === "crash") return crash(platform);
   const viewer = anonymous("192.0.2.9");
   const current = (await findItem(platform, contentId)) as Item;
   const item = (await findItem(platform, contentId, 1 + (seed % current.revision))) as Item;
@@ -78,20 +89,20 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
       fc.constantFrom("quiz", "survey", "assessment"),
       fc.array(step, { minLength: 3, maxLength: 25 }),
       async (kind, steps) => {
-        const content = await makers[kind as keyof typeof makers](platform, owner);
+        const content = await afterCrashes(() => makers[kind as keyof typeof makers](platform, owner));
         const keys: string[] = [];
         // In groups, so that some things happen at once.
         for (let first = 0; first < steps.length; first += 3) {
           const group = steps.slice(first, first + 3).map((one) => happens(content.id, one, keys));
           for (const outcome of await Promise.allSettled(group)) {
-            if (outcome.status === "rejected" && !(outcome.reason instanceof DomainError)) throw outcome.reason;
+            if (outcome.status === "rejected" && !publicError(outcome.reason)) throw outcome.reason;
           }
         }
         const now = () => platform.db.content.findUniqueOrThrow({ where: { id: content.id } });
-        const written = await resultsOf(platform, await now());
-        const stored = await platform.db.attempt.findMany({ where: { contentId: content.id } });
-        await rebuildTallies(platform, content.id);
-        const rebuilt = await resultsOf(platform, await now());
+        const written = await afterCrashes(async () => resultsOf(platform, await now()));
+        const stored = await afterCrashes(() => platform.db.attempt.findMany({ where: { contentId: content.id } }));
+        await afterCrashes(() => rebuildTallies(platform, content.id));
+        const rebuilt = await afterCrashes(async () => resultsOf(platform, await now()));
 
         const timeless = ({ lastAttemptAt, ...results }: typeof written) => results;
         expect(timeless(rebuilt)).toEqual(timeless(written));
