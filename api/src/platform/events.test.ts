@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { testDatabase } from "../../test/database.ts";
 import { testApp } from "../../test/harness.ts";
@@ -44,5 +45,24 @@ it("come again after the connection was lost, with a word about the gap", async 
   expect(connected).toHaveBeenCalledTimes(2);
   await here.events.publish("results", ["a"]);
   await expect.poll(() => heard.mock.calls).toEqual([["a"]]);
+  await events.close();
+});
+
+it("come over one connection, even if a new one breaks before it is ready", async () => {
+  const url = new URL(await testDatabase());
+  url.searchParams.set("application_name", "listener");
+  const events = await openEvents(url.href, here.sql, createLog("silent"));
+  const gap = vi.fn();
+  events.onGap(gap);
+  let greeted = 0;
+  events.onConnect(async (client) => {
+    if (++greeted === 2) await client.query("SELECT pg_terminate_backend(pg_backend_pid())");
+  });
+  const listeners = "SELECT pid FROM pg_stat_activity WHERE application_name = 'listener'";
+  await here.sql.query(`SELECT pg_terminate_backend(pid) FROM (${listeners}) AS listening`);
+  await expect.poll(() => gap.mock.calls).toHaveLength(1);
+  expect(greeted).toBe(3);
+  await sleep(300);
+  expect((await here.sql.query(listeners)).rows).toHaveLength(1);
   await events.close();
 });

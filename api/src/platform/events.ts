@@ -42,12 +42,18 @@ export async function openEvents(url: string, sql: pg.Pool, log: Log): Promise<E
     const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
     client.on("error", () => {});
     client.on("notification", ({ payload }) => receive(payload ?? ""));
-    await client.connect();
-    await client.query(`LISTEN ${channel}`);
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}`);
+      for (const greet of greeters) await greet(client);
+    } catch (error) {
+      void client.end().catch(() => {});
+      throw error;
+    }
+    // Only now: one that breaks before this is whoever's who wanted it, and would come back twice.
     client.once("end", () => {
       if (!closed) void reconnect();
     });
-    for (const greet of greeters) await greet(client);
     return client;
   }
 
