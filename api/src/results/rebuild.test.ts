@@ -46,6 +46,12 @@ const crash = ({ sql }: Platform) =>
 /** A connection that has ended may not know it yet. */
 const afterCrashes = <T>(read: () => Promise<T>) => vi.waitFor(read, { timeout: 10_000 });
 
+/** Waits for all of them; what a taker would be told of a failure is no failure of the count. */
+async function together(happening: Promise<unknown>[]) {
+  for (const outcome of await Promise.allSettled(happening))
+    if (outcome.status === "rejected" && !publicError(outcome.reason)) throw outcome.reason;
+}
+
 async function happens(contentId: string, { does, process, seed }: Step, keys: string[]): Promise<unknown> {
   const { platform } = apps[process] as (typeof apps)[number];
   if (does === "crash") return crash(platform);
@@ -61,7 +67,7 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
     });
   if (does === "start") return startAttempt(platform, viewer, contentId, { attemptKey: `start-${seed % 20}` });
   if (does === "repeat" && keys.length > 0) return handIn(keys[seed % keys.length] as string);
-  if (does === "burst") return Promise.all(Array.from({ length: 8 }, (_, index) => handIn(`${seed}-${index % 5}`)));
+  if (does === "burst") return together(Array.from({ length: 8 }, (_, index) => handIn(`${seed}-${index % 5}`)));
   if (does === "edit") {
     const questions = current.questions.map(({ id, questionText, options, optionWeights, correctAnswer }, place) =>
       place === seed % current.questions.length
@@ -93,10 +99,7 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         const keys: string[] = [];
         // In groups, so that some things happen at once.
         for (let first = 0; first < steps.length; first += 3) {
-          const group = steps.slice(first, first + 3).map((one) => happens(content.id, one, keys));
-          for (const outcome of await Promise.allSettled(group)) {
-            if (outcome.status === "rejected" && !publicError(outcome.reason)) throw outcome.reason;
-          }
+          await together(steps.slice(first, first + 3).map((one) => happens(content.id, one, keys)));
         }
         const now = () => platform.db.content.findUniqueOrThrow({ where: { id: content.id } });
         const written = await afterCrashes(async () => resultsOf(platform, await now()));

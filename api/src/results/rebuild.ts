@@ -5,6 +5,7 @@ import { durationBucket } from "../attempt/duration.ts";
 import { grade } from "../attempt/grade.ts";
 import { cellsOf, itemLayout } from "../attempt/tally.ts";
 import { findItem } from "../content/item.ts";
+import { inTransaction } from "../platform/database.ts";
 import type { Platform } from "../platform/platform.ts";
 
 interface StoredAttempt {
@@ -31,15 +32,13 @@ const pageSize = 5000;
 
 /** Counts an item's attempts and starts anew into its tallies. Who submits meanwhile waits until it is done. */
 export async function rebuildTallies(platform: Platform, contentId: string): Promise<{ attempts: number }> {
-  const client = await platform.sql.connect();
-  try {
-    await client.query("BEGIN");
+  const attempts = await inTransaction(platform.sql, async (client) => {
     // A whole count of a large item takes longer than a request may.
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SELECT FROM quizzes WHERE id = $1 FOR UPDATE", [contentId]);
     const counted = await recount(platform, client, contentId);
-    await client.query("DELETE FROM tallies WHERE quiz_id = $1", [contentId]);
-    await client.query("DELETE FROM daily_tallies WHERE quiz_id = $1", [contentId]);
+    for (const table of ["tallies", "daily_tallies", "duration_tallies"])
+      await client.query(`DELETE FROM ${table} WHERE quiz_id = $1`, [contentId]);
     for (const [key, { attempts, cells }] of counted.buckets) {
       await client.query(
         "INSERT INTO tallies (quiz_id, revision, slot, bucket, attempts, cells) VALUES ($1, $2, 0, $3, $4, $5)",
@@ -53,21 +52,15 @@ export async function rebuildTallies(platform: Platform, contentId: string): Pro
         [contentId, day, starts, attempts, scoreSum, durationSum, timed, lastAt],
       );
     }
-    await client.query("DELETE FROM duration_tallies WHERE quiz_id = $1", [contentId]);
     if (counted.durations.length > 0)
       await client.query("INSERT INTO duration_tallies (quiz_id, slot, cells) VALUES ($1, 0, $2)", [
         contentId,
         counted.durations,
       ]);
-    await client.query("COMMIT");
-    await platform.events.publish("results", [contentId]);
-    return { attempts: counted.attempts };
-  } catch (error) {
-    await client.query("ROLLBACK").catch(() => {});
-    throw error;
-  } finally {
-    client.release();
-  }
+    return counted.attempts;
+  });
+  await platform.events.publish("results", [contentId]);
+  return { attempts };
 }
 
 /** The same counts as the writer's, from nothing but the attempts and the starts themselves. */
