@@ -6,6 +6,7 @@ import { clientAddress } from "./address.ts";
 import type { Context } from "./builder.ts";
 import type { PersistedOperations, Yoga } from "./graphql.ts";
 import type { Platform } from "./platform.ts";
+import { createSharing, isShared } from "./sharing.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
 /** What a timer can wait: 24 days. Whoever is there that long comes again. */
@@ -23,6 +24,7 @@ type Extra = {
 export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, persisted: PersistedOperations) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message });
   const counts = new Map<string, number>();
+  const share = createSharing();
   const forbidden = 4403;
   const tooMany = 4429;
 
@@ -70,12 +72,12 @@ export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, p
         });
         return true;
       },
-      onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+      onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         if (Object.keys(subscriptions).length > limits.subscriptions) {
           return [new GraphQLError("Too many subscriptions on one connection")];
         }
         try {
-          return await operation(extra, payload);
+          return await operation(extra, id, payload);
         } catch (error) {
           // What guards parsing and validation throws; here that must become an answer, not the end of the socket.
           return [error instanceof GraphQLError ? error : new GraphQLError("The operation could not be read")];
@@ -88,7 +90,8 @@ export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, p
   );
 
   async function operation(
-    { request, viewer }: Extra,
+    { request, socket, viewer }: Extra,
+    id: string,
     payload: Payload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const hash = payload.extensions?.persistedQuery?.sha256Hash;
@@ -102,19 +105,45 @@ export function serveWebSocket(platform: Platform, server: Server, yoga: Yoga, p
     const document = parse(query);
     const errors = validate(schema, document);
     if (errors.length > 0) return errors;
-    return {
+    const args = {
       schema,
       document,
       operationName: payload.operationName ?? null,
       variableValues: payload.variables ?? null,
       contextValue: (await contextFactory()) as Context,
-      rootValue: { execute, subscribe },
+    };
+    if (!isShared(args)) return { ...args, rootValue: { execute, subscribe } };
+    const key = JSON.stringify([viewer?.user, viewer?.tokenScope, query, args.operationName, args.variableValues]);
+    return {
+      ...args,
+      rootValue: { execute, subscribe: () => share(key, () => subscribe(args), sending(socket, id)) },
     };
   }
 
   platform.onStop(async () => {
     await graphql.dispose();
   });
+}
+
+/** Sends the newest event to a subscription, one at a time: to whoever reads slowly, those in between are old news. */
+function sending(socket: WebSocket, id: string) {
+  const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+  let isSending = false;
+  let due: string | null = null;
+  return function send(event: string) {
+    if (isSending) {
+      due = event;
+      return;
+    }
+    isSending = true;
+    socket.send(`${head}${event}}`, () => {
+      isSending = false;
+      if (due === null) return;
+      const next = due;
+      due = null;
+      send(next);
+    });
+  };
 }
 
 type Execute = Yoga["getEnveloped"] extends (...args: never[]) => { execute: infer E } ? E : never;

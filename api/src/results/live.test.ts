@@ -91,6 +91,7 @@ it("gathers a burst, and still ends with the last number", async () => {
 it("refuses whoever does not own the item", async () => {
   const [owner, stranger] = [await aUser(here.platform), await aUser(here.platform)];
   const quiz = await aQuiz(here.platform, owner);
+  await (await watch(owner, quiz.id)).until(() => true);
   const watching = await watch(stranger, quiz.id);
   const { errors } = await watching.until(() => true);
   expect(errors?.[0]?.extensions).toMatchObject({ code: "FORBIDDEN" });

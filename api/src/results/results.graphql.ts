@@ -194,6 +194,7 @@ builder.subscriptionField("resultsChanged", (t) =>
     authScopes: { signedIn: true },
     description:
       "Yields one's own item at once, so that nothing is missed between reading and watching, and then whenever its answers, or the item itself, changed; at most four times a second.",
+    extensions: { isShared: true },
     args: { contentId: t.arg.globalID({ for: Content, required: true }) },
     subscribe: async (_root, { contentId: { id } }, { platform, viewer }) => {
       const watch = await watchResults(platform, viewer, id);

@@ -1,0 +1,94 @@
+import { type ExecutionArgs, type ExecutionResult, getOperationAST } from "graphql";
+import { isAsyncIterable } from "graphql-yoga";
+
+type Events = AsyncIterable<ExecutionResult>;
+type Begin = () => Promise<Events | ExecutionResult>;
+/** Is given each event, as JSON. */
+type Watcher = (event: string) => void;
+
+interface Source {
+  watch(watcher: Watcher): AsyncIterable<never>;
+  isOver(): boolean;
+}
+
+/** Whether each event of a subscription is all there is to know, so that the last one is enough for whoever joins. */
+export function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
+  const operation = getOperationAST(document, operationName);
+  const fields = schema.getSubscriptionType()?.getFields() ?? {};
+  return (
+    operation?.operation === "subscription" &&
+    operation.selectionSet.selections.every(
+      (selection) => selection.kind === "Field" && fields[selection.name.value]?.extensions.isShared === true,
+    )
+  );
+}
+
+/** Executes once what several subscribe to: each event is computed and written as JSON once, and sent to all of them. */
+export function createSharing() {
+  const sources = new Map<string, Promise<Source | ExecutionResult>>();
+
+  function start(key: string, begin: Begin) {
+    const forget = () => {
+      if (sources.get(key) === starting) sources.delete(key);
+    };
+    const starting = begin().then((events) => {
+      if (isAsyncIterable(events)) return sourceOf(events, forget);
+      forget();
+      return events;
+    });
+    starting.catch(forget);
+    sources.set(key, starting);
+    return starting;
+  }
+
+  /** `key` says who asks for what. What comes back is over when the events are, and holds none: the watcher has them. */
+  return async function share(key: string, begin: Begin, watcher: Watcher): Promise<Events | ExecutionResult> {
+    const source = await (sources.get(key) ?? start(key, begin));
+    if (!("watch" in source)) return source;
+    return source.isOver() ? share(key, begin, watcher) : source.watch(watcher);
+  };
+}
+
+const finished = { done: true, value: undefined } as const;
+
+function sourceOf(events: Events, onEnd: () => void): Source {
+  const iterator = events[Symbol.asyncIterator]();
+  const watchers = new Map<Watcher, () => void>();
+  let last: string | null = null;
+  let isOver = false;
+
+  async function run() {
+    for (;;) {
+      const { value, done } = await iterator.next();
+      if (done) return;
+      last = JSON.stringify(value);
+      for (const watcher of watchers.keys()) watcher(last);
+    }
+  }
+
+  function end() {
+    if (isOver) return;
+    isOver = true;
+    onEnd();
+    void iterator.return?.();
+    for (const leave of watchers.values()) leave();
+  }
+  run().then(end, end);
+
+  return {
+    isOver: () => isOver,
+    watch(watcher) {
+      const { promise, resolve } = Promise.withResolvers<IteratorResult<never>>();
+      const leave = async () => {
+        watchers.delete(watcher);
+        resolve(finished);
+        if (watchers.size === 0) end();
+        return finished;
+      };
+      watchers.set(watcher, leave);
+      if (last !== null) watcher(last);
+      const iterator = { next: () => promise, return: leave, throw: leave };
+      return { ...iterator, [Symbol.asyncIterator]: () => iterator };
+    },
+  };
+}
