@@ -1,5 +1,4 @@
 import { fork } from "node:child_process";
-import { join } from "node:path";
 import WebSocket from "ws";
 import { openSession } from "../../api/src/account/session.ts";
 import { globalId } from "../../api/src/platform/ids.ts";
@@ -109,7 +108,7 @@ export async function fanOut(platform: Platform, service: Service, owner: string
 }
 
 async function bareFanOut(count: number, length: number): Promise<number> {
-  const server = fork(join(import.meta.dirname, "bare-sockets.ts"));
+  const server = fork(new URL("./bare-sockets.ts", import.meta.url));
   const { port } = await new Promise<{ port: number }>((resolve) =>
     server.once("message", (address) => resolve(address as { port: number })),
   );

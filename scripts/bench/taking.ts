@@ -11,16 +11,22 @@ import { ms, ratio, record, thousands } from "./table.ts";
 const seconds = 4;
 const rounds = 3;
 
-/** Single-row inserts of the row that a submission stores, 32 at a time: what PostgreSQL gives without us. */
+/** The row that a submission stores, and nothing else. */
+const rawInsert = (contentId: string, answers: string) => ({
+  name: "raw",
+  text: `INSERT INTO attempts (id, quiz_id, revision, answers, score, percentage, total_questions, duration)
+         VALUES ($1, $2, 1, $3::jsonb, 3, 30, 10, 60)`,
+  values: [uuid(), contentId, answers],
+});
+
+/** Single-row inserts, 32 at a time: what PostgreSQL gives without us. */
 async function rawInserts({ sql }: Platform, contentId: string, answers: string): Promise<number> {
-  const text = `INSERT INTO attempts (id, quiz_id, revision, answers, score, percentage, total_questions, duration)
-                VALUES ($1, $2, 1, $3::jsonb, 3, 30, 10, 60)`;
   const end = performance.now() + seconds * 1000;
   let inserted = 0;
   const client = async () => {
     const connection = await sql.connect();
     while (performance.now() < end) {
-      await connection.query({ name: "raw", text, values: [uuid(), contentId, answers] });
+      await connection.query(rawInsert(contentId, answers));
       inserted++;
     }
     connection.release();
@@ -77,9 +83,20 @@ export async function submitting(platform: Platform, service: Service, owner: st
   record("one hot item against a hundred items", "≥ 0.8", `${hot.ratio.toFixed(2)} (${hot.spread})`, hot.ratio >= 0.8);
 
   const rate = Math.round(0.3 * overRest.mine);
-  const latencies = await openLoop(rate, 8, () => once(service.url, submission(quiz.id, answers)));
-  const p99 = percentile(latencies, 0.99);
-  record(`submitting at 30 % of that rate (${thousands(rate)}/s, open loop), p99`, "≤ 25 ms", ms(p99), p99 <= 25);
+  const p99At = async (send: () => Promise<unknown>) => {
+    // What the rounds before left for the database to write, and connections to open, are not part of it.
+    await platform.sql.query("CHECKPOINT");
+    await openLoop(rate, 2, send);
+    return percentile(await openLoop(rate, 8, send), 0.99);
+  };
+  const bare = await p99At(() => platform.sql.query(rawInsert(scratch.id, JSON.stringify(answers))));
+  const p99 = await p99At(() => once(service.url, submission(quiz.id, answers)));
+  record(
+    `submitting at 30 % of that rate (${thousands(rate)}/s, open loop), p99`,
+    "≤ 25 ms",
+    `${ms(p99)} (a bare insert ${ms(bare)})`,
+    p99 <= 25,
+  );
 }
 
 export async function submittingIntoMany(platform: Platform, service: Service, owner: string, filled: string) {
@@ -168,7 +185,7 @@ export async function loggingIn(platform: Platform, service: Service, owner: str
 
 async function aPerson({ url }: Service) {
   const [email, password] = [`${uuid()}@bench.test`, "Benchmark 2026"];
-  const body = { email, password, firstName: "Ada", lastName: "Lovelace" };
+  const body = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Lovelace" };
   const { status, text } = await once(url, { method: "POST", path: "/api/auth/register", body });
   if (status !== 201) throw new Error(`${status} ${text}`);
   return { email, password };

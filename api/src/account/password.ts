@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import argon2 from "argon2";
 import pLimit from "p-limit";
 import type { User } from "../generated/prisma/client.ts";
@@ -6,8 +7,8 @@ import type { Platform } from "../platform/platform.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Two at a time leave threads for everything else, however many people sign in at once.
-const turn = pLimit(2);
+// Two at a time, or one where there are no more than two cores, leave the rest to the takers, however many people sign in at once.
+const turn = pLimit(availableParallelism() > 2 ? 2 : 1);
 
 // No password has this hash, but finding that out takes as long as with a real one.
 const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyPluginAsync } from "fastify";
 import { type Page, pageOf, sendPage } from "../platform/html.ts";
-import { framedBy } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
 import { findItem, type Item } from "./item.ts";
 import { takePage } from "./page.ts";
@@ -41,7 +40,7 @@ export const takePages =
       serve(`/${noun}/:id`, {});
       serve(`/share/${noun}/:id`, {});
       // Whoever is tricked into a click here has answered a question; nothing on this page knows who is signed in.
-      serve(`/embed/${noun}/:id`, { helmet: framedBy(platform.publicUrl, "*") });
+      serve(`/embed/${noun}/:id`, { config: { isEmbeddable: true } });
     }
     http.get("/take", { schema: { hide: true } }, async (request, reply) =>
       sendPage(reply, plain, request.headers["if-none-match"]),

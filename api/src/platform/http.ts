@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import helmet from "@fastify/helmet";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -7,6 +6,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from "fastify";
+import helmet from "helmet";
 import { clientAddress } from "./address.ts";
 import { databaseAnswers } from "./database.ts";
 import { DomainError, errorDetails, errorStatus, invalid, notFound, publicError } from "./errors.ts";
@@ -19,6 +19,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** How long the body of a request to this route may take to arrive. */
     bodyMillis?: number;
+    /** Whether pages of other sites may show this one in a frame. */
+    isEmbeddable?: boolean;
   }
 }
 
@@ -46,12 +48,12 @@ export async function createHttp(platform: Platform): Promise<Http> {
     body === "" ? done(null, undefined) : json(request, body as string, done),
   );
 
-  await http.register(helmet, {
-    ...framedBy(platform.publicUrl, "'none'"),
-    strictTransportSecurity: platform.publicUrl.startsWith("https:"),
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  // Made once: its wrapper for Fastify would write the same policy anew for each request.
+  const [secured, embeddable] = [securing(platform.publicUrl, "'none'"), securing(platform.publicUrl, "*")];
+  http.addHook("onRequest", (request, reply, done) => {
+    const secure = request.routeOptions.config.isEmbeddable ? embeddable : secured;
+    secure(request.raw, reply.raw, (error) => done(error as Error | undefined));
   });
-
   http.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     // No id has a NUL in it, and the database would refuse to look for one.
@@ -140,24 +142,27 @@ function known(error: Error & { statusCode?: number; code?: string }): DomainErr
   return publicError(error);
 }
 
-/** What a page may load, and which pages may show it in a frame of theirs. */
-export const framedBy = (publicUrl: string, ancestors: "'none'" | "*") => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'self'"],
-      scriptSrc: ["'self'"],
-      // Chakra writes its rules into style elements as components appear.
-      styleSrc: ["'self'", "'unsafe-inline'"],
-      imgSrc: ["'self'", "data:"],
-      connectSrc: ["'self'", socketOrigin(publicUrl)],
-      objectSrc: ["'none'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: [ancestors],
+/** Says what a page may load, which pages may show it in a frame of theirs, and the like. */
+const securing = (publicUrl: string, ancestors: "'none'" | "*") =>
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Chakra writes its rules into style elements as components appear.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:"],
+        connectSrc: ["'self'", socketOrigin(publicUrl)],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: [ancestors],
+      },
     },
-  },
-  xFrameOptions: ancestors === "'none'" && ({ action: "deny" } as const),
-});
+    xFrameOptions: ancestors === "'none'" && { action: "deny" },
+    strictTransportSecurity: publicUrl.startsWith("https:"),
+    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
+  });
 
 const socketOrigin = (publicUrl: string) => publicUrl.replace(/^http/, "ws").replace(/^(\w+:\/\/[^/]+).*$/, "$1");
