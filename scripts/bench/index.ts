@@ -55,6 +55,8 @@ try {
   if (wanted("results")) {
     const small = await filledQuiz(platform, owner, 1000);
     const large = await filledQuiz(platform, owner, 1_000_000);
+    // What filling left for the database to write is not part of reading.
+    await platform.sql.query("CHECKPOINT");
     await results(platform, service, owner, large, small);
     await submittingIntoMany(platform, service, owner, large);
     await exporting(platform, service, owner, large);
