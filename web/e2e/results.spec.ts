@@ -359,7 +359,7 @@ test("each question is told in words, once there are ten answers", async ({ page
   const quiz = await author.aQuiz();
   for (let count = 0; count < 9; count++) await answer(request, quiz, 1);
   await open(page, `/results/${quiz.id}`);
-  const verdict = page.getByText("No verdict yet: it rests on 9 answers, and below 10 chance decides.");
+  const verdict = page.getByText("No verdict yet: 9 answers so far, and with fewer than 10 chance decides.");
   await expect(verdict).toHaveCount(4);
   await answer(request, quiz, 0);
   await page.reload();

@@ -124,6 +124,8 @@ const errorBody = (error: DomainError) => ({
 });
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: DomainError | null, cause?: unknown) {
+  // What fails before its first byte may have been announced as a file already.
+  reply.removeHeader("content-disposition").type("application/json; charset=utf-8");
   if (error === null) {
     request.log.error({ err: cause }, "A request failed");
     return reply.code(500).send({ message: "Something went wrong on our side. Please try again.", error: "INTERNAL" });

@@ -1,4 +1,4 @@
-import type { ExecutionResult } from "graphql";
+import { type ExecutionResult, GraphQLError } from "graphql";
 import { Repeater } from "graphql-yoga";
 import { expect, it, vi } from "vitest";
 import { createSharing } from "./sharing.ts";
@@ -6,18 +6,24 @@ import { createSharing } from "./sharing.ts";
 /** A subscription that yields what `tell` is given, and says when nobody wants it any more. */
 function subscription() {
   const left = vi.fn();
-  let tell: (title: string) => unknown = () => {};
+  let send: (event: ExecutionResult) => unknown = () => {};
   let finish = () => {};
   const begin = vi.fn(
     async (): Promise<AsyncIterable<ExecutionResult>> =>
       new Repeater<ExecutionResult>(async (push, stop) => {
-        tell = (title) => push({ data: { title } });
+        send = push;
         finish = stop;
         await stop;
         left();
       }),
   );
-  return { begin, left, tell: (title: string) => tell(title), finish: () => finish() };
+  return {
+    begin,
+    left,
+    tell: (title: string) => send({ data: { title } }),
+    fail: () => send({ data: null, errors: [new GraphQLError("away")] }),
+    finish: () => finish(),
+  };
 }
 
 async function over(events: AsyncIterable<ExecutionResult> | ExecutionResult) {
@@ -76,10 +82,24 @@ it("is over for everybody when the events are", async () => {
   expect(begin).toHaveBeenCalledTimes(2);
 });
 
+it("is over for everybody with an error, which no later watcher is told", async () => {
+  const [share, { begin, left, fail }] = [createSharing(), subscription()];
+  const [first, later] = [vi.fn(), vi.fn()];
+  const events = await share("a", begin, first);
+  void fail();
+  expect(await over(events)).toBe(true);
+  expect(first.mock.calls).toEqual([[expect.stringContaining("away")]]);
+  await expect.poll(() => left.mock.calls).toHaveLength(1);
+  await share("a", begin, later);
+  expect(begin).toHaveBeenCalledTimes(2);
+  expect(later).not.toHaveBeenCalled();
+});
+
 it("keeps no refusal", async () => {
   const [share, { begin }] = [createSharing(), subscription()];
   const refusal: ExecutionResult = { data: null };
   expect(await share("a", async () => refusal, vi.fn())).toBe(refusal);
+  expect(await share("a", () => refusal, vi.fn())).toBe(refusal);
   await expect(share("a", () => Promise.reject(new Error("away")), vi.fn())).rejects.toThrow("away");
   await share("a", begin, vi.fn());
   expect(begin).toHaveBeenCalledTimes(1);

@@ -2,7 +2,8 @@ import { type ExecutionArgs, type ExecutionResult, getOperationAST } from "graph
 import { isAsyncIterable } from "graphql-yoga";
 
 type Events = AsyncIterable<ExecutionResult>;
-type Begin = () => Promise<Events | ExecutionResult>;
+/** Subscribes. What can be refused without waiting is refused at once, and not with a promise. */
+type Begin = () => Promise<Events | ExecutionResult> | Events | ExecutionResult;
 /** Is given each event, as JSON. */
 type Watcher = (event: string) => void;
 
@@ -31,7 +32,7 @@ export function createSharing() {
     const forget = () => {
       if (sources.get(key) === starting) sources.delete(key);
     };
-    const starting = begin().then((events) => {
+    const starting = Promise.resolve(begin()).then((events) => {
       if (isAsyncIterable(events)) return sourceOf(events, forget);
       forget();
       return events;
@@ -63,6 +64,8 @@ function sourceOf(events: Events, onEnd: () => void): Source {
       if (done) return;
       last = JSON.stringify(value);
       for (const watcher of watchers.keys()) watcher(last);
+      // Kept for whoever joins later, it would outlive its reason: a database that was away for a moment.
+      if (value.errors) return;
     }
   }
 

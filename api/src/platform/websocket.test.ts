@@ -93,6 +93,16 @@ describe("a socket", () => {
     expect(await socket.ask("{ viewer { id } }")).toMatchObject({ type: "next" });
   });
 
+  it("answers what cannot be subscribed to, and lives on", async () => {
+    const socket = openSocket(address);
+    await socket.init({ accessToken });
+    expect(await socket.ask(watch)).toMatchObject({
+      payload: { errors: [{ message: expect.stringContaining("$id") }] },
+    });
+    expect(await socket.ask(watch, { id: "no id" })).toMatchObject({ payload: { errors: [{}] } });
+    expect(await socket.ask("{ viewer { id } }")).toMatchObject({ type: "next" });
+  });
+
   it("is one of at most ten of a user", async () => {
     const limited = await testApp({ rateLimit: true });
     const at = await limited.listen();

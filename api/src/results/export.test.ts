@@ -1,6 +1,6 @@
 import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
@@ -121,4 +121,13 @@ describe("an export", () => {
     );
     expect(parseCsv((await client.rest("GET", `/quizzes/${quiz.id}/export`)).body)).toHaveLength(2502);
   });
+});
+
+it("that fails before it begins is an error and no file", async () => {
+  const quiz = await aQuiz(platform, owner);
+  vi.spyOn(platform.db.attempt, "findMany").mockRejectedValueOnce(new Error("broken"));
+  vi.spyOn(platform.log, "error").mockImplementation(() => {});
+  const { status, headers, body } = await client.rest("GET", `/quizzes/${quiz.id}/export`);
+  expect([status, body.error, headers["content-disposition"]]).toEqual([500, "INTERNAL", undefined]);
+  expect(headers["content-type"]).toContain("application/json");
 });

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { text } from "../platform/text.rules.ts";
 
-const day = z.iso.date("Dates look like 2026-11-21");
-const whole = z.coerce.number().int().min(0);
+// PostgreSQL knows no year 0, and its integers end here.
+const day = z.iso.date("Dates look like 2026-11-21").refine((day) => day >= "0001", "Dates begin with the year 1");
+const whole = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 
 /** Which attempts to look at; without any part, all of them. Days are in UTC and both included. */
 export const ResultsFilter = z

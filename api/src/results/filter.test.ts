@@ -157,6 +157,7 @@ it.each([
   [{ option: 1 }, "option"],
   [{ bin: 10 }, "bin"],
   [{ search: "a\0" }, "search"],
+  [{ from: "0000-01-01" }, "from"],
 ])("says what is wrong with %j", async (filter, field) => {
   const quiz = await aQuiz(platform, owner);
   const { errors } = await client.graphql(QUERY, { key: quiz.id, filter });
@@ -166,4 +167,14 @@ it.each([
     { id: globalId("Content", quiz.id), filter },
   );
   expect(data.exportResults).toEqual({ field });
+});
+
+it("says in a query, too, what no database could look for", async () => {
+  const quiz = await aQuiz(platform, owner);
+  for (const query of ["from=0000-01-01", "to=0000-12-31", "revision=2147483648"]) {
+    for (const path of ["results", "export"]) {
+      const { status, body } = await client.rest("GET", `/quizzes/${quiz.id}/${path}?${query}`);
+      expect([status, body.issues]).toEqual([400, [{ path: query.split("=")[0], message: expect.any(String) }]]);
+    }
+  }
 });

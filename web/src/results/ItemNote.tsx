@@ -54,7 +54,7 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind }: ItemNot
       {people >= fewestAttempts && (
         <>
           <Text mt="1" color="fg.muted">
-            Rests on {isFiltered && "all "}
+            Based on {isFiltered && "all "}
             {countOf(people, "answer")}
             {isFiltered && ", whatever the filter"}.
           </Text>

@@ -15,12 +15,14 @@ const quiz = (...part: Parameters<typeof item>) => quizVerdict(item(...part), 12
 const assessment = (...part: Parameters<typeof item>) => assessmentVerdict(item(...part), 120);
 
 it("gives no verdict on fewer than ten answers, and says why", () => {
-  expect(quizVerdict(item(0.3, 0.5), 9)).toBe("No verdict yet: it rests on 9 answers, and below 10 chance decides.");
+  expect(quizVerdict(item(0.3, 0.5), 9)).toBe(
+    "No verdict yet: 9 answers so far, and with fewer than 10 chance decides.",
+  );
   expect(assessmentVerdict(item(0.3, 0.5), 1)).toBe(
-    "No verdict yet: it rests on 1 answer, and below 10 chance decides.",
+    "No verdict yet: 1 answer so far, and with fewer than 10 chance decides.",
   );
   expect(testVerdict({ people: 9, items: 5, alpha: 0.9, standardError: 4 })).toEqual([
-    "No verdict yet: it rests on 9 answers, and below 10 chance decides.",
+    "No verdict yet: 9 answers so far, and with fewer than 10 chance decides.",
   ]);
   expect(quizVerdict(item(0.3, 0.5), 10)).toMatch(/^Hard: 30% right/);
 });
@@ -42,23 +44,25 @@ describe("a question of a quiz", () => {
       "Hard: 31% right. Weak: strong and weak takers miss it alike. Nobody chose C.",
     );
     expect(quiz(0.8, 0)).toContain("Weak: strong and weak takers get it right alike.");
-    expect(quiz(0.5, -0.2)).toContain("Misleading: strong takers miss it more often than weak ones. Check the key.");
+    expect(quiz(0.5, -0.2)).toContain(
+      "Misleading: strong takers miss it more often than weak ones. Check which answer is marked right.",
+    );
     expect(quiz(0.5, 0.15)).toContain("Fair: ");
     expect(quiz(0.5, 0.3)).toContain("Good: ");
     expect(quiz(0.5, 0.5)).toContain("Very good: ");
   });
 
   it("that does not vary tells nobody apart", () => {
-    expect(quiz(0, null)).toContain("all missed it");
-    expect(quiz(1, null)).toContain("all got it right");
-    expect(quiz(0.5, null)).toContain("all did equally well on the rest");
+    expect(quiz(0, null)).toContain("everyone missed it");
+    expect(quiz(1, null)).toContain("everyone got it right");
+    expect(quiz(0.5, null)).toContain("everyone did equally well on the other questions");
   });
 
   it("may have wrong options that nobody, or that the strong choose", () => {
     expect(quiz(1, null, [1, 0, 0, 0])).toContain("Nobody chose B, C or D.");
     expect(quiz(0.5, 0.3, [0.5, 0.5, 0, 0])).toContain("Nobody chose C or D.");
     expect(quiz(0.4, -0.3, [0.4, 0.5, 0.1], [0.2, 0.7, 0.1])).toContain(
-      "Strong takers prefer B: check whether it is right, too",
+      "Strong takers prefer B: check whether it is right as well",
     );
     expect(quiz(0.4, 0.3, [0.4, 0.5, 0.1], [0.6, 0.3, 0.1])).not.toContain("Strong takers prefer");
   });
@@ -71,7 +75,7 @@ it("a question of an assessment is high or low, and goes with the others or not"
     "Medium: 50% of the points on average",
     "Low: 20% of the points on average",
   ]);
-  expect(assessment(0.5, null)).toContain("tells nobody apart");
+  expect(assessment(0.5, null)).toContain("cannot tell people apart");
   expect(assessment(0.5, -0.3)).toContain("runs against the rest");
   expect(assessment(0.5, 0.05)).toContain("Weak: ");
   expect(assessment(0.5, 0.15)).toContain("Fair: ");
@@ -88,11 +92,11 @@ it("the whole is as reliable as its questions agree", () => {
     "Fairly consistent",
     "Rather inconsistent",
     "Inconsistent",
-    "The questions contradict each other. Check the keys of those marked misleading.",
+    "The questions contradict each other. Check how those are scored that fit the others worst.",
   ]);
-  expect(whole(0.85)[1]).toMatch(/^Take a score with a margin of 8 percentage points/);
-  expect(whole(0.99, 0.1)[1]).toContain("a margin of 1 percentage");
+  expect(whole(0.85)[1]).toMatch(/ within 8 percentage points of /);
+  expect(whole(0.99, 0.1)[1]).toContain(" within 1 percentage point of ");
   expect(whole(0.85, null)).toHaveLength(1);
-  expect(whole(null)).toEqual(["All scores are the same, so there is nothing to tell people apart by."]);
-  expect(whole(null, null, 1)).toEqual(["How well questions agree with each other shows only with two or more."]);
+  expect(whole(null)).toEqual(["All scores are the same, so they tell nobody apart."]);
+  expect(whole(null, null, 1)).toEqual(["It takes two or more questions to see how well they agree with each other."]);
 });

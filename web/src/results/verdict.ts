@@ -28,9 +28,10 @@ export interface TestFigures {
 export const fewestAttempts = 10;
 
 const tooFew = (people: number) =>
-  `No verdict yet: it rests on ${countOf(people, "answer")}, and below ${fewestAttempts} chance decides.`;
+  `No verdict yet: ${countOf(people, "answer")} so far, and with fewer than ${fewestAttempts} chance decides.`;
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
+const points = (margin: number) => countOf(Math.max(1, Math.round(margin)), "percentage point");
 const letter = (place: number) => String.fromCharCode(65 + place);
 
 function list(words: readonly string[]) {
@@ -73,11 +74,12 @@ function height(facility: number) {
 
 function quizFit({ discrimination, facility }: ItemFigures) {
   if (discrimination == null) {
-    if (facility === 0) return "It tells nobody apart: all missed it.";
-    if (facility === 1) return "It tells nobody apart: all got it right.";
-    return "There is nothing to compare it with: all did equally well on the rest.";
+    if (facility === 0) return "It cannot tell strong from weak takers: everyone missed it.";
+    if (facility === 1) return "It cannot tell strong from weak takers: everyone got it right.";
+    return "There is nothing to compare it with: everyone did equally well on the other questions.";
   }
-  if (discrimination < -0.05) return "Misleading: strong takers miss it more often than weak ones. Check the key.";
+  if (discrimination < -0.05)
+    return "Misleading: strong takers miss it more often than weak ones. Check which answer is marked right.";
   if (discrimination < 0.1) return `Weak: strong and weak takers ${facility < 0.5 ? "miss it" : "get it right"} alike.`;
   if (discrimination < 0.2) return "Fair: strong takers get it right a little more often.";
   if (discrimination < 0.4) return "Good: strong takers get it right more often.";
@@ -85,13 +87,14 @@ function quizFit({ discrimination, facility }: ItemFigures) {
 }
 
 function assessmentFit({ discrimination }: ItemFigures) {
-  if (discrimination == null) return "It tells nobody apart: here or elsewhere, all score the same.";
+  if (discrimination == null)
+    return "It cannot tell people apart: everyone scores the same, here or on the other questions.";
   if (discrimination < -0.05)
-    return "It runs against the rest: who scores high here scores low elsewhere. Check the weights.";
+    return "It runs against the rest: people who score high here tend to score low on the others. Check the weights.";
   if (discrimination < 0.1) return "Weak: it has little to do with the other questions.";
-  if (discrimination < 0.2) return "Fair: it goes a little with the other questions.";
-  if (discrimination < 0.4) return "Good: who scores high here scores high elsewhere.";
-  return "Very good: it goes closely with the other questions.";
+  if (discrimination < 0.2) return "Fair: people who score high here score a little higher on the others.";
+  if (discrimination < 0.4) return "Good: people who score high here tend to score high on the others.";
+  return "Very good: people who score high here clearly score high on the others.";
 }
 
 function choices(item: ItemFigures): string[] {
@@ -102,7 +105,7 @@ function choices(item: ItemFigures): string[] {
   );
   const tempted =
     rivals.length > 0
-      ? [`Strong takers prefer ${either(rivals)}: check whether it is right, too, or the question unclear.`]
+      ? [`Strong takers prefer ${either(rivals)}: check whether it is right as well, or the question is unclear.`]
       : [];
   return [...tempted, ...unchosen(item)];
 }
@@ -115,25 +118,24 @@ function unchosen({ options }: ItemFigures): string[] {
 /** The test as a whole: how much one may build on its scores. */
 export function testVerdict({ people, items, alpha, standardError }: TestFigures): string[] {
   if (people < fewestAttempts) return [tooFew(people)];
-  if (items < 2) return ["How well questions agree with each other shows only with two or more."];
-  if (alpha == null) return ["All scores are the same, so there is nothing to tell people apart by."];
+  if (items < 2) return ["It takes two or more questions to see how well they agree with each other."];
+  if (alpha == null) return ["All scores are the same, so they tell nobody apart."];
   const margin =
     standardError == null
       ? []
       : [
-          `Take a score with a margin of ${Math.max(1, Math.round(standardError))} percentage points: asked the like again, two people in three would land within it.`,
+          `No score is exact: for about two people in three it is within ${points(standardError)} of what they would average over many tests like this one.`,
         ];
   return [agreement(alpha), ...margin];
 }
 
 function agreement(alpha: number) {
-  if (alpha >= 0.9) return "Very consistent: the questions agree closely, enough to decide about single people.";
-  if (alpha >= 0.8) return "Consistent: the questions agree well, enough to compare single people.";
-  if (alpha >= 0.7)
-    return "Fairly consistent: good enough for a classroom test, not for decisions about single people.";
-  if (alpha >= 0.5)
-    return "Rather inconsistent: look at groups rather than at single people. More questions would help.";
+  if (alpha >= 0.9)
+    return "Very consistent: the questions agree closely enough to base a decision about one person on.";
+  if (alpha >= 0.8) return "Consistent: the questions agree well enough to compare one person with another.";
+  if (alpha >= 0.7) return "Fairly consistent: good enough for a classroom test, not for a decision about one person.";
+  if (alpha >= 0.5) return "Rather inconsistent: look at groups rather than at one person. More questions would help.";
   if (alpha >= 0)
-    return "Inconsistent: the questions ask for different things, or there are too few. Single scores say little.";
-  return "The questions contradict each other. Check the keys of those marked misleading.";
+    return "Inconsistent: the questions ask for different things, or there are too few. One person's score says little.";
+  return "The questions contradict each other. Check how those are scored that fit the others worst.";
 }
