@@ -63,6 +63,24 @@ test("a forgotten password is replaced by way of a mail", async ({ page, request
   await expect(page.getByText("This reset link is invalid or has expired. Please request a new one.")).toBeVisible();
 });
 
+test("whoever resets a password in a browser that is signed in is signed out there too", async ({ page, request }) => {
+  const email = await register(request);
+  await page.goto("/login");
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Logout")).toBeVisible();
+  expect((await request.post("/api/auth/forgot-password", { data: { email } })).status()).toBe(200);
+
+  const reset = await followMail(page, email, "Reset your password", "Choose a new password");
+  await reset.getByLabel("New password", { exact: true }).fill("another horse");
+  await reset.getByLabel("Confirm password", { exact: true }).fill("another horse");
+  await reset.keyboard.press("Enter");
+  await expect(title(reset, "Password Reset Complete")).toBeVisible();
+  await expect(button(reset, "Logout")).toHaveCount(0);
+  expect(await reset.evaluate(() => localStorage.getItem("accessToken"))).toBeNull();
+});
+
 test("a reset link without its token leads to the beginning", async ({ page }) => {
   await page.goto("/reset-password");
   await expect(page).toHaveURL("/forgot-password");

@@ -10,6 +10,7 @@ import { AccountForm } from "./AccountForm.tsx";
 import { ask } from "./authenticate.ts";
 import { Outcome } from "./Outcome.tsx";
 import { PasswordInput } from "./PasswordInput.tsx";
+import { endSession } from "./session.ts";
 
 export function ResetPasswordScreen() {
   const token = useSearchParams()[0].get("token");
@@ -34,7 +35,7 @@ function NewPassword({ token }: { token: string }) {
 
   if (isDone) {
     return (
-      <Outcome title="Password Reset Complete" lead="Your new password is set, and you are signed out everywhere else.">
+      <Outcome title="Password Reset Complete" lead="Your new password is set, and you are signed out everywhere.">
         <Button asChild>
           <RouterLink to="/login">Go to Login</RouterLink>
         </Button>
@@ -52,6 +53,8 @@ function NewPassword({ token }: { token: string }) {
       otherwise={{ question: "The link does not work?", label: "Request a new one", to: "/forgot-password" }}
       onSubmit={async (reset) => {
         await ask("reset-password", reset);
+        // The server ended every session of the account; the one in this browser must not go on looking alive.
+        await endSession();
         toast.show({ title: "Password reset successful" });
         setDone(true);
       }}
