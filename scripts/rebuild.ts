@@ -1,4 +1,4 @@
-/** `npm run rebuild [-- ID …]`: counts the answers of the named items, or of all, anew into their tallies. */
+/** `npm run rebuild [-- ID …]`: counts the answers of the named items, or of all, anew into their tallies. The server may be running. */
 import { createLog } from "../api/src/platform/log.ts";
 import { openDatabaseUrl, withDataDir } from "../api/src/platform/place.ts";
 import { openPlatform } from "../api/src/platform/platform.ts";
@@ -7,7 +7,7 @@ import { rebuildTallies } from "../api/src/results/rebuild.ts";
 
 const settings = await withDataDir(readSettings());
 const log = createLog("warn");
-const database = await openDatabaseUrl(settings, log);
+const database = await openDatabaseUrl(settings, log, true);
 const platform = await openPlatform(settings, database.url, log);
 try {
   const named = process.argv.slice(2);

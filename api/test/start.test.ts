@@ -78,6 +78,15 @@ it("says where it is, what is not configured, and stops on Ctrl-C without a word
   await expect(rm(join(folder, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
 });
 
+async function register(email: string) {
+  const password = "correct horse";
+  await fetch(`http://127.0.0.1:${environment.PORT}/api/auth/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password, confirmPassword: password, firstName: "A", lastName: "B" }),
+  });
+}
+
 it("makes administrators on the command line, whether the service runs or not", async () => {
   const admin = async (...args: string[]) => {
     const script = runScript("admin", args, environment);
@@ -85,18 +94,7 @@ it("makes administrators on the command line, whether the service runs or not", 
   };
   const email = "ada@example.com";
   const service = await startedService();
-  const registration = {
-    email,
-    password: "correct horse",
-    confirmPassword: "correct horse",
-    firstName: "A",
-    lastName: "B",
-  };
-  await fetch(`http://127.0.0.1:${environment.PORT}/api/auth/register`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(registration),
-  });
+  await register(email);
   expect(await admin("grant", " Ada@Example.com ")).toEqual([0, `${email} is now an administrator`]);
   service.child.kill("SIGTERM");
   await service.exited;
@@ -106,4 +104,18 @@ it("makes administrators on the command line, whether the service runs or not", 
   expect(await admin("revoke", "nobody@example.com")).toEqual([1, "No account has nobody@example.com"]);
   expect(await admin("grant", "nobody")).toEqual([1, "Please enter a valid email address"]);
   expect(await admin("promote", email)).toEqual([1, "Usage: npm run admin -- grant|revoke EMAIL"]);
+}, 60_000);
+
+it("keeps the demo out of a database with people in it, whether the service runs or not", async () => {
+  const demo = async () => {
+    const script = runScript("demo/index", [], environment);
+    return [await script.exited, firstLine(script.output())];
+  };
+  const refused = [1, "There are people in this database already: the demo only fills an empty one"];
+  const service = await startedService();
+  await register("grace@example.com");
+  expect(await demo()).toEqual(refused);
+  service.child.kill("SIGTERM");
+  await service.exited;
+  expect(await demo()).toEqual(refused);
 }, 60_000);

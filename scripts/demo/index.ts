@@ -1,4 +1,4 @@
-/** `npm run demo`: fills an empty database with people, items and two months of believable answers. */
+/** `npm run demo`: fills an empty database with people, items and two months of believable answers. The server may be running. */
 import { hashPassword } from "../../api/src/account/password.ts";
 import { createAssessment, createQuiz, createSurvey } from "../../api/src/content/content.ts";
 import { findItem } from "../../api/src/content/item.ts";
@@ -21,7 +21,7 @@ const people = [
 
 const settings = await withDataDir(readSettings());
 const log = createLog("warn");
-const database = await openDatabaseUrl(settings, log);
+const database = await openDatabaseUrl(settings, log, true);
 await migrate(database.url);
 const platform = await openPlatform({ ...settings, rateLimit: false }, database.url, log);
 try {
