@@ -51,6 +51,13 @@ it("says where it is and how a preview of it looks, in whole addresses", () => {
   expect(html).toContain('property="og:image" content="https://assay.test/og/quiz.png"');
 });
 
+it("says the same above the title as the script that takes over, so that nothing jumps", () => {
+  const facts = (part: Partial<Item>) =>
+    /<ul class="facts">(.*)<\/ul>/.exec(takePage(template, { ...item, ...part }, "http://localhost"))?.[1];
+  expect(facts({})).toBe("<li>Quiz</li><li>1 question</li><li>Medium</li>");
+  expect(facts({ kind: "ASSESSMENT" })).toBe("<li>Skill assessment</li><li>1 question</li>");
+});
+
 it("gives nothing of the key away", () => {
   const html = takePage(template, item, "http://localhost");
   expect(html).not.toMatch(/secret|correctAnswer|optionWeights|levels|userId/);

@@ -1,6 +1,6 @@
 import { escaped } from "../platform/text.rules.ts";
+import { factsOf } from "./facts.rules.ts";
 import type { Item } from "./item.ts";
-import { nounOf } from "./kind.ts";
 import { takeView } from "./take.ts";
 
 /**
@@ -8,11 +8,11 @@ import { takeView } from "./take.ts";
  * before any script runs, and the item itself, so that the script need not ask for it.
  */
 export function takePage(template: string, item: Item, site: string): string {
-  const { id, title, description, kind, questions } = item;
+  const { id, title, description, kind } = item;
   const noun = kind.toLowerCase();
   const address = escaped(site);
-  const count = `${questions.length} question${questions.length === 1 ? "" : "s"}`;
-  const summary = description ?? `${nounOf[kind]} with ${count}`;
+  const facts = factsOf(item);
+  const summary = description ?? `${facts[0]} with ${facts[1]}`;
   const head = `<title>${escaped(title)}</title>
     <meta name="description" content="${escaped(summary)}" />
     <meta property="og:type" content="website" />
@@ -26,7 +26,7 @@ export function takePage(template: string, item: Item, site: string): string {
     <meta property="og:image:alt" content="${alt[kind]}" />
     <meta name="twitter:card" content="summary_large_image" />`;
   const intro = `<div class="page"><main class="sheet"><div class="intro">
-      <ul class="facts"><li>${nounOf[kind]}</li><li>${count}</li></ul>
+      <ul class="facts">${facts.map((fact) => `<li>${fact}</li>`).join("")}</ul>
       <h1 dir="auto">${escaped(title)}</h1>
       ${description ? `<p class="lead" dir="auto">${escaped(description)}</p>` : ""}
     </div></main></div>`;

@@ -1,7 +1,8 @@
+import { factsOf } from "../../../api/src/content/facts.rules.ts";
 import type { Progress } from "./attempt.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
-import { count, type Item, nouns } from "./item.ts";
+import { type Item, nouns } from "./item.ts";
 import { ResumeCard } from "./ResumeCard.tsx";
 
 type Props = {
@@ -12,17 +13,13 @@ type Props = {
   onDiscard: () => void;
 };
 
-const titles = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Skill assessment" } as const;
-
 export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
-  const { kind, title, description, questions, difficulty } = item;
-  const facts = [titles[kind], count(questions.length, "question")];
-  if (kind === "QUIZ" && difficulty) facts.push(capitalised(difficulty));
+  const { kind, title, description } = item;
 
   return (
     <div className="intro">
       <ul className="facts">
-        {facts.map((fact) => (
+        {factsOf(item).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
@@ -52,5 +49,3 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
     </div>
   );
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
