@@ -75,11 +75,11 @@ const page = (reply: FastifyReply, title: string, body: string) =>
 <meta name="color-scheme" content="light dark">
 <title>${title} · Assay</title>
 <style>
-body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui}
+body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui;overflow-wrap:anywhere}
 ul{padding:0;list-style:none}
 li{padding:.6rem 0;border-bottom:1px solid #8886}
 iframe{width:100%;height:44rem;border:1px solid #8886}
-pre{overflow:auto;white-space:pre-wrap;overflow-wrap:anywhere}
+pre{white-space:pre-wrap}
 </style>
 ${body}
 </html>`);
