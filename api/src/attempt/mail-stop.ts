@@ -4,7 +4,8 @@ import { invalid, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { emailAddress } from "../platform/text.rules.ts";
 
-const Stop = z.object({ address: emailAddress, key: z.string().max(100) });
+/** What a mail program cut off fits no key, and is refused as a wrong key is: nobody could enter it anyway. */
+const Stop = z.object({ address: emailAddress.catch(""), key: z.string().max(100).catch("") });
 
 /** Stands in every mail with results: whoever reads mail at an address may end it, and nobody else. */
 export const stopUrl = (platform: Platform, address: string) =>

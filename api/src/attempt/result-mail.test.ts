@@ -225,4 +225,15 @@ describe("who wants no more", () => {
     expect(answer.json().message).toBe("This link is incomplete. Please follow the one in the mail.");
     expect(await platform.db.mailStop.count({ where: { recipient: other } })).toBe(0);
   });
+
+  it.each([
+    "",
+    "?address=ada%40exam",
+    "?address=ada%40example.com",
+    "?key=abc",
+  ])("is told that /stop-mail%s was cut off", async (query) => {
+    const answer = await app.http.inject({ method: "POST", url: `/stop-mail${query}` });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().message).toBe("This link is incomplete. Please follow the one in the mail.");
+  });
 });
