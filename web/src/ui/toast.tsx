@@ -23,6 +23,7 @@ function show(type: "info" | "error", message: Message) {
 export const toast = {
   show: (message: Message) => show("info", message),
   fail: (message: Message) => show("error", message),
+  clear: () => current.dismiss(),
 };
 
 export function Toasts() {
