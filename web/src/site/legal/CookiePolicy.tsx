@@ -4,7 +4,7 @@ import { openDetails } from "../consent/asking.ts";
 import { Clause, LegalPage, MailLink } from "./LegalPage.tsx";
 
 const entries = [
-  ["Authentication", "accessToken, refreshToken", "Keep you signed in", "30 days"],
+  ["Authentication", "accessToken, refreshToken", "Keeps you signed in", "30 days"],
   ["Consent", "cookie-consent…", "Remembers what you chose here", "1 year"],
   ["Appearance", "color-mode", "Light or dark, if you chose one", "Until you delete it"],
   ["Shortcuts", "assay.take.keys", "That you turned the keyboard shortcuts off", "Until you turn them on"],
@@ -13,7 +13,7 @@ const entries = [
   ["Reminders", "verification-dismissed", "That you dismissed one to verify your address", "Until you close the tab"],
   ["Answers", "assay.take.…", "What you have answered so far", "Until you submit"],
   ["Results", "assay.taken.…", "Your result, should the page reload", "Until you close the tab"],
-  ["Analytics", "_ga, _gid", "Count visits; only with your consent", "2 years and 24 hours"],
+  ["Analytics", "_ga, _gid", "Counts visits; only with your consent", "2 years and 24 hours"],
 ] as const;
 
 export function CookiePolicy() {
