@@ -38,10 +38,10 @@ export function PrivacyPolicy() {
           on your own device.
         </p>
         <p>
-          The author sees all of this, and may have it sent on to another service of theirs as it comes in. Other
-          participants see at most how often each option was chosen, and only if the author allows it; never a name, an
-          address or a time. Administrators of this installation look after users and content, but do not get to read
-          participants' names, addresses or single answers.
+          The author sees all of this, and may have it sent on to another service of theirs as it comes in. Other people
+          see how often each option was chosen only if the author allows it, and of a survey then also which options
+          were chosen together; never a name, an address or a time. Administrators of this installation look after users
+          and content, but do not get to read participants' names, addresses or single answers.
         </p>
       </Clause>
 
@@ -68,10 +68,10 @@ export function PrivacyPolicy() {
       <Clause title="E-mail">
         <p>
           We write to you to confirm your address, to reset your password, and when your password or address has
-          changed. An author may have results sent to participants who gave an address; each such mail says whose item
-          it comes from and how to end them; if you end them, we keep your address for as long as that is to hold. To
-          find out why a mail did not arrive, we keep note of whom it was for, what it was about and what the mail
-          server answered; its text is deleted once it is sent. There is no newsletter.
+          changed. An author may have results sent to participants who gave an address; each such mail says which
+          assessment it comes from and how to end them; if you end them, we keep your address for as long as that is to
+          hold. To find out why a mail did not arrive, we keep note of whom it was for, what it was about and what the
+          mail server answered; its text is deleted once it is sent. There is no newsletter.
         </p>
       </Clause>
 
