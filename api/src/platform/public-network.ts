@@ -25,8 +25,14 @@ export function agentFor(url: URL, allowed: string[]) {
   const { protocol, username, password, hostname, href } = url;
   if (!/^https?:$/.test(protocol) || username || password || href.length > longest) return null;
   if (isAllowed(url, allowed)) return open;
-  if (!/^(80|443)$/.test(portOf(url)) || isCompatible(hostname.replace(/[[\]]/g, ""))) return null;
+  if (!/^(80|443)$/.test(portOf(url)) || isPlainlyPrivate(hostname.replace(/[[\]]/g, ""))) return null;
   return filtered;
+}
+
+/** Whether a host needs no look-up to be known for a private one, so that whoever typed it can be told at once. */
+function isPlainlyPrivate(host: string): boolean {
+  if (/(^|\.)localhost\.?$/.test(host)) return true;
+  return ipaddr.isValid(host) && (isCompatible(host) || ipaddr.process(host).range() !== "unicast");
 }
 
 // IPv4 addresses as IPv6 was young, ::127.0.0.1: the one way of writing a private address that the agents let pass.

@@ -61,7 +61,7 @@ export function FilterBar({ content: contentRef }: { content: FilterBar_content$
       <Box fontWeight="medium" fontVariantNumeric="tabular-nums" me="1">
         {isNarrowed && attemptCount != null
           ? `${formatCount(totalAttempts)} of ${countOf(attemptCount, "answer")}`
-          : `All ${countOf(totalAttempts, "answer")}`}
+          : `${totalAttempts === 1 ? "" : "All "}${countOf(totalAttempts, "answer")}`}
       </Box>
       {chips(filter, questions).map(({ text, part }) => (
         <Button

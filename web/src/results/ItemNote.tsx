@@ -6,7 +6,7 @@ import { Disclosure } from "../ui/Disclosure.tsx";
 import { countOf } from "../ui/format.ts";
 import { isFiltering } from "./address.ts";
 import { useFiltering } from "./filtering.ts";
-import { assessmentVerdict, fewestAttempts, quizVerdict } from "./verdict.ts";
+import { assessmentVerdict, quizVerdict } from "./verdict.ts";
 
 interface ItemNoteProps {
   item: ItemNote_item$key;
@@ -48,44 +48,35 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind }: ItemNot
   const filtering = useFiltering();
   const isFiltered = filtering !== null && isFiltering(filtering.filter);
   const isQuiz = kind !== "ASSESSMENT";
+  const verdict = isQuiz ? quizVerdict(item, people) : assessmentVerdict(item, people);
+  if (verdict === null) return null;
   return (
     <Box mt="3" fontSize="sm">
-      <Text textWrap="pretty">{isQuiz ? quizVerdict(item, people) : assessmentVerdict(item, people)}</Text>
-      {people >= fewestAttempts && (
-        <>
-          <Text mt="1" color="fg.muted">
-            Based on {isFiltered && "all "}
-            {countOf(people, "answer")}
-            {isFiltered && ", whatever the filter"}.
-          </Text>
-          <Disclosure
-            summary={
-              <>
-                Show the figures<VisuallyHidden>: {item.question.text}</VisuallyHidden>
-              </>
-            }
-          >
-            {() => (
-              <>
-                <Grid
-                  as="dl"
-                  templateColumns="1fr auto"
-                  columnGap="4"
-                  rowGap="1"
-                  my="2"
-                  fontVariantNumeric="tabular-nums"
-                >
-                  <Fact name={isQuiz ? "Facility (share right)" : "Facility (share of points)"} value={item.facility} />
-                  <Fact name="Discrimination (correlation with the rest)" value={item.discrimination} />
-                  <Fact name="Upper third minus lower third" value={item.upperLowerDifference} />
-                  <Fact name={`Alpha without this question (now ${figure(alpha)})`} value={item.alphaWithout} />
-                </Grid>
-                <Thirds options={item.options} />
-              </>
-            )}
-          </Disclosure>
-        </>
-      )}
+      <Text textWrap="pretty">{verdict}</Text>
+      <Text mt="1" color="fg.muted">
+        Based on {isFiltered && "all "}
+        {countOf(people, "answer")}
+        {isFiltered && ", whatever the filter"}.
+      </Text>
+      <Disclosure
+        summary={
+          <>
+            Show the figures<VisuallyHidden>: {item.question.text}</VisuallyHidden>
+          </>
+        }
+      >
+        {() => (
+          <>
+            <Grid as="dl" templateColumns="1fr auto" columnGap="4" rowGap="1" my="2" fontVariantNumeric="tabular-nums">
+              <Fact name={isQuiz ? "Facility (share right)" : "Facility (share of points)"} value={item.facility} />
+              <Fact name="Discrimination (correlation with the rest)" value={item.discrimination} />
+              <Fact name="Upper third minus lower third" value={item.upperLowerDifference} />
+              <Fact name={`Alpha without this question (now ${figure(alpha)})`} value={item.alphaWithout} />
+            </Grid>
+            <Thirds options={item.options} />
+          </>
+        )}
+      </Disclosure>
     </Box>
   );
 }

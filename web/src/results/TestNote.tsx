@@ -29,7 +29,7 @@ export function TestNote({ analysis: analysisRef }: { analysis: TestNote_analysi
     <Box mb="7" maxW="prose">
       <Text>
         <Box as="span" fontWeight="medium">
-          As a whole:
+          As a whole.
         </Box>{" "}
         {first} {rest.join(" ")}
       </Text>

@@ -14,6 +14,7 @@ it("reads a filter, and nothing that makes no sense", () => {
     level: "Expert",
   });
   expect(read("from=yesterday&to=2026-13-01&version=x&question=q&bin=10&level=")).toEqual({});
+  expect(read("from=0000-01-01&to=2026-02-30")).toEqual({});
   expect(read(`option=1&bin=-1&level=${"x".repeat(101)}`)).toEqual({});
   expect(isFiltering(read("bin=0"))).toBe(true);
   expect(isFiltering(read("search=ann&order=oldest"))).toBe(false);

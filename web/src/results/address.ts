@@ -1,3 +1,5 @@
+import { isValid, parseISO } from "date-fns";
+
 /** Which answers the screen is about; days are in UTC and both included. */
 export interface Filter {
   from?: string;
@@ -96,5 +98,6 @@ export const isPlain = ({ among, order }: ScreenVariables) => among === null && 
 const whole = (text: string | null, most: number) =>
   text !== null && /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
+/** A day there is: the server refuses a 30th of February, and a year 0. */
 const day = (text: string | null) =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+  text !== null && /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && isValid(parseISO(text)) ? text : null;

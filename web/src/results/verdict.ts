@@ -28,7 +28,7 @@ export interface TestFigures {
 export const fewestAttempts = 10;
 
 const tooFew = (people: number) =>
-  `No verdict yet: ${countOf(people, "answer")} so far, and with fewer than ${fewestAttempts} chance decides.`;
+  `No verdict on the questions yet: ${countOf(people, "answer")} so far, and with fewer than ${fewestAttempts} chance decides.`;
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 const points = (margin: number) => countOf(Math.max(1, Math.round(margin)), "percentage point");
@@ -41,15 +41,15 @@ function list(words: readonly string[]) {
 
 const either = (words: readonly string[]) => list(words).replace(/ and (?=[^ ]*$)/, " or ");
 
-/** A question of a quiz, in words a teacher understands. */
-export function quizVerdict(item: ItemFigures, people: number): string {
-  if (people < fewestAttempts) return tooFew(people);
+/** A question of a quiz, in words a teacher understands; null with too few answers, which is said of the whole once. */
+export function quizVerdict(item: ItemFigures, people: number): string | null {
+  if (people < fewestAttempts) return null;
   return [`${difficulty(item.facility)}: ${percent(item.facility)} right.`, quizFit(item), ...choices(item)].join(" ");
 }
 
-/** A question of an assessment, where no answer is right or wrong. */
-export function assessmentVerdict(item: ItemFigures, people: number): string {
-  if (people < fewestAttempts) return tooFew(people);
+/** The same of an assessment, where no answer is right or wrong. */
+export function assessmentVerdict(item: ItemFigures, people: number): string | null {
+  if (people < fewestAttempts) return null;
   return [
     `${height(item.facility)}: ${percent(item.facility)} of the points on average.`,
     assessmentFit(item),
