@@ -66,3 +66,17 @@ it("come over one connection, even if a new one breaks before it is ready", asyn
   expect((await here.sql.query(listeners)).rows).toHaveLength(1);
   await events.close();
 });
+
+it("leave no connection behind when they are closed while one is opened", async () => {
+  const url = new URL(await testDatabase());
+  url.searchParams.set("application_name", "closed listener");
+  const events = await openEvents(url.href, here.sql, createLog("silent"));
+  let greeted = 0;
+  events.onConnect(async () => {
+    if (++greeted === 2) await events.close();
+  });
+  const listeners = "SELECT pid FROM pg_stat_activity WHERE application_name = 'closed listener'";
+  await here.sql.query(`SELECT pg_terminate_backend(pid) FROM (${listeners}) AS listening`);
+  await expect.poll(() => greeted).toBe(2);
+  await expect.poll(async () => (await here.sql.query(listeners)).rows).toEqual([]);
+});

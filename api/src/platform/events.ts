@@ -46,6 +46,8 @@ export async function openEvents(url: string, sql: pg.Pool, log: Log): Promise<E
       await client.connect();
       await client.query(`LISTEN ${channel}`);
       for (const greet of greeters) await greet(client);
+      // Nobody would ever end it.
+      if (closed) throw new Error("Closed while it was opened");
     } catch (error) {
       void client.end().catch(() => {});
       throw error;

@@ -88,11 +88,12 @@ it("the whole is as reliable as its questions agree", () => {
     "Fairly consistent",
     "Rather inconsistent",
     "Inconsistent",
-    "The questions contradict each other. Check how those are scored that fit the others worst.",
+    "The questions contradict each other. Check the scoring of the ones that fit worst.",
   ]);
   expect(whole(0.85)[1]).toMatch(/ within 8 percentage points of /);
   expect(whole(0.99, 0.1)[1]).toContain(" within 1 percentage point of ");
   expect(whole(0.85, null)).toHaveLength(1);
+  expect(whole(-0.4)).toHaveLength(1);
   expect(whole(null)).toEqual(["All scores are the same, so they tell nobody apart."]);
   expect(whole(null, null, 1)).toEqual(["It takes two or more questions to see how well they agree with each other."]);
 });

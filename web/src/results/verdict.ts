@@ -121,7 +121,7 @@ export function testVerdict({ people, items, alpha, standardError }: TestFigures
   if (items < 2) return ["It takes two or more questions to see how well they agree with each other."];
   if (alpha == null) return ["All scores are the same, so they tell nobody apart."];
   const margin =
-    standardError == null
+    standardError == null || alpha < 0
       ? []
       : [
           `No score is exact: for about two people in three it is within ${points(standardError)} of what they would average over many tests like this one.`,
@@ -137,5 +137,5 @@ function agreement(alpha: number) {
   if (alpha >= 0.5) return "Rather inconsistent: look at groups rather than at one person. More questions would help.";
   if (alpha >= 0)
     return "Inconsistent: the questions ask for different things, or there are too few. One person's score says little.";
-  return "The questions contradict each other. Check how those are scored that fit the others worst.";
+  return "The questions contradict each other. Check the scoring of the ones that fit worst.";
 }
