@@ -41,7 +41,7 @@ test("a webhook is added, tested, told of a response, shown what failed, replaye
 
     await page.getByLabel("Address of the receiver").fill("http://example.com/hook");
     await page.getByRole("button", { name: "Add Webhook" }).click();
-    await expect(page.getByText("Please enter an address of the public web").first()).toBeVisible();
+    await expect(page.getByText("Please enter a public address that begins with https:").first()).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel("Address of the receiver").fill(receiver.url);
     await page.getByRole("button", { name: "Add Webhook" }).click();

@@ -212,3 +212,16 @@ it("is one of twenty at most, and has a name", async () => {
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(2);
 });
+
+it("lets whoever may only read export over both doors", async () => {
+  const { user, client } = await aToken("read");
+  const quiz = await aQuiz(app.platform, user);
+  expect((await client.rest("GET", `/quizzes/${quiz.id}/export?format=json`)).body).toEqual([]);
+  const { data } = await client.graphql(
+    "mutation ($id: ID!) { exportResults(id: $id, format: JSON) { ... on ExportResultsSuccess { data } } }",
+    { id: globalId("Content", quiz.id) },
+  );
+  const [, path] = /^\/api(\/.+)$/.exec(data.exportResults.data) ?? [];
+  const nobody = await app.as();
+  expect((await nobody.rest("GET", path ?? "")).body).toEqual([]);
+});

@@ -131,3 +131,15 @@ it("that fails before it begins is an error and no file", async () => {
   expect([status, body.error, headers["content-disposition"]]).toEqual([500, "INTERNAL", undefined]);
   expect(headers["content-type"]).toContain("application/json");
 });
+
+it("tells the answers in the order of the questions, as JSON too", async () => {
+  const quiz = await aQuiz(platform, owner);
+  const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
+  await updateContent(platform, viewerFor(owner), quiz.id, { questions: [second, first] });
+  await taken(quiz.id, "Ann", 0, 1);
+  const [{ answers }] = (await client.rest("GET", `/quizzes/${quiz.id}/export?format=json`)).body;
+  expect(answers.map(({ questionText }: { questionText: string }) => questionText)).toEqual([
+    second.questionText,
+    first.questionText,
+  ]);
+});

@@ -122,6 +122,9 @@ function chosenTexts({ answers }: Attempt, questionId: string, options: readonly
 
 const recordOf = (questions: readonly QuestionResult[]) => {
   const versions = new Map(questions.map(({ question }) => [question.id, versionOf(question)]));
+  // The database keeps answers by id.
+  const places = new Map(questions.map(({ question }, place) => [question.id, place]));
+  const placeOf = (questionId: string) => places.get(questionId) ?? questions.length;
   return (attempt: Attempt) => ({
     id: attempt.id,
     completedAt: attempt.completedAt,
@@ -134,16 +137,18 @@ const recordOf = (questions: readonly QuestionResult[]) => {
     skillScore: attempt.skillScore,
     skillLevel: attempt.skillLevel,
     revision: attempt.revision,
-    answers: Object.entries(attempt.answers as Answers).map(([questionId, answer]) => {
-      const version = versions.get(questionId);
-      const chosen = [answer].flat();
-      return {
-        questionId,
-        questionText: version?.questionText,
-        chosen,
-        texts: chosen.map((place) => version?.options[place]),
-      };
-    }),
+    answers: Object.entries(attempt.answers as Answers)
+      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+      .map(([questionId, answer]) => {
+        const version = versions.get(questionId);
+        const chosen = [answer].flat();
+        return {
+          questionId,
+          questionText: version?.questionText,
+          chosen,
+          texts: chosen.map((place) => version?.options[place]),
+        };
+      }),
   });
 };
 

@@ -42,7 +42,10 @@ export async function createWebhook(
   const content = await ownContent(platform, viewer, contentId);
   const url = new URL(parse(NewWebhook, input).url);
   if (!agentsOf(platform, url))
-    throw invalid("url", "Please enter an address of the public web that begins with https://");
+    throw invalid(
+      "url",
+      "Please enter a public address that begins with https:// (nothing is sent to private networks)",
+    );
   const webhook = await platform.db.$transaction(async (tx) => {
     // One at a time for each item; answers can be stored meanwhile.
     await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${content.id} FOR NO KEY UPDATE`;
