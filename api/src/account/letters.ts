@@ -57,7 +57,7 @@ export const passwordChangedMail = (platform: Platform, user: Recipient): MailDr
     heading: "Your password was changed",
     body: [
       hello(user),
-      "The password of your account on Assay has just been changed, and all other devices were signed out. If it was you, there is nothing to do.",
+      "The password of your account on Assay has just been changed, and whoever was signed in elsewhere has been signed out. If it was you, there is nothing to do.",
       "If it was not you, somebody else may know how to get into your account. Reset the password now:",
       { action: "Reset my password", url: `${platform.publicUrl}/forgot-password` },
     ],
