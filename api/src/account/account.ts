@@ -4,7 +4,7 @@ import { DomainError, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { Credentials, Registration } from "./account.rules.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import { hashPassword, provenUser } from "./password.ts";
 import { openSession, type Session } from "./session.ts";
 import { sendVerification } from "./verification.ts";
 
@@ -34,11 +34,10 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
   const { email, password } = parse(Credentials, input);
   await platform.limits.take("loginAddress", address);
   await platform.limits.take("loginAccount", `${email} ${address}`);
-  const user = await platform.db.user.findUnique({ where: { email }, select: { id: true, password: true } });
-  const isRight = await verifyPassword(user?.password, password);
+  const find = () => platform.db.user.findUnique({ where: { email }, select: { id: true, password: true } });
+  const user = await provenUser(find, password);
   const session =
     user &&
-    isRight &&
     (await platform.db.$transaction(async (tx) =>
       (await holdPassword(tx, user)) ? openSession(platform, tx, user.id) : null,
     ));

@@ -16,15 +16,25 @@ const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.p
 export const hashPassword = (password: string): Promise<string> =>
   turn(() => argon2.hash(password, { type: argon2.argon2id, ...cost }));
 
-/** Whether the password is the one stored. With nothing stored it is not, and the answer takes just as long. */
-export const verifyPassword = (stored: string | undefined, password: string): Promise<boolean> =>
-  turn(() => argon2.verify(stored ?? decoy, password));
+/**
+ * Who is found, if the password is theirs; nobody takes just as long. Looks them up only when it is their turn: were
+ * all who come at once looked up at once, everybody else would wait for that.
+ */
+export const provenUser = <T extends Pick<User, "password">>(find: () => Promise<T | null>, password: string) =>
+  turn(async (): Promise<T | null> => {
+    const user = await find();
+    const isRight = await argon2.verify(user?.password ?? decoy, password);
+    return isRight ? user : null;
+  });
 
 /** The user, who has just proven to know the password; `field` names where it was asked for. */
 export async function requirePassword(platform: Platform, id: string, given: string, field: string): Promise<User> {
   await platform.limits.take("password", id);
-  const user = await platform.db.user.findUnique({ where: { id } });
-  if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in again");
-  if (await verifyPassword(user.password, given)) return user;
-  throw invalid(field, "This is not your current password");
+  const user = await provenUser(async () => {
+    const found = await platform.db.user.findUnique({ where: { id } });
+    if (!found) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+    return found;
+  }, given);
+  if (!user) throw invalid(field, "This is not your current password");
+  return user;
 }
