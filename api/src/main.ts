@@ -45,8 +45,18 @@ async function listen(http: Awaited<ReturnType<typeof createApp>>, { host, port 
   try {
     return await http.listen({ host, port });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    throw new SettingsError(`Port ${port} is taken: stop what listens there, or set PORT to another`);
+    switch ((error as NodeJS.ErrnoException).code) {
+      case "EADDRINUSE":
+        throw new SettingsError(`Port ${port} is taken: stop what listens there, or set PORT to another`);
+      case "EACCES":
+        throw new SettingsError(`Port ${port} is not for everybody: start with more rights, or set PORT to another`);
+      case "EADDRNOTAVAIL":
+      case "ENOTFOUND":
+      case "EAI_AGAIN":
+        throw new SettingsError(`HOST ${host} is no address of this machine`);
+      default:
+        throw error;
+    }
   }
 }
 

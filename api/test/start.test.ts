@@ -43,6 +43,7 @@ describe("a start that cannot be says why in one line", () => {
       { NODE_ENV: "production", DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" },
       /^Assay does not start: TOKEN_SECRET must be set .*\n$/,
     ],
+    [{ HOST: "nowhere.invalid" }, /^Assay does not start: HOST nowhere\.invalid is no address of this machine\n$/],
   ])("%j", async (overrides, line) => {
     expect(await refusal(overrides)).toMatch(line);
   });

@@ -13,8 +13,11 @@ const optional = z
   .string()
   .optional()
   .transform((value) => value?.trim() || null);
-const url = (name: string, protocol: RegExp) =>
-  z.url({ protocol, error: `${name} must be a URL (${protocol.source.replace(/[^a-z|]/g, "")})` });
+const url = (name: string, ...protocols: [string, string]) =>
+  z.url({
+    protocol: new RegExp(`^(${protocols.join("|")})$`),
+    error: `${name} must be a URL that begins with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
+  });
 
 const mailFromShape = "MAIL_FROM must be an address (quiz@example.com) or a name with one (Quizzes <quiz@example.com>)";
 
@@ -33,11 +36,11 @@ const Environment = z.object({
   NODE_ENV: z.string().default(""),
   PORT: integer("PORT", 0, 65535).default(4000),
   HOST: z.string().default("127.0.0.1"),
-  PUBLIC_URL: url("PUBLIC_URL", /^https?$/).optional(),
-  DATABASE_URL: url("DATABASE_URL", /^postgres(ql)?$/).optional(),
+  PUBLIC_URL: url("PUBLIC_URL", "http", "https").optional(),
+  DATABASE_URL: url("DATABASE_URL", "postgres", "postgresql").optional(),
   DATA_DIR: z.string().optional(),
   TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET must be at least 32 characters").optional(),
-  SMTP_URL: url("SMTP_URL", /^smtps?$/).optional(),
+  SMTP_URL: url("SMTP_URL", "smtp", "smtps").optional(),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>"\r\n]+ <[^<>\s]+>|[^<>\s]+)$/, mailFromShape)
@@ -46,7 +49,7 @@ const Environment = z.object({
     .optional(),
   SUPPORT_EMAIL: z.email("SUPPORT_EMAIL must be an e-mail address").default("support@assay.example"),
   OPENAI_API_KEY: optional,
-  OPENAI_BASE_URL: url("OPENAI_BASE_URL", /^https?$/).default("https://api.openai.com/v1"),
+  OPENAI_BASE_URL: url("OPENAI_BASE_URL", "http", "https").default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
   FETCH_ALLOW_HOSTS: z
     .string()
