@@ -75,6 +75,8 @@ test.describe("signed in", () => {
     await expect(page.getByRole("link", { name: "View Results" })).toHaveAttribute("href", /^\/survey-results\//);
     await page.getByRole("link", { name: "Create New" }).click();
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+    // The link that was pressed is gone.
+    await expect(page.getByRole("main")).toBeFocused();
     await expect(page.getByText("Draft restored")).toBeHidden();
   });
 

@@ -8,8 +8,8 @@ import { Footer } from "./Footer.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 export function Shell() {
-  const { pathname } = useLocation();
-  const main = useFocusOnNavigation(pathname);
+  const { pathname, search } = useLocation();
+  const main = useFocusOnNavigation(pathname, search);
   return (
     <Flex direction="column" minH="100dvh" pb="var(--cookie-banner, 0px)">
       <Box
@@ -42,15 +42,20 @@ export function Shell() {
   );
 }
 
-/** A page that changes without loading is silent to a screen reader, and leaves the keyboard where it was. */
-function useFocusOnNavigation(pathname: string) {
+/**
+ * A page that changes without loading is silent to a screen reader, and leaves the keyboard where it was; within one
+ * screen that is right, unless what had the focus is gone.
+ */
+function useFocusOnNavigation(pathname: string, search: string) {
   const main = useRef<HTMLDivElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef({ pathname, search });
   useEffect(() => {
     // A screen that opens with a dialog has the focus in there, and the dialog would close if it were taken away.
     const isTaken = document.querySelector('[aria-modal="true"]') !== null;
-    if (shown.current !== pathname && !isTaken) main.current?.focus({ preventScroll: true });
-    shown.current = pathname;
-  }, [pathname]);
+    const isElsewhere = shown.current.pathname !== pathname;
+    const isLost = shown.current.search !== search && document.activeElement === document.body;
+    if ((isElsewhere || isLost) && !isTaken) main.current?.focus({ preventScroll: true });
+    shown.current = { pathname, search };
+  }, [pathname, search]);
   return main;
 }

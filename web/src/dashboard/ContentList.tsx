@@ -57,7 +57,11 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
   useFocusRefresh({ ...listVariables(filters), first: Math.max(pageSize, edges.length) });
 
   const filterBy = (next: Filters) => setAddress(writeFilters(next));
-  const clear = () => setAddress({});
+  // The button that was pressed goes with the filters.
+  const clear = () => {
+    setAddress({});
+    heading.current?.focus();
+  };
 
   return (
     <Box as="section" mt={{ base: "10", md: "14" }} aria-labelledby="your-content">

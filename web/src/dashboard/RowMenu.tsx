@@ -58,7 +58,8 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading }: Row
                   <Webhook aria-hidden /> Webhooks
                 </Link>
               </Menu.Item>
-              <Menu.Item value="duplicate" onClick={() => duplicate(content.id, takesCopies ? [list] : [])}>
+              {/* A click on a menu that is closing already selects nothing: a double click makes one copy. */}
+              <Menu.Item value="duplicate" onSelect={() => duplicate(content.id, takesCopies ? [list] : [])}>
                 <Copy aria-hidden /> Duplicate
               </Menu.Item>
               <Menu.Separator />
