@@ -248,6 +248,7 @@ test("nothing of the results is shown when the author keeps them", async ({ page
 
 test("a link or an id leads to its item, and a wrong one says so", async ({ page }) => {
   await page.goto("/take");
+  await expect(page).toHaveTitle("Take a quiz, survey or assessment · Assay");
   await button(page, "Go").click();
   await expect(page.getByText("Paste a link or an ID first")).toBeVisible();
   await expectAccessible(page);
@@ -255,6 +256,7 @@ test("a link or an id leads to its item, and a wrong one says so", async ({ page
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/survey/nobody");
   await expect(page.getByRole("heading", { name: "Survey not found" })).toBeVisible();
+  await expect(page).toHaveTitle("Survey not found · Assay");
   await expectAccessible(page);
   await page.goto("/quiz/nobody");
   await expect(page.getByRole("heading", { name: "Quiz not found" })).toBeVisible();

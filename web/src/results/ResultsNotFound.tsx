@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Frame } from "../ui/Frame.tsx";
-import { useDocumentTitle } from "../ui/Page.tsx";
+import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
 
 /** Somebody else's item and a missing one look the same. */
 export function ResultsNotFound() {

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid, Heading, Link, SimpleGrid, Text } from "@chakr
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { Frame } from "../ui/Frame.tsx";
-import { useDocumentTitle } from "../ui/Page.tsx";
+import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
 import { Picture } from "./Picture.tsx";
 import { Point } from "./Point.tsx";
 import { Preview } from "./Preview.tsx";

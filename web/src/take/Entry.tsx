@@ -1,9 +1,13 @@
 import { type FormEvent, useState } from "react";
+import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
 import { destinationOf } from "./address.ts";
 import { Field } from "./Field.tsx";
 import { Page } from "./Page.tsx";
 
+const title = "Take a quiz, survey or assessment";
+
 export function Entry() {
+  useDocumentTitle(title);
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
 
@@ -16,7 +20,7 @@ export function Entry() {
   return (
     <Page>
       <div className="intro">
-        <h1>Take a quiz, survey or assessment</h1>
+        <h1>{title}</h1>
         <p className="lead">Paste the link or the ID somebody gave you. You don't need an account.</p>
         <form className="entry" onSubmit={go} noValidate>
           <Field

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
 import { Page } from "./Page.tsx";
 
 /** A page that has only one thing to say. */
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  useDocumentTitle(title);
   return (
     <Page>
       <div className="notice">

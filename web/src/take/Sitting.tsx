@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
 import { Asking } from "./Asking.tsx";
 import { recordStart } from "./api.ts";
 import { begin, type State } from "./attempt.ts";
@@ -17,9 +18,7 @@ export function Sitting({ opening }: { opening: State }) {
   const { state, item, isKept, dispatch, discard } = useSitting(opening, showToast);
   const main = useHeadingFocus(screenOf(state));
 
-  useEffect(() => {
-    document.title = `${item.title} · Assay`;
-  }, [item.title]);
+  useDocumentTitle(item.title);
 
   // A toast about handing in would lie over the buttons of somebody who answers again.
   const isAsking = state.phase === "asking";

@@ -1,7 +1,8 @@
 import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "./Breadcrumbs.tsx";
 import { Frame, type FrameWidth } from "./Frame.tsx";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 interface PageProps {
   title: string;
@@ -40,10 +41,4 @@ export function Page({ title, documentTitle = title, breadcrumbs, lead, actions,
       {children}
     </Frame>
   );
-}
-
-export function useDocumentTitle(title: string) {
-  useEffect(() => {
-    document.title = `${title} · Assay`;
-  }, [title]);
 }
