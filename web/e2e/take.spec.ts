@@ -12,6 +12,24 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
 }
 
+/** At the top on small screens, at the bottom on others; a swipe to the right takes it away. */
+async function expectToastInPlace(page: Page, text: string) {
+  const toast = page.locator(".toast");
+  await expect(toast).toHaveText(text);
+  const edges = async () => {
+    const box = await toast.boundingBox();
+    return box && { above: box.y, below: (page.viewportSize()?.height ?? 0) - box.y - box.height };
+  };
+  expect((await edges())?.above).toBeLessThan(40);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  expect((await edges())?.below).toBeLessThan(40);
+  await toast.hover();
+  await page.mouse.down();
+  await page.mouse.move(1280, 800, { steps: 5 });
+  await page.mouse.up();
+  await expect(toast).toBeHidden({ timeout: 2000 });
+}
+
 test("a quiz is taken by keyboard alone, and says what was right", async ({ page, request }) => {
   const author = await anAuthor(request);
   const { id } = await author.aQuiz();
@@ -116,8 +134,7 @@ test("answers wait while the device is offline, and arrive once", async ({ page,
 
   await context.setOffline(false);
   await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
-  await expect(page.getByText("Response submitted!")).toBeVisible();
-  await expect(page.getByText("Thank you for completing the survey.")).toBeVisible();
+  await expectToastInPlace(page, "Response submitted!Thank you for completing the survey.");
   await expect(page.getByText("percentages may exceed 100%", { exact: false })).toBeVisible();
   await expect(page.getByRole("row", { name: "Soup · your answer 1 100%" })).toBeVisible();
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useCallback, useEffect, useState } from "react";
+import { useSwipe } from "../ui/useSwipe.ts";
 
 type Toast = { title: string; description: string; tone: "good" | "bad" };
 export type ShowToast = (toast: Toast) => void;
@@ -10,7 +11,7 @@ export function useToast() {
   const dismiss = useCallback(() => setToast(null), []);
   useEffect(() => {
     if (!toast) return;
-    const timer = setTimeout(dismiss, 8000);
+    const timer = setTimeout(dismiss, 5000);
     return () => clearTimeout(timer);
   }, [toast, dismiss]);
   return { toast, showToast: setToast, dismiss };
@@ -19,17 +20,21 @@ export function useToast() {
 export function ToastRegion({ toast, dismiss }: { toast: Toast | null; dismiss: () => void }) {
   return (
     <div className="toasts" role="status">
-      {toast && (
-        <div className={`toast ${toast.tone}`}>
-          <div>
-            <p className="toast-title">{toast.title}</p>
-            <p>{toast.description}</p>
-          </div>
-          <button className="icon-button" type="button" aria-label="Dismiss" onClick={dismiss}>
-            <X aria-hidden size={18} />
-          </button>
-        </div>
-      )}
+      {toast && <Shown toast={toast} dismiss={dismiss} />}
+    </div>
+  );
+}
+
+function Shown({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
+  return (
+    <div className={`toast ${toast.tone}`} {...useSwipe(dismiss)}>
+      <div>
+        <p className="toast-title">{toast.title}</p>
+        <p>{toast.description}</p>
+      </div>
+      <button className="icon-button" type="button" aria-label="Dismiss" onClick={dismiss}>
+        <X aria-hidden size={18} />
+      </button>
     </div>
   );
 }
