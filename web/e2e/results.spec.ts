@@ -81,6 +81,20 @@ test("a quiz shows its scores and questions, each also as a table", async ({ pag
   await expectAccessible(page);
 });
 
+test("a question of several lines is read as it was written", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const text = "What comes next?\n1, 1, 2, 3, 5, …";
+  const quiz = await author.aQuiz({ questions: [{ question: text, options: ["7", "8"], correctAnswer: 1 }] });
+  await answer(request, quiz, 1, "Grace Hopper");
+  await open(page, `/results/${quiz.id}`);
+  const lines = page.getByRole("heading", { name: "What comes next?" });
+  expect(await lines.innerText()).toContain(text);
+  await page.getByRole("link", { name: "Grace Hopper" }).click();
+  await expect(page.getByRole("dialog").getByText("1 of 1")).toBeVisible();
+  expect(await page.getByRole("dialog").locator(lines).innerText()).toContain(text);
+});
+
 test("an edited question keeps its answers apart", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);

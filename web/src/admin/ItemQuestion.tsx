@@ -29,7 +29,7 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
   );
   return (
     <Box as="li" borderTopWidth="1px" py="4">
-      <Text fontWeight="medium" overflowWrap="anywhere" dir="auto">
+      <Text fontWeight="medium" overflowWrap="anywhere" whiteSpace="pre-line" dir="auto">
         {number}. {text}
       </Text>
       <Text fontSize="sm" color="fg.muted">

@@ -29,7 +29,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
           <Box as="span" color="fg.muted" fontVariantNumeric="lining-nums tabular-nums">
             {number}.
           </Box>
-          <Box as="span" dir="auto" minW="0">
+          <Box as="span" dir="auto" minW="0" whiteSpace="pre-line">
             {question.text}
           </Box>
         </Heading>
@@ -64,7 +64,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
         })}
       </Box>
       {question.explanation && (
-        <Text mt="2" fontSize="sm" color="fg.muted" dir="auto">
+        <Text mt="2" fontSize="sm" color="fg.muted" dir="auto" whiteSpace="pre-line">
           {question.explanation}
         </Text>
       )}

@@ -62,7 +62,7 @@ export function QuestionChart({ result: resultRef, number, note }: QuestionChart
               {number}.
             </Box>
           )}
-          <Box as="span" dir="auto" minW="0">
+          <Box as="span" dir="auto" minW="0" whiteSpace="pre-line">
             {question.text}
           </Box>
         </Heading>

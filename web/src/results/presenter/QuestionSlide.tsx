@@ -39,7 +39,9 @@ export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal 
         <Box as="span" color="fg.muted" me="3" fontVariantNumeric="lining-nums tabular-nums">
           {number}.
         </Box>
-        {question.text}
+        <Box as="span" whiteSpace="pre-line">
+          {question.text}
+        </Box>
       </Heading>
       <Flex mt="2" gap="4" align="center" wrap="wrap" minH="11" color="fg.muted" fontSize={{ base: "md", md: "xl" }}>
         <Text fontVariantNumeric="tabular-nums">{countOf(responses, "answer")}</Text>
