@@ -95,7 +95,7 @@ it("fills in what the app's page cannot know, and says when it has not changed",
 it("answers with a status of its own where the app has no screen", async () => {
   for (const path of [...screenPaths, "/dashboard/", "/Tour", "/maker?edit=x"])
     expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
-  for (const path of ["/nowhere", "/dashboard/x", "/results", "/wp-login.php", "/.secret.txt"]) {
+  for (const path of ["/nowhere", "/dashboard/x", "/results", "/wp-login.php", "/.secret.txt", "/100%", "/quiz/%00"]) {
     const { statusCode, body } = await get(path, { "if-none-match": (await get("/")).headers.etag });
     expect([path, statusCode]).toEqual([path, 404]);
     expect(body).toBe((await get("/")).body);

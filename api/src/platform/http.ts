@@ -33,6 +33,8 @@ export async function createHttp(platform: Platform): Promise<Http> {
     // One line when a request is done (below) says more than the usual two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // Nothing is at an address that cannot be read, and whoever looks for a page there is shown a page that says so.
+    rewriteUrl: ({ url = "/" }) => (url.startsWith("/api/") || isReadable(url) ? url : "/-"),
     bodyLimit: megabyte,
     requestTimeout: timeouts.request,
     // A malformed id or an over-long address is a miss, not an error of its own.
@@ -97,6 +99,14 @@ export async function createHttp(platform: Platform): Promise<Http> {
     return reply.code(503).header("retry-after", "2").send({ status: "waiting for the database" });
   });
   return http;
+}
+
+function isReadable(url: string) {
+  try {
+    return !url.includes("%") || !decodeURI(url.split("?")[0] ?? "").includes("\0");
+  } catch {
+    return false;
+  }
 }
 
 export async function viewerOfRequest(platform: Platform, request: FastifyRequest): Promise<Viewer> {
