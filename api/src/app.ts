@@ -19,6 +19,7 @@ import { docs } from "./platform/docs.ts";
 import { mountGraphiql } from "./platform/graphiql.ts";
 import { createGraphql, mountGraphql, readPersistedOperations } from "./platform/graphql.ts";
 import { createHttp, type Http } from "./platform/http.ts";
+import { forgetIdempotencyKeys } from "./platform/idempotency.ts";
 import { deliverMails } from "./platform/mail.ts";
 import { clientPages } from "./platform/pages.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -63,6 +64,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   serveWebSocket(platform, http.server, yoga, persisted);
   await http.register(takePages(platform, join(web, "dist/take.html")));
   await http.register(clientPages(platform, join(web, "dist")));
+  forgetIdempotencyKeys(platform);
   deliverMails(platform);
   answerResetRequests(platform);
   mailResults(platform);

@@ -3,6 +3,7 @@ import type { Content } from "../generated/prisma/client.ts";
 import { bearer, described } from "../platform/docs.ts";
 import { notFound } from "../platform/errors.ts";
 import { viewerOfRequest } from "../platform/http.ts";
+import { creating } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "./content.rules.ts";
@@ -35,31 +36,25 @@ export const contentRoutes =
     http.post(
       "/quizzes/manual",
       { schema: { tags, summary: "Create a quiz", security: bearer, body: described(ManualQuiz) } },
-      async (request, reply) => {
-        const asking = await viewer(request);
-        const quiz = await createQuiz(platform, asking, withQuestionText(request.body));
-        return reply.code(201).send(await presentWhole(platform, asking, quiz));
-      },
+      creating(platform, async (asking, request) =>
+        presentWhole(platform, asking, await createQuiz(platform, asking, withQuestionText(request.body))),
+      ),
     );
 
     http.post(
       "/surveys",
       { schema: { tags, summary: "Create a survey", security: bearer, body: described(ManualSurvey) } },
-      async (request, reply) => {
-        const asking = await viewer(request);
-        const survey = await createSurvey(platform, asking, request.body);
-        return reply.code(201).send(await presentWhole(platform, asking, survey));
-      },
+      creating(platform, async (asking, request) =>
+        presentWhole(platform, asking, await createSurvey(platform, asking, request.body)),
+      ),
     );
 
     http.post(
       "/quizzes/skill-based",
       { schema: { tags, summary: "Create a skill assessment", security: bearer, body: described(ManualAssessment) } },
-      async (request, reply) => {
-        const asking = await viewer(request);
-        const assessment = await createAssessment(platform, asking, request.body);
-        return reply.code(201).send(await presentWhole(platform, asking, assessment));
-      },
+      creating(platform, async (asking, request) =>
+        presentWhole(platform, asking, await createAssessment(platform, asking, request.body)),
+      ),
     );
 
     for (const collection of ["quizzes", "surveys"] as const) {
@@ -109,11 +104,9 @@ export const contentRoutes =
       http.post<ItemParams>(
         `/${collection}/:id/duplicate`,
         { schema: { tags, summary: `Copy a ${noun} without its answers`, security: bearer } },
-        async (request, reply) => {
-          const asking = await viewer(request);
-          const copy = await duplicateContent(platform, asking, request.params.id, collection);
-          return reply.code(201).send(await presentWhole(platform, asking, copy));
-        },
+        creating<ItemParams>(platform, async (asking, { params }) =>
+          presentWhole(platform, asking, await duplicateContent(platform, asking, params.id, collection)),
+        ),
       );
     }
   };

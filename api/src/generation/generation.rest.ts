@@ -1,11 +1,11 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { presentWhole } from "../content/content.rest.ts";
 import { bearer, described } from "../platform/docs.ts";
 import { invalid } from "../platform/errors.ts";
-import { leavingOf, viewerOfRequest } from "../platform/http.ts";
+import { leavingOf } from "../platform/http.ts";
+import { creating } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn } from "../platform/viewer.ts";
 import { generateContent } from "./generate.ts";
 import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
 
@@ -18,6 +18,8 @@ const routes = [
   { path: "/surveys/from-pdf", rule: PdfSurvey, kind: "SURVEY", origin: "pdf", wrapped: null },
 ] as const;
 
+type Asked = Pick<(typeof routes)[number], "kind" | "origin"> & { rule: z.ZodType; wrapped: string | null };
+
 const from = { topic: "a topic", link: "a web link", pdf: "an uploaded PDF" };
 
 export const generationRoutes =
@@ -25,40 +27,35 @@ export const generationRoutes =
   async (http) => {
     const tags = ["Generation"];
 
-    async function generate(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      {
-        wrapped,
-        ...asking
-      }: Pick<(typeof routes)[number], "kind" | "origin"> & { rule: z.ZodType; wrapped: string | null },
-    ) {
-      const viewer = await viewerOfRequest(platform, request);
-      const { content, notices } = await generateContent(
-        platform,
-        viewer,
-        { ...asking, leaving: leavingOf(reply) },
-        request.body,
-      );
-      const item = await presentWhole(platform, viewer, content);
-      return reply.code(201).send(wrapped ? { [wrapped]: item, notices } : { ...item, notices });
-    }
+    const generating = (asked: (request: FastifyRequest) => Asked) =>
+      creating(platform, async (viewer, request, reply) => {
+        const { wrapped, ...asking } = asked(request);
+        const leaving = leavingOf(reply);
+        const { content, notices } = await generateContent(platform, viewer, { ...asking, leaving }, request.body);
+        const item = await presentWhole(platform, viewer, content);
+        return wrapped ? { [wrapped]: item, notices } : { ...item, notices };
+      });
 
     for (const { path, ...asking } of routes) {
       const { kind, origin, rule } = asking;
       const summary = `Generate a ${kind.toLowerCase()} from ${from[origin]}`;
-      http.post(path, { schema: { tags, summary, security: bearer, body: described(rule) } }, (request, reply) =>
-        generate(request, reply, asking),
+      const schema = { tags, summary, security: bearer, body: described(rule) };
+      http.post(
+        path,
+        { schema },
+        generating(() => asking),
       );
     }
 
     const summary = "Generate a quiz from a web link or from a prompt";
     const body = described(z.union([LinkQuiz, PromptQuiz]));
-    http.post("/quizzes", { schema: { tags, summary, security: bearer, body } }, async (request, reply) => {
-      signedIn(await viewerOfRequest(platform, request));
-      const { url, prompt } = (request.body ?? {}) as { url?: unknown; prompt?: unknown };
-      if ((url == null) === (prompt == null)) throw invalid("url", "Send either a url or a prompt");
-      const asking = url == null ? { origin: "topic", rule: PromptQuiz } : { origin: "link", rule: LinkQuiz };
-      return generate(request, reply, { kind: "QUIZ", wrapped: "quiz", ...asking } as Parameters<typeof generate>[2]);
-    });
+    http.post("/quizzes", { schema: { tags, summary, security: bearer, body } }, generating(linkOrPrompt));
   };
+
+function linkOrPrompt({ body }: FastifyRequest): Asked {
+  const { url, prompt } = (body ?? {}) as { url?: unknown; prompt?: unknown };
+  if ((url == null) === (prompt == null)) throw invalid("url", "Send either a url or a prompt");
+  const asked =
+    url == null ? ({ origin: "topic", rule: PromptQuiz } as const) : ({ origin: "link", rule: LinkQuiz } as const);
+  return { kind: "QUIZ", wrapped: "quiz", ...asked };
+}

@@ -129,6 +129,14 @@ describe("over REST", () => {
     ["/quizzes/from-pdf", async () => ({ title: "Canals", pdfPath: await uploaded(), fileName: "a.pdf" }), null, 10],
     ["/quizzes/generate-ai", () => ({ title: "Trees", topic: "The trees of the north", difficulty: "easy" }), null, 8],
   ];
+  it("writes once for an Idempotency-Key", async () => {
+    const body = { url, questionCount: 6, difficulty: "hard" };
+    const ask = () => client.rest("POST", "/quizzes", body, { "idempotency-key": "canals" });
+    const first = await ask();
+    expect(first.status).toBe(201);
+    expect((await ask()).body).toEqual(first.body);
+  });
+
   it.each(answers)("%s answers 201 and the item", async (path, body, wrapped, count) => {
     const answer = await client.rest("POST", path, await body());
     expect(answer.status).toBe(201);

@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyPluginAsync } from "fastify";
 import { bearer } from "../platform/docs.ts";
 import { invalid } from "../platform/errors.ts";
+import { hourly } from "../platform/hourly.ts";
 import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
 import { uploads } from "./generation.rules.ts";
@@ -16,7 +17,6 @@ import {
   uploadToLink,
 } from "./upload.ts";
 
-const hour = 3_600_000;
 /** Ten megabytes over a slow line. */
 const bodyMillis = 120_000;
 
@@ -76,10 +76,7 @@ export const uploadRoutes =
       },
     );
 
-    const purging = setInterval(() => {
-      purgeUploads(platform).catch((error) => platform.log.warn({ err: error }, "Old uploads could not be deleted"));
-    }, hour);
-    platform.onStop(async () => clearInterval(purging));
+    hourly(platform, "Old uploads could not be deleted", () => purgeUploads(platform));
   };
 
 /** Fastify has a status for what breaks its limits; what the form's parser throws is the sender's mistake. */

@@ -11,6 +11,10 @@ const bearerTokens =
   "`POST /api/auth/tokens`, which reads, or reads and writes, what is its owner's; or with the short-lived " +
   "`accessToken` that signing in answers with, which does everything.";
 
+const introduction =
+  "Quizzes, surveys and skill assessments over REST. A request that creates an item may carry an `Idempotency-Key`, a " +
+  "text of its sender's choosing: sent again within a day, it gets the first answer instead of making a second item.";
+
 /** The OpenAPI page at /api/docs, made from the routes and the rules they parse with. */
 export const docs = plugin(async (http: Http) => {
   // Rules are checked by the domain, once, for both doors; here they only describe.
@@ -18,7 +22,7 @@ export const docs = plugin(async (http: Http) => {
   http.setSerializerCompiler(() => JSON.stringify);
   await http.register(swagger, {
     openapi: {
-      info: { title: "Assay", version, description: "Quizzes, surveys and skill assessments over REST." },
+      info: { title: "Assay", version, description: introduction },
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", description: bearerTokens } } },
     },
   });

@@ -2,13 +2,13 @@ import { v7 as uuid } from "uuid";
 import type { Mail } from "../generated/prisma/client.ts";
 import type { Transaction } from "./database.ts";
 import { parse } from "./errors.ts";
+import { hourly } from "./hourly.ts";
 import { type Letter, renderLetter } from "./letter.rules.ts";
 import { perPlatform } from "./per.ts";
 import type { Platform } from "./platform.ts";
 import { emailAddress } from "./text.rules.ts";
 
-const hour = 60 * 60 * 1000;
-const kept = 90 * 24 * hour;
+const kept = 90 * 24 * 60 * 60 * 1000;
 
 export interface MailDraft {
   /** Chosen by whoever must not send twice: there is one mail with an id. */
@@ -43,7 +43,7 @@ export const writeMail = (tx: Transaction, { letter, recipient, subject, ...draf
 
 /** Sends what is in the outbox, for as long as this process runs. */
 export function deliverMails(platform: Platform) {
-  const { db, jobs, log, onStop } = platform;
+  const { db, jobs, log } = platform;
   jobs.work("mail", async (id) => {
     const mail = await db.mail.findUnique({ where: { id, state: "waiting" } });
     if (mail) await deliver(platform, mail);
@@ -52,10 +52,7 @@ export function deliverMails(platform: Platform) {
     const { count } = await db.mail.updateMany({ where: { id, state: "waiting" }, data: { state: "dead" } });
     if (count > 0) log.error({ mail: id }, "A mail is given up after a day of trying");
   });
-  const purging = setInterval(() => {
-    purgeMails(platform).catch((error) => log.warn({ err: error }, "Old mails could not be deleted"));
-  }, hour);
-  onStop(async () => clearInterval(purging));
+  hourly(platform, "Old mails could not be deleted", () => purgeMails(platform));
 }
 
 /** Deletes what is older than anybody will ask about. Ids begin with the time they were made at. */
