@@ -14,6 +14,13 @@ async function register(request: APIRequestContext) {
   return email;
 }
 
+async function logIn(page: Page, email: string, at = "/login") {
+  await page.goto(at);
+  await page.getByLabel("Email", { exact: true }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+}
+
 test("a forgotten password is replaced by way of a mail", async ({ page, request }) => {
   const email = await register(request);
   await page.goto("/login");
@@ -65,10 +72,7 @@ test("a forgotten password is replaced by way of a mail", async ({ page, request
 
 test("whoever resets a password in a browser that is signed in is signed out there too", async ({ page, request }) => {
   const email = await register(request);
-  await page.goto("/login");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.keyboard.press("Enter");
+  await logIn(page, email);
   await expect(button(page, "Logout")).toBeVisible();
   expect((await request.post("/api/auth/forgot-password", { data: { email } })).status()).toBe(200);
 
@@ -135,10 +139,7 @@ test("a new account proves its address, and is reminded until then", async ({ pa
 
 test("the reminder is dismissed for as long as the tab is open", async ({ page, request }) => {
   const email = await register(request);
-  await page.goto("/login?redirect=/profile");
-  await page.getByLabel("Email", { exact: true }).fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.keyboard.press("Enter");
+  await logIn(page, email, "/login?redirect=/profile");
   const reminder = page.getByRole("region", { name: "Email verification" });
   await reminder.getByRole("button", { name: "Dismiss" }).click();
   await expect(reminder).toBeHidden();
