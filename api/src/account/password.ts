@@ -7,7 +7,8 @@ import type { Platform } from "../platform/platform.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Two at a time, or one where there are no more than two cores, leave the rest to the takers, however many people sign in at once.
+// Two at a time, or one where there are no more than two cores, leave the rest to the takers, however many people
+// sign in at once.
 const turn = pLimit(availableParallelism() > 2 ? 2 : 1);
 
 // No password has this hash, but finding that out takes as long as with a real one.

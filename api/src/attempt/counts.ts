@@ -19,7 +19,7 @@ export interface RevisionCounts {
   buckets: Bucket[];
 }
 
-// As JSON, which the driver leaves to the engine's parser: it reads an array a character at a time.
+// The driver reads an array a character at a time, and leaves JSON to the engine's own parser.
 const tallies = `
 SELECT revision, bucket AS percentage, attempts, to_json(cells) AS cells FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket`;
 
