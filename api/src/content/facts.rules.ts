@@ -1,3 +1,4 @@
+import { capitalized, counted } from "../platform/words.rules.ts";
 import type { Kind } from "./content.rules.ts";
 
 interface Described {
@@ -10,7 +11,7 @@ const names = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Skill assessment" }
 
 /** What stands above an item's title: said by the page as it is served, and the same when its script takes over. */
 export function factsOf({ kind, difficulty, questions: { length } }: Described): string[] {
-  const facts = [names[kind], `${length} question${length === 1 ? "" : "s"}`];
-  if (kind === "QUIZ" && difficulty) facts.push(difficulty.charAt(0).toUpperCase() + difficulty.slice(1));
+  const facts = [names[kind], counted(length, "question")];
+  if (kind === "QUIZ" && difficulty) facts.push(capitalized(difficulty));
   return facts;
 }

@@ -10,6 +10,7 @@ import { getDatamodel } from "../generated/pothos.ts";
 import { DomainError, type FieldIssue as FieldIssueShape, invalid } from "./errors.ts";
 import type { Platform } from "./platform.ts";
 import { requireWriting, type Viewer } from "./viewer.ts";
+import { capitalized } from "./words.rules.ts";
 
 export interface Context {
   platform: Platform;
@@ -17,8 +18,6 @@ export interface Context {
   /** Aborted when whoever asks hangs up; null where that cannot be told. */
   leaving: AbortSignal | null;
 }
-
-const capitalized = (name: string) => name[0]?.toUpperCase() + name.slice(1);
 
 /** The largest page a connection gives, however many are asked for. */
 export const pageLimit = 100;

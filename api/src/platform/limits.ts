@@ -1,6 +1,7 @@
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { DomainError } from "./errors.ts";
+import { counted } from "./words.rules.ts";
 
 const minute = 60;
 const hour = 3600;
@@ -75,6 +76,6 @@ export function createLimits(sql: pg.Pool, on: boolean): Limits {
 }
 
 function waiting(seconds: number): string {
-  if (seconds < 90) return `${seconds} second${seconds === 1 ? "" : "s"}`;
+  if (seconds < 90) return counted(seconds, "second");
   return seconds < 2 * hour ? `${Math.ceil(seconds / minute)} minutes` : `${Math.ceil(seconds / hour)} hours`;
 }

@@ -2,6 +2,7 @@ import { Box, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountFacts_user$key } from "#relay/AccountFacts_user.graphql.ts";
+import { capitalized } from "../../../api/src/platform/words.rules.ts";
 
 export function AccountFacts({ user }: { user: AccountFacts_user$key }) {
   const { key, plan, isEmailVerified, createdAt } = useFragment(
@@ -51,8 +52,6 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
     </Grid>
   );
 }
-
-const capitalized = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 
 function localDate(moment: string): string | null {
   const date = new Date(moment);

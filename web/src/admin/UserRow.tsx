@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Table, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { UserRow_user$key } from "#relay/UserRow_user.graphql.ts";
+import { capitalized } from "../../../api/src/platform/words.rules.ts";
 import { countOf, formatCount, formatDate } from "../ui/format.ts";
 import { AdminButton } from "./AdminButton.tsx";
 import { Email } from "./Email.tsx";
@@ -25,7 +26,7 @@ export function UserRow({ user: userRef, isViewer }: { user: UserRow_user$key; i
   );
   const { plan, isEmailVerified, totalQuizzes, totalSurveys } = user;
   const joined = formatDate(user.createdAt);
-  const planName = plan.charAt(0).toUpperCase() + plan.slice(1);
+  const planName = capitalized(plan);
   return (
     <Table.Row>
       <Table.Cell asChild ps="0" minW="0" fontWeight="normal">

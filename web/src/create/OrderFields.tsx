@@ -2,6 +2,7 @@ import { Box, Button, Flex, Input, NativeSelect, Stack, Textarea } from "@chakra
 import { Controller, useFormContext } from "react-hook-form";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
 import { questionCounts } from "../../../api/src/generation/generation.rules.ts";
+import { capitalized } from "../../../api/src/platform/words.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import type { Kind } from "../ui/kind.ts";
 import { SwitchField } from "../ui/SwitchField.tsx";
@@ -162,7 +163,7 @@ function DifficultyField() {
         <NativeSelect.Field {...register()}>
           {difficulties.map((difficulty) => (
             <option key={difficulty} value={difficulty}>
-              {`${difficulty[0]?.toUpperCase()}${difficulty.slice(1)}`}
+              {capitalized(difficulty)}
             </option>
           ))}
         </NativeSelect.Field>

@@ -1,10 +1,11 @@
 import { Box, Field, Input, Stack, Textarea } from "@chakra-ui/react";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
+import { capitalized } from "../../../api/src/platform/words.rules.ts";
 import type { Kind } from "../ui/kind.ts";
 import { SelectField } from "./fields.tsx";
 import { useText } from "./useField.ts";
 
-const choices = difficulties.map((value) => ({ value, label: `${value[0]?.toUpperCase()}${value.slice(1)}` }));
+const choices = difficulties.map((value) => ({ value, label: capitalized(value) }));
 
 /** The head of the page: written in place, in the type it will be read in. */
 export function HeadFields({ kind }: { kind: Kind }) {

@@ -1,4 +1,5 @@
-import { count, type QuestionTally } from "./item.ts";
+import { counted } from "../../../api/src/platform/words.rules.ts";
+import type { QuestionTally } from "./item.ts";
 
 /** The chart is its own table: each row carries its bar. */
 export function AggregateBars({ tally, chosen }: { tally: QuestionTally; chosen: number[] }) {
@@ -9,7 +10,7 @@ export function AggregateBars({ tally, chosen }: { tally: QuestionTally; chosen:
         <span className="tally-question" dir="auto">
           {questionText}
         </span>
-        <small className="tally-base">{count(totalResponses, "response")}</small>
+        <small className="tally-base">{counted(totalResponses, "response")}</small>
       </caption>
       <thead className="sr-only">
         <tr>

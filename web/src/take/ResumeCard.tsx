@@ -1,11 +1,12 @@
+import { counted } from "../../../api/src/platform/words.rules.ts";
 import type { Progress } from "./attempt.ts";
-import { count, type Item, nouns } from "./item.ts";
+import { type Item, nouns } from "./item.ts";
 
 type Props = { found: Progress; current: Item; onResume: () => void; onDiscard: () => void };
 
 export function ResumeCard({ found, current, onResume, onDiscard }: Props) {
   const answered = Object.keys(found.answers).length;
-  const total = count(found.item.questions.length, "question");
+  const total = counted(found.item.questions.length, "question");
   const noun = nouns[current.kind];
   return (
     <section className="resume" aria-labelledby="resume">

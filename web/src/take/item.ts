@@ -63,4 +63,3 @@ export const nouns = { QUIZ: "quiz", SURVEY: "survey", ASSESSMENT: "assessment" 
 
 export const allowsSeveral = ({ questionType }: Question) => questionType === "multi_select";
 export const letterOf = (option: number) => String.fromCharCode(65 + option);
-export const count = (n: number, one: string, many = `${one}s`) => `${n} ${n === 1 ? one : many}`;

@@ -1,4 +1,5 @@
 import type { QuestionDraft } from "../../content/question.ts";
+import { capitalized } from "../../platform/words.rules.ts";
 import type { Order } from "../generator.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { gapQuestions } from "./quiz.ts";
@@ -36,9 +37,7 @@ export function surveyQuestions(lexicon: Lexicon, { questionCount }: Order): Ask
 
   const [first] = themes;
   if (first && themes.length > 2) {
-    const options = themes
-      .slice(0, mostThemesToPick)
-      .map(({ label }) => label.charAt(0).toUpperCase() + label.slice(1));
+    const options = themes.slice(0, mostThemesToPick).map(({ label }) => capitalized(label));
     const questionText = phrases.pickThemes;
     asked.push({
       sentence: first.sentence,

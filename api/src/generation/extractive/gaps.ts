@@ -1,4 +1,5 @@
 import type { Difficulty } from "../../content/content.rules.ts";
+import { capitalized } from "../../platform/words.rules.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Mention } from "./names.ts";
 import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";
@@ -74,7 +75,7 @@ function termGap(occurrence: Occurrence, lexicon: Lexicon): Gap[] {
   if (lexicon.language.plainNouns.has(term.head) || !isNounHere(occurrence, lexicon)) return [];
   const range = rangeOf(occurrence);
   const answer = sentence.text.slice(range.start, range.end);
-  const shown = (text: string) => (from === 0 ? text.charAt(0).toUpperCase() + text.slice(1) : text);
+  const shown = (text: string) => (from === 0 ? capitalized(text) : text);
   const options = () => mixed(sentence, [answer, ...otherTerms(occurrence, lexicon).map(shown)]);
   return [{ sort: "term", ...range, answer, worth: termWorth(occurrence, lexicon), options }];
 }

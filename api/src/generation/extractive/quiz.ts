@@ -1,4 +1,5 @@
 import type { Difficulty } from "../../content/content.rules.ts";
+import { capitalized } from "../../platform/words.rules.ts";
 import { type Gap, gapsIn } from "./gaps.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Sentence, standsAlone } from "./sentences.ts";
@@ -68,5 +69,5 @@ function withGap({ text }: Sentence, { start, end }: Gap, { language }: Lexicon)
   const { tellingArticle, connective, phrases } = language;
   const before = tellingArticle ? text.slice(0, start).replace(tellingArticle, "$1a(n) ") : text.slice(0, start);
   const line = `${before}_____${text.slice(end)}`.replace(connective, "");
-  return phrases.fillGap(line.charAt(0).toUpperCase() + line.slice(1));
+  return phrases.fillGap(capitalized(line));
 }
