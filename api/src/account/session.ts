@@ -1,7 +1,9 @@
+import { createHmac, hkdfSync } from "node:crypto";
 import { v7 as uuid } from "uuid";
 import type { Transaction } from "../platform/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
 import { announce } from "../platform/events.ts";
+import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { digest, newSecret } from "../platform/secret.ts";
 import { signAccessToken } from "../platform/token.ts";
@@ -17,45 +19,58 @@ export interface Session {
 interface Family {
   userId: string;
   familyId: string;
-  /** Counted from the sign-in: no refresh moves it. */
-  expiresAt: Date;
 }
 
-const life = 30 * 24 * 60 * 60 * 1000;
+/** Seconds from the sign-in; no refresh moves the end. */
+const life = 30 * 24 * 60 * 60;
 
 const refused = () => new DomainError("UNAUTHENTICATED", "Please log in again");
 
 /** Signs a user in. */
 export async function openSession(platform: Platform, tx: Transaction, userId: string): Promise<Session> {
-  await tx.refreshToken.deleteMany({ where: { userId, expiresAt: { lte: new Date() } } });
+  await tx.$executeRaw`DELETE FROM refresh_tokens WHERE user_id = ${userId} AND expires_at <= now()`;
   const familyId = uuid();
-  return issue(platform, tx, { userId, familyId, expiresAt: new Date(Date.now() + life) }, familyId);
+  const refreshToken = newSecret();
+  await tx.$executeRaw`
+    INSERT INTO refresh_tokens (id, user_id, family_id, token, expires_at)
+    VALUES (${familyId}, ${userId}, ${familyId}, ${digest(refreshToken)}, now() + make_interval(secs => ${life}))`;
+  return pair(platform, { userId, familyId }, refreshToken);
 }
 
 /**
  * Trades a refresh token for a new pair. For a moment after its use the token still works, because two tabs may send
- * it at once or an answer may get lost; after that somebody has a copy, so the whole session ends.
+ * it at once or an answer may get lost: each use gets the same successor. After that somebody has a copy, so the whole
+ * session ends.
  */
 export async function refreshSession(platform: Platform, _viewer: Viewer, input: unknown): Promise<Session> {
-  const token = digest(parse(RefreshRequest, input).refreshToken);
-  const family = await platform.db.refreshToken.findUnique({ where: { token } });
-  if (!family || family.expiresAt <= new Date()) throw refused();
+  const { refreshToken } = parse(RefreshRequest, input);
+  const token = digest(refreshToken);
+  const [family] = await platform.db.$queryRaw<Family[]>`
+    SELECT user_id AS "userId", family_id AS "familyId" FROM refresh_tokens WHERE token = ${token} AND expires_at > now()`;
+  if (!family) throw refused();
   const { familyId, userId } = family;
   await platform.limits.take("refresh", familyId);
 
-  const session = await platform.db.$transaction(async (tx) => {
+  const successor = successorOf(platform, refreshToken);
+  const isRefreshed = await platform.db.$transaction(async (tx) => {
     await lock(tx, familyId);
     const claimed = await tx.$executeRaw`
       UPDATE refresh_tokens SET used_at = coalesce(used_at, clock_timestamp())
       WHERE token = ${token}
         AND (used_at IS NULL OR used_at > clock_timestamp() - make_interval(secs => ${platform.settings.refreshGrace}))`;
-    if (claimed === 1) return issue(platform, tx, family);
+    if (claimed === 1) {
+      await tx.$executeRaw`
+        INSERT INTO refresh_tokens (id, user_id, family_id, token, expires_at)
+        SELECT ${uuid()}, user_id, family_id, ${digest(successor)}, expires_at FROM refresh_tokens WHERE token = ${token}
+        ON CONFLICT (token) DO NOTHING`;
+      return true;
+    }
     if (await end(tx, userId, familyId))
       platform.log.warn({ userId, familyId }, "A refresh token was used again; its session is ended");
-    return null;
+    return false;
   });
-  if (!session) throw refused();
-  return session;
+  if (!isRefreshed) throw refused();
+  return pair(platform, family, successor);
 }
 
 /** Ends the session a refresh token belongs to; a token nobody knows is no error. */
@@ -93,9 +108,14 @@ async function end(tx: Transaction, userId: string, familyId: string): Promise<b
 const lock = (tx: Transaction, familyId: string) =>
   tx.$queryRaw`SELECT id FROM refresh_tokens WHERE id = ${familyId} FOR UPDATE`;
 
-async function issue(platform: Platform, tx: Transaction, family: Family, id = uuid()): Promise<Session> {
-  const { userId, familyId, expiresAt } = family;
-  const refreshToken = newSecret();
-  await tx.refreshToken.create({ data: { id, userId, familyId, expiresAt, token: digest(refreshToken) } });
-  return { userId, refreshToken, accessToken: await signAccessToken(platform, { userId, sessionId: familyId }) };
-}
+const successorKey = perPlatform(({ tokenKey }) => Buffer.from(hkdfSync("sha256", tokenKey, "", "refresh tokens", 32)));
+
+/** Follows from the token alone, so that it can be given again without being kept, and nobody without the key knows it. */
+const successorOf = (platform: Platform, refreshToken: string) =>
+  createHmac("sha256", successorKey(platform)).update(refreshToken).digest("base64url");
+
+const pair = async (platform: Platform, family: Family, refreshToken: string): Promise<Session> => ({
+  userId: family.userId,
+  refreshToken,
+  accessToken: await signAccessToken(platform, { userId: family.userId, sessionId: family.familyId }),
+});
