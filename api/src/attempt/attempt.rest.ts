@@ -27,7 +27,7 @@ export const attemptRoutes =
           platform,
           await viewerOfRequest(platform, request),
           request.params.id,
-          request.body,
+          withKey(request),
           collection,
         );
         return { started: true };
@@ -42,11 +42,12 @@ export const attemptRoutes =
     }
   };
 
-/** The attempt key may come as the Idempotency-Key header as well. */
+/** The attempt key may come as the Idempotency-Key header; one in the body counts more, null counts as none. */
 function withKey({ body, headers }: FastifyRequest): unknown {
   const key = headers["idempotency-key"];
-  if (key === undefined || typeof body !== "object" || body === null) return body;
-  return { attemptKey: key, ...body };
+  if (key === undefined || typeof (body ?? {}) !== "object" || Array.isArray(body)) return body;
+  const sent = (body ?? {}) as { attemptKey?: unknown };
+  return { ...sent, attemptKey: sent.attemptKey ?? key };
 }
 
 /** REST shows a single choice as an index, and several as a list. */

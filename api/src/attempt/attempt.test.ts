@@ -158,6 +158,21 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(1);
   });
 
+  it.each([
+    ["name", { participantName: "Ben", participantEmail: "ann@example.com" }],
+    ["address", { participantName: "Ann", participantEmail: "ben@example.com" }],
+    ["missing name", { participantEmail: "ann@example.com" }],
+  ])("takes the same answers under another %s for something else than the first attempt", async (_what, other) => {
+    const quiz = await aQuiz(platform, owner);
+    const sent = { attemptKey: randomUUID(), answers: await answering(quiz.id, 1, 0) };
+    const ann = { participantName: "Ann", participantEmail: "ann@example.com" };
+    const first = await handIn(quiz.id, { ...sent, ...ann });
+    const repeated = await handIn(quiz.id, { ...sent, participantName: " Ann ", participantEmail: "ANN@example.com" });
+    expect(repeated).toEqual(first);
+    expect(await handIn(quiz.id, { ...sent, ...other })).toMatchObject({ code: "CONFLICT" });
+    expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(1);
+  });
+
   it("without a key, counts every call", async () => {
     const quiz = await aQuiz(platform, owner);
     for (let call = 0; call < 3; call++) await handIn(quiz.id, { answers: await answering(quiz.id, 1, 0) });
@@ -177,12 +192,25 @@ it("accepts 50 concurrent submits with one key as one attempt, counted once", as
   });
 });
 
-it("takes the key from the Idempotency-Key header, too", async () => {
+it.each([
+  ["is silent about it", {}],
+  ["says null", { attemptKey: null }],
+])("takes the key from the Idempotency-Key header when the body %s", async (_what, body) => {
   const quiz = await aQuiz(platform, owner);
-  const answers = await answering(quiz.id, 1, 0);
+  const client = await app.as();
   const headers = { "idempotency-key": randomUUID() };
-  const send = async () => (await app.as()).rest("POST", `/quizzes/${quiz.id}/attempts`, { answers }, headers);
-  expect((await send()).body.id).toBe((await send()).body.id);
+  const send = async (...choices: number[]) =>
+    client.rest(
+      "POST",
+      `/quizzes/${quiz.id}/attempts`,
+      { ...body, answers: await answering(quiz.id, ...choices) },
+      headers,
+    );
+  const first = await send(1, 1);
+  expect(first.status).toBe(201);
+  expect((await send(1, 1)).body).toEqual(first.body);
+  expect((await send(0, 1)).status).toBe(409);
+  expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(1);
 });
 
 describe("a survey", () => {
@@ -281,6 +309,16 @@ describe("a start", () => {
       expect((await client.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey })).status).toBe(200);
     }
     expect(await starts(quiz.id)).toBe(2);
+  });
+
+  it("counts the start that carries its key in the header once", async () => {
+    const quiz = await aQuiz(platform, owner);
+    const client = await app.as();
+    const headers = { "idempotency-key": randomUUID() };
+    for (const body of [undefined, {}, { attemptKey: null }]) {
+      expect((await client.rest("POST", `/quizzes/${quiz.id}/starts`, body, headers)).status).toBe(200);
+    }
+    expect(await starts(quiz.id)).toBe(1);
   });
 
   it("says what is wrong with it", async () => {

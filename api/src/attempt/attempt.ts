@@ -39,7 +39,7 @@ export async function submit(
   const answers = storedAnswers(item, choices);
   const row = rowOf(viewer, item, submission, answers, choices, graded);
   if (await attemptWriter(platform).write(row)) return receiptOf(platform, current, item, row, choices, graded);
-  return repeated(platform, current, row.attemptKey ?? "", answers);
+  return repeated(platform, current, row, answers);
 }
 
 /** The revision these answers belong to: the one the taker names, or else the newest one they fit. */
@@ -101,14 +101,22 @@ function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Sub
   return queues;
 }
 
-/** What the first submit of this key was answered, provided that it said the same. */
-async function repeated(platform: Platform, current: Item, attemptKey: string, answers: Answers): Promise<Receipt> {
+/** What the first submit of this key was answered, provided that it said the same, in the same person's name. */
+async function repeated(
+  platform: Platform,
+  current: Item,
+  { attemptKey, participantName, participantEmail }: AttemptRow,
+  answers: Answers,
+): Promise<Receipt> {
   const first = await platform.db.attempt.findUnique({
-    where: { contentId_attemptKey: { contentId: current.id, attemptKey } },
+    where: { contentId_attemptKey: { contentId: current.id, attemptKey: attemptKey ?? "" } },
   });
   if (!first) throw notFound(collectionNoun[current.kind === "SURVEY" ? "surveys" : "quizzes"]);
   if (!sameAnswers(first.answers as Answers, answers)) {
     throw new DomainError("CONFLICT", "These answers were handed in already, and differently");
+  }
+  if (first.participantName !== participantName || first.participantEmail !== participantEmail) {
+    throw new DomainError("CONFLICT", "These answers were handed in already, under another name or address");
   }
   const item = (await findItem(platform, current.id, first.revision)) ?? current;
   const { choices } = readAnswers(item, first.answers as Answers);

@@ -20,7 +20,7 @@ export function Asking({ progress, isKept, isSending = false, dispatch }: Props)
   const goTo = (to: number) => dispatch({ type: "moved", to });
   const goOn = () => {
     if (!canGoOn) setHintedAt(position);
-    else if (isLast) dispatch({ type: "finished" });
+    else if (isLast) dispatch({ type: "finished", at: Date.now() });
     else goTo(position + 1);
   };
   useKeys({

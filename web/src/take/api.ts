@@ -1,4 +1,4 @@
-import type { Progress } from "./attempt.ts";
+import { type Progress, secondsTaken } from "./attempt.ts";
 import type { Item, Receipt } from "./item.ts";
 
 /** The server understood and said no. Everything else that goes wrong is the way there or back. */
@@ -24,14 +24,15 @@ export function recordStart({ item, attemptKey }: Progress): void {
   post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, { keepalive: true }).catch(() => {});
 }
 
-export function handIn({ item, name, email, answers, startedAt, attemptKey }: Progress): Promise<Receipt> {
+export function handIn(progress: Progress): Promise<Receipt> {
+  const { item, name, email, answers, attemptKey } = progress;
   const survey = item.contentType === "survey";
   const absent = survey ? null : undefined;
   return post(`/api/${doorOf(item)}/${item.id}/${survey ? "responses" : "attempts"}`, {
     participantName: name.trim() || absent,
     participantEmail: email.trim() || absent,
     answers,
-    duration: Math.max(0, Math.round((Date.now() - startedAt) / 1000)),
+    duration: secondsTaken(progress),
     attemptKey,
     revision: item.revision,
   });

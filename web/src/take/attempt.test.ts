@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { handIn } from "./api.ts";
 import {
   type Action,
   begin,
@@ -47,7 +48,7 @@ const progressOf = (state: State) => {
 const choose = (option: number): Action => ({ type: "chose", option });
 const move = (to: number): Action => ({ type: "moved", to });
 const answers = { one: 0, many: [1], last: 1 };
-const finished = run(started({ answers, position: 2 }), { type: "finished" });
+const finished = run(started({ answers, position: 2 }), { type: "finished", at: 61_000 });
 
 describe("answering", () => {
   it("keeps one option of a single choice and a sorted list of a multi-select", () => {
@@ -70,7 +71,7 @@ describe("answering", () => {
   });
 
   it("leads back to the first open question instead of finishing with a gap", () => {
-    const state = run(started({ answers: { one: 0, last: 1 }, position: 2 }), { type: "finished" });
+    const state = run(started({ answers: { one: 0, last: 1 }, position: 2 }), { type: "finished", at: 61_000 });
     expect(state.phase).toBe("asking");
     expect(progressOf(state).position).toBe(1);
   });
@@ -126,6 +127,31 @@ describe("handing in", () => {
     expect(run(stuck, { type: "corrected", name: "Ada", email: "ada@b.test" })).toMatchObject({
       phase: "sending",
       progress: { name: "Ada", email: "ada@b.test" },
+    });
+  });
+
+  describe("tells how long it took", () => {
+    afterEach(() => vi.unstubAllGlobals());
+
+    it("up to Finish, however long the answers wait for the network", async () => {
+      const sent = vi.fn(async (_path: string, _init: RequestInit) => Response.json(receipt));
+      vi.stubGlobal("fetch", sent);
+      const hours = 9 * 3600;
+      const startedAt = Date.now() - hours * 1000;
+      const pressed = run(started({ answers, position: 2, startedAt }), { type: "finished", at: startedAt + 61_000 });
+      await handIn(progressOf(run(pressed, { type: "delayed", delay: "offline" }, { type: "retried" })));
+      expect(JSON.parse(String(sent.mock.calls[0]?.[1].body))).toMatchObject({ duration: 61 });
+    });
+
+    it("up to the last Finish, when an edit of the item led back to a question", () => {
+      const stuck = run(finished, { type: "refused", trouble: { kind: "changed", message: "" } });
+      const questions = item.questions.map((question) =>
+        question.id === "one" ? { ...question, id: "new" } : question,
+      );
+      const again = run(stuck, { type: "updated", item: { ...item, questions } });
+      expect(progressOf(again).finishedAt).toBeUndefined();
+      const done = run(again, choose(0), { type: "finished", at: 90_000 });
+      expect(progressOf(done)).toMatchObject({ handedIn: true, finishedAt: 90_000 });
     });
   });
 

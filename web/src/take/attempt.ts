@@ -13,6 +13,8 @@ export type Progress = {
   position: number;
   /** Finish was pressed: the answers only have to arrive. */
   handedIn: boolean;
+  /** When Finish was pressed, which ends the time that was taken; the way to the server may be much longer. */
+  finishedAt?: number;
 };
 
 export type State =
@@ -28,7 +30,7 @@ export type Action =
   | { type: "discarded" }
   | { type: "chose"; option: number }
   | { type: "moved"; to: number }
-  | { type: "finished" }
+  | { type: "finished"; at: number }
   | { type: "delayed"; delay: Delay }
   | { type: "retried" }
   | { type: "accepted"; receipt: Receipt }
@@ -60,7 +62,7 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "moved" && canOpen(progress, action.to)) return asking(progress, action.to);
     if (action.type === "finished") {
       const open = firstOpen(progress);
-      return open === -1 ? sending(progress) : asking(progress, open);
+      return open === -1 ? sending({ ...progress, finishedAt: action.at }) : asking(progress, open);
     }
     if (action.type === "elsewhere" && action.progress.attemptKey === progress.attemptKey)
       return { ...state, progress: { ...progress, answers: action.progress.answers } };
@@ -104,6 +106,10 @@ export const isAnswered = ({ item, answers }: Progress, index: number) => {
   return question !== undefined && answers[question.id] !== undefined;
 };
 
+/** How long was spent on the questions, as far as it is over. */
+export const secondsTaken = ({ startedAt, finishedAt = Date.now() }: Progress) =>
+  Math.max(0, Math.round((finishedAt - startedAt) / 1000));
+
 /** The first question without an answer; -1 when there is none. */
 const firstOpen = (progress: Progress) =>
   progress.item.questions.findIndex((_question, index) => !isAnswered(progress, index));
@@ -143,7 +149,8 @@ export function carryOver(progress: Progress, item: Item): Progress {
     const answer = progress.answers[question.id];
     if (answer !== undefined && isSame(question, before.get(question.id))) answers[question.id] = answer;
   }
-  const moved = { ...progress, item, answers, handedIn: false };
+  const { finishedAt: _over, ...unfinished } = progress;
+  const moved = { ...unfinished, item, answers, handedIn: false };
   return { ...moved, position: Math.max(0, firstOpen(moved)) };
 }
 
