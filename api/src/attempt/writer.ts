@@ -63,23 +63,35 @@ export const attemptWriter = perPlatform((platform) => {
 
   async function send(lane: number, batch: Waiting[]) {
     try {
-      await store(lane, batch);
-    } catch (error) {
-      if (batch.length === 1) batch[0]?.reject(asDomainError(error));
-      // A row that cannot be stored must not take the others with it.
-      else for (const one of batch) await store(lane, [one]).catch((reason) => one.reject(asDomainError(reason)));
+      const inserted = await store(
+        lane,
+        batch.map(({ row }) => row),
+      );
+      for (const { row, resolve } of batch) resolve(inserted.has(row.id));
+    } catch {
+      // Apart, because a row that cannot be stored must not take the others with it.
+      for (const one of batch) await storeAgain(lane, one);
     } finally {
       free.push(lane);
       pump();
     }
   }
 
-  async function store(lane: number, batch: Waiting[]) {
-    const rows = batch.map(({ row }) => row);
+  async function storeAgain(lane: number, { row, resolve, reject }: Waiting) {
+    try {
+      const inserted = await store(lane, [row]);
+      // The first try may have been stored although its answer was lost. The id is ours, so finding it is success.
+      resolve(inserted.has(row.id) || (await isStored(platform, row)));
+    } catch (error) {
+      reject(asDomainError(error));
+    }
+  }
+
+  async function store(lane: number, rows: AttemptRow[]): Promise<Set<string>> {
     const ids = [...new Set(rows.map(({ contentId }) => contentId))];
     const inserted = await insert(platform, slot.current + lane, rows, platform.events.message("results", ids));
-    for (const { row, resolve } of batch) resolve(inserted.has(row.id));
     platform.events.tell("results", ids);
+    return inserted;
   }
 
   return {
@@ -116,7 +128,7 @@ WITH input AS MATERIALIZED (
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
          skill_score, skill_level, total_questions, duration, attempt_key
     FROM input ORDER BY quiz_id, attempt_key
-  ON CONFLICT (quiz_id, attempt_key) DO NOTHING
+  ON CONFLICT DO NOTHING
   RETURNING id
 ), counted AS (
   SELECT input.*, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id)
@@ -182,6 +194,15 @@ async function insert(
     }
     return inserted;
   });
+}
+
+async function isStored({ sql }: Platform, { id }: AttemptRow): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: "stored-attempt",
+    text: "SELECT FROM attempts WHERE id = $1",
+    values: [id],
+  });
+  return rowCount === 1;
 }
 
 async function insertRows(sql: pg.Pool | pg.PoolClient, slot: number, rows: AttemptRow[], message: string) {
