@@ -1,7 +1,7 @@
 import { type Progress, secondsTaken } from "./attempt.ts";
 import type { Item, Receipt } from "./item.ts";
 
-/** The server understood and said no. Everything else that goes wrong is the way there or back. */
+/** The server understood and said no: an error status with JSON that names our `error`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly issues: { path: string; message: string }[];
@@ -16,40 +16,73 @@ export class Refusal extends Error {
   }
 }
 
+/** Something on the way answered in the server's place: a proxy's error page, or a network's sign-in page. */
+export class Interception extends Error {
+  readonly status: number;
+
+  constructor({ status }: Response) {
+    super("Something between this device and the server answered in its place");
+    this.status = status;
+  }
+}
+
 export const loadItem = (door: "quizzes" | "surveys", id: string) =>
-  call<Item>(`/api/${door}/${encodeURIComponent(id)}`, { headers: { Accept: "application/json" } });
+  call(`/api/${door}/${encodeURIComponent(id)}`, { headers: { Accept: "application/json" } }, isItem);
 
 /** Counts the start. Nobody waits for it, and nobody minds when it is lost. */
 export function recordStart({ item, attemptKey }: Progress): void {
-  post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, { keepalive: true }).catch(() => {});
+  post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, isObject, { keepalive: true }).catch(() => {});
 }
 
 export function handIn(progress: Progress): Promise<Receipt> {
   const { item, name, email, answers, attemptKey } = progress;
   const survey = item.contentType === "survey";
   const absent = survey ? null : undefined;
-  return post(`/api/${doorOf(item)}/${item.id}/${survey ? "responses" : "attempts"}`, {
+  const body = {
     participantName: name.trim() || absent,
     participantEmail: email.trim() || absent,
     answers,
     duration: secondsTaken(progress),
     attemptKey,
     revision: item.revision,
-  });
+  };
+  return post(`/api/${doorOf(item)}/${item.id}/${survey ? "responses" : "attempts"}`, body, isReceipt);
 }
 
 export const doorOf = ({ contentType }: Item) => (contentType === "survey" ? "surveys" : "quizzes");
 
-const post = <T>(path: string, body: object, init?: RequestInit) =>
-  call<T>(path, {
-    method: "POST",
-    headers: { Accept: "application/json", "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-    ...init,
-  });
+type Check<T> = (body: unknown) => body is T;
 
-async function call<T>(path: string, init: RequestInit): Promise<T> {
-  const response = await fetch(path, { credentials: "omit", signal: AbortSignal.timeout(20_000), ...init });
-  if (response.ok) return response.json();
-  throw new Refusal(response, await response.json().catch(() => ({})));
+const post = <T>(path: string, body: object, isExpected: Check<T>, init?: RequestInit) =>
+  call(
+    path,
+    {
+      method: "POST",
+      headers: { Accept: "application/json", "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+      ...init,
+    },
+    isExpected,
+  );
+
+/** Resolves only with what was asked for; a Refusal is the server speaking, and everything else is the way to it. */
+async function call<T>(path: string, init: RequestInit, isExpected: Check<T>): Promise<T> {
+  const response = await fetch(path, { credentials: "omit", signal: timeout(20_000), ...init });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok && isExpected(body)) return body;
+  if (!response.ok && isObject(body) && typeof body.error === "string") throw new Refusal(response, body);
+  throw new Interception(response);
+}
+
+const isObject = (body: unknown): body is Record<string, unknown> => typeof body === "object" && body !== null;
+const isItem = (body: unknown): body is Item =>
+  isObject(body) && typeof body.id === "string" && Array.isArray(body.questions);
+const isReceipt = (body: unknown): body is Receipt =>
+  isObject(body) && typeof body.id === "string" && Array.isArray(body.results);
+
+/** `AbortSignal.timeout`, also for browsers that came before it. */
+function timeout(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException("The server took too long", "TimeoutError")), milliseconds);
+  return controller.signal;
 }

@@ -48,6 +48,7 @@ export type QuestionTally = { questionText: string; totalResponses: number; opti
 
 /** What the server says to handed-in answers; the last three are empty unless takers may see results. */
 export type Receipt = {
+  id: string;
   percentage: number | null;
   score: number | null;
   totalQuestions: number;

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Refusal } from "./api.ts";
+import { Interception, Refusal } from "./api.ts";
 import { type Delay, deliver } from "./submit.ts";
 
 const refusal = (status: number, headers: Record<string, string> = {}) =>
   new Refusal(new Response(null, { status, headers }), { message: "No" });
+
+const intercepted = (status: number) => new Interception(new Response(null, { status }));
 
 function delivery(...outcomes: (Error | "ok")[]) {
   const leaving = new AbortController();
@@ -55,6 +57,28 @@ describe("delivering", () => {
     const before = send.mock.calls.length;
     await vi.advanceTimersByTimeAsync(76_000);
     expect(send.mock.calls.length).toBeGreaterThan(before);
+  });
+
+  it("believes a server that asks for hours for five minutes", async () => {
+    const { answer } = delivery(refusal(503, { "Retry-After": "86400" }), "ok");
+    await vi.advanceTimersByTimeAsync(299_000);
+    await vi.advanceTimersByTimeAsync(77_000);
+    await expect(answer).resolves.toBe("ok");
+  });
+
+  it.each([200, 400, 401, 403, 404, 409, 413])("takes %i from something in between for no answer", async (status) => {
+    const { answer, delays } = delivery(intercepted(status), intercepted(502), "ok");
+    await vi.advanceTimersByTimeAsync(60_000);
+    await expect(answer).resolves.toBe("ok");
+    expect(delays).toEqual(["intercepted", "busy"]);
+  });
+
+  it("goes on when somebody looks at the page again", async () => {
+    const { answer, events, delays } = delivery(refusal(503, { "Retry-After": "200" }), "ok");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(delays).toEqual(["busy"]);
+    events.dispatchEvent(new Event("visibilitychange"));
+    await expect(answer).resolves.toBe("ok");
   });
 
   it("goes on the moment the device is online again", async () => {

@@ -1,13 +1,18 @@
-import { Refusal } from "./api.ts";
+import { Interception, Refusal } from "./api.ts";
 
-/** Why answers are still here: the device is offline, the server is busy, or it cannot be reached. */
-export type Delay = "offline" | "busy" | "unreachable";
+/** Why answers are still here: the device is offline, the server is busy or away, or something else answers for it. */
+export type Delay = "offline" | "busy" | "unreachable" | "intercepted";
 
 type Delivery = { signal: AbortSignal; onDelay: (delay: Delay, error: unknown) => void; network?: Network };
 /** What we ask the browser, so that tests can answer for it. */
 type Network = { isOnline: () => boolean; events: EventTarget };
 
 const browser: Network = { isOnline: () => navigator.onLine, events: globalThis };
+
+/** The longest wait that a server's Retry-After is believed, in seconds. */
+const longestAsked = 300;
+/** Events after which trying at once is worth it: the network is back, or somebody looks at the page again. */
+const wakes = ["online", "visibilitychange"];
 
 /** Sends until the server has spoken: waits longer after each failure, and not at all once the device is back online. */
 export async function deliver<T>(send: () => Promise<T>, { signal, onDelay, network = browser }: Delivery): Promise<T> {
@@ -24,22 +29,29 @@ export async function deliver<T>(send: () => Promise<T>, { signal, onDelay, netw
   }
 }
 
+/** Whether a later try may end otherwise: everything but a refusal of what was sent. */
+export const isPassing = (error: unknown) => !(error instanceof Refusal) || isBusy(error);
+
 function delayAfter(error: unknown, network: Network): Delay | null {
-  if (error instanceof Refusal) return error.status >= 500 || [408, 425, 429].includes(error.status) ? "busy" : null;
+  if (!isPassing(error)) return null;
+  if (error instanceof Refusal || error instanceof Interception) return isBusy(error) ? "busy" : "intercepted";
   return network.isOnline() ? "unreachable" : "offline";
 }
 
+const isBusy = ({ status }: Refusal | Interception) => status >= 500 || [408, 425, 429].includes(status);
+
 /** Up to a minute, spread so that a whole class does not come back in the same second. */
 function secondsBefore(failures: number, error: unknown): number {
-  const asked = error instanceof Refusal ? error.retryAfter : null;
-  return (asked ?? Math.min(60, 2 ** (failures + 1))) * (1 + Math.random() / 4);
+  const asked = error instanceof Refusal && error.retryAfter;
+  const seconds = asked ? Math.min(longestAsked, asked) : Math.min(60, 2 ** (failures + 1));
+  return seconds * (1 + Math.random() / 4);
 }
 
 function pause(seconds: number, signal: AbortSignal, events: EventTarget): Promise<void> {
   return new Promise((resolve, reject) => {
     const over = new AbortController();
     const timer = setTimeout(wake, seconds * 1000);
-    events.addEventListener("online", wake, { signal: over.signal });
+    for (const name of wakes) events.addEventListener(name, wake, { signal: over.signal });
     signal.addEventListener("abort", () => end(() => reject(signal.reason)), { signal: over.signal });
 
     function wake() {

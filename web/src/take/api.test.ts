@@ -1,0 +1,48 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { handIn, Interception, loadItem, Refusal } from "./api.ts";
+import { begin } from "./attempt.ts";
+import type { Item } from "./item.ts";
+
+const item = { id: "x", contentType: "quiz", revision: 1, questions: [] } as unknown as Item;
+const receipt = { id: "a", percentage: 0, score: 0, totalQuestions: 0, results: [] };
+const answer = (status: number, body: string, type = "application/json") =>
+  vi.stubGlobal("fetch", async () => new Response(body, { status, headers: { "content-type": type } }));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+describe("an answer to handed-in answers", () => {
+  it("is a receipt only when it has an id and results", async () => {
+    answer(201, JSON.stringify(receipt));
+    await expect(handIn(begin(item, "", ""))).resolves.toEqual(receipt);
+  });
+
+  it.each([
+    "{}",
+    "null",
+    "[]",
+    '"ok"',
+    "<p>Welcome to the hotel</p>",
+    "",
+    '{"id":1,"results":[]}',
+  ])("is not believed when it is 200 with %s", async (body) => {
+    answer(200, body);
+    await expect(handIn(begin(item, "", ""))).rejects.toBeInstanceOf(Interception);
+  });
+
+  it.each([400, 401, 403, 404, 409, 413, 502])("is a proxy's when it is %i without our error", async (status) => {
+    answer(status, "<h1>nginx</h1>", "text/html");
+    await expect(handIn(begin(item, "", ""))).rejects.toMatchObject({ constructor: Interception, status });
+    answer(status, JSON.stringify({ message: "Blocked" }));
+    await expect(handIn(begin(item, "", ""))).rejects.toBeInstanceOf(Interception);
+  });
+
+  it("is the server's when it names our error", async () => {
+    answer(409, JSON.stringify({ message: "Other answers", error: "CONFLICT" }));
+    await expect(handIn(begin(item, "", ""))).rejects.toMatchObject({ constructor: Refusal, status: 409 });
+  });
+});
+
+it("does not take a proxy's 404 for a missing item", async () => {
+  answer(404, "<h1>Not Found</h1>", "text/html");
+  await expect(loadItem("quizzes", "x")).rejects.toBeInstanceOf(Interception);
+});
