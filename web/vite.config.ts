@@ -7,6 +7,7 @@ import { tokens } from "./tokens.plugin.ts";
 
 const api = "http://127.0.0.1:4000";
 const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(import.meta.dirname, file) } });
+const beside = { emptyOutDir: false, copyPublicDir: false };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,12 +17,25 @@ export default defineConfig({
   // Built apart: chunks shared between the two pages would cost takers more requests than they would ever save anybody.
   environments: {
     client: { build: { ...page("index.html"), emptyOutDir: true, manifest: true } },
-    take: { consumer: "client", build: { ...page("take.html"), emptyOutDir: false, copyPublicDir: false } },
+    take: { consumer: "client", build: { ...page("take.html"), ...beside } },
+    // A service worker is known by its address, which therefore has no hash.
+    worker: {
+      consumer: "client",
+      build: {
+        ...beside,
+        outDir: "dist",
+        rollupOptions: {
+          input: join(import.meta.dirname, "src/take/worker.ts"),
+          output: { entryFileNames: "take-worker.js" },
+        },
+      },
+    },
   },
   builder: {
-    buildApp: async ({ environments: { client, take }, build }) => {
+    buildApp: async ({ environments: { client, take, worker }, build }) => {
       if (client) await build(client);
       if (take) await build(take);
+      if (worker) await build(worker);
     },
   },
   server: { proxy: { "/api": api, "/graphql": { target: api, ws: true } } },

@@ -20,6 +20,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [answered] }] },
+    // What a service worker loads cannot be routed by a test; the tests about it allow it.
+    serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
     launchOptions: {

@@ -5,9 +5,10 @@ import { allowsSeveral } from "./item.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { ProgressNav } from "./ProgressNav.tsx";
 import { QuestionField } from "./QuestionField.tsx";
+import type { Kept } from "./useKept.ts";
 import { useKeys } from "./useKeys.ts";
 
-type Props = { progress: Progress; isKept: boolean; isSending?: boolean; dispatch: Dispatch<Action> };
+type Props = { progress: Progress; isKept: Kept; isSending?: boolean; dispatch: Dispatch<Action> };
 
 export function Asking({ progress, isKept, isSending = false, dispatch }: Props) {
   const { item, position, answers } = progress;
@@ -46,13 +47,13 @@ export function Asking({ progress, isKept, isSending = false, dispatch }: Props)
       />
       <div className="bar">
         <p className="kept">
-          {!isKept ? (
+          {isKept === false ? (
             "This browser can't keep your answers: leave this page open until you finish."
-          ) : canGoOn ? (
+          ) : canGoOn && isKept ? (
             <>
               <Check aria-hidden size={16} /> Saved on this device
             </>
-          ) : allowsSeveral(question) ? (
+          ) : canGoOn ? null : allowsSeveral(question) ? (
             "Choose at least one answer"
           ) : (
             "Choose an answer"

@@ -2,16 +2,24 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { checkDetails, type Details, type DetailsErrors } from "./details.ts";
 import { Field } from "./Field.tsx";
 
-type Props = { initial?: Details; isEmailNeeded: boolean; children: ReactNode; onSubmit: (details: Details) => void };
+type Props = {
+  initial: Details;
+  isEmailNeeded: boolean;
+  children: ReactNode;
+  onChange?: (details: Details) => void;
+  onSubmit: (details: Details) => void;
+};
 
 /** Name and e-mail, checked when the taker goes on rather than while they type. */
-export function DetailsForm({ initial = { name: "", email: "" }, isEmailNeeded, children, onSubmit }: Props) {
+export function DetailsForm({ initial, isEmailNeeded, children, onChange, onSubmit }: Props) {
   const [details, setDetails] = useState(initial);
   const [errors, setErrors] = useState<DetailsErrors>({});
   const form = useRef<HTMLFormElement>(null);
 
   const change = (part: keyof Details) => (value: string) => {
-    setDetails({ ...details, [part]: value });
+    const changed = { name: details.name, email: details.email, [part]: value };
+    setDetails(changed);
+    onChange?.(changed);
     setErrors({ ...errors, [part]: undefined });
   };
   const submit = (event: FormEvent) => {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { factsOf } from "../../../api/src/content/facts.rules.ts";
 import type { Progress } from "./attempt.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
@@ -13,8 +14,16 @@ type Props = {
   onDiscard: () => void;
 };
 
+const nobody: Details = { name: "", email: "" };
+
 export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
   const { kind, title, description } = item;
+  // Outlives the form, which gives way when another tab begins.
+  const [details, setDetails] = useState<Details>(found ?? nobody);
+  const startOver = (who: Details) => {
+    setDetails({ name: who.name, email: who.email });
+    onDiscard();
+  };
 
   return (
     <div className="intro">
@@ -32,9 +41,20 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
         </p>
       )}
       {found ? (
-        <ResumeCard found={found} current={item} onResume={onResume} onDiscard={onDiscard} />
+        <ResumeCard
+          found={found}
+          current={item}
+          onResume={onResume}
+          onStartOver={() => startOver(found)}
+          onSomebodyElse={() => startOver(nobody)}
+        />
       ) : (
-        <DetailsForm isEmailNeeded={item.collectEmailUpfront} onSubmit={onStart}>
+        <DetailsForm
+          initial={details}
+          isEmailNeeded={item.collectEmailUpfront}
+          onChange={setDetails}
+          onSubmit={onStart}
+        >
           <div className="actions">
             <button className="button primary" type="submit">
               {kind === "SURVEY" ? "Start Survey" : "Start"}

@@ -2,18 +2,35 @@ import { counted } from "../../../api/src/platform/words.rules.ts";
 import type { Progress } from "./attempt.ts";
 import { type Item, nouns } from "./item.ts";
 
-type Props = { found: Progress; current: Item; onResume: () => void; onDiscard: () => void };
+type Props = {
+  found: Progress;
+  current: Item;
+  onResume: () => void;
+  onStartOver: () => void;
+  onSomebodyElse: () => void;
+};
 
-export function ResumeCard({ found, current, onResume, onDiscard }: Props) {
+/** Offers an attempt found on the device, to the person who began it and to anybody else who uses the device. */
+export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: Props) {
+  const person = found.name.trim() || found.email.trim();
   const answered = Object.keys(found.answers).length;
   const total = counted(found.item.questions.length, "question");
   const noun = nouns[current.kind];
   return (
     <section className="resume" aria-labelledby="resume">
       <h2 id="resume">Welcome back</h2>
+      {person && (
+        <p>
+          This attempt was begun as{" "}
+          <strong dir="auto" className="person">
+            {person}
+          </strong>
+          .
+        </p>
+      )}
       <p>
         {answered === 0
-          ? `You had just begun on this device. All ${total} are still open.`
+          ? `You had just begun on this device. ${stillOpen(found.item.questions.length)}`
           : `You answered ${answered} of ${total} on this device.`}
       </p>
       {found.item.revision !== current.revision && (
@@ -25,10 +42,16 @@ export function ResumeCard({ found, current, onResume, onDiscard }: Props) {
         <button className="button primary" type="button" onClick={onResume}>
           Continue
         </button>
-        <button className="button quiet" type="button" onClick={onDiscard}>
+        <button className="button quiet" type="button" onClick={onStartOver}>
           Start over
+        </button>
+        <button className="button quiet" type="button" onClick={onSomebodyElse}>
+          I am somebody else
         </button>
       </div>
     </section>
   );
 }
+
+const stillOpen = (questions: number) =>
+  questions === 1 ? "Its question is still open." : `All ${questions} questions are still open.`;

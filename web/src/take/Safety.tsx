@@ -1,5 +1,7 @@
 import { Component, type ReactNode } from "react";
+import { addressOf } from "./address.ts";
 import { Notice } from "./Notice.tsx";
+import { readProgress } from "./store.ts";
 
 /** The last resort when a screen breaks: never a blank page in the middle of somebody's answers. */
 export class Safety extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -12,11 +14,16 @@ export class Safety extends Component<{ children: ReactNode }, { hasFailed: bool
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     return (
-      <Notice title="Something went wrong" text="The answers you gave are kept on this device. Reload to go on.">
+      <Notice title="Something went wrong" text={`${whereabouts()}Reload to go on.`}>
         <button className="button primary" type="button" onClick={() => location.reload()}>
           Reload
         </button>
       </Notice>
     );
   }
+}
+
+function whereabouts(): string {
+  const address = addressOf(location.pathname);
+  return address.at !== "entry" && readProgress(address.id) ? "The answers you gave are kept on this device. " : "";
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
+import { Arrived } from "./Arrived.tsx";
 import { Asking } from "./Asking.tsx";
 import { recordStart } from "./api.ts";
 import { begin, type State } from "./attempt.ts";
@@ -46,12 +47,20 @@ export function Sitting({ opening }: { opening: State }) {
       {state.phase === "asking" && <Asking progress={state.progress} isKept={isKept} dispatch={dispatch} />}
       {state.phase === "sending" &&
         (state.delay ? (
-          <Waiting progress={state.progress} delay={state.delay} onRetry={() => dispatch({ type: "retried" })} />
+          <Waiting
+            progress={state.progress}
+            delay={state.delay}
+            isKept={isKept}
+            onRetry={() => dispatch({ type: "retried" })}
+          />
         ) : (
           <Asking progress={state.progress} isKept={isKept} isSending dispatch={dispatch} />
         ))}
-      {state.phase === "stuck" && <Stuck progress={state.progress} trouble={state.trouble} dispatch={dispatch} />}
+      {state.phase === "stuck" && (
+        <Stuck progress={state.progress} trouble={state.trouble} isKept={isKept} dispatch={dispatch} />
+      )}
       {state.phase === "done" && <Complete item={item} answers={state.answers} receipt={state.receipt} />}
+      {state.phase === "arrived" && <Arrived item={item} />}
       <ToastRegion toast={toast} dismiss={dismiss} />
     </Page>
   );

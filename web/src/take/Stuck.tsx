@@ -6,11 +6,12 @@ import { nouns } from "./item.ts";
 import { HomeLink } from "./Page.tsx";
 import { downloadTranscript } from "./transcript.ts";
 import type { Trouble } from "./trouble.ts";
+import type { Kept } from "./useKept.ts";
 
-type Props = { progress: Progress; trouble: Trouble; dispatch: Dispatch<Action> };
+type Props = { progress: Progress; trouble: Trouble; isKept: Kept; dispatch: Dispatch<Action> };
 
 /** The server said no for good. Nothing the taker wrote is thrown away. */
-export function Stuck({ progress, trouble, dispatch }: Props) {
+export function Stuck({ progress, trouble, isKept, dispatch }: Props) {
   const { item } = progress;
   const noun = nouns[item.kind];
   const retry = (
@@ -24,7 +25,7 @@ export function Stuck({ progress, trouble, dispatch }: Props) {
       return (
         <Report progress={progress} title={item.kind === "SURVEY" ? "Survey not found" : "Quiz not found"}>
           <p className="lead">
-            Its author has closed or removed this {noun} since you opened it. Your answers are still on this device.
+            Its author has closed or removed this {noun} since you opened it. {whereabouts(isKept)}
           </p>
           <Actions progress={progress}>
             {retry}
@@ -82,12 +83,17 @@ export function Stuck({ progress, trouble, dispatch }: Props) {
       return (
         <Report progress={progress} title="Your answers were not accepted">
           <p className="lead">{trouble.message}</p>
-          <p>They are still on this device.</p>
+          <p>{whereabouts(isKept)}</p>
           <Actions progress={progress}>{retry}</Actions>
         </Report>
       );
   }
 }
+
+const whereabouts = (isKept: Kept) =>
+  isKept === false
+    ? "This browser can't keep your answers: download them before you leave this page."
+    : isKept && "Your answers are still on this device.";
 
 function Report({ progress, title, children }: { progress: Progress; title: string; children: ReactNode }) {
   return (
@@ -112,7 +118,7 @@ function Actions({ progress, children }: { progress: Progress; children: ReactNo
   );
 }
 
-function Update({ progress, dispatch }: Omit<Props, "trouble">) {
+function Update({ progress, dispatch }: Pick<Props, "progress" | "dispatch">) {
   const [loading, setLoading] = useState<"idle" | "busy" | "failed">("idle");
   const update = async () => {
     setLoading("busy");

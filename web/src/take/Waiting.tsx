@@ -1,16 +1,20 @@
 import type { Progress } from "./attempt.ts";
 import type { Delay } from "./submit.ts";
 import { downloadTranscript } from "./transcript.ts";
+import type { Kept } from "./useKept.ts";
 
 const reasons = {
-  offline: "You are offline. Your answers are saved on this device and go off by themselves as soon as you are back.",
-  busy: "The server is busy. Your answers are saved on this device, and we keep trying to hand them in.",
-  unreachable:
-    "The server can't be reached. Your answers are saved on this device, and we keep trying to hand them in.",
+  offline: "You are offline. Your answers go off by themselves as soon as you are back.",
+  busy: "The server is busy. We keep trying to hand your answers in.",
+  unreachable: "The server can't be reached. We keep trying to hand your answers in.",
+  intercepted:
+    "Something else answered in the server's place, perhaps a Wi-Fi network that wants you to sign in first. We keep trying to hand your answers in.",
 } as const satisfies Record<Delay, string>;
 
+type Props = { progress: Progress; delay: Delay; isKept: Kept; onRetry: () => void };
+
 /** Finished, but not yet arrived. */
-export function Waiting({ progress, delay, onRetry }: { progress: Progress; delay: Delay; onRetry: () => void }) {
+export function Waiting({ progress, delay, isKept, onRetry }: Props) {
   return (
     <div className="notice">
       <p className="kicker" dir="auto">
@@ -20,7 +24,18 @@ export function Waiting({ progress, delay, onRetry }: { progress: Progress; dela
       <p className="lead" role="status">
         {reasons[delay]}
       </p>
-      <p>Please leave this page open. If you must go, open it again later on this device.</p>
+      {isKept && (
+        <p>
+          They are saved on this device. Please leave this page open; if you must go, open it again later on this
+          device.
+        </p>
+      )}
+      {isKept === false && (
+        <p>
+          This browser can't keep them: leave this page open until they have arrived, or download them so that nothing
+          is lost.
+        </p>
+      )}
       <div className="actions">
         <button className="button primary" type="button" onClick={onRetry}>
           Try now

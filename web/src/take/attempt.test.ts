@@ -30,6 +30,7 @@ const item: Item = {
   ],
 };
 const receipt: Receipt = {
+  id: "attempt",
   percentage: 100,
   score: 3,
   totalQuestions: 3,
@@ -83,6 +84,23 @@ describe("answering", () => {
     expect([same.answers, same.position]).toEqual([answers, 1]);
     const other = run(here, { type: "elsewhere", progress: { ...elsewhere, attemptKey: newKey() } });
     expect(progressOf(other).answers).toEqual({ one: 0 });
+  });
+});
+
+describe("another tab", () => {
+  const attemptKey = "shared";
+  const here = started({ attemptKey, answers });
+
+  it("that handed the same attempt in ends it here", () => {
+    const ending = { attemptKey, ended: "handedIn" } as const;
+    expect(run(here, { type: "ended", ending })).toEqual({ phase: "arrived", item });
+    expect(run(started({ answers }), { type: "ended", ending }).phase).toBe("asking");
+  });
+
+  it("that threw the attempt away leads back to the introduction", () => {
+    const ending = { attemptKey, ended: "discarded" } as const;
+    expect(run(here, { type: "ended", ending })).toEqual({ phase: "intro", item, found: null });
+    expect(run(opening(item, progressOf(here)), { type: "ended", ending })).toMatchObject({ found: null });
   });
 });
 

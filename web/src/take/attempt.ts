@@ -1,4 +1,5 @@
 import { type Answer, type Answers, allowsSeveral, type Item, type Question, type Receipt } from "./item.ts";
+import type { Ending } from "./store.ts";
 import type { Delay } from "./submit.ts";
 import type { Trouble } from "./trouble.ts";
 
@@ -22,7 +23,9 @@ export type State =
   | { phase: "asking"; progress: Progress }
   | { phase: "sending"; progress: Progress; delay: Delay | null }
   | { phase: "stuck"; progress: Progress; trouble: Trouble }
-  | { phase: "done"; item: Item; answers: Answers; receipt: Receipt };
+  | { phase: "done"; item: Item; answers: Answers; receipt: Receipt }
+  /** Another tab of this device handed the attempt in and has its result. */
+  | { phase: "arrived"; item: Item };
 
 export type Action =
   | { type: "started"; progress: Progress }
@@ -38,7 +41,8 @@ export type Action =
   | { type: "corrected"; name: string; email: string }
   | { type: "renewed"; attemptKey: string }
   | { type: "updated"; item: Item }
-  | { type: "elsewhere"; progress: Progress };
+  | { type: "elsewhere"; progress: Progress }
+  | { type: "ended"; ending: Ending };
 
 export function begin(item: Item, name: string, email: string): Progress {
   const startedAt = Math.round(performance.timeOrigin);
@@ -50,11 +54,13 @@ export function opening(item: Item, found: Progress | null): State {
 }
 
 export function reduce(state: State, action: Action): State {
+  if (action.type === "ended") return afterEnding(state, action.ending);
   if (state.phase === "intro") {
     if (action.type === "started") return { phase: "asking", progress: action.progress };
     if (action.type === "resumed" && state.found) return { phase: "asking", progress: state.found };
     if (action.type === "discarded") return { ...state, found: null };
-    if (action.type === "elsewhere") return { ...state, found: action.progress };
+    if (action.type === "elsewhere")
+      return action.progress.handedIn ? sending(action.progress) : { ...state, found: action.progress };
   }
   if (state.phase === "asking") {
     const { progress } = state;
@@ -82,6 +88,14 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "updated") return { phase: "asking", progress: carryOver(state.progress, action.item) };
   }
   return state;
+}
+
+/** Follows another tab that ended this tab's attempt. What is already on its way here ends by its own receipt. */
+function afterEnding(state: State, { attemptKey, ended }: Ending): State {
+  if (state.phase === "intro") return state.found?.attemptKey === attemptKey ? { ...state, found: null } : state;
+  if (state.phase !== "asking" || state.progress.attemptKey !== attemptKey) return state;
+  const { item } = state.progress;
+  return ended === "handedIn" ? { phase: "arrived", item } : { phase: "intro", item, found: null };
 }
 
 const asking = (progress: Progress, position: number): State => ({

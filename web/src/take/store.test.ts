@@ -3,7 +3,7 @@ import { begin } from "./attempt.ts";
 import type { Item } from "./item.ts";
 import {
   areKeysOn,
-  clearProgress,
+  endProgress,
   parseProgress,
   readFinished,
   readProgress,
@@ -40,7 +40,7 @@ describe("what the device remembers", () => {
     expect(writeProgress(progress)).toBe(true);
     expect(readProgress("x")).toEqual(progress);
     expect(readProgress("y")).toBeNull();
-    clearProgress("x");
+    endProgress("x", { attemptKey: progress.attemptKey, ended: "discarded" });
     expect(readProgress("x")).toBeNull();
   });
 
@@ -65,11 +65,24 @@ describe("what the device remembers", () => {
     expect(readProgress("x")).toBeNull();
   });
 
+  it("says so when the browser takes it and keeps nothing", () => {
+    vi.stubGlobal("localStorage", { ...memory(), setItem: () => {} });
+    expect(writeProgress(progress)).toBe(false);
+  });
+
   it("gives a result back to a page that reloads, not to a new visit", () => {
     const finished = {
       item,
       answers: { q: 1 },
-      receipt: { percentage: 0, score: 0, totalQuestions: 1, results: [], skillResult: null, aggregatedResults: [] },
+      receipt: {
+        id: "a",
+        percentage: 0,
+        score: 0,
+        totalQuestions: 1,
+        results: [],
+        skillResult: null,
+        aggregatedResults: [],
+      },
     };
     writeFinished(finished);
     visit("reload");

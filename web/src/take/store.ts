@@ -12,13 +12,23 @@ export const readProgress = (id: string) => parseProgress(read(() => localStorag
 export const writeProgress = (progress: Progress) =>
   write(() => localStorage, progressKey(progress.item.id), JSON.stringify(progress));
 
-export const clearProgress = (id: string) => write(() => localStorage, progressKey(id), null);
+/** How an attempt ended: its answers have arrived, or its taker threw them away. */
+export type Ending = { attemptKey: string; ended: "handedIn" | "discarded" };
 
-/** Tells when another tab has written progress in the same item. */
-export function watchProgress(id: string, onProgress: (progress: Progress) => void): () => void {
+/** Forgets an attempt. Other tabs are told how it ended, by what stands in its place for a moment. */
+export function endProgress(id: string, ending: Ending): void {
+  write(() => localStorage, progressKey(id), JSON.stringify(ending));
+  write(() => localStorage, progressKey(id), null);
+}
+
+/** Tells when another tab has written progress in the same item, or ended it. */
+export function watchProgress(id: string, onProgress: (progress: Progress) => void, onEnd: (ending: Ending) => void) {
   const listen = ({ key, newValue }: StorageEvent) => {
-    const progress = key === progressKey(id) ? parseProgress(newValue) : null;
-    if (progress) onProgress(progress);
+    if (key !== progressKey(id)) return;
+    const progress = parseProgress(newValue);
+    if (progress) return onProgress(progress);
+    const ending = parse<Ending>(newValue);
+    if (ending?.ended) onEnd(ending);
   };
   addEventListener("storage", listen);
   return () => removeEventListener("storage", listen);
@@ -61,11 +71,12 @@ function read(storage: () => Storage, key: string): string | null {
   }
 }
 
+/** Whether it is there afterwards: some browsers accept a write and keep nothing. */
 function write(storage: () => Storage, key: string, value: string | null): boolean {
   try {
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
-    return true;
+    return storage().getItem(key) === value;
   } catch {
     return false;
   }

@@ -1,25 +1,51 @@
-import { useCallback, useEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useReducer } from "react";
 import { handIn, Refusal } from "./api.ts";
-import { reduce, type State } from "./attempt.ts";
+import { type Progress, reduce, type State } from "./attempt.ts";
 import type { Item, Receipt } from "./item.ts";
-import { clearProgress, watchProgress, writeFinished, writeProgress } from "./store.ts";
+import { keepPage, sendLater } from "./offline.ts";
+import { forgetAside, readOutbox } from "./outbox.ts";
+import { type Ending, endProgress, watchProgress, writeFinished } from "./store.ts";
 import { deliver } from "./submit.ts";
 import type { ShowToast } from "./Toast.tsx";
 import { troubleOf } from "./trouble.ts";
+import { useKept } from "./useKept.ts";
 
 /** One person at one item: the state, kept on the device at every step and delivered once finished. */
 export function useSitting(opening: State, showToast: ShowToast) {
   const [state, dispatch] = useReducer(reduce, opening);
-  const [isKept, setKept] = useState(true);
   const item = itemOf(state);
   const progress = "progress" in state ? state.progress : null;
   const parcel = state.phase === "sending" ? state.progress : null;
+  const isKept = useKept(progress);
 
+  useEffect(
+    () =>
+      watchProgress(
+        item.id,
+        (progress) => dispatch({ type: "elsewhere", progress }),
+        (ending) => dispatch({ type: "ended", ending }),
+      ),
+    [item.id],
+  );
+
+  const isUnderWay = progress !== null;
   useEffect(() => {
-    if (progress) setKept(writeProgress(progress));
-  }, [progress]);
+    if (isUnderWay) void keepPage();
+  }, [isUnderWay]);
 
-  useEffect(() => watchProgress(item.id, (progress) => dispatch({ type: "elsewhere", progress })), [item.id]);
+  // An attempt that only the outbox had room for.
+  const isNew = state.phase === "intro" && state.found === null;
+  useEffect(() => {
+    if (!isNew) return;
+    let isCurrent = true;
+    readOutbox().then((kept) => {
+      const found = kept.findLast((progress) => progress.item.id === item.id);
+      if (found && isCurrent) dispatch({ type: "elsewhere", progress: found });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNew, item.id]);
 
   useEffect(() => {
     if (!parcel) return;
@@ -35,11 +61,12 @@ export function useSitting(opening: State, showToast: ShowToast) {
       onDelay: (delay, error) => {
         complain(error);
         dispatch({ type: "delayed", delay });
+        void sendLater();
       },
     })
       .then((receipt) => {
         if (leaving.signal.aborted) return;
-        clearProgress(item.id);
+        forget(parcel, "handedIn");
         writeFinished({ item, answers, receipt });
         dispatch({ type: "accepted", receipt });
         showToast(successToast(item, receipt));
@@ -52,7 +79,8 @@ export function useSitting(opening: State, showToast: ShowToast) {
     return () => leaving.abort();
   }, [parcel, showToast]);
 
-  const wouldLose = parcel !== null || (!isKept && progress !== null && Object.keys(progress.answers).length > 0);
+  const wouldLose =
+    parcel !== null || (isKept === false && progress !== null && Object.keys(progress.answers).length > 0);
   useEffect(() => {
     if (!wouldLose) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -60,12 +88,18 @@ export function useSitting(opening: State, showToast: ShowToast) {
     return () => removeEventListener("beforeunload", warn);
   }, [wouldLose]);
 
+  const found = state.phase === "intro" ? state.found : null;
   const discard = useCallback(() => {
-    clearProgress(item.id);
+    if (found) forget(found, "discarded");
     dispatch({ type: "discarded" });
-  }, [item.id]);
+  }, [found]);
 
   return { state, item, isKept, dispatch, discard };
+}
+
+function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {
+  endProgress(item.id, { attemptKey, ended });
+  void forgetAside(attemptKey);
 }
 
 const itemOf = (state: State) => ("progress" in state ? state.progress.item : state.item);

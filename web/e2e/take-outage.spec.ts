@@ -1,0 +1,184 @@
+import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { anAuthor } from "./take.items.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Starts the quiz of three questions and answers them all rightly, up to the Finish button. */
+async function answerAll(page: Page) {
+  await button(page, "Start").click();
+  for (const key of "ba") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
+  await page.keyboard.press("c");
+}
+
+const without = (page: Page, ...storages: ("localStorage" | "indexedDB")[]) =>
+  page.addInitScript((names) => {
+    const refuse = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of names) Object.defineProperty(window, name, { get: refuse });
+  }, storages);
+
+test.describe("when the server does not speak", () => {
+  test("nothing is promised that a browser without storage cannot keep", async ({ page, request }) => {
+    const { id } = await (await anAuthor(request)).aQuiz();
+    await without(page, "localStorage", "indexedDB");
+    await page.goto(`/quiz/${id}`);
+    await answerAll(page);
+    await expect(page.getByText("This browser can't keep your answers", { exact: false })).toBeVisible();
+    await page.route("**/attempts", (route) => route.abort());
+    await button(page, "Finish").click();
+    await expect(page.getByText("leave this page open until they have arrived", { exact: false })).toBeVisible();
+    await expect(page.getByText("saved on this device", { exact: false })).toHaveCount(0);
+    await page.unroute("**/attempts");
+    await button(page, "Try now").click();
+    await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+  });
+
+  test("answers that only IndexedDB had room for are sent by the next visit", async ({ page, request }) => {
+    const author = await anAuthor(request);
+    const { id } = await author.aQuiz();
+    await without(page, "localStorage");
+    await page.goto(`/quiz/${id}`);
+    await answerAll(page);
+    await page.route("**/attempts", (route) => route.abort());
+    await button(page, "Finish").click();
+    await expect(page.getByText("They are saved on this device.", { exact: false })).toBeVisible();
+    await page.unroute("**/attempts");
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.goto(`/quiz/${id}`);
+    await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+    expect(await author.attempts(id)).toHaveLength(1);
+  });
+
+  for (const [what, reply] of [
+    ["an empty object", { status: 200, json: {} }],
+    ["a sign-in page", { status: 200, contentType: "text/html", body: "<h1>Welcome to the hotel</h1>" }],
+    ["a proxy's 404", { status: 404, contentType: "text/html", body: "<h1>Not Found</h1>" }],
+    ["a proxy's 409", { status: 409, contentType: "text/html", body: "<h1>Conflict</h1>" }],
+    ["a firewall's 403", { status: 403, json: { message: "Blocked" } }],
+  ] as const) {
+    test(`${what} in place of the receipt loses nothing`, async ({ page, request }) => {
+      const author = await anAuthor(request);
+      const { id } = await author.aQuiz();
+      await page.goto(`/quiz/${id}`);
+      await answerAll(page);
+      await page.route("**/attempts", (route) => route.fulfill(reply));
+      await button(page, "Finish").click();
+      await expect(page.getByText("Something else answered in the server's place", { exact: false })).toBeVisible();
+      await page.unroute("**/attempts");
+      await button(page, "Try now").click();
+      await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+      expect(await author.attempts(id)).toHaveLength(1);
+    });
+  }
+});
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  /** Waits until the page is on the device: only then can it open without the server. */
+  const isKept = (page: Page) =>
+    page.waitForFunction(async () => (await (await caches.open("assay-take")).match(location.href)) !== undefined);
+
+  test("a reload during an outage opens the page again, and the attempt goes on", async ({
+    page,
+    context,
+    request,
+  }) => {
+    const author = await anAuthor(request);
+    const { id } = await author.aQuiz();
+    await page.goto(`/share/quiz/${id}`);
+    await button(page, "Start").click();
+    await page.getByLabel("Oslo").check();
+    await isKept(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText("You answered 1 of 3 questions on this device.")).toBeVisible();
+    await button(page, "Continue").click();
+    await expect(page.getByLabel("Oslo")).toBeChecked();
+    await context.setOffline(false);
+    await page.reload();
+    await expect(page.getByText("Welcome back")).toBeVisible();
+  });
+
+  test("answers arrive after the page was closed, once the device is online", async ({ page, context, request }) => {
+    const author = await anAuthor(request);
+    const { id } = await author.aQuiz();
+    await page.goto(`/quiz/${id}`);
+    await answerAll(page);
+    await isKept(page);
+    await context.setOffline(true);
+    await button(page, "Finish").click();
+    await expect(page.getByText("They are saved on this device.", { exact: false })).toBeVisible();
+    await page.close({ runBeforeUnload: false });
+    await context.setOffline(false);
+    await syncNow(context);
+    await expect.poll(async () => (await author.attempts(id)).length).toBe(1);
+
+    const next = await context.newPage();
+    await next.goto(`/quiz/${id}`);
+    await expect(next.getByText("You scored 100% (3/3)")).toBeVisible();
+    expect(await author.attempts(id)).toHaveLength(1);
+  });
+});
+
+/** Fires the sync event as the browser does when it is online again; it takes its own time over that. */
+async function syncNow(context: BrowserContext) {
+  const page = await context.newPage();
+  await page.goto("/robots.txt");
+  const client = await context.newCDPSession(page);
+  const registered = new Promise<{ registrationId: string }>((resolve) =>
+    client.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const found = registrations.find(({ scopeURL }) => scopeURL.endsWith("/quiz/"));
+      if (found) resolve(found);
+    }),
+  );
+  await client.send("ServiceWorker.enable");
+  const { registrationId } = await registered;
+  await client.send("ServiceWorker.dispatchSyncEvent", {
+    origin: new URL(page.url()).origin,
+    registrationId,
+    tag: "hand-in",
+    lastChance: false,
+  });
+  await page.close();
+}
+
+test.describe("two tabs", () => {
+  test("the second follows when the first hands in", async ({ page, context, request }) => {
+    const author = await anAuthor(request);
+    const { id } = await author.aQuiz();
+    await page.goto(`/quiz/${id}`);
+    await answerAll(page);
+    const other = await context.newPage();
+    await other.goto(`/quiz/${id}`);
+    await button(other, "Continue").click();
+    await button(page, "Finish").click();
+    await expect(page.getByText("You scored 100% (3/3)")).toBeVisible();
+    await expect(other.getByRole("heading", { name: "Handed in from another tab" })).toBeFocused();
+    await other.reload();
+    await expect(button(other, "Start")).toBeVisible();
+  });
+
+  test("starting over in one leaves what is typed in the other, and ends the old attempt there", async ({
+    page,
+    context,
+    request,
+  }) => {
+    const { id } = await (await anAuthor(request)).aQuiz();
+    const typing = await context.newPage();
+    await typing.goto(`/quiz/${id}`);
+    await typing.getByLabel("Name (optional)").fill("Grace");
+
+    await page.goto(`/quiz/${id}`);
+    await page.getByLabel("Name (optional)").fill("Ann");
+    await button(page, "Start").click();
+    await page.getByLabel("Oslo").check();
+    await page.reload();
+    await expect(page.getByText("This attempt was begun as Ann.")).toBeVisible();
+    await expect(typing.getByText("This attempt was begun as Ann.")).toBeVisible();
+    await button(page, "I am somebody else").click();
+    await expect(page.getByLabel("Name (optional)")).toHaveValue("");
+    await expect(typing.getByLabel("Name (optional)")).toHaveValue("Grace");
+  });
+});

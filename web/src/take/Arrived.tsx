@@ -1,0 +1,21 @@
+import { type Item, nouns } from "./item.ts";
+import { HomeLink } from "./Page.tsx";
+
+/** Shown where the attempt was handed in from another tab, which has the result. */
+export function Arrived({ item }: { item: Item }) {
+  return (
+    <div className="notice">
+      <p className="kicker" dir="auto">
+        {item.title}
+      </p>
+      <h1 tabIndex={-1}>Handed in from another tab</h1>
+      <p className="lead">
+        Your answers to this {nouns[item.kind]} have arrived. The other tab shows what came of them; this one can be
+        closed.
+      </p>
+      <div className="actions">
+        <HomeLink />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { handIn } from "./api.ts";
+import { forgetAside, readOutbox } from "./outbox.ts";
+import { isPassing } from "./submit.ts";
+import { keepMessage, mark, syncTag } from "./worker.names.ts";
+
+/*
+ * The service worker of the taker's pages. It opens a page that was open before when neither the network nor the server
+ * does, and hands finished answers in after the page was closed, where the browser has background sync.
+ */
+
+/** The part of a service worker's scope that is used here; TypeScript's own library of it cannot stand beside the DOM's. */
+declare const self: EventTarget & { skipWaiting(): Promise<void>; clients: { claim(): Promise<void> } };
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends Event {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+interface Events {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  message: ExtendableEvent & { data: { type: string; page: string; files: string[] } | null };
+  fetch: FetchEvent;
+  sync: SyncEvent;
+}
+const on = <Name extends keyof Events>(name: Name, handle: (event: Events[Name]) => void) =>
+  self.addEventListener(name, handle as EventListener);
+
+const cacheName = "assay-take";
+/** Pages and their files; the oldest go first. */
+const mostKept = 80;
+/** How long a page is waited for before the kept one is shown, in milliseconds. */
+const patience = 8000;
+
+on("install", (event) => event.waitUntil(self.skipWaiting()));
+on("activate", (event) => event.waitUntil(self.clients.claim()));
+on("message", (event) => {
+  if (event.data?.type === keepMessage) event.waitUntil(keep(event.data.page, event.data.files));
+});
+on("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  event.respondWith(request.mode === "navigate" ? page(request) : file(request));
+});
+on("sync", (event) => {
+  if (event.tag === syncTag) event.waitUntil(handInAll());
+});
+
+async function keep(address: string, files: string[]) {
+  const cache = await caches.open(cacheName);
+  // What the browser has loaded already comes out of its own cache.
+  const load = (url: string) => fetch(url, { cache: "force-cache", credentials: "omit" });
+  await Promise.allSettled(
+    files.map(async (url) => {
+      const response = await load(url);
+      if (response.ok) await cache.put(url, response);
+    }),
+  );
+  const response = await load(address);
+  if (response.ok && (await isOurs(response.clone()))) await cache.put(address, response);
+  const kept = await cache.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - mostKept)).map((old) => cache.delete(old)));
+}
+
+/** The page from the server; from this device where nobody, or a proxy in the server's place, answers. */
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(request.url);
+  if (!kept) return fetch(request);
+  try {
+    const response = await Promise.race([fetch(request), tooLate()]);
+    // A redirect or a page of somebody else's, such as a network's sign-in, is for the person to see.
+    if (response.ok || response.type === "opaqueredirect" || response.status === 304) return response;
+    return (await isOurs(response.clone())) ? response : kept;
+  } catch {
+    return kept;
+  }
+}
+
+/** Files of a page never change under their name, or hardly: the kept one serves when the network does not. */
+async function file(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const kept = await cache.match(request.url);
+  if (kept && new URL(request.url).pathname.startsWith("/assets/")) return kept;
+  return fetch(request).catch((error) => {
+    if (kept) return kept;
+    throw error;
+  });
+}
+
+const isOurs = async (response: Response) => (await response.text()).includes(mark);
+
+const tooLate = () =>
+  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("The server took too long")), patience));
+
+/** Sends what is finished; the browser tries again later when this rejects. The page shows what was refused. */
+async function handInAll() {
+  for (const progress of await readOutbox()) {
+    if (!progress.handedIn) continue;
+    try {
+      await handIn(progress);
+      await forgetAside(progress.attemptKey);
+    } catch (error) {
+      if (isPassing(error)) throw error;
+    }
+  }
+}
