@@ -93,7 +93,8 @@ export function reduce(state: State, action: Action): State {
 /** Follows another tab that ended this tab's attempt. What is already on its way here ends by its own receipt. */
 function afterEnding(state: State, { attemptKey, ended }: Ending): State {
   if (state.phase === "intro") return state.found?.attemptKey === attemptKey ? { ...state, found: null } : state;
-  if (state.phase !== "asking" || state.progress.attemptKey !== attemptKey) return state;
+  const isOpen = state.phase === "asking" || state.phase === "stuck";
+  if (!isOpen || state.progress.attemptKey !== attemptKey) return state;
   const { item } = state.progress;
   return ended === "handedIn" ? { phase: "arrived", item } : { phase: "intro", item, found: null };
 }
