@@ -36,7 +36,8 @@ const inside = (folder: string, names: string[]) => new RegExp(`^${folder}/(${na
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
 const domain = inside("api/src", Object.keys(domains));
 const door = /\.(graphql|rest)\.ts$/;
-const doorFrame = /^api\/src\/platform\/(builder|graphql|http|websocket|docs|pages)\.ts$/;
+const doorFrame =
+  /^api\/src\/platform\/(builder|graphql|graphql-route|event-stream|operation|http|websocket|docs|pages)\.ts$/;
 const graphql = /^(graphql|graphql-yoga|graphql-ws|@pothos\/.+)$/;
 const fastify = /^(fastify|fastify-plugin|@fastify\/.+)$/;
 const client = /^api\/src\/generated\//;

@@ -1,5 +1,6 @@
 import type { Transaction } from "../platform/database.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
+import { announceEnd } from "./session.ts";
 
 /** Held to the end of the transaction, so that two administrators cannot remove each other at once. */
 const administratorsLock = 41_707;
@@ -22,5 +23,6 @@ export async function setAdmin(
   await tx.auditEntry.create({
     data: { actorId, action: isAdmin ? "grant-admin" : "revoke-admin", subjectId: current.id },
   });
+  await announceEnd(tx, current.id);
   return true;
 }

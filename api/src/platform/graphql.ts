@@ -10,13 +10,13 @@ import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } f
 import { clientAddress } from "./address.ts";
 import type { Context } from "./builder.ts";
 import { type DomainError, errorDetails, errorStatus, invalid, publicError } from "./errors.ts";
-import { type Http, leavingOf } from "./http.ts";
+import { viewerOfEachEvent } from "./operation.ts";
 import type { Platform } from "./platform.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
 
 interface ServerContext {
   req: import("node:http").IncomingMessage;
-  /** Set where the viewer is known already: on a WebSocket, whose first message carried the token. */
+  /** Set where the viewer is known already: on a connection that stays open. */
   viewer?: Viewer;
   /** Of an answer that somebody waits for. Yoga's own signal says by its event alone that it is aborted. */
   leaving?: AbortSignal;
@@ -67,6 +67,7 @@ export function createGraphql(
     },
     plugins: [
       ...gate,
+      viewerOfEachEvent,
       ...plugins,
       usePersistedOperations({
         allowArbitraryOperations: true,
@@ -74,22 +75,6 @@ export function createGraphql(
         getPersistedOperation: (hash) => persisted.get(hash) ?? null,
       }),
     ],
-  });
-}
-
-export function mountGraphql(http: Http, yoga: Yoga) {
-  http.route({
-    url: "/graphql",
-    method: "POST",
-    // A pasted text of 100,000 characters in any script fits.
-    bodyLimit: 524_288,
-    schema: { hide: true },
-    handler: async (request, reply) => {
-      const context = { req: request.raw, leaving: leavingOf(reply) };
-      const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
-      for (const [name, value] of response.headers) reply.header(name, value);
-      return reply.code(response.status).send(response.body ?? "");
-    },
   });
 }
 
@@ -110,7 +95,8 @@ async function requestViewer(platform: Platform, req: ServerContext["req"]): Pro
   }
 }
 
-function graphqlError(error: DomainError, at?: GraphQLError, status?: number) {
+/** A refusal as GraphQL writes it. */
+export function graphqlError(error: DomainError, at?: GraphQLError, status?: number) {
   const { code, message, retryAfter } = error;
   return new GraphQLError(message, {
     nodes: at?.nodes ?? null,

@@ -1,3 +1,4 @@
+import type { QueryConfig } from "pg";
 import { DomainError } from "./errors.ts";
 import type { Platform } from "./platform.ts";
 import { digest, newSecret } from "./secret.ts";
@@ -21,27 +22,34 @@ interface Found {
 }
 
 /** Read anew at each request, so that a token that was revoked is so at once, in every process. */
-const find = {
-  name: "personal-token",
+const find = (column: string) => ({
+  name: `personal-token-by-${column}`,
   text: `SELECT id, user_id AS "userId", scope, expires_at AS "expiresAt",
                 coalesce(last_used_at > now() - interval '1 minute', false) AS "isNoted"
-           FROM access_tokens WHERE token = $1 AND (expires_at IS NULL OR expires_at > now())`,
-};
+           FROM access_tokens WHERE ${column} = $1 AND (expires_at IS NULL OR expires_at > now())`,
+});
+const [findBySecret, findById] = [find("token"), find("id")];
 const note = {
   name: "personal-token-used",
   text: `UPDATE access_tokens SET last_used_at = now()
           WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= now() - interval '1 minute')`,
 };
 
+type TokenBearer = Pick<Viewer, "user" | "tokenId" | "tokenScope" | "expiresAt">;
+
 /** Whom a token speaks for. Nobody waits for its use to be noted, which is done once a minute at most. */
-export async function usePersonalToken(
-  { sql, log }: Platform,
-  token: string,
-): Promise<Pick<Viewer, "user" | "tokenScope" | "expiresAt">> {
-  const { rows } = await sql.query<Found>({ ...find, values: [digest(token)] });
+export const usePersonalToken = (platform: Platform, token: string): Promise<TokenBearer> =>
+  bearerOf(platform, { ...findBySecret, values: [digest(token)] });
+
+/** The same of a token that was good before, by its id. */
+export const personalTokenAgain = (platform: Platform, id: string): Promise<TokenBearer> =>
+  bearerOf(platform, { ...findById, values: [id] });
+
+async function bearerOf({ sql, log }: Platform, statement: QueryConfig): Promise<TokenBearer> {
+  const { rows } = await sql.query<Found>(statement);
   const found = rows[0];
   if (!found) throw new DomainError("UNAUTHENTICATED", "This access token is unknown, revoked or expired");
   const { id, userId, scope, expiresAt, isNoted } = found;
   if (!isNoted) sql.query({ ...note, values: [id] }).catch((err) => log.warn({ err }, "A token's use was not noted"));
-  return { user: { id: userId, isAdmin: false }, tokenScope: scope, expiresAt };
+  return { user: { id: userId, isAdmin: false }, tokenId: id, tokenScope: scope, expiresAt };
 }

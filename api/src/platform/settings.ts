@@ -69,6 +69,7 @@ const Environment = z.object({
   RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
   ACCESS_TOKEN_TTL: integer("ACCESS_TOKEN_TTL", 1, 86_400).default(900),
   REFRESH_GRACE: integer("REFRESH_GRACE", 0, 600).default(30),
+  RECHECK_INTERVAL: integer("RECHECK_INTERVAL", 1, 3600).default(60),
 });
 
 export interface Settings {
@@ -100,6 +101,8 @@ export interface Settings {
   accessTokenTtl: number;
   /** Seconds. */
   refreshGrace: number;
+  /** Seconds after which each open connection is looked at again: whether its session or token still holds. */
+  recheckInterval: number;
 }
 
 /** A mistake of whoever starts the program: told in one line, without a stack. */
@@ -144,6 +147,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     rateLimit: env.RATE_LIMIT === "on",
     accessTokenTtl: env.ACCESS_TOKEN_TTL,
     refreshGrace: env.REFRESH_GRACE,
+    recheckInterval: env.RECHECK_INTERVAL,
   };
 }
 

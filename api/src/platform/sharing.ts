@@ -95,3 +95,23 @@ function sourceOf(events: Events, onEnd: () => void): Source {
     },
   };
 }
+
+/** Sends the newest of some events, one at a time: to whoever reads slowly, those in between are old news. */
+export function newestOnly(send: (event: string, done: () => void) => void): Watcher {
+  let isSending = false;
+  let due: string | null = null;
+  return function tell(event) {
+    if (isSending) {
+      due = event;
+      return;
+    }
+    isSending = true;
+    send(event, () => {
+      isSending = false;
+      if (due === null) return;
+      const next = due;
+      due = null;
+      tell(next);
+    });
+  };
+}

@@ -1,5 +1,5 @@
 import { DomainError } from "./errors.ts";
-import { isPersonalToken, type TokenScope, usePersonalToken } from "./personal-token.ts";
+import { isPersonalToken, personalTokenAgain, type TokenScope, usePersonalToken } from "./personal-token.ts";
 import type { Platform } from "./platform.ts";
 import { verifyAccessToken } from "./token.ts";
 
@@ -8,6 +8,8 @@ export interface Viewer {
   user: { id: string; isAdmin: boolean } | null;
   /** The session the token belongs to. */
   sessionId: string | null;
+  /** The token of a program, where one asks. */
+  tokenId: string | null;
   /** How far a program may act for `user`; null for a person who signed in here. */
   tokenScope: TokenScope | null;
   /** The client's address as far as it can be trusted, for limits. */
@@ -19,6 +21,7 @@ export interface Viewer {
 export const anonymous = (address: string): Viewer => ({
   user: null,
   sessionId: null,
+  tokenId: null,
   tokenScope: null,
   address,
   expiresAt: null,
@@ -35,8 +38,23 @@ export async function viewerOf(
   if (!token) throw new DomainError("UNAUTHENTICATED", "Please log in again");
   if (isPersonalToken(token)) return { ...anonymous(address), ...(await usePersonalToken(platform, token)) };
   const { userId, sessionId, expiresAt } = await verifyAccessToken(platform, token);
-  // Read anew at each request, so that a revoked administrator, a deleted user or a session that was ended is so at once.
-  const { rows } = await platform.sql.query<{ id: string; isAdmin: boolean }>({
+  return { ...anonymous(address), user: await userOfSession(platform, userId, sessionId), sessionId, expiresAt };
+}
+
+/**
+ * The same viewer as of now, for whatever lasts longer than a request: an operation on an open socket, an event of a
+ * subscription. UNAUTHENTICATED when the session or token has ended since.
+ */
+export async function viewerAgain(platform: Platform, viewer: Viewer): Promise<Viewer> {
+  const { user, sessionId, tokenId } = viewer;
+  if (tokenId !== null) return { ...viewer, ...(await personalTokenAgain(platform, tokenId)) };
+  if (user === null || sessionId === null) return viewer;
+  return { ...viewer, user: await userOfSession(platform, user.id, sessionId) };
+}
+
+/** Read anew each time, so that a revoked administrator, a deleted user or a session that was ended is so at once. */
+async function userOfSession({ sql }: Platform, userId: string, sessionId: string): Promise<Viewer["user"]> {
+  const { rows } = await sql.query<{ id: string; isAdmin: boolean }>({
     name: "viewer",
     text: `SELECT id, is_admin AS "isAdmin" FROM users
             WHERE id = $1 AND EXISTS (SELECT FROM refresh_tokens WHERE family_id = $2 AND user_id = users.id)`,
@@ -44,7 +62,7 @@ export async function viewerOf(
   });
   const user = rows[0];
   if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in again");
-  return { user, sessionId, tokenScope: null, address, expiresAt };
+  return user;
 }
 
 /** The signed-in user, or UNAUTHENTICATED. */

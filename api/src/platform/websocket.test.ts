@@ -36,16 +36,6 @@ describe("a socket", () => {
     expect(socket.messages).toEqual([]);
   });
 
-  it("is closed when its token runs out", async () => {
-    const brief = await testApp({ accessTokenTtl: 2 });
-    const socket = openSocket(await brief.listen());
-    const id = globalId("Content", (await aQuiz(app.platform, user)).id);
-    await socket.init({ accessToken: await accessTokenOf(brief.platform, user) });
-    expect(socket.messages).toEqual([acknowledged]);
-    socket.send({ type: "subscribe", id: "1", payload: { query: watch, variables: { id } } });
-    expect(await socket.closed).toEqual({ code: 4403, reason: "Token expired" });
-  });
-
   it("opens for pages of this site and for other programs, and for no other site's pages", async () => {
     const origin = (value: string) => openSocket(address, { origin: value });
     expect(await origin("https://evil.example").status).toBe(403);
