@@ -6,7 +6,8 @@ import { Disclosure } from "../ui/Disclosure.tsx";
 import { countOf } from "../ui/format.ts";
 import { isFiltering } from "./address.ts";
 import { useFiltering } from "./filtering.ts";
-import { assessmentVerdict, quizVerdict } from "./verdict.ts";
+import { correlationInterval } from "./interval.ts";
+import { assessmentVerdict, quizVerdict, signed } from "./verdict.ts";
 
 interface ItemNoteProps {
   item: ItemNote_item$key;
@@ -36,11 +37,14 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind }: ItemNot
     `,
     itemRef,
   );
-  const { people, alpha } = useFragment(
+  const { people, alpha, items } = useFragment(
     graphql`
       fragment ItemNote_analysis on TestAnalysis {
         people
         alpha
+        items {
+          facility
+        }
       }
     `,
     analysisRef,
@@ -48,16 +52,17 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind }: ItemNot
   const filtering = useFiltering();
   const isFiltered = filtering !== null && isFiltering(filtering.filter);
   const isQuiz = kind !== "ASSESSMENT";
-  const verdict = isQuiz ? quizVerdict(item, people) : assessmentVerdict(item, people);
+  const basis = { people, items: items.length };
+  const verdict = isQuiz ? quizVerdict(item, basis) : assessmentVerdict(item, basis);
   if (verdict === null) return null;
   return (
     <Box mt="3" fontSize="sm">
       <Text textWrap="pretty">{verdict}</Text>
-      <Text mt="1" color="fg.muted">
-        Based on {isFiltered && "all "}
-        {countOf(people, "answer")}
-        {isFiltered && ", whatever the filter"}.
-      </Text>
+      {isFiltered && (
+        <Text mt="1" color="fg.muted">
+          Based on all {countOf(people, "answer")}, whatever the filter.
+        </Text>
+      )}
       <Disclosure
         summary={
           <>
@@ -69,7 +74,10 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind }: ItemNot
           <>
             <Grid as="dl" templateColumns="1fr auto" columnGap="4" rowGap="1" my="2" fontVariantNumeric="tabular-nums">
               <Fact name={isQuiz ? "Facility (share right)" : "Facility (share of points)"} value={item.facility} />
-              <Fact name="Discrimination (correlation with the rest)" value={item.discrimination} />
+              <Fact
+                name={`Discrimination (correlation with the rest${range(item.discrimination, people)})`}
+                value={item.discrimination}
+              />
               <Fact name="Upper third minus lower third" value={item.upperLowerDifference} />
               <Fact name={`Alpha without this question (now ${figure(alpha)})`} value={item.alphaWithout} />
             </Grid>
@@ -81,7 +89,14 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind }: ItemNot
   );
 }
 
-const figure = (value: number | null | undefined) => (value == null ? "–" : value.toFixed(2).replace("-", "−"));
+const figure = (value: number | null | undefined) => (value == null ? "–" : signed(value));
+
+/** What the true value may be, 95 times in 100. */
+function range(correlation: number | null | undefined, people: number) {
+  if (correlation == null) return "";
+  const { low, high } = correlationInterval(correlation, people);
+  return `; 95% interval ${signed(low)} to ${signed(high)}`;
+}
 
 function Fact({ name, value }: { name: string; value: number | null | undefined }) {
   return (
