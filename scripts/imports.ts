@@ -1,4 +1,4 @@
-/** Holds the imports of the house to one direction; prints every one that goes against it. */
+/** Holds the imports of the house to one direction, and news to its transactions; prints everything that goes against it. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { parseSync } from "vite";
@@ -68,6 +68,9 @@ const rules: Rule[] = [
   })),
 ];
 
+/** Their statements make the change and tell of it in one. */
+const tellers = /^api\/src\/attempt\/(writer|start)\.ts$/;
+
 const root = join(import.meta.dirname, "..");
 const files = globSync("{api,web,scripts}/**/*.{ts,tsx}", { cwd: root })
   .map((file) => file.replaceAll("\\", "/"))
@@ -76,6 +79,17 @@ const imports = new Map(files.map((file) => [file, importsOf(file)]));
 
 const problems = [...imports].flatMap(([file, list]) =>
   list.flatMap(({ to, isType }) => broken(file, to, isType).map(({ says }) => `${file} imports ${to}: ${says}`)),
+);
+problems.push(
+  ...files
+    .filter((file) => domain.test(file) && !tellers.test(file))
+    .flatMap((file) =>
+      /\bpg_notify\b|\bevents\.tell\(/.test(readFileSync(join(root, file), "utf8"))
+        ? [
+            `${file} tells of a change apart from making it: announce it in the transaction (see platform/announcing.ts)`,
+          ]
+        : [],
+    ),
 );
 problems.push(...cycles().map((cycle) => `${cycle.join(" → ")}: a circle`));
 for (const problem of problems) console.error(problem);

@@ -1,3 +1,4 @@
+import { announcing } from "../platform/announcing.ts";
 import { invalid, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
@@ -14,8 +15,9 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
   const { id } = inPerson(viewer);
   const { password, content } = parse(Farewell, input);
   const user = await requirePassword(platform, id, password, "password");
-  const items = await platform.db.$transaction(
-    async (tx) => {
+  await announcing(
+    platform,
+    async (tx, announce) => {
       await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`);
       if (user.isAdmin) await setAdmin(tx, { id }, false, id);
       const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
@@ -26,10 +28,11 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
       await endSessions(tx, id);
       const { count } = await tx.user.deleteMany({ where: { id, password: user.password } });
       if (count === 0) throw invalid("password", "Your password has just been changed elsewhere");
-      return items;
+      await announce(
+        "content",
+        items.map(({ id }) => id),
+      );
     },
     { timeout: patience },
   );
-  const ids = items.map(({ id }) => id);
-  while (ids.length > 0) await platform.events.publish("content", ids.splice(0, 100));
 }

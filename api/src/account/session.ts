@@ -95,8 +95,7 @@ export async function endSessions(tx: Transaction, userId: string, kept: string 
 }
 
 /** Open sockets look whether they are still meant. */
-export const announceEnd = (tx: Transaction, userId: string) =>
-  announce((text, values) => tx.$queryRawUnsafe(text, ...values), "sessions", userId);
+export const announceEnd = (tx: Transaction, userId: string) => announce(tx, "sessions", [userId]);
 
 async function end(tx: Transaction, userId: string, familyId: string): Promise<boolean> {
   const { count } = await tx.refreshToken.deleteMany({ where: { familyId } });

@@ -16,7 +16,7 @@ WITH started AS (
   SELECT quiz_id, (now() AT TIME ZONE 'utc')::date, $3::int, 1 FROM started
   ON CONFLICT (quiz_id, day, slot) DO UPDATE SET starts = daily_tallies.starts + 1
 )
-SELECT FROM started`;
+SELECT FROM started CROSS JOIN LATERAL pg_notify('assay', $4)`;
 
 /** Records that somebody pressed Start; the same key counts once. */
 export async function startAttempt(
@@ -35,7 +35,7 @@ export async function startAttempt(
   const { rowCount } = await platform.sql.query({
     name: "start-attempt",
     text: statement,
-    values: [contentId, attemptKey, processSlot(platform).current],
+    values: [contentId, attemptKey, processSlot(platform).current, platform.events.message("results", [contentId])],
   });
-  if (rowCount) await platform.events.publish("results", [contentId]);
+  if (rowCount) platform.events.tell("results", [contentId]);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { cutAfterCommit } from "../../test/cut.ts";
 import { aQuiz, aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import type { Content } from "../generated/prisma/client.ts";
@@ -52,15 +52,7 @@ describe("when the connection is cut after the commit, the answers are stored on
     const quiz = await aQuiz(platform, owner);
     await platform.db.webhook.create({ data: { contentId: quiz.id, url: "https://example.com/", secret: "whsec_" } });
     const answers = await answersTo(quiz);
-    const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-    let cuts = 0;
-    vi.spyOn(pg.Client.prototype, "query").mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-      const result = query.apply(this, args);
-      if (args[0] !== "COMMIT" || cuts++ > 0) return result;
-      return (result as Promise<unknown>).then(() => {
-        throw Object.assign(new Error("read ECONNRESET"), { code: "ECONNRESET" });
-      });
-    } as never);
+    cutAfterCommit();
     expect((await handIn(quiz, answers)).totalQuestions).toBe(2);
     expect(await countsOf(quiz)).toEqual({ stored: 1, tallied: 1 });
   });

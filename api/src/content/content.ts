@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
+import { announcing } from "../platform/announcing.ts";
 import type { Transaction } from "../platform/database.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -177,8 +178,10 @@ export async function deleteContent(
   collection?: Collection,
 ): Promise<void> {
   await ownContent(platform, viewer, id, collection);
-  await platform.db.content.deleteMany({ where: { id, ...ownedBy(viewer) } });
-  await platform.events.publish("content", [id]);
+  await announcing(platform, async (tx, announce) => {
+    await tx.content.deleteMany({ where: { id, ...ownedBy(viewer) } });
+    await announce("content", [id]);
+  });
 }
 
 /** A copy with the same questions and settings, and no answers. */

@@ -1,4 +1,5 @@
 import type { Content, Prisma, Question } from "../generated/prisma/client.ts";
+import { announcing } from "../platform/announcing.ts";
 import type { Transaction } from "../platform/database.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -21,7 +22,7 @@ export async function updateContent(
 ): Promise<Content> {
   signedIn(viewer);
   const edit = parse(ContentEdit, input);
-  const content = await platform.db.$transaction(async (tx) => {
+  return announcing(platform, async (tx, announce) => {
     const before = requireOwn(viewer, await lock(tx, id), collectionNoun[collection ?? "quizzes"]);
     const kind = kindOf(before);
     if (collection && !belongsTo(collection, kind)) throw notFound(collectionNoun[collection]);
@@ -36,10 +37,9 @@ export async function updateContent(
     const questionIds = await saveQuestions(tx, kind, before.id, revision, edit.questions);
     const after = await tx.content.update({ where: { id }, data: { ...changedFields(kind, edit), revision } });
     await recordRevision(tx, after, questionIds);
+    await announce("content", [id]);
     return after;
   });
-  await platform.events.publish("content", [id]);
-  return content;
 }
 
 /** Holds the row, so that two saves of one item follow each other. */

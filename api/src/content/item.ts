@@ -41,10 +41,16 @@ export interface Item {
   scale: Scale;
 }
 
-type Row = Omit<Item, "kind" | "levels" | "scale"> & KindColumns & { levels: SkillLevel[] | null };
+type Row = Omit<Item, "kind" | "levels" | "scale"> & KindColumns & { levels: SkillLevel[] | null; stamp: string };
+
+/**
+ * Changes with everything that an item is made of: each save, by whomever, writes its row anew, and webhooks are rows of
+ * their own.
+ */
+const stamp = "q.xmin::text || EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id)";
 
 const select = (revision: string) => `
-  SELECT q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
+  SELECT ${stamp} AS stamp, q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
          q.scoring_type AS "scoringType", q.title, q.description, q.difficulty,
          q.show_results_to_takers AS "showResultsToTakers", r.collect_email_upfront AS "collectEmailUpfront",
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
@@ -60,11 +66,25 @@ const select = (revision: string) => `
 const statements = {
   current: { name: "item-current", text: select("q.revision") },
   revision: { name: "item-revision", text: select("$2") },
+  stamp: { name: "item-stamp", text: `SELECT ${stamp} AS stamp FROM quizzes q WHERE q.id = $1` },
 };
 
-/** Items are read once and kept until news of a change arrives; what is being read just then is not kept either. */
+/** Milliseconds for which an item is believed without a look at the database, since news of a change may get lost. */
+const trusted = 2000;
+
+interface Kept {
+  item: Item;
+  stamp: string;
+  /** When the database was last asked, by the process's own steady clock. */
+  checkedAt: number;
+}
+
+/**
+ * Items are read once and kept until news of a change arrives. What has been kept for a while is served again only after
+ * the database said that it is still the same; what is being read when news arrives is not kept.
+ */
 const cache = perPlatform((platform) => {
-  const items = new LRUCache<string, Item>({ max: 2000 });
+  const items = new LRUCache<string, Kept>({ max: 2000 });
   const reading = new Map<string, Promise<Item | null>>();
 
   const drop = (id: string) => {
@@ -79,32 +99,42 @@ const cache = perPlatform((platform) => {
     reading.clear();
   });
 
-  async function read(key: string): Promise<Item | null> {
+  async function read(key: string, known: Kept | undefined): Promise<Kept | null> {
     const [id, revision] = key.split(" ");
+    const checkedAt = performance.now();
+    if (known) {
+      const { rows } = await platform.sql.query<{ stamp: string }>({ ...statements.stamp, values: [id] });
+      if (rows[0]?.stamp === known.stamp) return { ...known, checkedAt };
+    }
     const statement = revision
       ? { ...statements.revision, values: [id, Number(revision)] }
       : { ...statements.current, values: [id] };
     const { rows } = await platform.sql.query<Row>(statement);
-    return rows[0] ? itemOf(rows[0]) : null;
+    return rows[0] ? { item: itemOf(rows[0]), stamp: rows[0].stamp, checkedAt } : null;
   }
 
   return (key: string): Item | Promise<Item | null> => {
-    const known = items.get(key) ?? reading.get(key);
-    if (known) return known;
-    const promise = read(key)
-      .then((item) => {
-        if (item && reading.get(key) === promise) items.set(key, item);
-        return item;
+    const known = items.get(key);
+    if (known && performance.now() - known.checkedAt < trusted) return known.item;
+    const underWay = reading.get(key);
+    if (underWay) return underWay;
+    const promise = read(key, known)
+      .then((kept) => {
+        if (reading.get(key) !== promise) return kept;
+        if (kept) items.set(key, kept);
+        else items.delete(key);
+        return kept;
       })
       .finally(() => {
         if (reading.get(key) === promise) reading.delete(key);
-      });
+      })
+      .then((kept) => kept?.item ?? null);
     reading.set(key, promise);
     return promise;
   };
 });
 
-const itemOf = ({ levels, ...row }: Row): Item => ({
+const itemOf = ({ levels, stamp: _, ...row }: Row): Item => ({
   ...row,
   kind: kindOf(row),
   levels: levels ?? [],

@@ -42,6 +42,6 @@ it("is never told of a private item, even when it was public", async () => {
   const ask = async () => (await taker.graphql(query, { key: quiz.id })).data?.content;
   expect(await ask()).not.toBeNull();
   await platform.db.content.update({ where: { id: quiz.id }, data: { isPublic: false } });
-  await platform.events.publish("content", [quiz.id]);
+  platform.events.tell("content", [quiz.id]);
   await expect.poll(ask).toBeNull();
 });

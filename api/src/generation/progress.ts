@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Repeater } from "@repeaterjs/repeater";
+import { announcing } from "../platform/announcing.ts";
+import type { Transaction } from "../platform/database.ts";
 import { DomainError, invalid, isDuplicate } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
@@ -47,13 +49,16 @@ export async function beginProgress(
   let state = start;
   let isStale = false;
   let writing: Promise<void> | null = null;
-  const publish = () => platform.events.publish("generation", [key]);
+  const change = (make: (tx: Transaction) => Promise<unknown>) =>
+    announcing(platform, async (tx, announce) => {
+      await make(tx);
+      await announce("generation", [key]);
+    });
 
   async function write() {
     while (isStale) {
       isStale = false;
-      await platform.db.generation.updateMany({ where: { id: key }, data: { state: { ...state } } });
-      await publish();
+      await change((tx) => tx.generation.updateMany({ where: { id: key }, data: { state: { ...state } } }));
     }
   }
   const logged = (error: unknown) => platform.log.warn({ err: error }, "Progress could not be told");
@@ -70,10 +75,7 @@ export async function beginProgress(
     },
     async end() {
       await writing;
-      await platform.db.generation
-        .deleteMany({ where: { id: key } })
-        .then(publish)
-        .catch(logged);
+      await change((tx) => tx.generation.deleteMany({ where: { id: key } })).catch(logged);
     },
   };
 }

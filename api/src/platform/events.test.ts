@@ -2,36 +2,52 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { testDatabase } from "../../test/database.ts";
 import { testApp } from "../../test/harness.ts";
-import { openEvents } from "./events.ts";
+import { announcing } from "./announcing.ts";
+import { openEvents, type Topic } from "./events.ts";
 import { createLog } from "./log.ts";
+import type { Platform } from "./platform.ts";
 
 const [{ platform: here }, { platform: there }] = [await testApp(), await testApp()];
 
-it("reach every process once", async () => {
+const say = (platform: Platform, topic: Topic, ids: string[]) =>
+  announcing(platform, (_tx, announce) => announce(topic, ids));
+
+it("reach every process with the commit, and the one they come from before its answer", async () => {
   const [heardHere, heardThere, other] = [vi.fn(), vi.fn(), vi.fn()];
   here.events.on("results", heardHere);
   there.events.on("results", heardThere);
   there.events.on("content", other);
-  await here.events.publish("results", ["a", "b"]);
+  await say(here, "results", ["a", "b"]);
   expect(heardHere.mock.calls).toEqual([["a"], ["b"]]);
   await expect.poll(() => heardThere.mock.calls).toEqual([["a"], ["b"]]);
-  await there.events.publish("content", ["c"]);
+  await say(there, "content", ["c"]);
   await expect.poll(() => other.mock.calls).toEqual([["c"]]);
-  expect(heardHere).toHaveBeenCalledTimes(2);
-  expect(heardThere).toHaveBeenCalledTimes(2);
+});
+
+it("reach nobody when the transaction fails", async () => {
+  const heard = vi.fn();
+  there.events.on("content", heard);
+  const failing = announcing(here, async (_tx, announce) => {
+    await announce("content", ["undone"]);
+    throw new Error("undone");
+  });
+  await expect(failing).rejects.toThrow("undone");
+  await say(here, "content", ["done"]);
+  await expect.poll(() => heard.mock.calls.flat()).toContain("done");
+  expect(heard).not.toHaveBeenCalledWith("undone");
 });
 
 it("are heard no more after letting go", async () => {
   const [gone, stays] = [vi.fn(), vi.fn()];
   there.events.on("results", gone)();
   there.events.on("results", stays);
-  await here.events.publish("results", ["a"]);
+  await say(here, "results", ["a"]);
   await expect.poll(() => stays.mock.calls).toEqual([["a"]]);
   expect(gone).not.toHaveBeenCalled();
 });
 
 it("come again after the connection was lost, with a word about the gap", async () => {
-  const events = await openEvents(await testDatabase(), here.sql, createLog("silent"));
+  const events = await openEvents(await testDatabase(), createLog("silent"));
   const [heard, gap, connected] = [vi.fn(), vi.fn(), vi.fn()];
   events.on("results", heard);
   events.onGap(gap);
@@ -43,7 +59,7 @@ it("come again after the connection was lost, with a word about the gap", async 
   await here.sql.query("SELECT pg_terminate_backend($1)", [connected.mock.calls[0]?.[0]]);
   await expect.poll(() => gap.mock.calls).toHaveLength(1);
   expect(connected).toHaveBeenCalledTimes(2);
-  await here.events.publish("results", ["a"]);
+  await say(here, "results", ["a"]);
   await expect.poll(() => heard.mock.calls).toEqual([["a"]]);
   await events.close();
 });
@@ -51,7 +67,7 @@ it("come again after the connection was lost, with a word about the gap", async 
 it("come over one connection, even if a new one breaks before it is ready", async () => {
   const url = new URL(await testDatabase());
   url.searchParams.set("application_name", "listener");
-  const events = await openEvents(url.href, here.sql, createLog("silent"));
+  const events = await openEvents(url.href, createLog("silent"));
   const gap = vi.fn();
   events.onGap(gap);
   let greeted = 0;
@@ -70,7 +86,7 @@ it("come over one connection, even if a new one breaks before it is ready", asyn
 it("leave no connection behind when they are closed while one is opened", async () => {
   const url = new URL(await testDatabase());
   url.searchParams.set("application_name", "closed listener");
-  const events = await openEvents(url.href, here.sql, createLog("silent"));
+  const events = await openEvents(url.href, createLog("silent"));
   let greeted = 0;
   events.onConnect(async () => {
     if (++greeted === 2) await events.close();

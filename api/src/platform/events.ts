@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { v4 as uuid } from "uuid";
+import type { Transaction } from "./database.ts";
 import type { Log } from "./log.ts";
 
 /**
@@ -12,14 +13,24 @@ export type Topic = "content" | "results" | "sessions" | "jobs" | "generation";
 
 const channel = "assay";
 
-/** Tells every process, this one too, when the transaction it is said in commits. */
-export const announce = (execute: (text: string, values: string[]) => Promise<unknown>, topic: Topic, id: string) =>
-  execute("SELECT FROM pg_notify($1, $2)", [channel, `* ${topic} ${id}`]);
+/** A transaction that is open: the pool itself, and the client of all transactions, are none. */
+export type OpenTransaction = (Transaction & { $connect?: never }) | pg.ClientBase;
 
-/** News between processes: told here at once, and to the others through the database's LISTEN and NOTIFY. */
+/** A message holds 8,000 bytes. */
+const idsPerMessage = 100;
+
+/** Tells every process, this one too, when the transaction it is said in commits; nobody, when it does not. */
+export async function announce(tx: OpenTransaction, topic: Topic, ids: string[]): Promise<void> {
+  for (let first = 0; first < ids.length; first += idsPerMessage) {
+    const values = [channel, `* ${topic} ${ids.slice(first, first + idsPerMessage).join(",")}`];
+    if ("$queryRawUnsafe" in tx) await tx.$queryRawUnsafe(notify, ...values);
+    else await tx.query(notify, values);
+  }
+}
+const notify = "SELECT FROM pg_notify($1, $2)";
+
+/** News between processes, through the database's LISTEN and NOTIFY. It goes out with the change it is about: see `announce`. */
 export interface Events {
-  /** Tells this process and all others. */
-  publish(topic: Topic, ids: string[]): Promise<void>;
   /** Tells this process only; for whoever notifies the others in a statement of its own, with `message`. */
   tell(topic: Topic, ids: string[]): void;
   message(topic: Topic, ids: string[]): string;
@@ -31,7 +42,7 @@ export interface Events {
   close(): Promise<void>;
 }
 
-export async function openEvents(url: string, sql: pg.Pool, log: Log): Promise<Events> {
+export async function openEvents(url: string, log: Log): Promise<Events> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const origin = uuid();
   const greeters: ((client: pg.Client) => Promise<void>)[] = [];
@@ -89,10 +100,6 @@ export async function openEvents(url: string, sql: pg.Pool, log: Log): Promise<E
   return {
     message,
     tell,
-    async publish(topic, ids) {
-      tell(topic, ids);
-      await sql.query("SELECT pg_notify($1, $2)", [channel, message(topic, ids)]);
-    },
     on: subscribe,
     onGap: (listener) => subscribe("gap", listener),
     onConnect(listener) {

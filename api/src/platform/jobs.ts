@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 import PgBoss from "pg-boss";
 import type { Transaction } from "./database.ts";
-import { announce, type Events } from "./events.ts";
+import { announce, type Events, type OpenTransaction } from "./events.ts";
 import type { Log } from "./log.ts";
 
 const minutes = 60;
@@ -27,7 +27,7 @@ export interface Jobs {
    * Queues a job for each key, usually an id: they are there when the transaction commits, and never if it does not.
    * Those of a higher priority are done first.
    */
-  send(tx: Transaction | pg.ClientBase, queue: QueueName, keys: string[], priority?: number): Promise<void>;
+  send(tx: OpenTransaction, queue: QueueName, keys: string[], priority?: number): Promise<void>;
   /** Does the jobs of a queue as they come, some at a time; one that throws is tried again, later and later. */
   work(queue: QueueName, handle: Handle, atOnce?: number): void;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ export async function openJobs(sql: pg.Pool, events: Events, log: Log): Promise<
         keys.map((key) => ({ name: queue, data: { key }, priority })),
         { db },
       );
-      await announce(db.executeSql, "jobs", queue);
+      await announce(tx, "jobs", [queue]);
     },
 
     work(queue, handle, atOnce = 5) {

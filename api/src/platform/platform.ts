@@ -29,7 +29,7 @@ export async function openPlatform(
 ): Promise<Platform> {
   const connections = connect(databaseUrl, log);
   await checkDurability(connections.sql);
-  const events = await openEvents(databaseUrl, connections.sql, log);
+  const events = await openEvents(databaseUrl, log);
   const jobs = await openJobs(connections.sql, events, log);
   const stops: (() => Promise<void>)[] = [];
   return {

@@ -6,6 +6,7 @@ import { grade } from "../attempt/grade.ts";
 import { cellsOf, itemLayout } from "../attempt/tally.ts";
 import { findItem } from "../content/item.ts";
 import { inTransaction } from "../platform/database.ts";
+import { announce } from "../platform/events.ts";
 import type { Platform } from "../platform/platform.ts";
 
 interface StoredAttempt {
@@ -57,9 +58,9 @@ export async function rebuildTallies(platform: Platform, contentId: string): Pro
         contentId,
         counted.durations,
       ]);
+    await announce(client, "results", [contentId]);
     return counted.attempts;
   });
-  await platform.events.publish("results", [contentId]);
   return { attempts };
 }
 

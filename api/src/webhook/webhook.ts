@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { ownContent, requireOwn } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Content, Webhook } from "../generated/prisma/client.ts";
+import { announcing } from "../platform/announcing.ts";
 import { DomainError, invalid, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
@@ -46,15 +47,14 @@ export async function createWebhook(
       "url",
       "Please enter a public address that begins with https:// (nothing is sent to private networks)",
     );
-  const webhook = await platform.db.$transaction(async (tx) => {
+  return announcing(platform, async (tx, announce) => {
     // One at a time for each item; answers can be stored meanwhile.
     await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${content.id} FOR NO KEY UPDATE`;
     if ((await tx.webhook.count({ where: { contentId: content.id } })) >= maxWebhooks)
       throw new DomainError("CONFLICT", `There are ${maxWebhooks} webhooks already. Delete one first.`);
+    await announce("content", [content.id]);
     return tx.webhook.create({ data: { contentId: content.id, url: url.href, secret: newSecret() } });
   });
-  await platform.events.publish("content", [content.id]);
-  return webhook;
 }
 
 /** Gives a webhook another secret; what is sent is signed with the old one, too, for a day. */
@@ -70,8 +70,10 @@ export async function rotateSecret(platform: Platform, viewer: Viewer, id: strin
 /** Deletes a webhook with its log; what is still on its way is not sent. */
 export async function deleteWebhook(platform: Platform, viewer: Viewer, id: string): Promise<Content> {
   const { content } = await ownWebhook(platform, viewer, id);
-  await platform.db.webhook.deleteMany({ where: { id } });
-  await platform.events.publish("content", [content.id]);
+  await announcing(platform, async (tx, announce) => {
+    await tx.webhook.deleteMany({ where: { id } });
+    await announce("content", [content.id]);
+  });
   return content;
 }
 
