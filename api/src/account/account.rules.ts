@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { emailAddress, requiredText, text } from "../platform/text.rules.ts";
+import { emailAddress, nameText, text } from "../platform/text.rules.ts";
 
 const tooShort = "Password must be at least 8 characters";
 const password = text(128, "Password must be 128 characters or fewer", tooShort).min(8, tooShort);
-const name = (label: string) => requiredText(`${label} is required`, 50, `${label} must be less than 50 characters`);
+const name = (label: string) => nameText(label, 50, `${label} must be less than 50 characters`);
 
 const given = (label: string) =>
   z.string(`${label} is required`).min(1, `${label} is required`).max(128, `${label} must be 128 characters or fewer`);

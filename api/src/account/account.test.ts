@@ -80,6 +80,17 @@ describe.each(doors)("over $door", ({ door, send }) => {
     ["confirmPassword", { confirmPassword: "something else" }, "Passwords don't match"],
     ["firstName", { firstName: " " }, "First name is required"],
     ["lastName", { lastName: "" }, "Last name is required"],
+    ["firstName", { firstName: "\u200b\u3164" }, "First name is required"],
+    [
+      "firstName",
+      { firstName: "Win at https://evil.test" },
+      "First name cannot contain links, line breaks or control characters",
+    ],
+    [
+      "lastName",
+      { lastName: "Hopper\r\nYour account is closed" },
+      "Last name cannot contain links, line breaks or control characters",
+    ],
     ["lastName", { lastName: "Hop\0per" }, "Contains characters that cannot be stored"],
   ])("names what is wrong with %s: %j", async (path, wrong, message) => {
     const answer = await send("register", { ...newcomer(address("wrong")), ...wrong });

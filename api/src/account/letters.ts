@@ -2,12 +2,13 @@ import type { User } from "../generated/prisma/client.ts";
 import type { MailDraft } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 
-type Recipient = Pick<User, "email" | "firstName">;
+type Recipient = Pick<User, "email" | "firstName" | "isEmailVerified">;
 
 /** Links begin with PUBLIC_URL, never with what a request says its host is. */
 const link = ({ publicUrl }: Platform, path: string, token: string) => `${publicUrl}${path}?token=${token}`;
 
-const hello = ({ firstName }: Recipient) => `Hello ${firstName},`;
+/** To an address that nobody has proven goes nothing that somebody wrote: it may be a stranger's, and the name a message. */
+const hello = ({ firstName, isEmailVerified }: Recipient) => (isEmailVerified ? `Hello ${firstName},` : "Hello,");
 const help = ({ settings }: Platform) => `Questions? Write to ${settings.supportEmail}.`;
 
 export const verificationMail = (platform: Platform, user: Recipient, token: string): MailDraft => ({

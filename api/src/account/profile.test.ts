@@ -111,6 +111,8 @@ describe.each(doors)("over $door", ({ update, change, leave }) => {
     ["firstName", { firstName: "x".repeat(51) }, "First name must be less than 50 characters"],
     ["lastName", { lastName: " " }, "Last name is required"],
     ["lastName", { lastName: "x".repeat(51) }, "Last name must be less than 50 characters"],
+    ["lastName", { lastName: "\u00ad" }, "Last name is required"],
+    ["lastName", { lastName: "www.evil.test" }, "Last name cannot contain links, line breaks or control characters"],
     ["email", { email: "a@b" }, "Please enter a valid email address"],
   ])("names what is wrong with %s of a profile", async (path, part, message) => {
     const client = await app.as(await aUser(platform));

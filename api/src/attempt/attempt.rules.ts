@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { emailAddress, text } from "../platform/text.rules.ts";
+import { emailAddress, nameText, text } from "../platform/text.rules.ts";
 
-const blankToNull = (value: unknown) => (typeof value === "string" && value.trim() === "" ? null : value);
+const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
 const week = 604_800;
 
 /** A broken clock is never a reason to lose somebody's work: what is no number of seconds counts as not told. */
@@ -14,7 +14,7 @@ const choice = z.int32("There is no such option").min(0, "There is no such optio
 
 /** What a taker hands in. */
 export const Submission = z.object({
-  participantName: z.preprocess(blankToNull, text(100, "Name must be 100 characters or fewer").nullish()),
+  participantName: z.preprocess(blankToNull, nameText("Name", 100, "Name must be 100 characters or fewer").nullish()),
   participantEmail: z.preprocess(blankToNull, emailAddress.nullish()),
   answers: z.record(z.string(), z.union([choice, z.array(choice)], "There is no such option"), "Answers are required"),
   duration: z.unknown().optional().transform(seconds),

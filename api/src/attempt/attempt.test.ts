@@ -173,6 +173,18 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(1);
   });
 
+  it.each([
+    ["\u200b\u3164", "Name is required"],
+    ["Ada\nByron", "Name cannot contain links, line breaks or control characters"],
+    ["https://evil.test", "Name cannot contain links, line breaks or control characters"],
+  ])("takes no %j for a name", async (participantName, message) => {
+    const quiz = await aQuiz(platform, owner);
+    const answers = await answering(quiz.id, 1, 0);
+    const refusal = { code: "VALIDATION_FAILED", field: "participantName", message };
+    expect(await handIn(quiz.id, { participantName, answers })).toMatchObject(refusal);
+    expect((await handIn(quiz.id, { participantName: " Ada ", answers })).ok).toBeDefined();
+  });
+
   it("without a key, counts every call", async () => {
     const quiz = await aQuiz(platform, owner);
     for (let call = 0; call < 3; call++) await handIn(quiz.id, { answers: await answering(quiz.id, 1, 0) });

@@ -1,11 +1,11 @@
 import type { EmailResultsSettings, SkillLevel } from "../content/content.rules.ts";
 import type { Letter } from "../platform/letter.rules.ts";
+import { isWebAddress } from "../platform/web-address.rules.ts";
 
 /** What the mail about a result is made of. Its author sees the same letter while writing the settings. */
 export interface ResultLetter {
   settings: EmailResultsSettings;
   title: string;
-  participantName: string | null;
   level: Pick<SkillLevel, "name" | "description" | "encouragingMessage" | "followUpContent">;
   skillScore: string;
   percentage: number;
@@ -16,15 +16,16 @@ export const resultSubject = ({ settings, title }: Pick<ResultLetter, "settings"
   settings.subject.trim() || `Your result: ${title}`;
 
 export function resultLetter(result: ResultLetter): Letter {
-  const { settings, title, participantName, level, skillScore, percentage, stopUrl } = result;
+  const { settings, title, level, skillScore, percentage, stopUrl } = result;
   const { customMessage, authorSignature } = settings;
-  const links = settings.resourceLinks.filter(({ url }) => /^https?:\/\//i.test(url));
+  const links = settings.resourceLinks.filter(({ url }) => isWebAddress(url));
   const said = (text: string | null) => (text?.trim() ? [text.trim()] : []);
   return {
     preview: `${level.name}: your result in “${title}”`,
     heading: "Your result",
     body: [
-      participantName ? `Hello ${participantName},` : "Hello,",
+      // Anybody may enter anybody's address: the name beside it could be a message.
+      "Hello,",
       `This is how you did in “${title}”.`,
       { figure: level.name, caption: `Score ${skillScore} · ${percentage}%` },
       ...said(level.encouragingMessage),

@@ -46,11 +46,11 @@ describe("a participant who gives an address", () => {
   it("is mailed the result, with what the author wrote", async () => {
     const { take, user, item } = await anItem();
     const address = somebody();
-    const { id } = await take(address, { participantName: "Bob" });
+    const { id } = await take(address);
     const [mail] = await mailsTo(platform, address, "results");
     expect(mail).toMatchObject({ id, subject: "Where you stand", creatorId: user.id, contentId: item.id });
     for (const said of [
-      "Hello Bob,",
+      "Hello,",
       "“Spreadsheets”",
       "Expert\nScore 20 · 100%",
       "Well done!",
@@ -158,7 +158,7 @@ it("shows what people wrote as text", async () => {
     { title: nasty },
   );
   const address = somebody();
-  await take(address, { participantName: nasty });
+  await take(address);
   const [mail] = await mailsTo(platform, address, "results");
   expect(mail?.html).not.toMatch(/<img|onerror="/);
   expect(
@@ -168,11 +168,34 @@ it("shows what people wrote as text", async () => {
 });
 
 it("links to pages only", async () => {
-  for (const url of ["javascript:alert(1)", "data:text/html,x", "mailto:a@example.com"]) {
+  for (const url of [
+    "javascript:alert(1)",
+    "data:text/html,x",
+    "mailto:a@example.com",
+    "https://good.example@evil.test/",
+  ]) {
     await expect(anItem({ resourceLinks: [{ title: "Click", url }] })).rejects.toMatchObject({
       code: "VALIDATION_FAILED",
     });
   }
+});
+
+it("carries no name, which anybody may have entered, and no link stored before there was a rule", async () => {
+  const { take, item } = await anItem();
+  const links = [
+    { title: "Script", url: "javascript:alert(1)" },
+    { title: "Mask", url: "https://good.example@evil.test/" },
+    { title: "Page", url: "https://good.example/" },
+  ];
+  await platform.db.content.update({
+    where: { id: item.id },
+    data: { emailResultsSettings: { ...emailResultsSettings, resourceLinks: links } },
+  });
+  const address = somebody();
+  await take(address, { participantName: "Call 555 0199 at once" });
+  const [mail] = await mailsTo(platform, address, "results");
+  expect(`${mail?.html} ${mail?.text}`).not.toMatch(/555|javascript:|evil/);
+  expect(mail?.text).toContain("- Page\n  https://good.example/");
 });
 
 it("has a subject even if its author wrote none", async () => {

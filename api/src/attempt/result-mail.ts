@@ -1,4 +1,4 @@
-import { EmailResultsSettings } from "../content/content.rules.ts";
+import type { EmailResultsSettings } from "../content/content.rules.ts";
 import { findItem } from "../content/item.ts";
 import type { Transaction } from "../platform/database.ts";
 import { postMail } from "../platform/mail.ts";
@@ -24,17 +24,16 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
     include: { content: { include: { user: true } } },
   });
   if (!attempt?.participantEmail) return;
-  const { contentId, participantEmail: recipient, participantName, content } = attempt;
-  const settings = EmailResultsSettings.parse(content.emailResultsSettings ?? {});
+  const { contentId, participantEmail: recipient, content } = attempt;
+  const settings = content.emailResultsSettings as EmailResultsSettings | null;
   const item = await findItem(platform, contentId, attempt.revision);
   const level = item?.levels.find(({ name }) => name === attempt.skillLevel);
-  if (!settings.enabled || !content.user?.isEmailVerified || !level) return;
+  if (!settings?.enabled || !content.user?.isEmailVerified || !level) return;
 
   const creatorId = content.user.id;
   const result = {
     settings,
     title: content.title,
-    participantName,
     level,
     skillScore: attempt.skillScore ?? "",
     percentage: attempt.percentage ?? 0,

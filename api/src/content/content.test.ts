@@ -78,6 +78,13 @@ describe.each([
       "questions.0.options.1",
       "Option cannot be empty",
     ],
+    ["a title of nothing visible", { title: "\u200b\u2060" }, "title", title],
+    [
+      "an option of nothing visible",
+      { questions: other(questions, { ...choices(2), options: ["a", "\u3164"] }) },
+      "questions.0.options.1",
+      "Option cannot be empty",
+    ],
     ["a NUL", { title: "a\0b" }, "title", "Contains characters that cannot be stored"],
     ["half a surrogate pair", { title: "a\ud800" }, "title", "Contains characters that cannot be stored"],
   ];

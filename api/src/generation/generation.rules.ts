@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { difficulties, type Kind, limits } from "../content/content.rules.ts";
 import { requiredText, text } from "../platform/text.rules.ts";
+import { isWebAddress } from "../platform/web-address.rules.ts";
 
 /** What questions can be made from. A text is what somebody pasted, a transcript for example. */
 export const origins = ["topic", "link", "pdf", "text"] as const;
@@ -70,7 +71,7 @@ const linkRule = (missing: string, malformed: string) =>
   text(2048, malformed, missing)
     .trim()
     .min(1, missing)
-    .pipe(z.url({ protocol: /^https?$/, error: malformed }));
+    .pipe(z.url({ protocol: /^https?$/, error: malformed }).refine(isWebAddress, malformed));
 const url = linkRule("Please enter a valid URL", "Please enter a valid URL");
 
 /** Characters of a pasted text: two hours of somebody speaking. */

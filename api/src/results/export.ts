@@ -161,8 +161,9 @@ async function* jsonOf(records: AsyncIterable<object>): AsyncGenerator<string> {
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** A spreadsheet takes text that begins like this for a formula. */
-const safe = <T extends Cell>(cell: T) => (typeof cell === "string" && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell);
+/** A spreadsheet takes text that begins like this for a formula; those of East Asia read the full-width forms alike. */
+const safe = <T extends Cell>(cell: T) =>
+  typeof cell === "string" && /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
 
 /** What every file system takes, and nothing a header could be broken with. */
 const fileName = (title: string) =>

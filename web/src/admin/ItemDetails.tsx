@@ -2,6 +2,7 @@ import { Badge, Box, Flex, Grid, Heading, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemDetails_content$key } from "#relay/ItemDetails_content.graphql.ts";
+import { isWebAddress } from "../../../api/src/platform/web-address.rules.ts";
 import { countOf, formatCount, formatDateTime, formatPercent, formatScore } from "../ui/format.ts";
 import { kindLabel } from "../ui/kind.ts";
 import { Stat, Stats } from "../ui/Stat.tsx";
@@ -68,9 +69,13 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
         <Fact name="Source">{sourceType && (sourceNames[sourceType] ?? sourceType)}</Fact>
         {sourceUrl && (
           <Fact name="Source link">
-            <Link href={sourceUrl} target="_blank" rel="noreferrer" display="inline" overflowWrap="anywhere">
-              {sourceUrl}
-            </Link>
+            {isWebAddress(sourceUrl) ? (
+              <Link href={sourceUrl} target="_blank" rel="noreferrer" display="inline" overflowWrap="anywhere">
+                {sourceUrl}
+              </Link>
+            ) : (
+              sourceUrl
+            )}
           </Fact>
         )}
         <Fact name="Creator">

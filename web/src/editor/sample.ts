@@ -13,7 +13,6 @@ export function sampleResult({ title, skillLevels, emailResultsSettings }: Writt
   return {
     settings: emailResultsSettings,
     title: title.trim() || "Untitled",
-    participantName: "Robin",
     level: {
       name: level?.name.trim() || "The level",
       description: level?.description ?? "",

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { emailAddress, nameText, requiredText, webLink } from "./text.rules.ts";
+
+const unseen = [
+  "",
+  " ",
+  "\u00a0",
+  "\u200b",
+  "\u2060\u2060",
+  "\u00ad",
+  "\u3164",
+  "\u2800",
+  "\ufeff \u180e",
+  "\u{e0041}",
+];
+
+it.each(unseen)("takes %j for no text", (value) => {
+  expect(requiredText("Missing", 20).safeParse(value).success).toBe(false);
+  expect(nameText("Name", 20).safeParse(value).error?.issues[0]?.message).toBe("Name is required");
+});
+
+describe("a name", () => {
+  it.each([
+    "Ada",
+    "Anne-Marie O’Neill",
+    "Dr.Smith",
+    "john.doe",
+    "J. R. R. Tolkien",
+    "محمد\u200f علی",
+    "می‌خواهم",
+    "ann@example.com",
+    "松本",
+    "x".repeat(50),
+  ])("may be %j", (value) => {
+    expect(nameText("Name", 50).parse(value)).toBe(value);
+  });
+
+  it.each([
+    "Ada\nByron",
+    "Ada\r\nBcc: x@example.com",
+    "Ada\u2028Byron",
+    "Ada\u2029",
+    "Ada\tByron",
+    "Ada\u0007",
+    "Ada\u0085",
+    "\u202enoryB",
+    "\u2066Ada\u2069",
+    "see https://evil.test/win",
+    "HTTP://EVIL.TEST",
+    "www.evil.test",
+    "evil.test/win",
+    "win at evil.com now",
+    "mailto:eve@evil.test",
+    "javascript:alert(1)",
+  ])("is not %j", (value) => {
+    const message = "Name cannot contain links, line breaks or control characters";
+    expect(nameText("Name", 50).safeParse(value).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe("a link", () => {
+  it.each([
+    "https://accounts.google.com@evil.test/",
+    "https://user:secret@evil.test/",
+    "https://:secret@evil.test/",
+    "javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "data:text/html,x",
+    "ftp://example.com/",
+  ])("is not %j", (value) => {
+    expect(webLink.safeParse(value).success).toBe(false);
+  });
+
+  it("may carry an @ after its host", () => {
+    const address = "https://example.com/@ada?with=a@b";
+    expect(webLink.parse(address)).toBe(address);
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    ["  Ada@Example.COM ", "ada@example.com"],
+    ["jörg@example.com", "jörg@example.com"],
+    ["JO\u0308RG@example.com", "jörg@example.com"],
+    ["ada@exämple.org", "ada@xn--exmple-cua.org"],
+    ["почта@пример.рф", "почта@xn--e1afmkfd.xn--p1ai"],
+    ["ada@xn--e1afmkfd.xn--p1ai", "ada@xn--e1afmkfd.xn--p1ai"],
+  ])("%j is stored as %j", (written, stored) => {
+    expect(emailAddress.parse(written)).toBe(stored);
+    expect(emailAddress.parse(stored)).toBe(stored);
+  });
+
+  it.each([
+    "ada",
+    "ada@example",
+    "a da@example.com",
+    ".ada@example.com",
+    "ada@exam ple.org",
+    "ada@exämple.org/path",
+    "ada@ä:80.org",
+    "a@ä.org, b@example.com",
+    "a@b.test <v@evil.test>",
+    "jörg\u200b@example.com",
+    "jörg\u202e@example.com",
+    "☃@example.com",
+    `${"ä".repeat(250)}@b.test`,
+  ])("is not %j", (written) => {
+    expect(emailAddress.safeParse(written).success).toBe(false);
+  });
+});
