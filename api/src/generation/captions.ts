@@ -29,6 +29,7 @@ export function captionPassages(captions: Caption[]): Passage[] {
 /** Without the sounds in brackets, the notes and the marks of a change of speaker. */
 const spoken = (text: string) =>
   text
-    .replace(/\[[^\]]*\]|[♪♫]|>>+/g, " ")
+    // A bracket inside ends the search, or a row of opening ones would be read to its end from each of them.
+    .replace(/\[[^[\]]*\]|[♪♫]|>>+/g, " ")
     .replace(/\s+/g, " ")
     .trim();

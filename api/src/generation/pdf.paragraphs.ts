@@ -62,9 +62,11 @@ function usualLeading(lines: Run[]): number {
   return steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? single;
 }
 
+const longestWord = 50;
+
 /** Words divided at the end of a line are whole again; Chinese and Japanese know no spaces. */
 function joined(text: string, next: string, words: Set<string>): string {
-  const [head, tail] = [/(\p{L}+)[-\u00AD]$/u.exec(text)?.[1], /^\p{Ll}+/u.exec(next)?.[0]];
+  const [head, tail] = [/(\p{L}+)[-\u00AD]$/u.exec(text.slice(-longestWord))?.[1], /^\p{Ll}+/u.exec(next)?.[0]];
   if (head && tail) {
     const isWhole = words.has((head + tail).toLowerCase()) || !words.has(head.toLowerCase()) || !words.has(tail);
     return (isWhole ? text.slice(0, -1) : text) + next;

@@ -28,18 +28,20 @@ export function plainParagraphs(text: string): string[] {
   return paragraphs.filter(({ length }) => length > 0).map((paragraph) => paragraph.join(" "));
 }
 
-const time = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?:\s+(.*))?$/;
+const time = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?=\s|$)/;
 
-const isTimed = (text: string) => time.test(text.trim().split(/[\r\n]/, 1)[0] ?? "");
+const isTimed = (text: string) => time.test(text.trim());
 
 /** The lines of a transcript as YouTube lets people copy it: a time, then what is said, on one line or two. */
 function timedLines(text: string): Caption[] {
   const captions: Caption[] = [];
   for (const line of text.split(/\r\n?|\n/)) {
-    const match = time.exec(line.trim());
+    const shown = line.trim();
+    const match = time.exec(shown);
     if (match) {
-      const [, hours = "0", minutes, seconds, said = ""] = match;
-      captions.push({ second: Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), text: said });
+      const [stamp, hours = "0", minutes, seconds] = match;
+      const second = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+      captions.push({ second, text: shown.slice(stamp.length).trimStart() });
     } else {
       const last = captions.at(-1);
       if (last) last.text += ` ${line}`;

@@ -93,8 +93,11 @@ function jsonAfter(text: string, mark: string): unknown {
   const start = text.indexOf(`${mark}{`) + mark.length;
   if (start < mark.length) return undefined;
   let depth = 0;
-  // Strings as a whole, as a brace in one closes nothing.
-  for (const { 0: token, index } of text.slice(start).matchAll(/"(?:[^"\\]|\\.)*"|[{}]/g)) {
+  let isQuoted = false;
+  for (const { 0: token, index } of text.slice(start).matchAll(/\\.|["{}]/gs)) {
+    if (token === '"') isQuoted = !isQuoted;
+    // A brace in a string closes nothing.
+    if (isQuoted) continue;
     if (token === "{") depth++;
     if (token !== "}" || --depth > 0) continue;
     try {

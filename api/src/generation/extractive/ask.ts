@@ -6,6 +6,8 @@ import { gapQuestions } from "./quiz.ts";
 import type { Sentence } from "./sentences.ts";
 import { claimsOf, type Theme, themesOf } from "./themes.ts";
 
+type Wanted = Pick<Order, "questionCount" | "difficulty">;
+
 /** A question, and the sentence of the source it is about. */
 export interface Asked {
   question: QuestionDraft;
@@ -14,7 +16,7 @@ export interface Asked {
 
 const blank = { correctAnswer: null, optionWeights: null, explanation: null };
 
-export const quizQuestions = (lexicon: Lexicon, { questionCount, difficulty }: Order): Asked[] =>
+export const quizQuestions = (lexicon: Lexicon, { questionCount, difficulty }: Wanted): Asked[] =>
   gapQuestions(lexicon, questionCount, difficulty).map(({ sentence, gap, questionText, options }) => ({
     sentence,
     question: {
@@ -29,7 +31,7 @@ export const quizQuestions = (lexicon: Lexicon, { questionCount, difficulty }: O
 const mostThemesToPick = 6;
 
 /** Which themes matter, how far people agree with what the source claims, and how they rate its themes. */
-export function surveyQuestions(lexicon: Lexicon, { questionCount }: Order): Asked[] {
+export function surveyQuestions(lexicon: Lexicon, { questionCount }: Wanted): Asked[] {
   const { phrases } = lexicon.language;
   const single = { ...blank, questionType: "single_choice" as const };
   const themes = themesOf(lexicon, Math.max(questionCount, mostThemesToPick));
@@ -58,7 +60,7 @@ export function surveyQuestions(lexicon: Lexicon, { questionCount }: Order): Ask
 }
 
 /** How well people know each theme, in their own eyes. */
-export function assessmentQuestions(lexicon: Lexicon, { questionCount }: Order): Asked[] {
+export function assessmentQuestions(lexicon: Lexicon, { questionCount }: Wanted): Asked[] {
   const { selfRatings, selfScale } = lexicon.language.phrases;
   const ask = ({ label }: Theme, index: number) => selfRatings[index % selfRatings.length]?.(label) ?? label;
   return themesOf(lexicon, questionCount).map((theme, index) => ({

@@ -1,12 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { unreadable } from "../../platform/errors.ts";
 import type { Generator } from "../generator.ts";
-import { quotesFrom } from "../passage.ts";
 import type { Source } from "../source.ts";
-import { assessmentQuestions, quizQuestions, surveyQuestions } from "./ask.ts";
-import { lexiconOf } from "./lexicon.ts";
-
-const ask = { QUIZ: quizQuestions, SURVEY: surveyQuestions, ASSESSMENT: assessmentQuestions };
+import { draftFrom } from "./draft.ts";
 
 const fewest = 3;
 
@@ -14,14 +10,9 @@ const fewest = 3;
 export const extractive = (source: Source): Generator => ({
   draftedBy: "extractive",
   async draft(order, signal, onQuestion) {
-    const quoted = quotesFrom(source);
-    const lexicon = lexiconOf(source);
-    // A long source takes a while; others get their turn in between.
+    // A long source takes a while; others get their turn before it.
     await nextTurn(undefined, { signal });
-    const questions = ask[order.kind](lexicon, order).flatMap(({ question, sentence }) => {
-      const quote = quoted(sentence.text);
-      return quote ? [{ ...question, ...quote }] : [];
-    });
+    const { questions } = draftFrom(source, order);
     if (questions.length < Math.min(fewest, order.questionCount))
       throw unreadable("not_enough_text", tooLittle, source.url);
     for (const question of questions) onQuestion(question);

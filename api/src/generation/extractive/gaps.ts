@@ -6,7 +6,7 @@ import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";
 import { otherNames, otherTerms } from "./others.ts";
 import type { Sentence } from "./sentences.ts";
 import { endsChunk, type Occurrence } from "./terms.ts";
-import { isCapital, sameStems, seedOf, shuffledBy, stemsOf } from "./words.ts";
+import { isCapital, seedOf, shuffledBy, stemKey, stemsOf } from "./words.ts";
 
 /** A gap that can be asked for. */
 export interface Gap {
@@ -35,16 +35,11 @@ function occursOnce(answer: string, { words }: Sentence): boolean {
 
 const numberWorth = { year: 1.7, decade: 1.2, century: 1.2, quantity: 1.3, count: 1 };
 
-function numberGap(
-  number: NumberGap,
-  { words }: Sentence,
-  { language, numbers }: Lexicon,
-  difficulty: Difficulty,
-): Gap {
+function numberGap(number: NumberGap, { words }: Sentence, { language, years }: Lexicon, difficulty: Difficulty): Gap {
   const { kind, text, start, end } = number;
   const taken = words.map(({ lower }) => lower);
   const options = () =>
-    [text, ...otherNumbers(number, numbers, taken, language, difficulty)].sort(byValue(kind, language));
+    [text, ...otherNumbers(number, years, taken, language, difficulty)].sort(byValue(kind, language));
   // "It can reach 8 percent for a short time": of what, the sentence before may have said.
   const isShort = words.filter(({ kind }) => kind === "word").length < 10;
   return { sort: "number", start, end, answer: text, worth: numberWorth[kind] * (isShort ? 0.6 : 1), options };
@@ -85,7 +80,7 @@ function termWorth({ term, sentence: { words }, from }: Occurrence, { language, 
   const before = words[from - 1];
   const isNamed = language.naming.has(before?.lower ?? "");
   const isModified = before?.kind === "word" && !isNamed && !language.functionWords.has(before.lower);
-  const isEverywhere = term.sentences.size > Math.max(4, sentences.length * 0.12);
+  const isEverywhere = term.places.length > Math.max(4, sentences.length * 0.12);
   return (
     (term.count > 1 ? 1 : 0.6) *
     (1 + 0.3 * Math.log2(Math.min(term.count, 8))) *
@@ -97,14 +92,14 @@ function termWorth({ term, sentence: { words }, from }: Occurrence, { language, 
 }
 
 /** Whether the word is used as a noun in this place: at the end of a phrase, and not after what only a verb follows. */
-function isNounHere({ term, sentence: { words }, from, to }: Occurrence, { language, terms }: Lexicon): boolean {
+function isNounHere({ term, sentence: { words }, from, to }: Occurrence, { language, termKeys }: Lexicon): boolean {
   const { functionWords, determiners, prepositions, phrasePrepositions, naming, verbEnding } = language;
   const before = words[from - 1];
   const after = words[to]?.lower ?? "";
   if (naming.has(before?.lower ?? "")) return true;
   if (phrasePrepositions.has(before?.lower ?? "") && !term.isPlural) return false;
   // "Chlorophyll absorbs": what follows a bare word in the singular is its verb, unless it is a noun in the plural.
-  const isVerb = verbEnding?.test(after) && ![...terms.values()].some(({ text }) => sameStems(text, after));
+  const isVerb = verbEnding?.test(after) && !termKeys.has(stemKey(after));
   if (from === 0 && isVerb && !term.isPlural && term.count > 1) return true;
   if (!endsChunk(words, to, language)) return false;
   if (before?.kind !== "word") return before === undefined || before.text === ",";

@@ -1,8 +1,9 @@
 import type { Source } from "../source.ts";
+import { Effort } from "./effort.ts";
 import { type Language, languageOf } from "./language.ts";
-import { type Mention, type Name, namesOf } from "./names.ts";
-import { type NumberGap, numbersIn } from "./numbers.ts";
-import { paragraphsOf, type Sentence, sentencesOf } from "./sentences.ts";
+import { type Mention, type Name, type NameKind, namesOf } from "./names.ts";
+import { numbersIn } from "./numbers.ts";
+import { paragraphsOf, type Sentence, sentencesOf, standsAlone } from "./sentences.ts";
 import { type Occurrence, type Term, termsOf } from "./terms.ts";
 import { wordsOf } from "./words.ts";
 
@@ -11,12 +12,19 @@ export interface Lexicon {
   language: Language;
   sentences: Sentence[];
   names: ReadonlyMap<string, Name>;
+  namesByKind: ReadonlyMap<NameKind, Name[]>;
   terms: ReadonlyMap<string, Term>;
+  /** Of all terms. */
+  termKeys: ReadonlySet<string>;
   mentions: ReadonlyMap<Sentence, Mention[]>;
   occurrences: ReadonlyMap<Sentence, Occurrence[]>;
-  numbers: readonly NumberGap[];
+  /** The years the source speaks of, each once. */
+  years: readonly string[];
+  /** The sentences that can be understood, and asked about, by themselves. */
+  alone: ReadonlySet<Sentence>;
   /** The stems of the words in a sentence that carry meaning. */
   content: ReadonlyMap<Sentence, ReadonlySet<string>>;
+  effort: Effort;
   /** How much a sentence says of what the source is about, 0 to 1. */
   weight(sentence: Sentence): number;
 }
@@ -32,17 +40,24 @@ export function lexiconOf(source: Source): Lexicon {
     language,
     sentences,
     names,
+    namesByKind: Map.groupBy(names.values(), ({ kind }) => kind),
     terms,
+    termKeys: new Set([...terms.values()].map(({ stemKey }) => stemKey)),
     mentions: Map.groupBy(
       [...names.values()].flatMap(({ mentions }) => mentions),
       ({ sentence }) => sentence,
     ),
     occurrences: Map.groupBy(occurrences, ({ sentence }) => sentence),
-    numbers: sentences.flatMap((sentence) => numbersIn(sentence, language)),
+    years: [...new Set(sentences.flatMap((sentence) => yearsIn(sentence, language)))],
+    alone: new Set(sentences.filter((sentence) => standsAlone(sentence, language))),
     content,
+    effort: new Effort(paragraphs.reduce((sum, { length }) => sum + length, 0)),
     weight: weights(content),
   };
 }
+
+const yearsIn = (sentence: Sentence, language: Language) =>
+  numbersIn(sentence, language).flatMap(({ kind, text }) => (kind === "year" ? [text] : []));
 
 const contentOf = ({ words }: Sentence, { functionWords }: Language) =>
   new Set(words.filter(({ kind, lower }) => kind === "word" && !functionWords.has(lower)).map(({ stem }) => stem));
@@ -54,6 +69,7 @@ function weights(content: ReadonlyMap<Sentence, ReadonlySet<string>>): (sentence
   const mean = (stems: ReadonlySet<string>) =>
     [...stems].reduce((sum, stem) => sum + Math.log(spread.get(stem) ?? 1), 0) / Math.max(4, stems.size);
   const means = new Map([...content].map(([sentence, stems]) => [sentence, mean(stems)]));
-  const highest = Math.max(...means.values(), 0.01);
+  let highest = 0.01;
+  for (const value of means.values()) highest = Math.max(highest, value);
   return (sentence) => (means.get(sentence) ?? 0) / highest;
 }

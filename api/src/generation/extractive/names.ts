@@ -1,3 +1,4 @@
+import { Endings } from "./endings.ts";
 import type { Language } from "./language.ts";
 import type { Sentence } from "./sentences.ts";
 import { bare, isCapital, type Word } from "./words.ts";
@@ -16,8 +17,12 @@ export interface Mention {
 
 export interface Name {
   text: string;
+  /** Its words. */
+  parts: readonly string[];
   kind: NameKind;
   mentions: Mention[];
+  /** The sentences it stands in, in order. */
+  places: Sentence[];
 }
 
 /** The names in the source, each with what it seems to be a name of. */
@@ -27,12 +32,16 @@ export function namesOf(sentences: readonly Sentence[], language: Language): Map
   const mentions = sentences.flatMap((sentence) => mentionsIn(sentence, capitals, language));
   const names = new Map<string, Name>();
   for (const [text, found] of Map.groupBy(mentions, ({ text }) => text)) {
-    names.set(text, { text, kind: kindOf(text, found, language), mentions: found });
+    const places = [...new Set(found.map(({ sentence }) => sentence))];
+    names.set(text, { text, parts: text.split(" "), kind: kindOf(text, found, language), mentions: found, places });
   }
-  const together = Map.groupBy(mentions, ({ sentence }) => sentence);
+  const company = companyOf(names, mentions, language);
   for (const guess of [kindByCompany, kindByDirection, kindByShape]) {
-    for (const name of names.values())
-      if (name.kind === "other") name.kind = guess(name, { names, together, language });
+    for (const name of names.values()) {
+      if (name.kind !== "other") continue;
+      name.kind = guess(name, company);
+      if (name.kind === "person") company.persons.add(name.parts);
+    }
   }
   return names;
 }
@@ -117,49 +126,60 @@ function kindOf(text: string, mentions: readonly Mention[], { countries, names }
 
 interface Company {
   names: ReadonlyMap<string, Name>;
-  together: ReadonlyMap<Sentence, Mention[]>;
+  /** How all names end, and how those of persons do. */
+  all: Endings;
+  persons: Endings;
+  /** The mentions that a mention stands in a list with. */
+  listed: ReadonlyMap<Mention, Mention[]>;
   language: Language;
 }
 
+function companyOf(names: ReadonlyMap<string, Name>, mentions: readonly Mention[], language: Language): Company {
+  const [all, persons] = [new Endings(), new Endings()];
+  for (const { parts, kind } of names.values()) {
+    all.add(parts);
+    if (kind === "person") persons.add(parts);
+  }
+  const listed = new Map<Mention, Mention[]>();
+  for (const [index, mention] of mentions.entries()) {
+    const beside = [mentions[index - 1], mentions[index + 1]].filter((other) => other && areListed(mention, other));
+    if (beside.length > 0) listed.set(mention, beside as Mention[]);
+  }
+  return { names, all, persons, listed, language };
+}
+
 /** "Lesseps" is what "Ferdinand de Lesseps" is, and Israel in "France and Israel" what France is. */
-function kindByCompany({ text, mentions }: Name, { names, together }: Company): NameKind {
-  for (const { text: other, kind } of names.values()) if (kind === "person" && other.endsWith(` ${text}`)) return kind;
+function kindByCompany({ parts, mentions }: Name, { names, persons, listed }: Company): NameKind {
+  if (persons.hasLonger(parts)) return "person";
   for (const mention of mentions) {
-    for (const other of together.get(mention.sentence) ?? []) {
-      const kind = names.get(other.text)?.kind ?? "other";
-      if (kind !== "other" && kind !== "people" && areListed(mention, other)) return kind;
+    for (const { text } of listed.get(mention) ?? []) {
+      const kind = names.get(text)?.kind ?? "other";
+      if (kind !== "other" && kind !== "people") return kind;
     }
   }
   return "other";
 }
 
 /** People go to and from places; a full name is no place. */
-const kindByDirection = ({ text, mentions }: Name, { names, language }: Company): NameKind =>
-  !text.includes(" ") &&
-  ![...names.keys()].some((other) => other.endsWith(` ${text}`)) &&
+const kindByDirection = ({ parts, mentions }: Name, { all, language }: Company): NameKind =>
+  parts.length === 1 &&
+  !all.hasLonger(parts) &&
   mentions.some((mention) => !mention.withArticle && language.names.towards.has(neighbours(mention).before))
     ? "place"
     : "other";
 
 /** Two or three words with capitals, and no article: mostly a person. */
-function kindByShape({ text, mentions }: Name, { names }: Company): NameKind {
-  const parts = text.split(" ");
+function kindByShape({ parts, mentions }: Name, { persons }: Company): NameKind {
   const isFull =
     parts.length > 1 && parts.length < 6 && !parts.includes("of") && !mentions.some(({ withArticle }) => withArticle);
-  const isLast = [...names.values()].some(({ kind, text: other }) => kind === "person" && other.endsWith(` ${text}`));
   const isShip = mentions.some((mention) => /^(the|a|an)$/.test(mention.sentence.words[mention.from - 2]?.lower ?? ""));
-  return (isFull && !isShip) || isLast ? "person" : "other";
+  return (isFull && !isShip) || persons.hasLonger(parts) ? "person" : "other";
 }
 
 function areListed(a: Mention, b: Mention): boolean {
   const [first, second] = a.from < b.from ? [a, b] : [b, a];
-  const between = first.sentence.words.slice(first.to, second.from);
-  const isComma = between[0]?.text === "," && !a.withArticle && !b.withArticle;
-  return between.length === 1 && (isComma || /^(and|or|et|ou|y|e|o)$/.test(between[0]?.lower ?? ""));
-}
-
-/** Whether two names have a word in common, so that one may stand for the other. */
-export function namesakes(a: string, b: string): boolean {
-  const parts = new Set(a.split(" ").filter(isCapital));
-  return b.split(" ").some((part) => parts.has(part));
+  if (a.sentence !== b.sentence || second.from - first.to !== 1) return false;
+  const between = a.sentence.words[first.to];
+  const isComma = between?.text === "," && !a.withArticle && !b.withArticle;
+  return isComma || /^(and|or|et|ou|y|e|o)$/.test(between?.lower ?? "");
 }

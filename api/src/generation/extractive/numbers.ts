@@ -61,14 +61,14 @@ function kindOf(words: readonly Word[], index: number, language: Language): Numb
 /** Three wrong numbers of the same kind and look, with the right one in no favourite place among them. */
 export function otherNumbers(
   gap: NumberGap,
-  known: readonly NumberGap[],
+  years: readonly string[],
   taken: readonly string[],
   language: Language,
   difficulty: Difficulty,
 ): string[] {
   const right = amountOf(gap, language);
   const texts = [
-    ...(gap.kind === "year" ? yearsBeside(right, known, difficulty) : []),
+    ...(gap.kind === "year" ? yearsBeside(right, years, difficulty) : []),
     ...invented(gap, right, language, difficulty),
   ];
   const fit = [...new Set(texts)].filter((text) => text !== gap.text && !taken.includes(text));
@@ -84,13 +84,9 @@ export const byValue = (kind: NumberGap["kind"], language: Language) => (a: stri
   amountOf({ kind, text: a }, language) - amountOf({ kind, text: b }, language);
 
 /** Years of the source, near enough to be taken for the right one. */
-const yearsBeside = (right: number, known: readonly NumberGap[], difficulty: Difficulty) =>
-  known
-    .filter(
-      ({ kind, text }) =>
-        kind === "year" && Math.abs(Number(text) - right) <= { easy: 100, medium: 40, hard: 20 }[difficulty],
-    )
-    .map(({ text }) => text)
+const yearsBeside = (right: number, years: readonly string[], difficulty: Difficulty) =>
+  years
+    .filter((year) => Math.abs(Number(year) - right) <= { easy: 100, medium: 40, hard: 20 }[difficulty])
     .sort((a, b) => Math.abs(Number(a) - right) - Math.abs(Number(b) - right));
 
 const yearSteps = { easy: [12, 25, 40], medium: [4, 9, 15], hard: [1, 3, 6] };

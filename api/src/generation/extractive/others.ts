@@ -1,34 +1,31 @@
 import type { Lexicon } from "./lexicon.ts";
-import { type Mention, type Name, namesakes } from "./names.ts";
+import type { Mention, Name } from "./names.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Occurrence, Term } from "./terms.ts";
-import { sameStems, stemsOf } from "./words.ts";
+import { isCapital, stemsOf } from "./words.ts";
 
 const wanted = 3;
 
 /** Names of the same kind that could seem to fill the gap, those of the same shape and from near by first. */
 export function otherNames(mention: Mention, name: Name, lexicon: Lexicon): string[] {
   const { sentence, withArticle } = mention;
-  const present = lexicon.mentions.get(sentence) ?? [];
-  const length = (text: string) => text.split(" ").length;
-  const unlikeness = new Map(
-    [...lexicon.names.values()]
-      .filter(({ kind }) => kind === name.kind)
-      .map((other) => [
-        other,
-        Math.abs(length(other.text) - length(name.text)) * 1000 +
-          distance(
-            other.mentions.map(({ sentence }) => sentence),
-            sentence,
-          ),
-      ]),
+  const present = new Set(
+    (lexicon.mentions.get(sentence) ?? []).flatMap(
+      ({ text }) => lexicon.names.get(text)?.parts.filter(isCapital) ?? [],
+    ),
   );
+  const couldBeRight = saysTheSame(sentence, name.text, lexicon);
+  const likeness = (other: Name) =>
+    -Math.abs(other.parts.length - name.parts.length) * 1000 - distance(other.places, sentence);
+  const candidates = lexicon.namesByKind.get(name.kind) ?? [];
+  lexicon.effort.examined += candidates.length;
   return chosen(
-    [...unlikeness.keys()].sort((a, b) => (unlikeness.get(a) ?? 0) - (unlikeness.get(b) ?? 0)),
+    candidates,
+    likeness,
     (other) =>
       (name.kind === "people" || other.mentions.some((elsewhere) => elsewhere.withArticle === withArticle)) &&
-      !present.some(({ text }) => namesakes(text, other.text)) &&
-      !other.mentions.some((elsewhere) => saysTheSame(elsewhere.sentence, sentence, name.text, lexicon)),
+      !other.parts.some((part) => present.has(part)) &&
+      !other.places.some(couldBeRight),
     namesakes,
   );
 }
@@ -39,50 +36,56 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
   const present = content.get(sentence) ?? new Set();
   const before = sentence.words[from - 1]?.lower ?? "";
   const isPair = (text: string) => text.includes(" ");
+  const couldBeRight = saysTheSame(sentence, term.text, lexicon);
   const likeness = (other: Term) =>
     (isPair(other.text) === isPair(term.text) ? 3 : 0) +
     (other.text.slice(-3) === term.text.slice(-3) ? 1 : 0) +
     (other.count > 1 ? 1 : 0) -
     Math.abs(Math.log2(other.count / term.count)) * 0.4 -
     Math.abs(other.text.length - term.text.length) * 0.08 -
-    Math.min(distance(other.sentences, sentence), 20) * 0.05;
-  const candidates = [...terms.values()]
-    .filter(
-      (other) =>
-        other.isPlural === term.isPlural &&
-        (other.count > 1 || other.text.length > 5) &&
-        !sameStart(other.text, term.text) &&
-        // Light is right wherever sunlight is.
-        !(other.text.includes(term.text) || term.text.includes(other.text)) &&
-        !language.plainNouns.has(other.head) &&
-        fitsAfter(before, other, term, lexicon),
-    )
-    .map((other) => ({ other, text: other.text, likeness: likeness(other) }))
-    .sort((a, b) => b.likeness - a.likeness);
+    Math.min(distance(other.places, sentence), 20) * 0.05;
+  lexicon.effort.examined += terms.size;
+  const candidates = [...terms.values()].filter(
+    (other) =>
+      other.isPlural === term.isPlural &&
+      (other.count > 1 || other.text.length > 5) &&
+      !sameStart(other, term) &&
+      // Light is right wherever sunlight is.
+      !(other.text.includes(term.text) || term.text.includes(other.text)) &&
+      !language.plainNouns.has(other.head) &&
+      fitsAfter(before, other, term, lexicon),
+  );
   return chosen(
     candidates,
-    ({ other }) =>
-      ![...other.stems].some((stem) => present.has(stem) && !term.stems.has(stem)) &&
-      ![...other.sentences].some((place) => saysTheSame(place, sentence, term.text, lexicon)),
+    likeness,
+    (other) =>
+      ![...other.stems].some((stem) => present.has(stem) && !term.stems.has(stem)) && !other.places.some(couldBeRight),
     sameStart,
   );
 }
 
-/** The first few that fit, no two of them alike. */
-function chosen<T extends { text: string }>(
+/** The first few that fit, the likest first, no two of them alike. */
+function chosen<T extends Name | Term>(
   candidates: readonly T[],
+  likeness: (candidate: T) => number,
   fits: (candidate: T) => boolean,
-  alike: (a: string, b: string) => boolean,
+  alike: (a: T, b: T) => boolean,
 ): string[] {
-  const kept: string[] = [];
-  for (const candidate of candidates) {
+  const ranked = candidates
+    .map((candidate) => ({ candidate, likeness: likeness(candidate) }))
+    .sort((a, b) => b.likeness - a.likeness);
+  const kept: T[] = [];
+  for (const { candidate } of ranked) {
     if (kept.length === wanted) break;
-    if (!kept.some((text) => alike(text, candidate.text)) && fits(candidate)) kept.push(candidate.text);
+    if (!kept.some((other) => alike(other, candidate)) && fits(candidate)) kept.push(candidate);
   }
-  return kept;
+  return kept.map(({ text }) => text);
 }
 
-const sameStart = (a: string, b: string) => a.slice(0, 6) === b.slice(0, 6) || sameStems(a, b);
+/** Whether two names have a word in common, so that one may stand for the other. */
+const namesakes = ({ parts }: Name, other: Name) => other.parts.some((part) => isCapital(part) && parts.includes(part));
+
+const sameStart = (a: Term, b: Term) => a.text.slice(0, 6) === b.text.slice(0, 6) || a.stemKey === b.stemKey;
 
 /** Whether a term goes where the other stands: what is counted after "a", what is not counted without an article. */
 function fitsAfter(before: string, other: Term, term: Term, { language }: Lexicon): boolean {
@@ -94,23 +97,35 @@ function fitsAfter(before: string, other: Term, term: Term, { language }: Lexico
   return determiners.has(before) || other.after.has("");
 }
 
-/** Whether another sentence speaks of nearly the same, so that what stands there could be right here. */
-function saysTheSame(other: Sentence, sentence: Sentence, answer: string, { content }: Lexicon): boolean {
-  if (other === sentence) return true;
+/** Tells of other sentences whether they speak of nearly the same, so that what stands there could be right here. */
+function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Lexicon) {
   const own = stemsOf(answer);
-  const there = content.get(other);
-  let asked = 0;
-  let shared = 0;
-  for (const stem of content.get(sentence) ?? []) {
-    if (own.has(stem)) continue;
-    asked += 1;
-    if (there?.has(stem)) shared += 1;
-  }
-  return shared > 2 && shared >= asked * 0.4;
+  const asked = [...(content.get(sentence) ?? [])].filter((stem) => !own.has(stem));
+  const enough = Math.max(3, asked.length * 0.4);
+  const known = new Map<Sentence, boolean>();
+  const compare = (other: Sentence) => {
+    const there = content.get(other);
+    effort.examined += 1;
+    return asked.filter((stem) => there?.has(stem)).length >= enough;
+  };
+  return (other: Sentence): boolean => {
+    const is = known.get(other) ?? (other === sentence || compare(other));
+    known.set(other, is);
+    return is;
+  };
 }
 
-function distance(places: Iterable<Sentence>, { index }: Sentence): number {
-  let least = Number.POSITIVE_INFINITY;
-  for (const place of places) least = Math.min(least, Math.abs(place.index - index));
-  return least;
+/** How many sentences lie between one and the nearest of others, which are in order. */
+function distance(places: readonly Sentence[], { index }: Sentence): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] as Sentence).index < index) low = middle + 1;
+    else high = middle;
+  }
+  const [before, after] = [places[low - 1], places[low]];
+  return Math.min(
+    before ? index - before.index : Number.POSITIVE_INFINITY,
+    after ? after.index - index : Number.POSITIVE_INFINITY,
+  );
 }

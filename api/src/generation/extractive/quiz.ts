@@ -2,7 +2,7 @@ import type { Difficulty } from "../../content/content.rules.ts";
 import { capitalized } from "../../platform/words.rules.ts";
 import { type Gap, gapsIn } from "./gaps.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { type Sentence, standsAlone } from "./sentences.ts";
+import type { Sentence } from "./sentences.ts";
 
 export interface GapQuestion {
   sentence: Sentence;
@@ -23,29 +23,35 @@ const fewestOptions = 3;
 export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Difficulty): GapQuestion[] {
   const candidates = candidatesIn(lexicon, difficulty);
   const chosen: (Candidate & { options: string[] })[] = [];
-  const numbersAllowed = Math.max(1, Math.floor(count * 0.4));
+  const tried = new Set<Candidate>();
+  const used = new Set<string>();
+  let numbersLeft = Math.max(1, Math.floor(count * 0.4));
 
-  function takeBetween(from: number, to: number): boolean {
-    const numbers = chosen.filter(({ gap }) => gap.sort === "number").length;
-    for (const candidate of candidates) {
-      const { sentence, gap } = candidate;
-      if (sentence.index < from || sentence.index >= to) continue;
-      if (gap.sort === "number" && numbers >= numbersAllowed) continue;
-      const answer = gap.answer.toLowerCase();
-      if (chosen.some((other) => other.sentence.text === sentence.text || other.gap.answer.toLowerCase() === answer))
-        continue;
-      const options = gap.options();
-      if (options.length < fewestOptions) continue;
-      chosen.push({ ...candidate, options });
-      return true;
-    }
-    return false;
+  /** What cannot be taken once cannot be taken later either. */
+  function take(candidate: Candidate): boolean {
+    const { sentence, gap } = candidate;
+    const isNumber = gap.sort === "number";
+    const keys = [`sentence ${sentence.text}`, `answer ${gap.answer.toLowerCase()}`];
+    if (tried.has(candidate) || (isNumber && numbersLeft === 0) || keys.some((key) => used.has(key))) return false;
+    tried.add(candidate);
+    if (lexicon.effort.isSpent && !isNumber) return false;
+    const options = gap.options();
+    if (options.length < fewestOptions) return false;
+    chosen.push({ ...candidate, options });
+    for (const key of keys) used.add(key);
+    if (isNumber) numbersLeft -= 1;
+    return true;
   }
 
   const section = lexicon.sentences.length / count;
-  for (let index = 0; index < count; index++)
-    takeBetween(Math.round(index * section), Math.round((index + 1) * section));
-  while (chosen.length < count && takeBetween(0, lexicon.sentences.length));
+  for (let index = 0; index < count; index++) {
+    const [from, to] = [Math.round(index * section), Math.round((index + 1) * section)];
+    candidates.filter(({ sentence }) => sentence.index >= from && sentence.index < to).some(take);
+  }
+  for (const candidate of candidates) {
+    if (chosen.length === count) break;
+    take(candidate);
+  }
   return chosen
     .sort((a, b) => a.sentence.index - b.sentence.index)
     .map(({ sentence, gap, options }) => ({ sentence, gap, options, questionText: withGap(sentence, gap, lexicon) }));
@@ -53,11 +59,11 @@ export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Diffic
 
 /** Every gap of every sentence that can be understood by itself, the best first. */
 function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
-  const { sentences, language, weight } = lexicon;
+  const { sentences, language, weight, alone } = lexicon;
   const clarity = ({ text, words, opens }: Sentence) =>
     (language.weakens.test(text) ? 0.6 : 1) * (words.length < 12 ? 0.8 : 1) * (opens ? 1.1 : 1);
   return sentences
-    .filter((sentence) => standsAlone(sentence, language))
+    .filter((sentence) => alone.has(sentence))
     .flatMap((sentence) => {
       const value = (0.5 + weight(sentence)) * clarity(sentence);
       return gapsIn(sentence, lexicon, difficulty).map((gap) => ({ sentence, gap, score: gap.worth * value }));

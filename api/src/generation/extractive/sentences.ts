@@ -49,16 +49,19 @@ export function sentencesOf(paragraphs: readonly string[], language: Language): 
 
 /** Puts together what was split after "Dr." or an initial. */
 function joined(parts: readonly string[], { abbreviations }: Language): string[] {
-  const whole: string[] = [];
+  const whole: string[][] = [];
   for (const part of parts) {
-    const before = whole.at(-1);
-    const last = before?.match(/(\S+)\.$/)?.[1]?.replace(/^[("“]+/, "");
-    const unfinished = last !== undefined && (abbreviations.has(last.toLowerCase()) || /^\p{Lu}$/u.test(last));
-    if (before !== undefined && (unfinished || /^\p{Ll}/u.test(part))) whole[whole.length - 1] = `${before} ${part}`;
-    else whole.push(part);
+    const open = whole.at(-1);
+    const last = lastWord(open?.at(-1) ?? "");
+    const unfinished = abbreviations.has(last.toLowerCase()) || /^\p{Lu}$/u.test(last);
+    if (open && (unfinished || /^\p{Ll}/u.test(part))) open.push(part);
+    else whole.push([part]);
   }
-  return whole;
+  return whole.map((together) => together.join(" "));
 }
+
+/** The word before a full stop at the end, or "". Only so much is looked at as an abbreviation can be long. */
+const lastWord = (text: string) => (/(\S+)\.$/.exec(text.slice(-50))?.[1] ?? "").replace(/^[("“]+/, "");
 
 /** Whether the sentence can be understood, and asked about, by itself. */
 export function standsAlone({ text, words }: Sentence, language: Language): boolean {

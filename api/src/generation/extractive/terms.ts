@@ -1,6 +1,6 @@
 import type { Language } from "./language.ts";
 import type { Sentence } from "./sentences.ts";
-import { bare, isCapital, stemsOf, type Word } from "./words.ts";
+import { bare, isCapital, stemKey, stemsOf, type Word } from "./words.ts";
 
 /** A noun, or two words that go together, that the source uses. */
 export interface Term {
@@ -9,8 +9,10 @@ export interface Term {
   /** Its last word. */
   head: string;
   stems: ReadonlySet<string>;
+  stemKey: string;
   isPlural: boolean;
-  sentences: Set<Sentence>;
+  /** Where it stands, in order. */
+  places: Sentence[];
   count: number;
   /** The words it was seen after: determiners, or "" for none. */
   after: Set<string>;
@@ -45,7 +47,7 @@ export function termsOf(
       const to = index + (isPair ? 2 : 1);
       const term = terms.get(text) ?? newTerm(text, language);
       terms.set(text, term);
-      term.sentences.add(sentence);
+      if (term.places.at(-1) !== sentence) term.places.push(sentence);
       term.count += 1;
       const before = words[index - 1]?.lower ?? "";
       if (endsChunk(words, to, language)) {
@@ -64,8 +66,9 @@ const newTerm = (text: string, { isPlural }: Language): Term => ({
   text,
   head: text.slice(text.lastIndexOf(" ") + 1),
   stems: stemsOf(text),
+  stemKey: stemKey(text),
   isPlural: isPlural(text),
-  sentences: new Set(),
+  places: [],
   count: 0,
   after: new Set(),
 });

@@ -1,7 +1,8 @@
+import type { Language } from "./language.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { NameKind } from "./names.ts";
-import { type Sentence, standsAlone } from "./sentences.ts";
-import { endsChunk, type Term } from "./terms.ts";
+import type { Sentence } from "./sentences.ts";
+import { endsChunk, type Occurrence, type Term } from "./terms.ts";
 import { isCapital, stemsOf } from "./words.ts";
 
 /** Something a source is about, as it reads inside a question, and the sentence that tells most of it. */
@@ -24,6 +25,7 @@ export function themesOf(lexicon: Lexicon, count: number): Theme[] {
   const candidates = [...termCandidates(lexicon), ...nameCandidates(lexicon)]
     .map((candidate) => ({ ...candidate, ...home(candidate, paragraphs) }))
     .sort((a, b) => b.weight - a.weight);
+  for (const { places } of candidates) lexicon.effort.examined += places.length;
   const themes: Theme[] = [];
   const taken = new Set<number>();
   const stems = new Set<string>();
@@ -31,9 +33,11 @@ export function themesOf(lexicon: Lexicon, count: number): Theme[] {
   for (const again of [false, true]) {
     for (const { text, label, paragraph, places } of candidates) {
       if (themes.length === count) break;
+      if (taken.has(paragraph) !== again) continue;
       const own = [...stemsOf(text)];
+      if (own.some((stem) => stems.has(stem))) continue;
       const sentence = tellingSentence(places, paragraph, lexicon);
-      if (!sentence || taken.has(paragraph) !== again || own.some((stem) => stems.has(stem))) continue;
+      if (!sentence) continue;
       for (const stem of own) stems.add(stem);
       taken.add(paragraph);
       themes.push({ label, sentence });
@@ -56,35 +60,38 @@ function home({ places, shape }: Candidate, paragraphs: number): { paragraph: nu
 }
 
 function termCandidates(lexicon: Lexicon): Candidate[] {
-  const { terms, language } = lexicon;
+  const { terms, language, occurrences } = lexicon;
+  const byTerm = Map.groupBy([...occurrences.values()].flat(), ({ term }) => term);
   return [...terms.values()].flatMap((term) => {
-    const { text, head, count, sentences, isPlural, after } = term;
+    const { text, head, count, places, isPlural, after } = term;
     if (text.length < 4 || language.plainNouns.has(head)) return [];
-    const wider = widerTerms(term, lexicon);
+    const wider = widerTerms(term, byTerm.get(term) ?? [], language);
     // "The stroma", but "sugar": as the source mostly has it. What is only ever one of many makes no theme.
     const isUsable = isPlural || after.has("") || after.has("the") || language.capitalNouns || language.articlesAgree;
     if (!isUsable || terms.has(`${text}s`)) return wider;
     const label = language.phrases.theme(text, after.has("the") && !after.has("") && !isPlural);
     const shape = (text.includes(" ") ? 1.5 : Math.min(1.4, text.length / 8)) * (count > 1 ? 1 : 0.4);
-    return [...wider, { text, label, places: [...sentences], shape }];
+    return [...wider, { text, label, places, shape }];
   });
 }
 
 /** The forced labour, the light reactions: with the word before it, even when they stand together only once. */
-function widerTerms({ head, text, isPlural, sentences }: Term, { language, occurrences }: Lexicon): Candidate[] {
+function widerTerms(
+  { head, text, isPlural }: Term,
+  occurrences: readonly Occurrence[],
+  language: Language,
+): Candidate[] {
   const { functionWords, looseModifiers, plainNouns, phrases } = language;
   if (text !== head || language.capitalNouns || language.articlesAgree) return [];
-  return [...sentences].flatMap((sentence) =>
-    (occurrences.get(sentence) ?? []).flatMap(({ term, from, to }) => {
-      const [article, modifier] = [sentence.words[from - 2]?.lower, sentence.words[from - 1]];
-      const isDefinite = article === "the" || (isPlural && article !== undefined && language.prepositions.has(article));
-      if (term.text !== text || !isDefinite || !endsChunk(sentence.words, to, language)) return [];
-      if (modifier?.kind !== "word" || isCapital(modifier.text) || /(ly|est)$/.test(modifier.lower)) return [];
-      if ([functionWords, looseModifiers, plainNouns].some((list) => list.has(modifier.lower))) return [];
-      const whole = `${modifier.text} ${text}`;
-      return [{ text: whole, label: phrases.theme(whole, article === "the"), places: [sentence], shape: 1.1 }];
-    }),
-  );
+  return occurrences.flatMap(({ sentence, from, to }) => {
+    const [article, modifier] = [sentence.words[from - 2]?.lower, sentence.words[from - 1]];
+    const isDefinite = article === "the" || (isPlural && article !== undefined && language.prepositions.has(article));
+    if (!isDefinite || !endsChunk(sentence.words, to, language)) return [];
+    if (modifier?.kind !== "word" || isCapital(modifier.text) || /(ly|est)$/.test(modifier.lower)) return [];
+    if ([functionWords, looseModifiers, plainNouns].some((list) => list.has(modifier.lower))) return [];
+    const whole = `${modifier.text} ${text}`;
+    return [{ text: whole, label: phrases.theme(whole, article === "the"), places: [sentence], shape: 1.1 }];
+  });
 }
 
 const nameShape: Record<NameKind, number> = {
@@ -98,9 +105,13 @@ const nameShape: Record<NameKind, number> = {
   people: 0,
 };
 
-function nameCandidates({ names, terms, language }: Lexicon): Candidate[] {
+/** A surname that more people than these have tells of none of them. */
+const mostBearers = 8;
+
+function nameCandidates({ names, namesByKind, terms, language }: Lexicon): Candidate[] {
   const { phrases, plainNouns } = language;
-  return [...names.values()].flatMap(({ text, kind, mentions }) => {
+  const bearers = Map.groupBy(namesByKind.get("person") ?? [], ({ parts }) => parts.at(-1));
+  return [...names.values()].flatMap(({ text, parts, kind, mentions }) => {
     const places = mentions.map(({ sentence }) => sentence);
     // The Calvin cycle is another thing than Calvin.
     const wider = mentions.flatMap(({ sentence, to, withArticle }) => {
@@ -110,10 +121,13 @@ function nameCandidates({ names, terms, language }: Lexicon): Candidate[] {
         { text: `${text} ${noun}`, label: phrases.theme(`${text} ${noun}`, true), places: [sentence], shape: 1.2 },
       ];
     });
-    const isSurname = kind === "person" && !text.includes(" ");
+    const isSurname = kind === "person" && parts.length === 1;
     if (nameShape[kind] === 0 || isSurname) return wider;
-    const namesake = names.get(text.split(" ").at(-1) ?? "");
-    const all = kind === "person" ? [...places, ...(namesake?.mentions ?? []).map(({ sentence }) => sentence)] : places;
+    const surname = parts.at(-1) ?? "";
+    const isKnownBy = kind === "person" && (bearers.get(surname)?.length ?? 0) <= mostBearers;
+    const all = isKnownBy
+      ? [...places, ...(names.get(surname)?.mentions ?? []).map(({ sentence }) => sentence)]
+      : places;
     const withArticle = mentions.filter((mention) => mention.withArticle).length * 2 > mentions.length;
     const label = kind === "person" ? phrases.person(text) : phrases.theme(text, withArticle);
     return [...wider, { text, label, places: all, shape: nameShape[kind] }];
@@ -121,22 +135,22 @@ function nameCandidates({ names, terms, language }: Lexicon): Candidate[] {
 }
 
 /** Sentences of the source that take a side, the weightiest first. */
-export const claimsOf = ({ sentences, language, weight }: Lexicon): Sentence[] =>
+export const claimsOf = ({ sentences, language, weight, alone }: Lexicon): Sentence[] =>
   sentences
     .filter(
       (sentence) =>
+        alone.has(sentence) &&
         language.claim.test(sentence.text) &&
         !/\d/.test(sentence.text) &&
-        !language.weakens.test(sentence.text) &&
-        standsAlone(sentence, language),
+        !language.weakens.test(sentence.text),
     )
     .sort((a, b) => weight(b) - weight(a));
 
 function tellingSentence(
   places: readonly Sentence[],
   paragraph: number,
-  { language, weight }: Lexicon,
+  { alone, weight }: Lexicon,
 ): Sentence | undefined {
   const inside = places.filter((sentence) => sentence.paragraph === paragraph).sort((a, b) => weight(b) - weight(a));
-  return inside.find((sentence) => standsAlone(sentence, language)) ?? inside[0];
+  return inside.find((sentence) => alone.has(sentence)) ?? inside[0];
 }

@@ -44,7 +44,8 @@ const stemOf = (lower: string) => bare(lower).replace(/(?<=.{3})(ies|es|s|ing|ed
 
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
-export const sameStems = (a: string, b: string) => [...stemsOf(a)].join() === [...stemsOf(b)].join();
+/** The same for two texts whose words are forms of each other. */
+export const stemKey = (text: string): string => [...stemsOf(text)].join();
 
 /** A set of words, written as one line. */
 export const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -1,0 +1,24 @@
+/** Lists of words by how they end: a tree in which each word is below the one after it. */
+export class Endings {
+  readonly #before = new Map<string, Endings>();
+
+  add(words: readonly string[]) {
+    let node: Endings = this;
+    for (const word of words.toReversed()) {
+      const next = node.#before.get(word) ?? new Endings();
+      node.#before.set(word, next);
+      node = next;
+    }
+  }
+
+  /** Whether one that was added ends with these words and has more before them. */
+  hasLonger(words: readonly string[]): boolean {
+    let node: Endings = this;
+    for (const word of words.toReversed()) {
+      const next = node.#before.get(word);
+      if (!next) return false;
+      node = next;
+    }
+    return node.#before.size > 0;
+  }
+}
