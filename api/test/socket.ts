@@ -16,7 +16,8 @@ export function openSocket(address: string, headers: Record<string, string> = {}
   socket.on("message", (data) => messages.push(JSON.parse(String(data))));
   socket.on("error", () => {});
 
-  const send = (message: object) => socket.send(JSON.stringify(message));
+  const sendText = (text: string) => socket.send(text);
+  const send = (message: object) => sendText(JSON.stringify(message));
   /** The status the server answers the request for a socket with: 101 opens one. */
   const status = new Promise<number | undefined>((resolve) => {
     socket.on("open", () => resolve(101));
@@ -32,6 +33,7 @@ export function openSocket(address: string, headers: Record<string, string> = {}
     status,
     closed,
     send,
+    sendText,
     close: () => socket.close(),
 
     /** Says who is there, and waits for the server's yes or no. */

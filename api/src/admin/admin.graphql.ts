@@ -2,6 +2,7 @@ import { User } from "../account/account.graphql.ts";
 import { Content, ownersAndAdmins } from "../content/content.graphql.ts";
 import { builder } from "../platform/builder.ts";
 import { notFound } from "../platform/errors.ts";
+import { selected } from "../platform/selection.ts";
 import { loadersOf } from "../results/results.graphql.ts";
 import { setAdministrator } from "./admin.ts";
 import { type Engagement, engagement, topCreators } from "./analytics.ts";
@@ -105,7 +106,7 @@ builder.mutationField("setAdmin", (t) =>
     args: { userId: t.arg.globalID({ for: User, required: true }), isAdmin: t.arg.boolean({ required: true }) },
     resolve: async (query, _root, { userId, isAdmin }, { platform, viewer }) => {
       const { id } = await setAdministrator(platform, viewer, userId.id, { isAdmin });
-      return platform.db.user.findUniqueOrThrow({ ...query, where: { id } });
+      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id } });
     },
   }),
 );

@@ -1,9 +1,10 @@
-import { queryFromInfo } from "@pothos/plugin-prisma";
+import { formatPrismaCursor, parsePrismaCursor, queryFromInfo } from "@pothos/plugin-prisma";
 import { type DefaultConnectionArguments, type PageInfoShape, resolveCursorConnection } from "@pothos/plugin-relay";
 import type { GraphQLResolveInfo } from "graphql";
 import { User } from "../account/account.graphql.ts";
 import { Content } from "../content/content.graphql.ts";
-import { builder, type Context, pageLimit } from "../platform/builder.ts";
+import { builder, type Context } from "../platform/builder.ts";
+import { pageLimit, pageSize } from "../platform/page-arguments.ts";
 import { Admin, ContentType } from "./admin.graphql.ts";
 import { creatorLimit } from "./admin.rules.ts";
 import { findContents } from "./contents.ts";
@@ -36,7 +37,9 @@ interface Page<T> {
   totalCount: number;
 }
 
-/** A page of rows, whose ids are the cursors, with the length of the whole list. */
+const idIn = (cursor: string | undefined) => (cursor === undefined ? cursor : (parsePrismaCursor(cursor) as string));
+
+/** A page of rows, with the length of the whole list. */
 async function page<T extends { id: string }>(
   args: DefaultConnectionArguments,
   context: Context,
@@ -46,15 +49,22 @@ async function page<T extends { id: string }>(
 ): Promise<Page<T>> {
   let totalCount = 0;
   const connection = await resolveCursorConnection(
-    { args, maxSize: pageLimit, defaultSize: 20, toCursor: (row) => (row as T).id },
-    async (stretch) => {
-      const { ids, total } = await find(stretch);
+    {
+      args,
+      maxSize: pageLimit,
+      defaultSize: pageSize,
+      toCursor: (row) => formatPrismaCursor({ ...(row as T) }, "id"),
+    },
+    async ({ after, before, ...stretch }) => {
+      const { ids, total } = await find({ ...stretch, after: idIn(after), before: idIn(before) });
       totalCount = total;
       const query = queryFromInfo({ context, info, path: ["edges", "node"] });
       return inOrder(ids, await read({ ...query, where: { id: { in: ids } } }));
     },
   );
-  return { ...(connection as Omit<Page<T>, "totalCount">), totalCount };
+  const { edges, pageInfo } = connection as Page<T>;
+  const [startCursor, endCursor] = [edges[0]?.cursor ?? null, edges.at(-1)?.cursor ?? null];
+  return { edges, pageInfo: { ...pageInfo, startCursor, endCursor }, totalCount };
 }
 
 builder.objectFields(Admin, (t) => ({

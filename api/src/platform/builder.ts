@@ -8,6 +8,7 @@ import { GraphQLError, getNullableType, isListType } from "graphql";
 import type PrismaTypes from "../generated/pothos.ts";
 import { getDatamodel } from "../generated/pothos.ts";
 import { DomainError, type FieldIssue as FieldIssueShape, invalid } from "./errors.ts";
+import { type PageArguments, pageLimit, pageSize, rowsOf } from "./page-arguments.ts";
 import type { Platform } from "./platform.ts";
 import { requireWriting, type Viewer } from "./viewer.ts";
 import { capitalized } from "./words.rules.ts";
@@ -18,10 +19,6 @@ export interface Context {
   /** Aborted when whoever asks hangs up; null where that cannot be told. */
   leaving: AbortSignal | null;
 }
-
-/** The largest page a connection gives, however many are asked for. */
-export const pageLimit = 100;
-const pageSize = 20;
 
 export const builder = new SchemaBuilder<{
   PrismaTypes: PrismaTypes;
@@ -72,8 +69,9 @@ export const builder = new SchemaBuilder<{
   },
   complexity: {
     // A page weighs as much as its rows, whether a literal or a variable says how many; other lists are short.
-    fieldComplexity: ({ first, last }: { first?: number; last?: number }, _context, { name, args, type }) => {
-      if (args.some((arg) => arg.name === "first")) return { field: 1, multiplier: first ?? last ?? pageSize };
+    // This sees the arguments of every field before anything is read, so impossible pages are refused here, too.
+    fieldComplexity: (page: PageArguments, _context, { name, args, type }) => {
+      if (args.some((arg) => arg.name === "first")) return { field: 1, multiplier: rowsOf(page) };
       return { field: 1, multiplier: isListType(getNullableType(type)) && name !== "edges" ? 5 : 1 };
     },
     limit: { complexity: 20_000, depth: 14, breadth: 400 },

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { isAsyncIterable } from "graphql-yoga";
 import { clientAddress } from "./address.ts";
 import type { DomainError } from "./errors.ts";
-import { graphqlError } from "./graphql.ts";
+import { graphqlError } from "./graphql-error.ts";
 import type { Operations, Payload } from "./operation.ts";
 import type { Platform } from "./platform.ts";
 import { newestOnly } from "./sharing.ts";

@@ -1,8 +1,9 @@
 import type { FastifyReply } from "fastify";
 import { DomainError, errorStatus, publicError } from "./errors.ts";
 import { sendEventStream } from "./event-stream.ts";
-import { graphqlError, type Yoga } from "./graphql.ts";
-import { type Http, leavingOf } from "./http.ts";
+import type { Yoga } from "./graphql.ts";
+import { graphqlError } from "./graphql-error.ts";
+import { answerError, type Http, leavingOf } from "./http.ts";
 import type { Operations, Payload } from "./operation.ts";
 import type { Platform } from "./platform.ts";
 
@@ -14,6 +15,7 @@ export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operati
     // A pasted text of 100,000 characters in any script fits.
     bodyLimit: 524_288,
     schema: { hide: true },
+    errorHandler: (error, request, reply) => answerError(request, reply, error, bodyOf),
     handler: async (request, reply) => {
       const accepts = acceptable(request.headers.accept);
       if (operations.isSubscription(request.raw, Object(request.body) as Payload)) {
@@ -53,5 +55,7 @@ const notAcceptable = () =>
 
 function refuse(reply: FastifyReply, error: DomainError) {
   if (error.retryAfter !== null) reply.header("retry-after", String(error.retryAfter));
-  return reply.code(errorStatus[error.code]).send({ errors: [graphqlError(error)] });
+  return reply.code(errorStatus[error.code]).send(bodyOf(error));
 }
+
+const bodyOf = (error: DomainError) => ({ errors: [graphqlError(error)] });

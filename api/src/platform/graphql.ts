@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { maxAliasesPlugin } from "@escape.tech/graphql-armor-max-aliases";
-import { maxDirectivesPlugin } from "@escape.tech/graphql-armor-max-directives";
-import { maxTokensPlugin } from "@escape.tech/graphql-armor-max-tokens";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { PothosValidationError } from "@pothos/core";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { clientAddress } from "./address.ts";
 import type { Context } from "./builder.ts";
-import { type DomainError, errorDetails, errorStatus, invalid, publicError } from "./errors.ts";
+import { errorStatus, invalid, publicError } from "./errors.ts";
+import { documentGate } from "./gate.ts";
+import { graphqlError } from "./graphql-error.ts";
 import { viewerOfEachEvent } from "./operation.ts";
 import type { Platform } from "./platform.ts";
 import { type Viewer, viewerOf } from "./viewer.ts";
@@ -26,20 +25,12 @@ export type Yoga = YogaServerInstance<ServerContext, Context>;
 /** The operations of our own client by the hash it sends instead of their text. */
 export type PersistedOperations = ReadonlyMap<string, string>;
 
-const limits = { tokens: 2000, aliases: 15, directives: 20 };
-
 export function createGraphql(
   platform: Platform,
   schema: GraphQLSchema,
   persisted: PersistedOperations,
   plugins: Plugin<Context>[],
 ): Yoga {
-  // Built when an operation is parsed or validated, so HTTP and WebSocket alike pass through.
-  const gate: Plugin[] = [
-    maxTokensPlugin({ n: limits.tokens, exposeLimits: false }),
-    maxAliasesPlugin({ n: limits.aliases, exposeLimits: false, allowList: [] }),
-    maxDirectivesPlugin({ n: limits.directives, exposeLimits: false }),
-  ] as Plugin[];
   return createYoga<ServerContext, Context>({
     schema,
     graphqlEndpoint: "/graphql",
@@ -59,14 +50,18 @@ export function createGraphql(
         const cause = error instanceof GraphQLError ? error.originalError : error;
         // What Pothos refuses is an id or a cursor that cannot be read.
         const shown = cause instanceof PothosValidationError ? invalid("", cause.message) : publicError(cause);
-        if (shown) return graphqlError(shown, error instanceof GraphQLError ? error : undefined);
+        // What is refused before anything is executed is a bad request as a whole.
+        if (shown)
+          return error instanceof GraphQLError
+            ? graphqlError(shown, error)
+            : graphqlError(shown, undefined, errorStatus[shown.code]);
         const masked = hide(error, message);
         if (masked !== error) platform.log.error({ err: cause }, "A GraphQL request failed");
         return masked;
       },
     },
     plugins: [
-      ...gate,
+      ...documentGate,
       viewerOfEachEvent,
       ...plugins,
       usePersistedOperations({
@@ -93,19 +88,4 @@ async function requestViewer(platform: Platform, req: ServerContext["req"]): Pro
     const shown = publicError(error);
     throw shown ? graphqlError(shown, undefined, errorStatus[shown.code]) : error;
   }
-}
-
-/** A refusal as GraphQL writes it. */
-export function graphqlError(error: DomainError, at?: GraphQLError, status?: number) {
-  const { code, message, retryAfter } = error;
-  return new GraphQLError(message, {
-    nodes: at?.nodes ?? null,
-    path: at?.path ?? null,
-    extensions: {
-      code,
-      ...errorDetails(error),
-      ...(retryAfter !== null && { retryAfter }),
-      ...(status !== undefined && { http: { status } }),
-    },
-  });
 }

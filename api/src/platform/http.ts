@@ -10,6 +10,7 @@ import helmet from "helmet";
 import { clientAddress } from "./address.ts";
 import { databaseAnswers } from "./database.ts";
 import { DomainError, errorDetails, errorStatus, invalid, notFound, publicError } from "./errors.ts";
+import { isTooDeep, tooDeep } from "./nesting.ts";
 import type { Platform } from "./platform.ts";
 import { requireWriting, type Viewer, viewerOf } from "./viewer.ts";
 
@@ -47,7 +48,9 @@ export async function createHttp(platform: Platform): Promise<Http> {
   const json = http.getDefaultJsonParser("error", "error");
   // Some clients say JSON with every request, also with those that carry nothing.
   http.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
-    body === "" ? done(null, undefined) : json(request, body as string, done),
+    body === ""
+      ? done(null, undefined)
+      : json(request, body as string, (error, value) => done(error ?? (isTooDeep(value) ? tooDeep() : null), value)),
   );
 
   // Made once: its wrapper for Fastify would write the same policy anew for each request.
@@ -88,9 +91,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
     );
   });
 
-  http.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) =>
-    sendError(request, reply, known(error), error),
-  );
+  http.setErrorHandler((error: Error, request, reply) => answerError(request, reply, error));
   http.setNotFoundHandler((request, reply) => sendError(request, reply, notFound("Page")));
 
   http.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
@@ -127,13 +128,23 @@ export function leavingOf({ raw }: FastifyReply): AbortSignal {
 }
 
 /** The body of every answer that is not 2xx. */
-const errorBody = (error: DomainError) => ({
+const errorBody = (error: DomainError): object => ({
   message: error.message,
   error: error.code,
   ...errorDetails(error),
 });
 
-function sendError(request: FastifyRequest, reply: FastifyReply, error: DomainError | null, cause?: unknown) {
+/** Answers a request that failed. `bodyOf` makes the body from what may be shown. */
+export const answerError = (request: FastifyRequest, reply: FastifyReply, error: Error, bodyOf = errorBody) =>
+  sendError(request, reply, known(error), error, bodyOf);
+
+function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: DomainError | null,
+  cause?: unknown,
+  bodyOf = errorBody,
+) {
   // What fails before its first byte may have been announced as a file already.
   reply.removeHeader("content-disposition").type("application/json; charset=utf-8");
   if (error === null) {
@@ -141,7 +152,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: DomainEr
     return reply.code(500).send({ message: "Something went wrong on our side. Please try again.", error: "INTERNAL" });
   }
   if (error.retryAfter !== null) reply.header("retry-after", String(error.retryAfter));
-  return reply.code(errorStatus[error.code]).send(errorBody(error));
+  return reply.code(errorStatus[error.code]).send(bodyOf(error));
 }
 
 /** What Fastify itself refuses, in our words. */

@@ -10,8 +10,10 @@ import {
 } from "graphql";
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from "graphql-yoga";
 import type { Context } from "./builder.ts";
-import { DomainError } from "./errors.ts";
+import { DomainError, publicError } from "./errors.ts";
 import type { PersistedOperations, Yoga } from "./graphql.ts";
+import { graphqlError } from "./graphql-error.ts";
+import { isTooDeep, tooDeep } from "./nesting.ts";
 import { createSharing, isShared } from "./sharing.ts";
 import { type Viewer, viewerAgain } from "./viewer.ts";
 
@@ -63,12 +65,15 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
         return await read(req, viewer, payload);
       } catch (error) {
         // What guards parsing and validation throws; on a socket that would be the end of it.
+        const shown = publicError(error);
+        if (shown) return [graphqlError(shown)];
         return [error instanceof GraphQLError ? error : new GraphQLError("The operation could not be read")];
       }
     },
   };
 
   async function read(req: IncomingMessage, viewer: Viewer, payload: Payload) {
+    if (isTooDeep(payload)) throw tooDeep();
     const query = queryOf(payload);
     if (!query) return [new GraphQLError("No such persisted operation")];
     const { schema, parse, validate, contextFactory, execute, subscribe } = yoga.getEnveloped({

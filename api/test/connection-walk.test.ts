@@ -1,0 +1,97 @@
+import { GraphQLObjectType, getNamedType } from "graphql";
+import { describe, expect, it } from "vitest";
+import { globalId } from "../src/platform/ids.ts";
+import { schema } from "../src/schema.ts";
+import { aQuiz, aSurvey, aUser } from "./factories.ts";
+import { accessTokenOf, testApp } from "./harness.ts";
+import { openSocket } from "./socket.ts";
+
+const app = await testApp();
+const admin = await aUser(app.platform, { isAdmin: true });
+const quiz = await aQuiz(app.platform, admin);
+const survey = await aSurvey(app.platform, admin);
+const client = await app.as(admin);
+const { body: document } = await client.rest("GET", "/docs/json");
+
+/** How a query gets to a field of that type. */
+const ways: Record<string, (field: string) => string> = {
+  User: (field) => `{ viewer { ${field} } }`,
+  Admin: (field) => `{ admin { ${field} } }`,
+  Content: (field) => `{ node(id: "${globalId("Content", quiz.id)}") { ... on Content { ${field} } } }`,
+};
+
+const connections = Object.values(schema.getTypeMap())
+  .filter((type) => type instanceof GraphQLObjectType)
+  .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type: type.name, field })))
+  .filter(({ field }) => getNamedType(field.type).name.endsWith("Connection"))
+  .map(({ type, field: { name } }) => ({
+    name: `${type}.${name}`,
+    ask: (args: string) => ways[type]?.(`${name}(${args}) { edges { cursor } pageInfo { endCursor } }`) ?? "",
+  }));
+
+const address = await app.listen();
+type Ask = (query: string) => Promise<string | undefined>;
+/** The code of the first error that a query is answered with. */
+const doors: { door: string; open: () => Promise<Ask> }[] = [
+  {
+    door: "HTTP",
+    open: async () => async (query) => (await client.graphql(query)).errors?.[0].extensions.code,
+  },
+  {
+    door: "WebSocket",
+    async open() {
+      const socket = openSocket(address);
+      await socket.init({ accessToken: await accessTokenOf(app.platform, admin) });
+      return async (query) => {
+        const [error] = ((await socket.ask(query)).payload?.errors ?? []) as { extensions: { code: string } }[];
+        return error?.extensions.code;
+      };
+    },
+  },
+];
+
+const base64 = (text: string) => JSON.stringify(Buffer.from(text).toString("base64"));
+const cursors = [
+  '""',
+  '"garbage"',
+  `"${quiz.id}"`,
+  ...["", "N:5", "J:[1]", 'T:["S:1"]', "S:x", "S:\0", "Z:"].map((part) => base64(`GPC:${part}`)),
+];
+const refused = [
+  "first: 5, last: 2",
+  "first: -1",
+  "last: -1",
+  ...cursors.flatMap((cursor) => [`first: 1, after: ${cursor}`, `last: 1, before: ${cursor}`]),
+];
+
+it("finds connections", () => expect(connections.length).toBeGreaterThan(3));
+
+describe.each(connections)("$name", ({ ask }) => {
+  it.each(doors)("refuses over $door what describes no page", async ({ open }) => {
+    const codeOf = await open();
+    for (const args of refused) expect([args, await codeOf(ask(args))]).toEqual([args, "VALIDATION_FAILED"]);
+  });
+
+  it("takes the cursors it gives", async () => {
+    const { data, errors } = await client.graphql(ask("first: 1"));
+    expect(errors).toBeUndefined();
+    const cursor = /"cursor":"([^"]+)"/.exec(JSON.stringify(data))?.[1];
+    if (cursor !== undefined)
+      expect((await client.graphql(ask(`first: 1, after: "${cursor}"`))).errors).toBeUndefined();
+  });
+});
+
+const lists = Object.entries(document.paths as Record<string, { get?: { parameters?: { name: string }[] } }>).flatMap(
+  ([path, { get }]) =>
+    (get?.parameters ?? [])
+      .filter(({ name }) => ["cursor", "page", "limit"].includes(name))
+      .map(({ name }) => ({ path: path.replace("/api", ""), name })),
+);
+it.each(lists)("GET $path refuses a $name that is none", async ({ path, name }) => {
+  const url = path.replace("{id}", path.startsWith("/surveys") ? survey.id : quiz.id);
+  for (const value of ["garbage", "-1", "0", Buffer.from("GPC:N:5").toString("base64")]) {
+    expect(await client.rest("GET", `${url}?${name}=${value}`)).toMatchObject({
+      status: 400,
+    });
+  }
+});

@@ -1,0 +1,125 @@
+import { type GraphQLField, GraphQLObjectType, GraphQLUnionType, getNamedType } from "graphql";
+import { afterAll, expect, it } from "vitest";
+import { submit } from "../src/attempt/attempt.ts";
+import { globalId } from "../src/platform/ids.ts";
+import { anonymous } from "../src/platform/viewer.ts";
+import { schema } from "../src/schema.ts";
+import { aQuiz, assessmentInput, aUser, password, quizInput, surveyInput } from "./factories.ts";
+import { testApp } from "./harness.ts";
+import { aModelServer } from "./model.ts";
+import { aSite } from "./site.ts";
+
+/* A client that needs nothing of an answer but whether there is one asks for `__typename` alone. */
+
+const model = await aModelServer();
+afterAll(() => model.close());
+const site = await aSite((_request, response) => response.end("thanks"), afterAll);
+const app = await testApp({ openaiKey: "sk-test", openaiBaseUrl: model.url, fetchAllowHosts: [site.host] });
+const { db } = app.platform;
+
+const upper = ({ questions, ...survey }: typeof surveyInput) => ({
+  ...survey,
+  questions: questions.map((question) => ({ ...question, questionType: question.questionType.toUpperCase() })),
+});
+
+interface World {
+  client: Awaited<ReturnType<typeof app.as>>;
+  user: Awaited<ReturnType<typeof aUser>>;
+  quiz: Awaited<ReturnType<typeof aQuiz>>;
+}
+
+const questionsOf = ({ quiz: { id } }: World) => db.question.findMany({ where: { contentId: id } });
+
+async function aWebhook({ client, quiz }: World): Promise<string> {
+  const { body } = await client.rest("POST", `/quizzes/${quiz.id}/webhooks`, { url: `${site.url}/hook` });
+  return body.id;
+}
+
+/** Arguments with which each mutation that answers more than a plain value succeeds. */
+const examples: Record<string, (world: World) => object | Promise<object>> = {
+  register: () => ({
+    input: { email: "new@example.com", password, confirmPassword: password, firstName: "Ada", lastName: "Byron" },
+  }),
+  login: ({ user: { email } }) => ({ input: { email, password } }),
+  refreshSession: async ({ client, user: { email } }) => {
+    const { body } = await client.rest("POST", "/auth/login", { email, password });
+    return { refreshToken: body.refreshToken };
+  },
+  updateProfile: ({ user: { email } }) => ({ input: { email, firstName: "Grace", lastName: "Hopper" } }),
+  createAccessToken: () => ({ input: { name: "script", scope: "READ" } }),
+  revokeAccessToken: async ({ client }) => {
+    const { body } = await client.rest("POST", "/auth/tokens", { name: "script", scope: "read" });
+    return { id: globalId("AccessToken", body.id) };
+  },
+  createQuiz: () => ({ input: quizInput }),
+  createSurvey: () => ({ input: upper(surveyInput) }),
+  createAssessment: () => ({ input: assessmentInput }),
+  updateContent: ({ quiz: { id, revision } }) => ({
+    id: globalId("Content", id),
+    input: { title: "Rivers", revision },
+  }),
+  duplicateContent: ({ quiz: { id } }) => ({ id: globalId("Content", id) }),
+  generateContent: () => ({ input: { kind: "QUIZ", title: "Rivers", source: { topic: "Rivers of Europe" } } }),
+  submitAttempt: async (world) => {
+    const answers = (await questionsOf(world)).map(({ id }) => ({ questionId: id, choices: [0] }));
+    return { input: { contentId: globalId("Content", world.quiz.id), answers } };
+  },
+  createWebhook: ({ quiz: { id } }) => ({ contentId: globalId("Content", id), url: `${site.url}/hook` }),
+  deleteWebhook: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
+  rotateWebhookSecret: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
+  testWebhook: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
+  replayDelivery: async (world) => {
+    const { id } = await submit(app.platform, anonymous("192.0.2.1"), world.quiz.id, {
+      answers: Object.fromEntries((await questionsOf(world)).map((question) => [question.id, 0])),
+    });
+    const delivery = { webhookId: await aWebhook(world), attemptId: id, state: "delivered" };
+    return { id: globalId("WebhookDelivery", (await db.webhookDelivery.create({ data: delivery })).id) };
+  },
+  setAdmin: async () => ({ userId: globalId("User", (await aUser(app.platform)).id), isAdmin: true }),
+  sendTestMail: () => ({}),
+};
+
+const successOf = ({ type }: GraphQLField<unknown, unknown>) => {
+  const payload = getNamedType(type);
+  return payload instanceof GraphQLUnionType
+    ? payload.getTypes().find(({ name }) => name !== "DomainError")
+    : undefined;
+};
+const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
+  const success = successOf(field);
+  const data = success && getNamedType(success.getFields().data?.type);
+  return data instanceof GraphQLObjectType ? [{ name: field.name, field, success: success?.name }] : [];
+});
+
+it.each(mutations)("$name succeeds for who asks for __typename alone", async ({ name, field, success }) => {
+  for (const selection of ["__typename", `__typename ... on ${success} { data { __typename } }`]) {
+    const user = await aUser(app.platform, { isAdmin: true, isEmailVerified: true });
+    const world = { user, client: await app.as(user), quiz: await aQuiz(app.platform, user) };
+    const variables = await examples[name]?.(world);
+    const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(", ");
+    const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
+    const call = field.args.length > 0 ? `mutation (${declared}) { ${name}(${given})` : `mutation { ${name}`;
+    const { data, errors } = await world.client.graphql(`${call} { ${selection} } }`, { ...variables });
+    expect(errors).toBeUndefined();
+    expect(data[name]).toMatchObject({ __typename: success });
+    await db.user.deleteMany({ where: { email: "new@example.com" } });
+  }
+});
+
+it("queries answer who asks for __typename alone", async () => {
+  const admin = await aUser(app.platform, { isAdmin: true });
+  const { id } = await aQuiz(app.platform, admin);
+  const page = "(first: 1) { edges { node { __typename } } }";
+  const { errors } = await (await app.as(admin)).graphql(
+    `query ($key: String!, $id: ID!) {
+      viewer { __typename }
+      viewer { contents${page} }
+      content(key: $key) { __typename }
+      node(id: $id) { __typename }
+      nodes(ids: [$id]) { __typename }
+      admin { contentDetails(key: $key) { __typename } topCreators { __typename } users${page} contents${page} }
+    }`,
+    { key: id, id: globalId("Content", id) },
+  );
+  expect(errors).toBeUndefined();
+});
