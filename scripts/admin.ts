@@ -1,6 +1,6 @@
 /** `npm run admin -- grant EMAIL` makes an account an administrator; `revoke EMAIL` ends that. The server may be running. */
 import { setAdmin } from "../api/src/account/admin-flag.ts";
-import { connect } from "../api/src/platform/database.ts";
+import { connect, inTransaction } from "../api/src/platform/database.ts";
 import { DomainError, parse } from "../api/src/platform/errors.ts";
 import { createLog } from "../api/src/platform/log.ts";
 import { migrate } from "../api/src/platform/migrate.ts";
@@ -18,7 +18,7 @@ async function main([command, address]: string[]): Promise<string> {
   try {
     await migrate(database.url);
     const { db, close } = connect(database.url, log, 1);
-    const changed = await db.$transaction((tx) => setAdmin(tx, { email }, command === "grant")).finally(close);
+    const changed = await inTransaction(db, (tx) => setAdmin(tx, { email }, command === "grant")).finally(close);
     if (command === "grant") return `${email} is ${changed ? "now" : "already"} an administrator`;
     return `${email} is ${changed ? "no longer" : "not"} an administrator`;
   } catch (error) {

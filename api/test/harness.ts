@@ -2,6 +2,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll } from "vitest";
 import { openSession } from "../src/account/session.ts";
 import { createApp } from "../src/app.ts";
+import { throwOnSecondConnection } from "../src/platform/guard.ts";
 import { createLog } from "../src/platform/log.ts";
 import { openPlatform, type Platform } from "../src/platform/platform.ts";
 import { readSettings, type Settings } from "../src/platform/settings.ts";
@@ -12,6 +13,8 @@ import { testDatabase } from "./database.ts";
 type Json = any;
 
 type Headers = Record<string, string>;
+
+throwOnSecondConnection();
 
 const opened = new Set<{ close(): Promise<void> }>();
 afterAll(async () => {

@@ -1,4 +1,5 @@
 import type { AccessToken } from "../generated/prisma/client.ts";
+import { inTransaction } from "../platform/database.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
 import { newPersonalToken } from "../platform/personal-token.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -27,7 +28,7 @@ export async function createAccessToken(platform: Platform, viewer: Viewer, inpu
   const { id: userId } = inPerson(viewer);
   const { expiresInDays, ...given } = parse(NewAccessToken, input);
   const secret = newPersonalToken();
-  const token = await platform.db.$transaction(async (tx) => {
+  const token = await inTransaction(platform.db, async (tx) => {
     // One at a time for each user. A session that is being ended leaves no token behind: either waits for the other.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     const isThere = await tx.$executeRaw`SELECT FROM refresh_tokens WHERE id = ${viewer.sessionId} FOR SHARE`;
@@ -43,7 +44,7 @@ export async function createAccessToken(platform: Platform, viewer: Viewer, inpu
 /** From the commit on the token is good for nothing, and sockets opened with it are closed. */
 export async function revokeAccessToken({ db }: Platform, viewer: Viewer, id: string): Promise<void> {
   const { id: userId } = inPerson(viewer);
-  await db.$transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const { count } = await tx.accessToken.deleteMany({ where: { id, userId } });
     if (count === 0) throw notFound("Token");
     await announceEnd(tx, userId);

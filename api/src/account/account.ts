@@ -1,5 +1,5 @@
 import type { User } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
@@ -16,7 +16,7 @@ export async function register(platform: Platform, { address }: Viewer, input: u
   const { email, password, firstName, lastName } = parse(Registration, input);
   await platform.limits.take("register", address);
   const data = { email, firstName, lastName, password: await hashPassword(password) };
-  return platform.db.$transaction(async (tx) => {
+  return inTransaction(platform.db, async (tx) => {
     const [user] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
     if (!user) throw addressTaken();
     await sendVerification(platform, tx, user);
@@ -38,7 +38,7 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
   const user = await provenUser(find, password);
   const session =
     user &&
-    (await platform.db.$transaction(async (tx) =>
+    (await inTransaction(platform.db, async (tx) =>
       (await holdPassword(tx, user)) ? openSession(platform, tx, user.id) : null,
     ));
   if (!session) throw new DomainError("INVALID_CREDENTIALS", "Invalid email or password");

@@ -1,13 +1,14 @@
 import { beforeEach, expect, it } from "vitest";
 import { aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
+import { inTransaction } from "../platform/database.ts";
 import { setAdmin } from "./admin-flag.ts";
 
 const { platform } = await testApp();
 const { db } = platform;
 
 const set = (user: { id: string } | { email: string }, isAdmin: boolean) =>
-  db.$transaction((tx) => setAdmin(tx, user, isAdmin));
+  inTransaction(db, (tx) => setAdmin(tx, user, isAdmin));
 const administrators = () => db.user.count({ where: { isAdmin: true } });
 
 beforeEach(() => db.user.deleteMany());

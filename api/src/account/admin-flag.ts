@@ -1,9 +1,7 @@
 import type { Transaction } from "../platform/database.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
+import { locks } from "../platform/locks.ts";
 import { announceEnd } from "./session.ts";
-
-/** Held to the end of the transaction, so that two administrators cannot remove each other at once. */
-const administratorsLock = 41_707;
 
 /** Gives or takes the administrator flag, on behalf of an administrator or from the command line; false when the user had it so already. */
 export async function setAdmin(
@@ -12,7 +10,7 @@ export async function setAdmin(
   isAdmin: boolean,
   actorId: string | null = null,
 ): Promise<boolean> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${administratorsLock})`;
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(${locks.administrators})`;
   const current = await tx.user.findUnique({ where: user, select: { id: true, isAdmin: true } });
   if (!current) throw notFound("User");
   if (current.isAdmin === isAdmin) return false;

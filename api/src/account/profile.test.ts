@@ -209,3 +209,14 @@ it("lets nobody guess the password of a session left open", async () => {
   for (let round = 0; round < 10; round++) expect(await guess()).toBe(400);
   expect(await guess()).toBe(429);
 });
+
+it("holds nobody up when many new addresses are asked for at once", async () => {
+  const strict = await testApp({ rateLimit: true });
+  const client = await strict.as(await aUser(platform));
+  const changes = Array.from({ length: 25 }, (_, index) =>
+    client.rest("PATCH", "/auth/profile", { firstName: "Ada", lastName: "Byron", email: `new${index}@example.com` }),
+  );
+  const statuses = (await Promise.all(changes)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(15);
+});

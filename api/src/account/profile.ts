@@ -1,5 +1,5 @@
 import type { User } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/database.ts";
 import { invalid, isDuplicate, parse } from "../platform/errors.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -15,11 +15,12 @@ import { sendVerification } from "./verification.ts";
 export async function updateProfile(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id } = inPerson(viewer);
   const { email, ...names } = parse(Profile, input);
+  const { email: current } = await platform.db.user.findUniqueOrThrow({ where: { id } });
+  if (email !== current) await platform.limits.take("newAddress", id);
   try {
-    return await platform.db.$transaction(async (tx) => {
+    return await inTransaction(platform.db, async (tx) => {
       const before = await held(tx, id);
       if (before.email === email) return tx.user.update({ where: { id }, data: names });
-      await platform.limits.take("newAddress", id);
       const user = await tx.user.update({
         where: { id },
         data: { ...names, email, isEmailVerified: false, passwordResetToken: null, passwordResetExpires: null },
@@ -39,7 +40,7 @@ export async function changePassword(platform: Platform, viewer: Viewer, input: 
   const { currentPassword, newPassword } = parse(PasswordChange, input);
   const { password: stored } = await requirePassword(platform, id, currentPassword, "currentPassword");
   const password = await hashPassword(newPassword);
-  await platform.db.$transaction(async (tx) => {
+  await inTransaction(platform.db, async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({
       where: { id, password: stored },
       data: { password, passwordResetToken: null, passwordResetExpires: null },
@@ -52,7 +53,7 @@ export async function changePassword(platform: Platform, viewer: Viewer, input: 
 
 export async function signOutEverywhere({ db }: Platform, viewer: Viewer): Promise<void> {
   const { id } = inPerson(viewer);
-  await db.$transaction((tx) => endSessions(tx, id));
+  await inTransaction(db, (tx) => endSessions(tx, id));
 }
 
 /** The user's row, which nobody else changes until the transaction ends. */

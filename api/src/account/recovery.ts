@@ -1,3 +1,4 @@
+import { inTransaction } from "../platform/database.ts";
 import { DomainError, invalid, parse } from "../platform/errors.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -24,13 +25,13 @@ export async function forgotPassword({ db, jobs, limits }: Platform, { address }
     if (error instanceof DomainError && error.code === "RATE_LIMITED") return;
     throw error;
   }
-  await db.$transaction((tx) => jobs.send(tx, "reset-request", [email]));
+  await inTransaction(db, (tx) => jobs.send(tx, "reset-request", [email]));
 }
 
 /** Mails the links that were asked for, for as long as this process runs. */
 export function answerResetRequests(platform: Platform) {
   platform.jobs.work("reset-request", (email) =>
-    platform.db.$transaction(async (tx) => {
+    inTransaction(platform.db, async (tx) => {
       const token = newSecret();
       const [user] = await tx.user.updateManyAndReturn({
         where: { email },
@@ -50,7 +51,7 @@ export async function resetPassword(platform: Platform, { address }: Viewer, inp
   const refused = invalid("token", "This reset link is invalid or has expired. Please request a new one.");
   if ((await db.user.count({ where })) === 0) throw refused;
   const data = { password: await hashPassword(password), passwordResetToken: null, passwordResetExpires: null };
-  await db.$transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({ where, data });
     if (!user) throw refused;
     await endSessions(tx, user.id);

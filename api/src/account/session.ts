@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { v7 as uuid } from "uuid";
-import type { Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
 import { announce } from "../platform/events.ts";
 import { perPlatform } from "../platform/per.ts";
@@ -52,7 +52,7 @@ export async function refreshSession(platform: Platform, _viewer: Viewer, input:
   await platform.limits.take("refresh", familyId);
 
   const successor = successorOf(platform, refreshToken);
-  const isRefreshed = await platform.db.$transaction(async (tx) => {
+  const isRefreshed = await inTransaction(platform.db, async (tx) => {
     await lock(tx, familyId);
     const claimed = await tx.$executeRaw`
       UPDATE refresh_tokens SET used_at = coalesce(used_at, clock_timestamp())
@@ -78,7 +78,7 @@ export async function logout(platform: Platform, _viewer: Viewer, input: unknown
   const token = digest(parse(RefreshRequest, input).refreshToken);
   const known = await platform.db.refreshToken.findUnique({ where: { token } });
   if (!known) return;
-  await platform.db.$transaction(async (tx) => {
+  await inTransaction(platform.db, async (tx) => {
     await lock(tx, known.familyId);
     await end(tx, known.userId, known.familyId);
   });

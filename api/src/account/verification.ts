@@ -1,5 +1,5 @@
 import type { User } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/database.ts";
 import { DomainError, invalid, parse } from "../platform/errors.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -36,7 +36,7 @@ export async function verifyEmail({ db, limits }: Platform, { address }: Viewer,
 export async function resendVerification(platform: Platform, viewer: Viewer): Promise<void> {
   const { id } = inPerson(viewer);
   await platform.limits.take("resend", id);
-  await platform.db.$transaction(async (tx) => {
+  await inTransaction(platform.db, async (tx) => {
     const user = await tx.user.findUniqueOrThrow({ where: { id } });
     if (user.isEmailVerified) throw new DomainError("CONFLICT", "Your email address is verified already");
     await sendVerification(platform, tx, user);

@@ -1,5 +1,6 @@
 import { setAdmin } from "../account/admin-flag.ts";
 import type { User } from "../generated/prisma/client.ts";
+import { inTransaction } from "../platform/database.ts";
 import { parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { administrator, type Viewer } from "../platform/viewer.ts";
@@ -9,7 +10,7 @@ import { AdminFlag } from "./admin.rules.ts";
 export async function setAdministrator(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<User> {
   const { id: actorId } = administrator(viewer);
   const { isAdmin } = parse(AdminFlag, input);
-  return platform.db.$transaction(async (tx) => {
+  return inTransaction(platform.db, async (tx) => {
     await setAdmin(tx, { id }, isAdmin, actorId);
     return tx.user.findUniqueOrThrow({ where: { id } });
   });

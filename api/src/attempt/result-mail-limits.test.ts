@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { anAssessment, aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
+import { inTransaction } from "../platform/database.ts";
 import { postMail } from "../platform/mail.ts";
 import { anonymous } from "../platform/viewer.ts";
 import { submit } from "./attempt.ts";
@@ -36,7 +37,7 @@ it("an address is mailed three results of an item a day, and ten in all, however
 
 it("an author has 200 results mailed a day", async () => {
   const { id, user, take } = await anItem();
-  await platform.db.$transaction(async (tx) => {
+  await inTransaction(platform.db, async (tx) => {
     for (let sent = 0; sent < 199; sent++) {
       await postMail(platform, tx, {
         kind: "results",

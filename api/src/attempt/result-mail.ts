@@ -1,6 +1,7 @@
 import type { EmailResultsSettings } from "../content/content.rules.ts";
 import { findItem } from "../content/item.ts";
-import type { Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/database.ts";
+import { lockClasses } from "../platform/locks.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 import { stopUrl } from "./mail-stop.ts";
@@ -9,7 +10,6 @@ import { resultLetter, resultSubject } from "./result-letter.rules.ts";
 /** A form anybody can fill in must not become a way to send mail to everybody. */
 const perDay = { recipientOfItem: 3, recipient: 10, creator: 200 };
 const day = 24 * 60 * 60 * 1000;
-const lockClass = 41_708;
 
 /** Mails results to participants, for as long as this process runs. */
 export function mailResults(platform: Platform) {
@@ -39,7 +39,7 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
     percentage: attempt.percentage ?? 0,
     stopUrl: stopUrl(platform, recipient),
   };
-  await db.$transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     if ((await tx.mail.count({ where: { id: attemptId } })) > 0) return;
     if ((await tx.mailStop.count({ where: { recipient } })) > 0) return;
     if (platform.settings.rateLimit && (await isTooMuch(tx, { creatorId, contentId, recipient }))) {
@@ -68,7 +68,7 @@ interface Sending {
 async function isTooMuch(tx: Transaction, { creatorId, contentId, recipient }: Sending): Promise<boolean> {
   // Counted one after the other, or many at once would each find room for one more.
   for (const key of [creatorId, recipient]) {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClass}::int, hashtext(${key}))`;
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.resultMails}::int, hashtext(${key}))`;
   }
   const today = { kind: "results", createdAt: { gt: new Date(Date.now() - day) } };
   return (

@@ -1,6 +1,6 @@
+import { lockClasses } from "../platform/locks.ts";
 import { perPlatform } from "../platform/per.ts";
 
-const lockClass = 41_707;
 const slots = 1000;
 /** Statements that may write tallies at the same time in one process, each into a slot of its own. */
 export const lanes = 2;
@@ -18,7 +18,7 @@ export const processSlot = perPlatform(({ events }) => {
          UNION ALL
          SELECT slot + 1, pg_try_advisory_lock($1, slot + 1) FROM tried WHERE NOT mine AND slot < $2
        ) SELECT slot FROM tried WHERE mine`,
-      [lockClass, slots],
+      [lockClasses.tallySlot, slots],
     );
     slot.current = (rows[0]?.slot ?? 0) * lanes;
   });

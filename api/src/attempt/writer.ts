@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { inTransaction } from "../platform/database.ts";
+import { inTransaction, retried } from "../platform/database.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -181,7 +181,7 @@ async function insert(
   message: string,
 ): Promise<Set<string>> {
   const queues = new Set(rows.flatMap(({ queues }) => queues));
-  if (queues.size === 0) return insertRows(sql, slot, rows, message);
+  if (queues.size === 0) return retried(() => insertRows(sql, slot, rows, message));
   return inTransaction(sql, async (client) => {
     const inserted = await insertRows(client, slot, rows, message);
     for (const queue of queues) {

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import { announcing } from "../platform/announcing.ts";
-import type { Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/database.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/text.rules.ts";
@@ -139,7 +139,7 @@ export async function createContent(
   const id = uuid();
   const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }));
   const { skillLevels, emailResultsSettings, ...rest } = fields;
-  return platform.db.$transaction(async (tx) => {
+  return inTransaction(platform.db, async (tx) => {
     const content = await tx.content.create({
       data: {
         id,

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type pg from "pg";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type Kind, type QuestionType, type Scale, type SkillLevel, scaleOf } from "./content.rules.ts";
@@ -100,17 +101,14 @@ const cache = perPlatform((platform) => {
   });
 
   async function read(key: string, known: Kept | undefined): Promise<Kept | null> {
-    const [id, revision] = key.split(" ");
+    const [id = "", revision] = key.split(" ");
     const checkedAt = performance.now();
     if (known) {
       const { rows } = await platform.sql.query<{ stamp: string }>({ ...statements.stamp, values: [id] });
       if (rows[0]?.stamp === known.stamp) return { ...known, checkedAt };
     }
-    const statement = revision
-      ? { ...statements.revision, values: [id, Number(revision)] }
-      : { ...statements.current, values: [id] };
-    const { rows } = await platform.sql.query<Row>(statement);
-    return rows[0] ? { item: itemOf(rows[0]), stamp: rows[0].stamp, checkedAt } : null;
+    const row = await readRow(platform.sql, id, revision === undefined ? undefined : Number(revision));
+    return row && { item: itemOf(row), stamp: row.stamp, checkedAt };
   }
 
   return (key: string): Item | Promise<Item | null> => {
@@ -140,6 +138,21 @@ const itemOf = ({ levels, stamp: _, ...row }: Row): Item => ({
   levels: levels ?? [],
   scale: scaleOf(levels ?? []),
 });
+
+async function readRow(sql: pg.Pool | pg.ClientBase, id: string, revision?: number): Promise<Row | null> {
+  const statement =
+    revision === undefined
+      ? { ...statements.current, values: [id] }
+      : { ...statements.revision, values: [id, revision] };
+  const { rows } = await sql.query<Row>(statement);
+  return rows[0] ?? null;
+}
+
+/** The item at a revision, read over a connection of the caller's. */
+export async function readItem(sql: pg.ClientBase, id: string, revision: number): Promise<Item | null> {
+  const row = await readRow(sql, id, revision);
+  return row && itemOf(row);
+}
 
 /** The item as it is now, or at a revision; null when there is none. */
 export async function findItem(platform: Platform, id: string, revision?: number): Promise<Item | null> {

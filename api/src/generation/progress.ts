@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Repeater } from "@repeaterjs/repeater";
 import { announcing } from "../platform/announcing.ts";
-import type { Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/database.ts";
 import { DomainError, invalid, isDuplicate } from "../platform/errors.ts";
+import { locks } from "../platform/locks.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
 import type { GeneratedQuestion } from "./generator.ts";
@@ -29,9 +30,6 @@ export interface Progress {
 
 // One takes two minutes at most; what is older was left behind by a process that died.
 const limits = { perUser: 2, inAll: 20, millis: 180_000 };
-
-/** An advisory lock that all who begin take. */
-const gate = 4_170_001;
 
 const keyOf = (userId: string, id: string) => `${userId}:${id}`;
 
@@ -81,30 +79,28 @@ export async function beginProgress(
 }
 
 async function takePlace({ db }: Platform, userId: string, id: string, state: ProgressState) {
-  await db
-    .$transaction(async (tx) => {
-      await tx.$queryRaw`SELECT FROM pg_advisory_xact_lock(${gate})`;
-      await tx.generation.deleteMany({ where: { startedAt: { lt: new Date(Date.now() - limits.millis) } } });
-      const [own, all] = [await tx.generation.count({ where: { userId } }), await tx.generation.count()];
-      if (own >= limits.perUser) {
-        throw new DomainError(
-          "RATE_LIMITED",
-          `${limits.perUser} of yours are being generated already. Please wait for one.`,
-          {
-            retryAfter: 10,
-          },
-        );
-      }
-      if (all >= limits.inAll) {
-        throw new DomainError("UNAVAILABLE", "Many people are generating right now. Please try again in a minute.", {
-          retryAfter: 60,
-        });
-      }
-      await tx.generation.create({ data: { id, userId, state: { ...state } } });
-    })
-    .catch((error) => {
-      throw isDuplicate(error) ? new DomainError("CONFLICT", "This is being generated already") : error;
-    });
+  await inTransaction(db, async (tx) => {
+    await tx.$queryRaw`SELECT FROM pg_advisory_xact_lock(${locks.generationPlaces})`;
+    await tx.generation.deleteMany({ where: { startedAt: { lt: new Date(Date.now() - limits.millis) } } });
+    const [own, all] = [await tx.generation.count({ where: { userId } }), await tx.generation.count()];
+    if (own >= limits.perUser) {
+      throw new DomainError(
+        "RATE_LIMITED",
+        `${limits.perUser} of yours are being generated already. Please wait for one.`,
+        {
+          retryAfter: 10,
+        },
+      );
+    }
+    if (all >= limits.inAll) {
+      throw new DomainError("UNAVAILABLE", "Many people are generating right now. Please try again in a minute.", {
+        retryAfter: 60,
+      });
+    }
+    await tx.generation.create({ data: { id, userId, state: { ...state } } });
+  }).catch((error) => {
+    throw isDuplicate(error) ? new DomainError("CONFLICT", "This is being generated already") : error;
+  });
 }
 
 /** Yields how far the viewer's generation is, now and at each change, in whichever process it runs, until it is done. */

@@ -1,4 +1,4 @@
-import type { Transaction } from "./database.ts";
+import { inTransaction, type Transaction } from "./database.ts";
 import { announce, type Topic } from "./events.ts";
 import type { Platform } from "./platform.ts";
 
@@ -15,7 +15,8 @@ export async function announcing<T>(
 ): Promise<T> {
   const told: { topic: Topic; ids: string[] }[] = [];
   try {
-    return await db.$transaction(
+    return await inTransaction(
+      db,
       (tx) =>
         work(tx, async (topic, ids) => {
           told.push({ topic, ids });

@@ -1,11 +1,16 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "../generated/prisma/client.ts";
+import { Connection } from "./connection.ts";
+import { isConflict } from "./errors.ts";
+import { guarded, holding } from "./guard.ts";
 import type { Log } from "./log.ts";
 import { SettingsError } from "./settings.ts";
 
-type Database = PrismaClient;
-export type Transaction = Parameters<Parameters<Database["$transaction"]>[0]>[0];
+/** Transactions are run by `inTransaction`. */
+export type Database = Omit<PrismaClient, "$transaction">;
+export type Transaction = Omit<Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0], "$transaction">;
 
 /** One pool for both: Prisma by default, prepared SQL where it must be fast. */
 export interface Connections {
@@ -15,7 +20,8 @@ export interface Connections {
 }
 
 export function connect(url: string, log: Log, poolSize = 20): Connections {
-  const sql = new pg.Pool({
+  const pool = new pg.Pool({
+    Client: Connection,
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 5000,
@@ -24,20 +30,43 @@ export function connect(url: string, log: Log, poolSize = 20): Connections {
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
   });
-  sql.on("error", (error) => log.warn({ reason: error.message }, "A database connection was lost"));
-  const db = new PrismaClient({ adapter: new PrismaPg(sql) });
+  pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection was lost"));
+  const client = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
-    db,
-    sql,
+    db: guarded(client, log, (key) => key !== "then"),
+    sql: guarded(pool, log, (key) => key === "query" || key === "connect"),
     async close() {
-      await db.$disconnect();
-      if (!sql.ended) await sql.end();
+      await client.$disconnect();
+      if (!pool.ended) await pool.end();
     },
   };
 }
 
-/** Runs statements of our own in one transaction. */
-export async function inTransaction<T>(sql: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+/**
+ * Runs work in one transaction, of Prisma's or of statements of our own, and does it again when the database gives it up
+ * for the sake of another (a deadlock, a serialization failure): work must do nothing that a rollback does not undo.
+ * Inside, only the transaction it is given reaches the database: whoever holds a connection takes no second one.
+ */
+export function inTransaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  options?: { timeout?: number },
+): Promise<T>;
+export function inTransaction<T>(sql: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+export function inTransaction<T>(
+  connection: Database | pg.Pool,
+  work: (transaction: never) => Promise<T>,
+  options?: { timeout?: number },
+): Promise<T> {
+  const within = (transaction: unknown) => holding(() => work(transaction as never));
+  return retried(() =>
+    connection instanceof pg.Pool
+      ? ownTransaction(connection, within)
+      : (connection as PrismaClient).$transaction(within, options),
+  );
+}
+
+async function ownTransaction<T>(sql: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await sql.connect();
   let broken: Error | undefined;
   try {
@@ -52,6 +81,20 @@ export async function inTransaction<T>(sql: pg.Pool, work: (client: pg.PoolClien
     throw error;
   } finally {
     client.release(broken);
+  }
+}
+
+const tries = 4;
+
+/** Does work again, a little later and not at the same moment as others, while it fails by a conflict of transactions. */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let failed = 1; ; failed++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (failed === tries || !isConflict(error)) throw error;
+      await sleep(Math.random() * 25 * 2 ** failed);
+    }
   }
 }
 

@@ -4,14 +4,13 @@ import { createServer } from "node:net";
 import { basename, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
-import pg from "pg";
+import type pg from "pg";
+import { Connection } from "./connection.ts";
+import { locks } from "./locks.ts";
 import type { Log } from "./log.ts";
 import { keptSecret, SettingsError } from "./settings.ts";
 
 const run = promisify(execFile);
-
-/** Held by the process that owns the cluster, for as long as it lives. */
-const ownerLock = 41_705;
 
 /** Where root keeps what the database's own user must reach. */
 const ownFolder = "/var/lib/assay";
@@ -119,9 +118,7 @@ export async function startEmbedded(dataDir: string, log: Log, share = false): P
   }
 
   async function connect(onPort: number): Promise<pg.Client | null> {
-    const client = new pg.Client({ connectionString: address("postgres", onPort), connectionTimeoutMillis: 3000 });
-    // The server may go at any moment; whoever waits for an answer is told, and `watch` sees the end.
-    client.on("error", () => {});
+    const client = new Connection({ connectionString: address("postgres", onPort), connectionTimeoutMillis: 3000 });
     try {
       await client.connect();
       return client;
@@ -142,7 +139,7 @@ export async function startEmbedded(dataDir: string, log: Log, share = false): P
       try {
         const client = await connect(port as number);
         if (client) {
-          await client.query("SELECT pg_advisory_lock($1)", [ownerLock]);
+          await client.query("SELECT pg_advisory_lock($1)", [locks.embeddedOwner]);
           log.info("PostgreSQL is back");
           return watch(client);
         }
@@ -158,7 +155,7 @@ export async function startEmbedded(dataDir: string, log: Log, share = false): P
 /** Takes the owner's lock. PostgreSQL needs a moment to notice that a killed process holds it no more. */
 async function isFree(client: pg.Client): Promise<boolean> {
   for (let tries = 0; tries < 15; tries++) {
-    const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS mine", [ownerLock]);
+    const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS mine", [locks.embeddedOwner]);
     if (rows[0].mine) return true;
     await sleep(100);
   }

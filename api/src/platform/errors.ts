@@ -145,13 +145,23 @@ function causesOf(error: unknown, depth = 0): Cause[] {
 export const isTooSlow = (error: unknown): boolean =>
   causesOf(error).some(({ code, originalCode }) => code === "57014" || originalCode === "57014");
 
-// 57P0x: shut down, crashed or starting; 53300: too many connections; 57014: statement timeout; 55P03: lock timeout.
+/** Whether a transaction was given up for the sake of another, so that it may succeed when it is done again. */
+export const isConflict = (error: unknown): boolean => causesOf(error).some(hasCode(conflictCode));
+
+// A deadlock and a serialization failure, in PostgreSQL's words and in Prisma's.
+const conflictCode = /^(40P01|40001|P2034)$/;
+// 53xxx: the disk is full, no memory, too many connections; 25006: read-only, after a failover say; 57P0x: shut down,
+// crashed or starting; 57014: statement timeout; 55P03: lock timeout; 25P03: a transaction that idled too long.
 const awayCode =
-  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0\d|53300|57014|55P03|08\w{3}|P1001|P1002|P1008|P1017|P2024)$/;
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|53\w{3}|25006|57P0\d|57014|55P03|25P03|08\w{3}|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 const awayMessage =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Server has closed the connection|Can't reach database server/;
-const isAway = ({ code, originalCode, message }: Cause) =>
-  awayCode.test(String(code)) || awayCode.test(String(originalCode)) || awayMessage.test(String(message));
+  /Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|Server has closed the connection|Can't reach database server/;
+const hasCode =
+  (pattern: RegExp) =>
+  ({ code, originalCode }: Cause) =>
+    pattern.test(String(code)) || pattern.test(String(originalCode));
+const isAway = (cause: Cause) =>
+  hasCode(awayCode)(cause) || hasCode(conflictCode)(cause) || awayMessage.test(String(cause.message));
 
 // 22021 and 22P05: NUL or a broken sequence, in text and in JSON.
 const unstorable = /^(22021|22P05|22P02)$/;

@@ -1,7 +1,8 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import pg from "pg";
+import type pg from "pg";
 import { v4 as uuid } from "uuid";
+import { Connection } from "./connection.ts";
 import type { Transaction } from "./database.ts";
 import type { Log } from "./log.ts";
 
@@ -50,8 +51,7 @@ export async function openEvents(url: string, log: Log): Promise<Events> {
   let current = await listen();
 
   async function listen(): Promise<pg.Client> {
-    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
-    client.on("error", () => {});
+    const client = new Connection({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
     client.on("notification", ({ payload }) => receive(payload ?? ""));
     try {
       await client.connect();

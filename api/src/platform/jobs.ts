@@ -1,8 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import type pg from "pg";
 import PgBoss from "pg-boss";
+import { withLock } from "./connection.ts";
 import type { Transaction } from "./database.ts";
 import { announce, type Events, type OpenTransaction } from "./events.ts";
+import { locks } from "./locks.ts";
 import type { Log } from "./log.ts";
 
 const minutes = 60;
@@ -40,10 +42,10 @@ const lookAround = 15_000;
 /** How long a stop waits for what is being done. */
 const patience = 5000;
 
-export async function openJobs(sql: pg.Pool, events: Events, log: Log): Promise<Jobs> {
+export async function openJobs(url: string, sql: pg.Pool, events: Events, log: Log): Promise<Jobs> {
   const boss = new PgBoss({ db: within(sql), schedule: false, deleteAfterDays: 7 });
   boss.on("error", (error) => log.warn({ err: error }, "The queues could not be tended"));
-  await alone(sql, async () => {
+  await withLock(url, locks.queues, async () => {
     await boss.start();
     for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, { name, ...options });
   });
@@ -122,24 +124,6 @@ export async function openJobs(sql: pg.Pool, events: Events, log: Log): Promise<
       await boss.stop();
     },
   };
-}
-
-const queueLock = 41_708;
-
-/** Of several processes that make the queues at once, one does it and the others wait: two would lock each other out. */
-async function alone(sql: pg.Pool, work: () => Promise<void>) {
-  const client = await sql.connect();
-  try {
-    await client.query("BEGIN");
-    for (const limit of ["lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"]) {
-      await client.query(`SET LOCAL ${limit} = 0`);
-    }
-    await client.query("SELECT pg_advisory_xact_lock($1)", [queueLock]);
-    await work();
-  } finally {
-    await client.query("COMMIT").catch(() => {});
-    client.release();
-  }
 }
 
 /** pg-boss speaks SQL through this, on the pool or within a transaction of Prisma's or of our own. */

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { testApp } from "../../test/harness.ts";
 import { mailsTo } from "../../test/mail.ts";
 import { smtpServer } from "../../test/smtp.ts";
+import { inTransaction } from "./database.ts";
 import { DomainError } from "./errors.ts";
 import { type MailDraft, postMail, purgeMails } from "./mail.ts";
 import type { Platform } from "./platform.ts";
@@ -32,7 +33,7 @@ const draft = (part: Partial<MailDraft> = {}): MailDraft => ({
 });
 
 async function post(platform: Platform, mail = draft()) {
-  await platform.db.$transaction((tx) => postMail(platform, tx, mail));
+  await inTransaction(platform.db, (tx) => postMail(platform, tx, mail));
   return mail.recipient;
 }
 
@@ -87,7 +88,7 @@ describe("a mail", () => {
     const smtp = await smtpServer();
     const { platform } = await anApp({ smtpUrl: smtp.url });
     const mail = draft();
-    const failing = platform.db.$transaction(async (tx) => {
+    const failing = inTransaction(platform.db, async (tx) => {
       await postMail(platform, tx, mail);
       throw new Error("second thoughts");
     });

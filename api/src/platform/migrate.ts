@@ -6,10 +6,10 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
-import { SettingsError } from "./settings.ts";
+import { Connection, withLock } from "./connection.ts";
+import { locks } from "./locks.ts";
 
 const prismaFolder = join(import.meta.dirname, "../../../prisma");
-const migrationLock = 41_706;
 
 interface Migration {
   name: string;
@@ -19,12 +19,7 @@ interface Migration {
 /** Brings a database to the newest migration. Of several processes that start at once, one does it and the others wait. */
 export async function migrate(url: string): Promise<string[]> {
   const wanted = await migrations();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect().catch((error: NodeJS.ErrnoException) => {
-    throw new SettingsError(`The database does not let us in: ${error.message || error.code}`);
-  });
-  try {
-    await client.query("SELECT pg_advisory_lock($1)", [migrationLock]);
+  return withLock(url, locks.migrations, async (client) => {
     if (await upToDate(client, wanted)) return [];
     const migrationDirectories = wanted.map(({ name, script }) => ({
       path: name,
@@ -42,9 +37,7 @@ export async function migrate(url: string): Promise<string[]> {
       }),
     );
     return appliedMigrationNames;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The SQL that leads from one schema.prisma (empty: from nothing) to another; `url` is of any database, for its version. */
@@ -105,7 +98,7 @@ async function load() {
 async function withEngine<T>(url: string, work: (engine: bindings.SchemaEngine) => Promise<T>): Promise<T> {
   loaded ??= load();
   await loaded;
-  const pool = new pg.Pool({ connectionString: url });
+  const pool = new pg.Pool({ Client: Connection, connectionString: url });
   try {
     const factory = bindMigrationAwareSqlAdapterFactory(new WholeScripts(pool));
     return await work(

@@ -30,7 +30,7 @@ export async function openPlatform(
   const connections = connect(databaseUrl, log);
   await checkDurability(connections.sql);
   const events = await openEvents(databaseUrl, log);
-  const jobs = await openJobs(connections.sql, events, log);
+  const jobs = await openJobs(databaseUrl, connections.sql, events, log);
   const stops: (() => Promise<void>)[] = [];
   return {
     settings,

@@ -10,6 +10,7 @@ import { setAdmin } from "../account/admin-flag.ts";
 import { signOutEverywhere } from "../account/profile.ts";
 import { setAdministrator } from "../admin/admin.ts";
 import { submit } from "../attempt/attempt.ts";
+import { inTransaction } from "./database.ts";
 import { globalId } from "./ids.ts";
 import { anonymous, viewerOf } from "./viewer.ts";
 
@@ -171,7 +172,7 @@ describe("an administrator who is one no more", () => {
       (id: string, by: string) =>
         setAdministrator(platform, viewerFor({ id: by, isAdmin: true }), id, { isAdmin: false }),
     ],
-    ["the domain", (id: string) => platform.db.$transaction((tx) => setAdmin(tx, { id }, false))],
+    ["the domain", (id: string) => inTransaction(platform.db, (tx) => setAdmin(tx, { id }, false))],
     ["the database itself", (id: string) => platform.db.user.update({ where: { id }, data: { isAdmin: false } })],
   ])("is refused on the socket that was open, when demoted by %s", async (_name, demote) => {
     const [remaining, user] = [await aUser(platform, { isAdmin: true }), await aUser(platform, { isAdmin: true })];

@@ -4,7 +4,7 @@ import type { Answers } from "../attempt/attempt.rules.ts";
 import { durationBucket } from "../attempt/duration.ts";
 import { grade } from "../attempt/grade.ts";
 import { cellsOf, itemLayout } from "../attempt/tally.ts";
-import { findItem } from "../content/item.ts";
+import { type Item, readItem } from "../content/item.ts";
 import { inTransaction } from "../platform/database.ts";
 import { announce } from "../platform/events.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -37,7 +37,7 @@ export async function rebuildTallies(platform: Platform, contentId: string): Pro
     // A whole count of a large item takes longer than a request may.
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SELECT FROM quizzes WHERE id = $1 FOR UPDATE", [contentId]);
-    const counted = await recount(platform, client, contentId);
+    const counted = await recount(client, contentId);
     for (const table of ["tallies", "daily_tallies", "duration_tallies"])
       await client.query(`DELETE FROM ${table} WHERE quiz_id = $1`, [contentId]);
     for (const [key, { attempts, cells }] of counted.buckets) {
@@ -65,7 +65,7 @@ export async function rebuildTallies(platform: Platform, contentId: string): Pro
 }
 
 /** The same counts as the writer's, from nothing but the attempts and the starts themselves. */
-async function recount(platform: Platform, client: PoolClient, contentId: string) {
+async function recount(client: PoolClient, contentId: string) {
   const buckets = new Map<string, { attempts: number; cells: number[] }>();
   const days = new Map<string, Day>();
   const durations: number[] = [];
@@ -74,10 +74,13 @@ async function recount(platform: Platform, client: PoolClient, contentId: string
     days.set(day, known);
     return known;
   };
+  const items = new Map<number, Item>();
   let attempts = 0;
   for await (const attempt of storedAttempts(client, contentId)) {
-    const item = await findItem(platform, contentId, attempt.revision);
+    const { revision } = attempt;
+    const item = items.get(revision) ?? (await readItem(client, contentId, revision));
     if (!item) throw new Error(`Revision ${attempt.revision} of ${contentId} is missing`);
+    items.set(revision, item);
     const layout = itemLayout(item);
     const { choices } = readAnswers(item, attempt.answers);
     const key = `${attempt.revision} ${attempt.percentage ?? 0}`;

@@ -2,7 +2,7 @@ import { presentAttempt } from "../attempt/present.ts";
 import { requireOwn } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Attempt, Content, WebhookDelivery } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/database.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
@@ -31,7 +31,7 @@ export function deliverWebhooks(platform: Platform) {
 
 /** One delivery for each webhook of the attempt's item, however often this is done. */
 async function address({ db, jobs }: Platform, attemptId: string): Promise<void> {
-  await db.$transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const attempt = await tx.attempt.findUnique({
       where: { id: attemptId },
       select: { content: { select: { webhooks: { select: { id: true } } } } },
@@ -100,7 +100,7 @@ export async function replay(platform: Platform, viewer: Viewer, id: string): Pr
   });
   requireOwn(viewer, delivery?.webhook.content, "Delivery");
   await limits.take("webhookCall", viewer.user?.id ?? "");
-  return db.$transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     const [again] = await tx.webhookDelivery.updateManyAndReturn({
       where: { id, state: { not: "waiting" } },
       data: { state: "waiting" },
