@@ -40,6 +40,7 @@ export async function testApp(overrides: Partial<Settings> = {}) {
   function withToken(token?: string) {
     const authorization: Headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return {
+      authorization: authorization.authorization,
       rest: (method: InjectOptions["method"], path: string, body?: unknown, headers: Headers = {}) =>
         send(method, `/api${path}`, body, { ...authorization, ...headers }),
 

@@ -13,6 +13,7 @@ import {
   notPdf,
   purgeUploads,
   tooLarge,
+  type UploadLink,
   uploadPdf,
   uploadToLink,
 } from "./upload.ts";
@@ -65,8 +66,8 @@ export const uploadRoutes =
       "/pdfs/objects/:id",
       { config: { bodyMillis }, schema: { tags, summary: "Send a PDF to the link that was given for it, once" } },
       async (request) => {
-        const { user = "", expires = "", signature = "" } = request.query;
-        const link = { id: request.params.id, user, expires, signature };
+        const { user = "", session = "", token = "", expires = "", signature = "" } = request.query;
+        const link = { id: request.params.id, user, session, token, expires, signature };
         await checkUploadLink(platform, link);
         if (request.headers["content-type"]?.split(";")[0]?.trim() !== "application/pdf") throw notPdf();
         if (Number(request.headers["content-length"]) > uploads.maxBytes) throw tooLarge();
@@ -86,5 +87,5 @@ function unreadableForm(error: Error): never {
 
 interface UploadRequest {
   Params: { id: string };
-  Querystring: { user?: string; expires?: string; signature?: string };
+  Querystring: { [Part in Exclude<keyof UploadLink, "id">]?: string };
 }

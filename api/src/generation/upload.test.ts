@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
+import { viewerOf } from "../platform/viewer.ts";
 import { uploads } from "./generation.rules.ts";
 import { discardUpload, purgeUploads, uploadedPdf, uploadPdf } from "./upload.ts";
 
@@ -90,6 +91,15 @@ describe("a link to upload to", () => {
       status: 403,
       body: { error: "FORBIDDEN", message: "This upload link is not valid" },
     });
+  });
+
+  it("ends with the session that asked for it", async () => {
+    const leaving = await app.as(user);
+    const { body } = await leaving.rest("POST", "/pdfs/upload");
+    const { sessionId } = await viewerOf(platform, leaving.authorization, "");
+    await platform.db.refreshToken.deleteMany({ where: { familyId: sessionId as string } });
+    const link = body.uploadURL.replace(platform.publicUrl, address);
+    expect(await put(link, aPdf())).toMatchObject({ status: 401, body: { error: "UNAUTHENTICATED" } });
   });
 
   it("is valid for a quarter of an hour", async () => {

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from "node:crypto";
 import { DomainError, invalid, notFound } from "../platform/errors.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { anonymous, signedIn, type Viewer, viewerAgain } from "../platform/viewer.ts";
 import { uploads } from "./generation.rules.ts";
 
 const linkMillis = 15 * 60_000;
@@ -29,6 +29,9 @@ const idIn = (pdfPath: string) => /\/api\/pdfs\/objects\/([0-9a-f-]{36})$/.exec(
 export interface UploadLink {
   id: string;
   user: string;
+  /** The session that asked for it, or the token; the other is empty. */
+  session: string;
+  token: string;
   expires: string;
   signature: string;
 }
@@ -36,13 +39,14 @@ export interface UploadLink {
 /** Whether the viewer may upload one more file now. */
 export const admitUpload = ({ limits }: Platform, viewer: Viewer) => limits.take("upload", signedIn(viewer).id);
 
-/** A link that takes one PDF for the viewer, from whoever has the link. */
+/** A link that takes one PDF for the viewer, from whoever has the link, while the viewer's session or token holds. */
 export async function createUploadLink(platform: Platform, viewer: Viewer): Promise<string> {
   await admitUpload(platform, viewer);
   const { id: user } = signedIn(viewer);
   const id = randomUUID();
   const expires = String(Date.now() + linkMillis);
-  const query = new URLSearchParams({ user, expires, signature: sign(platform, { id, user, expires }) });
+  const told = { user, session: viewer.sessionId ?? "", token: viewer.tokenId ?? "", expires };
+  const query = new URLSearchParams({ ...told, signature: sign(platform, { id, ...told }) });
   return `${platform.publicUrl}${pathOf(id)}?${query}`;
 }
 
@@ -53,6 +57,9 @@ export async function checkUploadLink(platform: Platform, link: UploadLink) {
     throw new DomainError("FORBIDDEN", "This upload link is not valid");
   }
   if (Number(link.expires) < Date.now()) throw new DomainError("FORBIDDEN", "This upload link has expired");
+  const { user, session, token } = link;
+  const before = { ...anonymous(""), user: { id: user, isAdmin: false } };
+  await viewerAgain(platform, { ...before, sessionId: session || null, tokenId: token || null });
   if ((await platform.sql.query(statements.isUsed, [link.id])).rowCount) throw linkUsed();
 }
 
@@ -60,9 +67,9 @@ const linkUsed = () => new DomainError("CONFLICT", "This upload link has been us
 
 const signingKey = perPlatform(({ tokenKey }) => Buffer.from(hkdfSync("sha256", tokenKey, "", "upload links", 32)));
 
-const sign = (platform: Platform, { id, user, expires }: Omit<UploadLink, "signature">) =>
+const sign = (platform: Platform, { id, user, session, token, expires }: Omit<UploadLink, "signature">) =>
   createHmac("sha256", signingKey(platform))
-    .update(`PUT ${id} ${user} ${expires} ${uploads.maxBytes}`)
+    .update(`PUT ${id} ${user} ${session} ${token} ${expires} ${uploads.maxBytes}`)
     .digest("base64url");
 
 /** Takes a file sent to a link that was checked. */

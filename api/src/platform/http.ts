@@ -12,6 +12,7 @@ import { databaseAnswers } from "./database.ts";
 import { DomainError, errorDetails, errorStatus, invalid, notFound, publicError } from "./errors.ts";
 import { isTooDeep, tooDeep } from "./nesting.ts";
 import type { Platform } from "./platform.ts";
+import { isScreen } from "./screens.rules.ts";
 import { requireWriting, type Viewer, viewerOf } from "./viewer.ts";
 
 export type Http = FastifyInstance;
@@ -83,7 +84,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
     request.log.info(
       {
         method: request.method,
-        url: request.url.split("?")[0],
+        url: loggedPath(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
@@ -100,6 +101,19 @@ export async function createHttp(platform: Platform): Promise<Http> {
     return reply.code(503).header("retry-after", "2").send({ status: "waiting for the database" });
   });
   return http;
+}
+
+/**
+ * The path as the log may know it: of what a route takes, ids alone are filled in, because the rest may be a secret
+ * somebody was sent; so may be any path that no route knows.
+ */
+function loggedPath({ routeOptions, params, url }: FastifyRequest): string {
+  const { url: pattern } = routeOptions;
+  if (pattern === undefined) return "(none)";
+  const [path = ""] = url.split("?");
+  if (pattern === "/assets/*" || isScreen(path)) return path;
+  const { id } = params as { id?: string };
+  return pattern.replace(":id", () => id ?? ":id");
 }
 
 function isReadable(url: string) {

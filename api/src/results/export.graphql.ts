@@ -13,7 +13,8 @@ builder.mutationField("exportResults", (t) =>
     // It changes nothing: a token that may only read may export as well, as it may over REST.
     skipTypeScopes: true,
     authScopes: { signedIn: true },
-    description: "A path on this server from which all attempts can be downloaded, for five minutes.",
+    description:
+      "A path on this server from which all attempts can be downloaded: once, for five minutes, and only while the session or token that asked for it holds.",
     args: {
       filter: t.arg({ type: ResultsFilterInput }),
       id: t.arg.globalID({ for: Content, required: true }),

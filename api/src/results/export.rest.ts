@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
+import { clientAddress } from "../platform/address.ts";
 import { bearer, described } from "../platform/docs.ts";
 import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -23,8 +24,15 @@ export const exportRoutes =
         return send(reply, await exportAttempts(platform, viewer, request.params.id, request.query, only));
       });
     }
-    http.get<{ Params: { token: string } }>("/exports/:token", { schema: { hide: true } }, async (request, reply) =>
-      send(reply, await linkedExport(platform, request.params.token)),
+    const schema = { hide: true };
+    // Used up by the first request, so nobody may knock before.
+    http.get<{ Params: { secret: string } }>(
+      "/exports/:secret",
+      { schema, exposeHeadRoute: false },
+      async ({ params, raw }, reply) => {
+        const address = clientAddress(raw, platform.settings.trustProxy);
+        return send(reply, await linkedExport(platform, params.secret, address));
+      },
     );
   };
 

@@ -6,7 +6,7 @@ import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { updateContent } from "../content/edit.ts";
 import { globalId } from "../platform/ids.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { anonymous, viewerOf } from "../platform/viewer.ts";
 
 const app = await testApp();
 const { platform, http } = app;
@@ -109,6 +109,50 @@ describe("an export", () => {
     expect((await client.rest("GET", `/quizzes/${quiz.id}/export?format=pdf`)).body.message).toBe(
       "format is csv, xlsx or json",
     );
+  });
+
+  describe("by a link", () => {
+    const linkFor = async (as: typeof client, contentId: string) => {
+      const { data } = await as.graphql(
+        "mutation ($id: ID!) { exportResults(id: $id, format: CSV) { ... on ExportResultsSuccess { data } } }",
+        { id: globalId("Content", contentId) },
+      );
+      return data.exportResults.data as string;
+    };
+    const status = async (url: string) => (await http.inject({ method: "GET", url })).statusCode;
+
+    it("works once", async () => {
+      const { id } = await aQuiz(platform, owner);
+      const link = await linkFor(client, id);
+      expect((await http.inject({ method: "HEAD", url: link })).statusCode).toBe(404);
+      expect([await status(link), await status(link)]).toEqual([200, 404]);
+    });
+
+    it("ends with the session that made it", async () => {
+      const user = await aUser(platform);
+      const { id } = await aQuiz(platform, user);
+      const [leaves, stays] = [await app.as(user), await app.as(user)];
+      const [dead, alive] = [await linkFor(leaves, id), await linkFor(stays, id)];
+      const { sessionId } = await viewerOf(platform, leaves.authorization, "");
+      await platform.db.refreshToken.deleteMany({ where: { familyId: sessionId as string } });
+      expect([await status(dead), await status(alive)]).toEqual([404, 200]);
+      const last = await linkFor(stays, id);
+      await stays.rest("POST", "/auth/logout-everywhere");
+      expect(await status(last)).toBe(404);
+    });
+
+    it("ends with the token that made it", async () => {
+      const user = await aUser(platform);
+      const { id } = await aQuiz(platform, user);
+      const person = await app.as(user);
+      const token = { name: "script", scope: "read" };
+      const { body } = await person.rest("POST", "/auth/tokens", token);
+      const script = app.withToken(body.secret);
+      const [used, link] = [await linkFor(script, id), await linkFor(script, id)];
+      expect(await status(used)).toBe(200);
+      expect((await person.rest("DELETE", `/auth/tokens/${body.id}`)).status).toBe(200);
+      expect(await status(link)).toBe(404);
+    });
   });
 
   it("reads more than a page", async () => {

@@ -1,37 +1,63 @@
-import { jwtVerify, SignJWT } from "jose";
 import { ownContent } from "../content/content.ts";
 import { DomainError, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { anonymous, signedIn, type Viewer } from "../platform/viewer.ts";
+import { digest, newSecret } from "../platform/secret.ts";
+import { anonymous, signedIn, type Viewer, viewerAgain } from "../platform/viewer.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { type Export, exportAttempts } from "./export.ts";
 import { readFilter } from "./filter.ts";
 
-const audience = "assay-export";
+const life = 5 * 60_000;
 
-/** An address that a browser can download an export from by itself, for five minutes. */
+/**
+ * An address that a browser can download an export from by itself: once, for five minutes, and for as long as the
+ * viewer's session or token holds.
+ */
 export async function exportLink(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<string> {
   const { format } = parse(ExportRequest, input);
   const filter = readFilter(input);
-  await ownContent(platform, viewer, id);
-  const token = await new SignJWT({ id, format, filter })
-    .setProtectedHeader({ alg: "HS256" })
-    .setSubject(signedIn(viewer).id)
-    .setAudience(audience)
-    .setExpirationTime("5m")
-    .sign(platform.tokenKey);
-  return `/api/exports/${token}`;
+  const { id: contentId } = await ownContent(platform, viewer, id);
+  const { id: userId } = signedIn(viewer);
+  const { sessionId, tokenId } = viewer;
+  const secret = newSecret();
+  const now = Date.now();
+  await platform.db.$transaction(async (tx) => {
+    await tx.exportLink.deleteMany({ where: { userId, expiresAt: { lte: new Date(now) } } });
+    await tx.exportLink.create({
+      data: {
+        secret: digest(secret),
+        userId,
+        sessionId,
+        tokenId,
+        contentId,
+        request: { ...filter, format },
+        expiresAt: new Date(now + life),
+      },
+    });
+  });
+  return `/api/exports/${secret}`;
 }
 
-/** The export behind such an address, for whoever it was made for. */
-export async function linkedExport(platform: Platform, token: string): Promise<Export> {
-  const { payload } = await jwtVerify(token, platform.tokenKey, { algorithms: ["HS256"], audience }).catch(() => {
-    throw new DomainError("NOT_FOUND", "This download link has expired");
+/** The export behind such an address. NOT_FOUND when it was used, has run out, or its session or token has ended. */
+export async function linkedExport(platform: Platform, secret: string, address: string): Promise<Export> {
+  const [link] = await platform.db.$queryRaw<Link[]>`
+    DELETE FROM export_links WHERE secret = ${digest(secret)} AND expires_at > now()
+    RETURNING user_id AS "userId", session_id AS "sessionId", token_id AS "tokenId", quiz_id AS "contentId", request`;
+  if (!link) throw expired();
+  const { userId, sessionId, tokenId, contentId, request } = link;
+  const before: Viewer = { ...anonymous(address), user: { id: userId, isAdmin: false }, sessionId, tokenId };
+  const viewer = await viewerAgain(platform, before).catch((error) => {
+    throw error instanceof DomainError ? expired() : error;
   });
-  const user = await platform.db.user.findUnique({ where: { id: String(payload.sub) } });
-  const viewer: Viewer = { ...anonymous(""), user };
-  return exportAttempts(platform, viewer, String(payload.id), {
-    ...(payload.filter as object | null),
-    format: payload.format,
-  });
+  return exportAttempts(platform, viewer, contentId, request);
 }
+
+interface Link {
+  userId: string;
+  sessionId: string | null;
+  tokenId: string | null;
+  contentId: string;
+  request: unknown;
+}
+
+const expired = () => new DomainError("NOT_FOUND", "This download link was used already, or has expired");
