@@ -1,4 +1,5 @@
 import { ownContent } from "../content/content.ts";
+import { inTransaction } from "../platform/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { digest, newSecret } from "../platform/secret.ts";
@@ -21,7 +22,7 @@ export async function exportLink(platform: Platform, viewer: Viewer, id: string,
   const { sessionId, tokenId } = viewer;
   const secret = newSecret();
   const now = Date.now();
-  await platform.db.$transaction(async (tx) => {
+  await inTransaction(platform.db, async (tx) => {
     await tx.exportLink.deleteMany({ where: { userId, expiresAt: { lte: new Date(now) } } });
     await tx.exportLink.create({
       data: {
