@@ -1,10 +1,13 @@
 /** `npm start`: generates and builds what is missing or stale, then runs the service. */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
+import { endOfService } from "../api/src/platform/end.ts";
 
 const root = join(import.meta.dirname, "..");
+const ending = endOfService();
 
 /** When anything the client is built from was last touched. */
 function newest(path: string): number {
@@ -14,20 +17,32 @@ function newest(path: string): number {
   return Math.max(0, ...inside.map((name) => newest(join(path, name))));
 }
 
+/** Builds in a process group of its own, which ends as a whole when the start is given up. */
+async function build() {
+  const isWindows = process.platform === "win32";
+  const builder = spawn(process.execPath, [join(import.meta.dirname, "build.ts")], {
+    cwd: root,
+    stdio: "inherit",
+    detached: !isWindows,
+  });
+  const stop = () => (isWindows || !builder.pid ? builder.kill() : process.kill(-builder.pid));
+  ending.addEventListener("abort", stop);
+  const [status] = await once(builder, "exit");
+  ending.removeEventListener("abort", stop);
+  if (ending.aborted) process.exit(0);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 const sources = ["web", "api/src", "prisma", "package-lock.json", "schema.graphql"].map((name) => join(root, name));
 const built = join(root, "web/dist/index.html");
 const client = join(root, "api/src/generated/prisma/client.ts");
 
 if (!existsSync(client) || !existsSync(built) || Math.max(...sources.map(newest)) > statSync(built).mtimeMs) {
   console.log("Building the client …");
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, "build.ts")], {
-    cwd: root,
-    stdio: "inherit",
-  });
-  if (status !== 0) process.exit(status ?? 1);
+  await build();
 }
 
 // The second start need not compile again. Not in the folder for temporary files, where others could put code to be run.
 enableCompileCache(join(root, "node_modules/.cache/assay"));
 const { main } = await import("../api/src/main.ts");
-await main();
+await main(ending);

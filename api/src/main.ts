@@ -1,44 +1,67 @@
 import { createApp } from "./app.ts";
+import { endOfService } from "./platform/end.ts";
 import { createLog } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
 import { openDatabaseUrl, withDataDir } from "./platform/place.ts";
 import { openPlatform } from "./platform/platform.ts";
 import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
 
-/** Starts the service and returns when it listens. Stops on SIGINT and SIGTERM. */
-export async function main() {
+/** Whatever hangs, the process is gone when its supervisor would kill it. */
+const patience = 15_000;
+
+/**
+ * Starts the service and returns when it listens. When `ending` is aborted, at any moment, it stops what it has started,
+ * last first, and ends the process.
+ */
+export async function main(ending = endOfService()): Promise<void> {
+  const opened: Closing[] = [];
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= (async () => {
+      for (const { close } of opened.reverse()) await close();
+    })();
+    return closing;
+  };
+  onAbort(ending, () => setTimeout(() => process.exit(1), patience).unref());
   try {
-    await start();
+    await start(ending, opened);
   } catch (error) {
+    await close().catch((reason) => console.error(reason));
+    if (ending.aborted) process.exit(0);
     // A mistake of whoever starts it needs a sentence; a bug needs its stack.
     console.error(error instanceof SettingsError ? `Assay does not start: ${error.message}` : error);
     process.exit(1);
   }
+  onAbort(ending, () => {
+    close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  });
 }
 
-async function start() {
+interface Closing {
+  close(): Promise<unknown>;
+}
+
+async function start(ending: AbortSignal, opened: Closing[]): Promise<void> {
   const settings = await withDataDir(readSettings());
   const log = createLog(settings.logLevel);
-  const database = await openDatabaseUrl(settings, log);
-  try {
-    await migrate(database.url);
-    const platform = await openPlatform(settings, database.url, log);
-    const stop = async () => {
-      await platform.close();
-      await database.stop();
-    };
-    try {
-      const http = await createApp(platform);
-      announce(settings, await listen(http, settings));
-    } catch (error) {
-      await platform.close();
-      throw error;
-    }
-    stopOnSignal(stop);
-  } catch (error) {
-    await database.stop();
-    throw error;
-  }
+  const database = await openDatabaseUrl(settings, log, false, ending);
+  opened.push({ close: database.stop });
+  await migrate(database.url);
+  ending.throwIfAborted();
+  const platform = await openPlatform(settings, database.url, log);
+  opened.push(platform);
+  ending.throwIfAborted();
+  const http = await createApp(platform);
+  ending.throwIfAborted();
+  announce(settings, await listen(http, settings));
+}
+
+function onAbort(signal: AbortSignal, action: () => void) {
+  if (signal.aborted) action();
+  else signal.addEventListener("abort", action, { once: true });
 }
 
 async function listen(http: Awaited<ReturnType<typeof createApp>>, { host, port }: Settings): Promise<string> {
@@ -68,20 +91,4 @@ function announce({ publicUrl, port, databaseUrl, dataDir, smtpUrl, openaiKey }:
     ...(openaiKey ? [] : ["  AI: not configured (OPENAI_API_KEY)"]),
   ];
   console.log(lines.join("\n"));
-}
-
-function stopOnSignal(stop: () => Promise<void>) {
-  let stopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      // Whatever hangs, the process is gone when its supervisor would kill it.
-      setTimeout(() => process.exit(1), 15_000).unref();
-      stop().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
-    });
-  }
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { access, chmod, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -68,10 +68,16 @@ describe("an embedded database", () => {
     await kill(owner);
   });
 
-  it("is adopted when its process was killed", async () => {
-    const pid = await serverPid();
+  it("ends with its process, even one that was killed", async () => {
+    const { owner, url } = await startElsewhere();
+    await kill(owner);
+    await expect.poll(() => ask(url, "SELECT 1").catch(({ code }) => code)).toBe("ECONNREFUSED");
+  });
+
+  it("starts after its process was killed", async () => {
+    const { owner } = await startElsewhere();
+    await kill(owner);
     const heir = await start();
-    expect(await serverPid()).toBe(pid);
     expect(await ask(heir.url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
     await heir.stop();
   });
@@ -96,6 +102,31 @@ describe("an embedded database", () => {
     await database.stop();
     await expect(ask(database.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED");
   }, 90_000);
+});
+
+it("leaves nothing running when its start is given up", async () => {
+  const fresh = join(folder, "fresh");
+  for (const isFirst of [true, false]) {
+    const ending = new AbortController();
+    const starting = startEmbedded(fresh, log, false, ending.signal);
+    const given = expect(starting).rejects.toThrow();
+    const told = () => access(join(fresh, isFirst ? "postgres.new/PG_VERSION" : "postgres/postmaster.pid"));
+    await expect
+      .poll(
+        () =>
+          told().then(
+            () => true,
+            () => false,
+          ),
+        { interval: 5 },
+      )
+      .toBe(true);
+    ending.abort();
+    await given;
+    await expect(access(join(fresh, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
+    // The second time there are files to serve.
+    if (isFirst) await (await startEmbedded(fresh, log)).stop();
+  }
 });
 
 it("says in one line that its folder is no folder", async () => {

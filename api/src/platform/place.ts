@@ -8,9 +8,17 @@ export async function withDataDir(settings: Settings): Promise<Settings> {
   return { ...settings, dataDir: await defaultDataDir(settings.dataDir) };
 }
 
-/** The database of the settings: DATABASE_URL's, or an embedded one that is ours to stop unless it is shared. */
-export async function openDatabaseUrl(settings: Settings, log: Log, share = false): Promise<EmbeddedDatabase> {
+/**
+ * The database of the settings: DATABASE_URL's, or an embedded one that is ours to stop unless it is shared. Throws the
+ * reason of `ending` when the start is given up meanwhile.
+ */
+export async function openDatabaseUrl(
+  settings: Settings,
+  log: Log,
+  share = false,
+  ending?: AbortSignal,
+): Promise<EmbeddedDatabase> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
   const { dataDir } = await withDataDir(settings);
-  return startEmbedded(dataDir, log, share);
+  return startEmbedded(dataDir, log, share, ending);
 }

@@ -151,6 +151,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
   };
 }
 
+/** Whether this program was started by `npm start`, whose end it then shares. */
+export const isStartedByNpm = (environment: Record<string, string | undefined> = process.env) =>
+  environment.npm_lifecycle_event === "start";
+
 /** A secret made once and kept in the data folder. */
 export function keptSecret(dataDir: string, name: string): string {
   const file = join(dataDir, `${name}.secret`);

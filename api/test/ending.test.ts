@@ -1,0 +1,115 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { access, chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { freePort } from "./program.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "assay-ending-"));
+  await chmod(folder, 0o755);
+  // The build is not what ends here, so this starts what `npm start` starts after it.
+  const main = JSON.stringify(join(import.meta.dirname, "../src/main.ts"));
+  const program = `import(${main}).then(({ main }) => main())`;
+  await writeFile(join(folder, "service.mjs"), program);
+  const start = `"${process.execPath}" service.mjs`;
+  await writeFile(join(folder, "package.json"), JSON.stringify({ scripts: { start } }));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** `npm start` from a shell, in a process group of its own as a shell gives it. */
+async function npmStart(dataDir: string) {
+  const { PATH } = process.env;
+  const child = spawn("npm", ["start", "--silent"], {
+    cwd: folder,
+    env: { ...(PATH && { PATH }), PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: "error" },
+    stdio: ["ignore", "pipe", "inherit"],
+    detached: true,
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  const pid = child.pid as number;
+  onTestFinished(() => {
+    for (const left of running(pid)) process.kill(left, "SIGKILL");
+  });
+  return { pid, exited: once(child, "close"), output: () => output };
+}
+
+/** What still runs of a process group. */
+const running = (group: number): number[] =>
+  execFileSync("ps", ["-eo", "pid=,pgid=,stat="], { encoding: "utf8" })
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, pgid, state]) => Number(pgid) === group && !state?.startsWith("Z"))
+    .map(([pid]) => Number(pid));
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+const ready = /is ready/;
+/** From before there are data to the moment people can come. */
+const moments = {
+  "data are made": (data: string) => isThere(join(data, "postgres.new")),
+  "the database starts": (data: string) => isThere(join(data, "postgres/postmaster.pid")),
+  "all is ready": async (_data: string, output: string) => ready.test(output),
+};
+
+describe.skipIf(process.platform === "win32")("ends whole when", () => {
+  it.each([
+    ["data are made", "Ctrl-C"],
+    ["the database starts", "SIGTERM"],
+    ["all is ready", "SIGTERM"],
+    ["all is ready", "SIGKILL"],
+  ] as const)(
+    "%s and npm gets %s",
+    async (moment, how) => {
+      const data = join(folder, `${moment} ${how}`.replaceAll(" ", "-"));
+      const npm = await npmStart(data);
+      await expect.poll(() => moments[moment](data, npm.output()), { interval: 5, timeout: 25_000 }).toBe(true);
+      // A terminal sends Ctrl-C to the whole group, and whoever kills names one process.
+      if (how === "Ctrl-C") process.kill(-npm.pid, "SIGINT");
+      else process.kill(npm.pid, how);
+      await expect.poll(() => running(npm.pid), { timeout: 20_000 }).toEqual([]);
+      await expect.poll(() => isThere(join(data, "postgres/postmaster.pid")), { timeout: 10_000 }).toBe(false);
+    },
+    60_000,
+  );
+});
+
+it.skipIf(process.platform === "win32")(
+  "outlives a shell that only started it",
+  async () => {
+    const data = join(folder, "left");
+    const port = await freePort();
+    const { PATH } = process.env;
+    const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" service.mjs & echo $!`], {
+      cwd: folder,
+      env: { ...(PATH && { PATH }), PORT: String(port), DATA_DIR: data, LOG_LEVEL: "error" },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let output = "";
+    shell.stdout.on("data", (chunk) => (output += chunk));
+    await expect.poll(() => output, { timeout: 25_000 }).toMatch(ready);
+    const pid = Number.parseInt(output, 10);
+    onTestFinished(() => void (isAlive(pid) && process.kill(pid, "SIGKILL")));
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    process.kill(pid, "SIGTERM");
+    await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);
+  },
+  60_000,
+);
+
+function isAlive(pid: number) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
