@@ -263,7 +263,7 @@ test("a click on a bar narrows the whole screen, the address tells it, and Back 
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "No answers match" })).toBeVisible();
-  await expect(page).toHaveURL(/bin=9/);
+  await expect(page).toHaveURL(/score=100/);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Clear filters" }).click();
   await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}$`));

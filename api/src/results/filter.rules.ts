@@ -21,6 +21,9 @@ export const ResultsFilter = z
     option: whole.max(100).nullish(),
     /** People in one bar of the histogram, 0 to 9. */
     bin: whole.max(9).nullish(),
+    /** People who scored from one percentage to another, both included. */
+    minScore: whole.max(100).nullish(),
+    maxScore: whole.max(100).nullish(),
     /** People placed in the level of this name. */
     level: text(100).nullish(),
     /** Part of a participant's name or address, in any case. */

@@ -77,6 +77,8 @@ it("narrows everything to days, versions, bars, options and people", async () =>
   expect(await filtered(quiz.id, { revision: 2 })).toMatchObject({ names: ["Dan"] });
   expect(await filtered(quiz.id, { bin: 9 })).toMatchObject({ names: ["Ann"] });
   expect(await filtered(quiz.id, { bin: 5 })).toMatchObject({ names: ["Ben"] });
+  expect(await filtered(quiz.id, { minScore: 50, maxScore: 50 })).toMatchObject({ names: ["Ben"] });
+  expect(await filtered(quiz.id, { minScore: 51 })).toMatchObject({ names: ["Ann"] });
   expect(await filtered(quiz.id, { question: first?.id, option: 1 })).toMatchObject({
     names: ["Ben", "Ann"],
     counts: [
@@ -156,6 +158,7 @@ it.each([
   [{ from: "5 January" }, "from"],
   [{ option: 1 }, "option"],
   [{ bin: 10 }, "bin"],
+  [{ minScore: 101 }, "minScore"],
   [{ search: "a\0" }, "search"],
   [{ from: "0000-01-01" }, "from"],
 ])("says what is wrong with %j", async (filter, field) => {

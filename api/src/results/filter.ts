@@ -21,7 +21,12 @@ const said = (parts: object) =>
 
 const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000);
 const escaped = (search: string) => search.replace(/[\\%_]/g, "\\$&");
-const binOf = (bin: number) => ({ from: 10 * bin, to: bin === 9 ? 101 : 10 * bin + 10 });
+/** The percentages that a filter asks for, both ends included; null where it asks for none. */
+function scoresOf({ bin, minScore, maxScore }: ResultsFilter): { from: number; to: number } | null {
+  if (bin == null && minScore == null && maxScore == null) return null;
+  const bar = bin == null ? { from: 0, to: 100 } : { from: 10 * bin, to: bin === 9 ? 100 : 10 * bin + 9 };
+  return { from: Math.max(bar.from, minScore ?? 0), to: Math.min(bar.to, maxScore ?? 100) };
+}
 
 /** The attempts of an item that a filter lets through, for lists. `conditions` says the same to those who count. */
 export const whereOf = (contentId: string, filter: ResultsFilter | null): Prisma.AttemptWhereInput => ({
@@ -30,7 +35,9 @@ export const whereOf = (contentId: string, filter: ResultsFilter | null): Prisma
 });
 
 export function filtered(input: unknown): Prisma.AttemptWhereInput {
-  const { from, to, revision, question, option, bin, level, search } = readFilter(input) ?? {};
+  const filter = readFilter(input) ?? {};
+  const { from, to, revision, question, option, level, search } = filter;
+  const scores = scoresOf(filter);
   const has = search && { contains: escaped(search), mode: "insensitive" as const };
   return {
     AND: [
@@ -45,14 +52,16 @@ export function filtered(input: unknown): Prisma.AttemptWhereInput {
               { answers: { path: [question], array_contains: [option as number] } },
             ],
           },
-      bin == null ? {} : { percentage: { gte: binOf(bin).from, lt: binOf(bin).to } },
+      scores ? { percentage: { gte: scores.from, lte: scores.to } } : {},
       level ? { skillLevel: level } : {},
       has ? { OR: [{ participantName: has }, { participantEmail: has }] } : {},
     ],
   };
 }
 
-function conditions(contentId: string, { from, to, revision, question, option, bin, level, search }: ResultsFilter) {
+function conditions(contentId: string, filter: ResultsFilter) {
+  const { from, to, revision, question, option, level, search } = filter;
+  const scores = scoresOf(filter);
   const values: unknown[] = [contentId];
   const parts = ["quiz_id = $1"];
   const add = (part: (...places: string[]) => string, ...more: unknown[]) => {
@@ -64,7 +73,7 @@ function conditions(contentId: string, { from, to, revision, question, option, b
   // Containment finds an element in a list, but a lone value only in a lone value.
   if (question != null)
     add((id, place) => `answers -> ${id}::text @> ${place}::jsonb`, question, JSON.stringify(option));
-  if (bin != null) add((low, high) => `percentage >= ${low} AND percentage < ${high}`, binOf(bin).from, binOf(bin).to);
+  if (scores) add((low, high) => `percentage BETWEEN ${low} AND ${high}`, scores.from, scores.to);
   if (level) add((name) => `skill_level = ${name}`, level);
   if (search)
     add((part) => `(participant_name ILIKE ${part} OR participant_email ILIKE ${part})`, `%${escaped(search)}%`);

@@ -10,6 +10,7 @@ import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
 import { readFilter } from "./filter.ts";
 import { watchResults } from "./live.ts";
 import { type LevelResult, type QuestionResult, type Results, resultsOf } from "./results.ts";
+import type { ScoreBar, ScoreQuartiles } from "./scores.ts";
 import { averageOf, readRecentDays, readTotals } from "./stats.ts";
 
 /** One read for all items of an answer. Nothing is kept: a subscription runs many times with one context. */
@@ -94,6 +95,26 @@ const VersionCount = builder.objectRef<Results["versions"][number]>("VersionCoun
   }),
 });
 
+const ScoreBarType = builder.objectRef<ScoreBar>("ScoreBar").implement({
+  description: "How many attempts scored from one percentage to another, both included.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    from: t.exposeInt("from", { description: "Percent." }),
+    to: t.exposeInt("to", { description: "Percent." }),
+    attempts: t.exposeInt("attempts", { description: "How many attempts scored within the bar." }),
+  }),
+});
+
+const ScoreQuartilesType = builder.objectRef<ScoreQuartiles>("ScoreQuartiles").implement({
+  description: "The scores that a quarter, half and three quarters of the attempts stayed within.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    lower: t.exposeInt("lower", { description: "Percent." }),
+    median: t.exposeInt("median", { description: "Percent." }),
+    upper: t.exposeInt("upper", { description: "Percent." }),
+  }),
+});
+
 export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
   description: "Which attempts to look at; every part narrows it.",
   fields: (t) => ({
@@ -103,6 +124,8 @@ export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
     question: t.string({ description: "With option: who chose that option of the question with this key." }),
     option: t.int(),
     bin: t.int({ description: "Who is in this bar of the histogram, 0 to 9." }),
+    minScore: t.int({ description: "Who scored at least this percentage." }),
+    maxScore: t.int({ description: "Who scored at most this percentage." }),
     level: t.string({ description: "Who was placed in the level of this name." }),
     search: t.string({ description: "Part of a participant's name or address." }),
   }),
@@ -127,6 +150,18 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     lastAttemptAt: t.expose("lastAttemptAt", { type: "DateTime", nullable: true }),
     histogram: t.exposeIntList("histogram", {
       description: "Attempts by score in ten bins, 0-9 % first, 90-100 % last. Empty for surveys.",
+    }),
+    scoreBars: t.field({
+      type: [ScoreBarType],
+      description:
+        "Attempts by score: a bar for each possible score of a short quiz, ten bands otherwise. Empty for surveys.",
+      resolve: ({ scoreBars }) => scoreBars,
+    }),
+    scoreQuartiles: t.field({
+      type: ScoreQuartilesType,
+      nullable: true,
+      description: "Null for surveys and without attempts.",
+      resolve: ({ scoreQuartiles }) => scoreQuartiles,
     }),
     questions: t.field({ type: [QuestionResultType], resolve: ({ questions }) => questions }),
     levels: t.field({ type: [LevelResultType], resolve: ({ levels }) => levels }),

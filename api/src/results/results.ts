@@ -7,6 +7,7 @@ import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ResultsFilter } from "./filter.rules.ts";
 import { countFiltered } from "./filter.ts";
+import { type ScoreBar, type ScoreQuartiles, scoreBars, scoreQuartiles } from "./scores.ts";
 import {
   averageDuration,
   averageOf,
@@ -22,6 +23,10 @@ import {
 export interface Results extends Stats {
   /** Attempts by percentage in ten bins, 90 to 100 in the last; empty for surveys. */
   histogram: number[];
+  /** The same as a chart draws it; empty for surveys. */
+  scoreBars: ScoreBar[];
+  /** Null for surveys and without attempts. */
+  scoreQuartiles: ScoreQuartiles | null;
   /** Attempts by day (UTC), the days with some. */
   days: { day: string; attempts: number }[];
   questions: QuestionResult[];
@@ -73,6 +78,8 @@ export async function resultsOf(
     medianDuration,
     lastAttemptAt: totals.lastAttemptAt,
     histogram: scored ? histogram(counts) : [],
+    scoreBars: scored ? scoreBars(kindOf(content), counts) : [],
+    scoreQuartiles: scored ? scoreQuartiles(counts) : null,
     days,
     questions: questionResults(questions, counts),
     levels: levelResults(content, counts),

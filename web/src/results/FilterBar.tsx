@@ -5,9 +5,9 @@ import type { FilterBar_content$key } from "#relay/FilterBar_content.graphql.ts"
 import { Choice } from "../ui/Choice.tsx";
 import { countOf, formatCount } from "../ui/format.ts";
 import { type Filter, isFiltering } from "./address.ts";
-import { binLabel } from "./bins.ts";
 import { DayField } from "./DayField.tsx";
 import { useFiltering } from "./filtering.ts";
+import { scoreLabel } from "./scoreScale.ts";
 import { daysLabel } from "./timeline.ts";
 
 /** Whose answers the screen shows, and the ways to narrow them that are not bars. It stays in sight while it hides some. */
@@ -120,11 +120,11 @@ interface AskedQuestion {
 }
 
 function chips(filter: Filter, questions: readonly AskedQuestion[]): { text: string; part: Filter }[] {
-  const { from, to, version, question, option, bin, level } = filter;
+  const { from, to, version, question, option, score, level } = filter;
   const chips: { text: string; part: Filter }[] = [];
   if (from || to) chips.push({ text: daysLabel(filter), part: { from: "", to: "" } });
   if (version !== undefined) chips.push({ text: `Version ${version}`, part: { version } });
-  if (bin !== undefined) chips.push({ text: `Score ${binLabel(bin)}`, part: { bin } });
+  if (score) chips.push({ text: `Score ${scoreLabel(score)}`, part: { score } });
   if (level) chips.push({ text: `Level ${level}`, part: { level } });
   if (question && option !== undefined)
     chips.push({ text: chosen(question, option, questions), part: { question, option } });

@@ -4,33 +4,33 @@ import { isFiltering, isPlain, readFilter, says, screenVariables, withFilter, wi
 const read = (search: string) => readFilter(new URLSearchParams(search));
 
 it("reads a filter, and nothing that makes no sense", () => {
-  expect(read("from=2026-11-01&to=2026-11-02&version=2&question=q&option=0&bin=9&level=Expert")).toEqual({
+  expect(read("from=2026-11-01&to=2026-11-02&version=2&question=q&option=0&score=90-100&level=Expert")).toEqual({
     from: "2026-11-01",
     to: "2026-11-02",
     version: 2,
     question: "q",
     option: 0,
-    bin: 9,
+    score: "90-100",
     level: "Expert",
   });
-  expect(read("from=yesterday&to=2026-13-01&version=x&question=q&bin=10&level=")).toEqual({});
+  expect(read("from=yesterday&to=2026-13-01&version=x&question=q&score=101&level=")).toEqual({});
   expect(read("from=0000-01-01&to=2026-02-30")).toEqual({});
-  expect(read(`option=1&bin=-1&level=${"x".repeat(101)}`)).toEqual({});
-  expect(isFiltering(read("bin=0"))).toBe(true);
+  expect(read(`option=1&score=60-50&level=${"x".repeat(101)}`)).toEqual({});
+  expect(isFiltering(read("score=0"))).toBe(true);
   expect(isFiltering(read("search=ann&order=oldest"))).toBe(false);
 });
 
 it("writes it back beside what else the address says", () => {
-  const address = new URLSearchParams("search=ann&bin=3&attempt=a");
+  const address = new URLSearchParams("search=ann&score=33&attempt=a");
   expect(`${withFilter(address, { level: "Expert" })}`).toBe("search=ann&level=Expert");
   expect(`${withFilter(address, {})}`).toBe("search=ann");
 });
 
 it("knows whether a bar is part of it, and takes it out", () => {
-  const filter = read("question=q&option=0&bin=3");
+  const filter = read("question=q&option=0&score=33");
   expect(says(filter, { question: "q", option: 0 })).toBe(true);
   expect(says(filter, { question: "q", option: 1 })).toBe(false);
-  expect(without(filter, { question: "q", option: 0 })).toEqual({ bin: 3 });
+  expect(without(filter, { question: "q", option: 0 })).toEqual({ score: "33" });
 });
 
 it("asks for as little as there is to ask", () => {

@@ -8,7 +8,8 @@ export interface Filter {
   /** Chose this option of this question: the two go together. */
   question?: string;
   option?: number;
-  bin?: number;
+  /** A score in percent, `60`, or a band of scores, `60-69`. */
+  score?: string;
   level?: string;
 }
 
@@ -23,7 +24,7 @@ export const orders = {
 
 export type Order = keyof typeof orders;
 
-const names = ["from", "to", "version", "question", "option", "bin", "level"] as const satisfies (keyof Filter)[];
+const names = ["from", "to", "version", "question", "option", "score", "level"] as const satisfies (keyof Filter)[];
 
 /** What the server takes for a name or an id. */
 const longest = 100;
@@ -36,13 +37,13 @@ export function readFilter(address: URLSearchParams): Filter {
   const version = whole(address.get("version"), 1_000_000);
   const question = address.get("question");
   const option = whole(address.get("option"), 100);
-  const bin = whole(address.get("bin"), 9);
+  const score = address.get("score");
   const level = address.get("level");
   if (from) filter.from = from;
   if (to) filter.to = to;
   if (version !== null) filter.version = version;
   if (question && question.length <= longest && option !== null) Object.assign(filter, { question, option });
-  if (bin !== null) filter.bin = bin;
+  if (score && scoresOf(score)) filter.score = score;
   if (level && level.length <= longest) filter.level = level;
   return filter;
 }
@@ -78,8 +79,13 @@ export function readOrder(address: URLSearchParams): Order {
 
 /** What the screen asks for at an address. `isPlain` when that is everything, newest first. */
 export function screenVariables(address: URLSearchParams) {
-  const { version, ...rest } = readFilter(address);
-  const filter = { ...rest, ...(version !== undefined && { revision: version }) };
+  const { version, score, ...rest } = readFilter(address);
+  const scores = scoresOf(score ?? "");
+  const filter = {
+    ...rest,
+    ...(version !== undefined && { revision: version }),
+    ...(scores && { minScore: scores.from, maxScore: scores.to }),
+  };
   const isFiltered = Object.keys(filter).length > 0;
   const search = readSearch(address).trim();
   const order = readOrder(address);
@@ -94,6 +100,12 @@ export function screenVariables(address: URLSearchParams) {
 export type ScreenVariables = ReturnType<typeof screenVariables>;
 
 export const isPlain = ({ among, order }: ScreenVariables) => among === null && order === null;
+
+/** The ends of `60-69` or `60`, in percent; null where that makes no sense. */
+export function scoresOf(score: string): { from: number; to: number } | null {
+  const [from, to = from] = score.split("-").map((end) => whole(end, 100));
+  return from == null || to == null || from > to ? null : { from, to };
+}
 
 const whole = (text: string | null, most: number) =>
   text !== null && /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null;

@@ -5,7 +5,7 @@ export interface Interval {
 }
 
 /** What an interval is drawn with: 1.96 standard errors hold the true value 95 times in 100. */
-export const z95 = 1.959964;
+const z95 = 1.959964;
 
 /**
  * The share of tests in which chance alone may raise an alarm. Fewer than 1 % is the aim; the rest is kept in hand because

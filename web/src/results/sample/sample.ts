@@ -95,7 +95,8 @@ export const sample: SampleScreenQuery$rawResponse = {
       averageDuration: 148,
       medianDuration: 136,
       days: daily.map((attempts, place) => ({ day: `2026-11-${String(place + 7).padStart(2, "0")}`, attempts })),
-      histogram: [0, 0, 2, 0, 9, 0, 35, 0, 81, 121],
+      scoreBars: [0, 2, 9, 35, 81, 121].map((attempts, right) => ({ from: 20 * right, to: 20 * right, attempts })),
+      scoreQuartiles: { lower: 80, median: 80, upper: 100 },
       questions: questions.map(({ text, options, correctAnswer }, place) => ({
         isCurrent: true,
         question: { id: `question ${place}`, key: `question ${place}`, text, type: "MULTIPLE_CHOICE" },

@@ -1,0 +1,31 @@
+/** A bar of the histogram: the attempts that scored `from` to `to` percent, both included. */
+export interface ScoreBar {
+  readonly from: number;
+  readonly to: number;
+  readonly attempts: number;
+}
+
+/** As an address and a filter say it: "60", or "60-69". */
+export const scoreOf = ({ from, to }: ScoreBar) => (from === to ? `${from}` : `${from}-${to}`);
+
+export const scoreLabel = (score: string) => `${score.replace("-", "–")}%`;
+
+/** The bars with the most people; none while nobody scored. */
+export function fullestBars(bars: readonly ScoreBar[]) {
+  const most = Math.max(...bars.map(({ attempts }) => attempts), 0);
+  return most === 0 ? [] : bars.filter(({ attempts }) => attempts === most);
+}
+
+/** Whether each bar is one score, under its own middle; bands stand on a ruler from 0 to 100. */
+export const isDiscrete = (bars: readonly ScoreBar[]) => bars.every(({ from, to }) => from === to);
+
+/** Where a score stands below the bars, in percent of their width: between the middles of the bars on either side of it. */
+export function placeOn(bars: readonly ScoreBar[], score: number): number {
+  if (!isDiscrete(bars)) return score;
+  const middle = (place: number) => (100 * (place + 0.5)) / bars.length;
+  const above = bars.findIndex(({ from }) => from >= score);
+  const [lower, upper] = [bars[above - 1], bars[above]];
+  if (!upper) return middle(bars.length - 1);
+  if (!lower) return middle(0);
+  return middle(above) - ((upper.from - score) / (upper.from - lower.from)) * (100 / bars.length);
+}
