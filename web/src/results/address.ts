@@ -102,7 +102,7 @@ export type ScreenVariables = ReturnType<typeof screenVariables>;
 export const isPlain = ({ among, order }: ScreenVariables) => among === null && order === null;
 
 /** The ends of `60-69` or `60`, in percent; null where that makes no sense. */
-export function scoresOf(score: string): { from: number; to: number } | null {
+function scoresOf(score: string): { from: number; to: number } | null {
   const [from, to = from] = score.split("-").map((end) => whole(end, 100));
   return from == null || to == null || from > to ? null : { from, to };
 }
