@@ -1,9 +1,10 @@
 import { createApp } from "./app.ts";
+import { devMailPath } from "./platform/dev-mail.ts";
 import { endOfService } from "./platform/end.ts";
 import { createLog } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
 import { openDatabaseUrl, withDataDir } from "./platform/place.ts";
-import { openPlatform } from "./platform/platform.ts";
+import { openPlatform, type Platform } from "./platform/platform.ts";
 import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
 
 /** Whatever hangs, the process is gone when its supervisor would kill it. */
@@ -56,7 +57,7 @@ async function start(ending: AbortSignal, opened: Closing[]): Promise<void> {
   ending.throwIfAborted();
   const http = await createApp(platform);
   ending.throwIfAborted();
-  announce(settings, await listen(http, settings));
+  announce(platform, await listen(http, settings));
 }
 
 function onAbort(signal: AbortSignal, action: () => void) {
@@ -83,11 +84,15 @@ async function listen(http: Awaited<ReturnType<typeof createApp>>, { host, port 
   }
 }
 
-function announce({ publicUrl, port, databaseUrl, dataDir, smtpUrl, openaiKey }: Settings, address: string) {
+function announce(platform: Platform, address: string) {
+  const { publicUrl, port, databaseUrl, dataDir, smtpUrl, openaiKey } = platform.settings;
+  const url = publicUrl ?? `http://localhost:${new URL(address).port || port}`;
+  const mails = devMailPath(platform);
   const lines = [
-    `Assay is ready at ${publicUrl ?? `http://localhost:${new URL(address).port || port}`}`,
+    `Assay is ready at ${url}`,
     databaseUrl ? "  data: the database of DATABASE_URL" : `  data: ${dataDir}`,
     ...(smtpUrl ? [] : ["  mail: not configured (SMTP_URL); kept in the database"]),
+    ...(mails ? [`        to be read at ${url}${mails}`] : []),
     ...(openaiKey ? [] : ["  AI: not configured (OPENAI_API_KEY)"]),
   ];
   console.log(lines.join("\n"));

@@ -3,7 +3,7 @@ import { expect, type Page } from "playwright/test";
 /** Opens the newest mail to an address with that subject where developers read mails; the mail itself is in the frame. */
 export async function openMail(page: Page, recipient: string, subject: string) {
   await expect(async () => {
-    await page.goto("/dev/mail");
+    await page.goto(`/dev/mail?token=${process.env.DEV_MAIL_TOKEN}`);
     await page
       .getByRole("link", { name: `${recipient} ${subject}` })
       .first()

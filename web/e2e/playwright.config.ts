@@ -33,7 +33,8 @@ export default defineConfig({
     command: `"${process.execPath}" "${join(import.meta.dirname, "server.ts")}"`,
     cwd: join(import.meta.dirname, "../.."),
     env: { PORT: port, RATE_LIMIT: "off", LOG_LEVEL: "warn" },
-    url: `http://localhost:${port}/readyz`,
+    // Kept as DEV_MAIL_TOKEN in the environment, for the tests that read mails.
+    wait: { stdout: /\/dev\/mail\?token=(?<DEV_MAIL_TOKEN>\S+)/ },
     timeout: 180_000,
     // A killed service would leave its database running.
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -4,6 +4,7 @@ import { testApp } from "../../test/harness.ts";
 import { mailsTo } from "../../test/mail.ts";
 import { smtpServer } from "../../test/smtp.ts";
 import { inTransaction } from "./database.ts";
+import { devMailPath } from "./dev-mail.ts";
 import { DomainError } from "./errors.ts";
 import { type MailDraft, postMail, purgeMails } from "./mail.ts";
 import type { Platform } from "./platform.ts";
@@ -231,25 +232,60 @@ describe("without an SMTP server", () => {
     const recipient = await post(app.platform);
     await expect.poll(() => stateOf(app.platform, recipient)).toBe("kept");
     const { id } = await mailTo(app.platform, recipient);
-    const list = await app.http.inject("/dev/mail");
+    const path = devMailPath(app.platform) ?? "";
+    const list = await app.http.inject(path);
     expect(list.body).toContain(recipient);
-    expect((await app.http.inject(`/dev/mail/${id}`)).body).toContain("Tea &amp; &lt;cake&gt;");
-    const html = await app.http.inject(`/dev/mail/${id}/html`);
+    expect(list.headers["referrer-policy"]).toBe("no-referrer");
+    const [, link = ""] = new RegExp(`href="(/dev/mail/${id}[^"]+)"`).exec(list.body) ?? [];
+    const mail = await app.http.inject(link);
+    expect(mail.body).toContain("Tea &amp; &lt;cake&gt;");
+    const [, frame = ""] = /src="([^"]+)"/.exec(mail.body) ?? [];
+    const html = await app.http.inject(frame);
     expect(html.body).toContain("<h1");
     expect(html.headers["content-security-policy"]).toMatch(/^default-src 'none'; .*sandbox/);
-    expect((await app.http.inject("/dev/mail/none")).statusCode).toBe(404);
+    expect((await app.http.inject(path.replace("mail", "mail/none"))).statusCode).toBe(404);
   });
 
-  it.each<[string, Partial<Settings>, Record<string, string>]>([
-    ["in production", { production: true }, {}],
-    ["where a server sends them", { smtpUrl: "smtp://127.0.0.1:9" }, {}],
-    ["where others can reach this machine", { host: "0.0.0.0" }, {}],
-    ["through a proxy or a name somebody gave this machine", {}, { host: "evil.example:4000" }],
-  ])("nobody reads them %s", async (_name, settings, headers) => {
+  it.each<[string, Partial<Settings>]>([
+    ["in production", { production: true }],
+    ["where a server sends them", { smtpUrl: "smtp://127.0.0.1:9" }],
+    ["where others can reach this machine", { host: "0.0.0.0" }],
+    ["where people reach it under another name", { publicUrl: "https://quiz.example" }],
+    ["behind a proxy", { trustProxy: 1 }],
+  ])("nobody reads them %s", async (_name, settings) => {
     const app = await anApp(settings);
-    await post(app.platform);
-    const { body } = await app.http.inject({ url: "/dev/mail", headers });
-    expect(body).not.toContain("guest-");
+    expect(devMailPath(app.platform)).toBeNull();
+    const { id } = await mailTo(app.platform, await post(app.platform));
+    for (const url of ["/dev/mail?token=null", `/dev/mail/${id}?token=null`, `/dev/mail/${id}/html`]) {
+      expect((await app.http.inject(url)).statusCode).toBe(404);
+    }
+  });
+
+  it.each([
+    ["host", "evil.example:4000"],
+    ["x-forwarded-for", "192.0.2.1"],
+    ["x-forwarded-proto", "https"],
+    ["x-forwarded-host", "localhost"],
+    ["x-real-ip", "192.0.2.1"],
+    ["forwarded", "for=192.0.2.1"],
+    ["via", "1.1 proxy"],
+  ])("nobody reads them through what sends %s: %s", async (name, value) => {
+    const app = await anApp();
+    const path = devMailPath(app.platform) ?? "";
+    expect((await app.http.inject({ url: path, headers: { [name]: value } })).statusCode).toBe(404);
+    expect((await app.http.inject(path)).statusCode).toBe(200);
+  });
+
+  it("nobody reads them without the token of the start", async () => {
+    const [app, other] = [await anApp(), await anApp()];
+    const { id } = await mailTo(app.platform, await post(app.platform));
+    const foreign = devMailPath(other.platform)?.replace("/dev/mail", "") ?? "";
+    for (const query of ["", "?token=", "?token=a&token=b", foreign]) {
+      for (const path of ["/dev/mail", `/dev/mail/${id}`, `/dev/mail/${id}/html`]) {
+        const { statusCode, body } = await app.http.inject(path + query);
+        expect([statusCode, body.includes("guest-")]).toEqual([403, false]);
+      }
+    }
   });
 
   it("no link is in the log of production", async () => {
