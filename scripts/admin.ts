@@ -1,6 +1,7 @@
 /** `npm run admin -- grant EMAIL` makes an account an administrator; `revoke EMAIL` ends that. The server may be running. */
+import { parseArgs } from "node:util";
 import { setAdmin } from "../api/src/account/admin-flag.ts";
-import { connect, inTransaction } from "../api/src/platform/database.ts";
+import { connect, inTransaction, type Transaction } from "../api/src/platform/database.ts";
 import { DomainError, parse } from "../api/src/platform/errors.ts";
 import { createLog } from "../api/src/platform/log.ts";
 import { migrate } from "../api/src/platform/migrate.ts";
@@ -8,17 +9,36 @@ import { openDatabaseUrl } from "../api/src/platform/place.ts";
 import { readSettings, SettingsError } from "../api/src/platform/settings.ts";
 import { emailAddress } from "../api/src/platform/text.rules.ts";
 
-async function main([command, address]: string[]): Promise<string> {
-  if ((command !== "grant" && command !== "revoke") || !address) {
-    throw new SettingsError("Usage: npm run admin -- grant|revoke EMAIL");
+const usage = "Usage: npm run admin -- grant|revoke EMAIL";
+
+function readArguments(args: string[]) {
+  try {
+    const { positionals, values } = parseArgs({
+      args,
+      options: { unverified: { type: "boolean", default: false } },
+      allowPositionals: true,
+    });
+    return { ...values, positionals };
+  } catch {
+    throw new SettingsError(usage);
   }
+}
+
+async function main(args: string[]): Promise<string> {
+  const { positionals, unverified } = readArguments(args);
+  const [command, address] = positionals;
+  if ((command !== "grant" && command !== "revoke") || !address) throw new SettingsError(usage);
   const email = parse(emailAddress, address);
   const log = createLog("error");
   const database = await openDatabaseUrl(readSettings(), log, true);
   try {
     await migrate(database.url);
     const { db, close } = connect(database.url, log, 1);
-    const changed = await inTransaction(db, (tx) => setAdmin(tx, { email }, command === "grant")).finally(close);
+    const change = inTransaction(db, async (tx) => {
+      if (command === "grant" && !unverified) await requireProven(tx, email);
+      return setAdmin(tx, { email }, command === "grant");
+    });
+    const changed = await change.finally(close);
     if (command === "grant") return `${email} is ${changed ? "now" : "already"} an administrator`;
     return `${email} is ${changed ? "no longer" : "not"} an administrator`;
   } catch (error) {
@@ -26,6 +46,16 @@ async function main([command, address]: string[]): Promise<string> {
     throw error;
   } finally {
     await database.stop();
+  }
+}
+
+/** Anybody can register with anybody's address. */
+async function requireProven(tx: Transaction, email: string) {
+  const isUnproven = (await tx.user.count({ where: { email, isEmailVerified: false, isAdmin: false } })) > 0;
+  if (isUnproven) {
+    throw new SettingsError(
+      `${email} was never verified: whoever registered it may not own it. If you know who it is: npm run admin -- grant ${email} --unverified`,
+    );
   }
 }
 

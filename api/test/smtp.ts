@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { onTestFinished } from "vitest";
 
 export interface Received {
@@ -11,8 +11,11 @@ export interface Received {
   html: string;
 }
 
-/** A real SMTP server that keeps what it gets. What `refusal` says it answers instead of taking a mail. */
-export async function smtpServer(port = 0) {
+/**
+ * A real SMTP server that keeps what it gets. What `refusal` says it answers instead of taking a mail. With
+ * `hideSMTPUTF8` it offers no addresses with letters of every script.
+ */
+export async function smtpServer(port = 0, options: Pick<SMTPServerOptions, "hideSMTPUTF8"> = {}) {
   const received: Received[] = [];
   const refused: Received[] = [];
   const control: { refusal: { code: number; text: string } | null } = { refusal: null };
@@ -20,6 +23,7 @@ export async function smtpServer(port = 0) {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    ...options,
     onData(stream, { envelope }, callback) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk) => chunks.push(chunk));

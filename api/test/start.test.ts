@@ -96,7 +96,11 @@ it("makes administrators on the command line, whether the service runs or not", 
   const email = "ada@example.com";
   const service = await startedService();
   await register(email);
-  expect(await admin("grant", " Ada@Example.com ")).toEqual([0, `${email} is now an administrator`]);
+  expect(await admin("grant", email)).toEqual([
+    1,
+    `${email} was never verified: whoever registered it may not own it. If you know who it is: npm run admin -- grant ${email} --unverified`,
+  ]);
+  expect(await admin("grant", " Ada@Example.com ", "--unverified")).toEqual([0, `${email} is now an administrator`]);
   service.child.kill("SIGTERM");
   await service.exited;
 

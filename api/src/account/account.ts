@@ -1,7 +1,8 @@
 import type { User } from "../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../platform/database.ts";
-import { DomainError, parse } from "../platform/errors.ts";
+import { DomainError, invalid, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
+import { takesAddress } from "../platform/smtp.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { Credentials, Registration } from "./account.rules.ts";
 import { hashPassword, provenUser } from "./password.ts";
@@ -15,6 +16,7 @@ export const mayReadUser = ({ user }: Viewer, { id }: Pick<User, "id">): boolean
 export async function register(platform: Platform, { address }: Viewer, input: unknown): Promise<Session> {
   const { email, password, firstName, lastName } = parse(Registration, input);
   await platform.limits.take("register", address);
+  await requireReachable(platform, email);
   const data = { email, firstName, lastName, password: await hashPassword(password) };
   return inTransaction(platform.db, async (tx) => {
     const [user] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
@@ -22,6 +24,12 @@ export async function register(platform: Platform, { address }: Viewer, input: u
     await sendVerification(platform, tx, user);
     return openSession(platform, tx, user.id);
   });
+}
+
+/** Refuses an address that the mail server is known not to send to, before somebody waits for a mail in vain. */
+export async function requireReachable(platform: Platform, email: string): Promise<void> {
+  if (await takesAddress(platform, email)) return;
+  throw invalid("email", "Our mail server cannot reach this address: please use one with only a to z before the @");
 }
 
 export function addressTaken(): DomainError {

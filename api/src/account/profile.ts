@@ -5,7 +5,7 @@ import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { PasswordChange, Profile } from "./account.rules.ts";
-import { addressTaken } from "./account.ts";
+import { addressTaken, requireReachable } from "./account.ts";
 import { addressChangedMail, passwordChangedMail } from "./letters.ts";
 import { hashPassword, requirePassword } from "./password.ts";
 import { endSessions } from "./session.ts";
@@ -15,6 +15,7 @@ import { sendVerification } from "./verification.ts";
 export async function updateProfile(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id } = inPerson(viewer);
   const { email, ...names } = parse(Profile, input);
+  await requireReachable(platform, email);
   const { email: current } = await platform.db.user.findUniqueOrThrow({ where: { id } });
   if (email !== current) await platform.limits.take("newAddress", id);
   try {

@@ -28,7 +28,10 @@ export async function forgotPassword({ db, jobs, limits }: Platform, { address }
   await inTransaction(db, (tx) => jobs.send(tx, "reset-request", [email]));
 }
 
-/** Mails the links that were asked for, for as long as this process runs. */
+/**
+ * Mails the links that were asked for, for as long as this process runs. For an unknown address the same is written
+ * and taken back: the load on this process, and with it the time of the next requests, does not tell either.
+ */
 export function answerResetRequests(platform: Platform) {
   platform.jobs.work("reset-request", (email) =>
     inTransaction(platform.db, async (tx) => {
@@ -37,7 +40,9 @@ export function answerResetRequests(platform: Platform) {
         where: { email },
         data: { passwordResetToken: digest(token), passwordResetExpires: new Date(Date.now() + life) },
       });
-      if (user) await postMail(platform, tx, resetMail(platform, user, token));
+      const nobody = { email, firstName: "", isEmailVerified: false };
+      const { id } = await postMail(platform, tx, resetMail(platform, user ?? nobody, token));
+      if (!user) await tx.mail.delete({ where: { id } });
     }),
   );
 }

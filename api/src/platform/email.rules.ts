@@ -14,7 +14,7 @@ export function canonicalEmail(written: string): string {
 }
 
 /** What only some mail servers take (SMTPUTF8): domains are written in ASCII, but the part before the @ cannot be. */
-const isInternational = (address: string) => /[^\0-\x7f]/.test(address);
+export const isInternational = (address: string) => /[^\0-\x7f]/.test(address);
 
 function asciiDomain(domain: string): string {
   if (!isInternational(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;

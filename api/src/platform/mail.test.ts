@@ -180,6 +180,39 @@ describe("a mail", () => {
       .toBe("dead");
   });
 
+  it("reaches an address with letters of any script where the server takes it", async () => {
+    const smtp = await smtpServer();
+    const { platform } = await anApp({ smtpUrl: smtp.url });
+    await post(platform, draft({ recipient: "Jörg@exämple.com" }));
+    await expect.poll(() => smtp.received[0]?.recipients).toEqual(["jörg@exämple.com"]);
+    await expect.poll(() => stateOf(platform, "jörg@xn--exmple-cua.com")).toBe("sent");
+  });
+
+  it("is told apart from others where the server does not, and other mails arrive", async () => {
+    const smtp = await smtpServer(0, { hideSMTPUTF8: true });
+    const app = await anApp({ smtpUrl: smtp.url });
+    const recipient = await post(app.platform, draft({ recipient: "jörg@example.org" }));
+    await post(app.platform, draft({ recipient: "joerg@exämple.org" }));
+    await expect.poll(() => stateOf(app.platform, recipient)).toBe("dead");
+    expect((await mailTo(app.platform, recipient)).answer).toMatch(/SMTPUTF8/);
+    await expect.poll(() => smtp.received.map(({ recipients }) => recipients)).toEqual([["joerg@exämple.org"]]);
+    const words = { password: "correct horse", confirmPassword: "correct horse", firstName: "J", lastName: "B" };
+    const register = async (email: string) => (await app.as()).rest("POST", "/auth/register", { email, ...words });
+    expect(await register("jörg@example.net")).toMatchObject({
+      status: 400,
+      body: {
+        issues: [
+          {
+            path: "email",
+            message: "Our mail server cannot reach this address: please use one with only a to z before the @",
+          },
+        ],
+      },
+    });
+    expect((await register("joerg@example.net")).status).toBe(201);
+    await expect.poll(() => stateOf(app.platform, "joerg@example.net")).toBe("sent");
+  });
+
   it("is sent once, however many processes there are", async () => {
     const smtp = await smtpServer();
     const here = await anApp({ smtpUrl: smtp.url });

@@ -6,6 +6,7 @@ import { hourly } from "./hourly.ts";
 import { type Letter, renderLetter } from "./letter.rules.ts";
 import { perPlatform } from "./per.ts";
 import type { Platform } from "./platform.ts";
+import { takesAddress, timeouts, unreachable } from "./smtp.ts";
 import { emailAddress } from "./text.rules.ts";
 
 const kept = 90 * 24 * 60 * 60 * 1000;
@@ -24,9 +25,10 @@ export interface MailDraft {
 }
 
 /** Puts a mail into the outbox, in the transaction that causes it. */
-export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailDraft): Promise<void> {
-  const { id } = await writeMail(tx, draft);
-  await jobs.send(tx, "mail", [id]);
+export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailDraft): Promise<Mail> {
+  const mail = await writeMail(tx, draft);
+  await jobs.send(tx, "mail", [mail.id]);
+  return mail;
 }
 
 /** Writes a mail down, for whoever sends it without the queue. */
@@ -69,6 +71,7 @@ export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> 
     log.info({ mail: id, kind, ...(!settings.production && { recipient, text }) }, "A mail was kept");
     return settle(platform, mail, { state: "kept", answer: "No SMTP server is set (SMTP_URL)" });
   }
+  if (!(await takesAddress(platform, recipient))) return settle(platform, mail, { state: "dead", answer: unreachable });
   let answer: string;
   try {
     ({ response: answer } = await transport.sendMail(message(platform, mail)));
@@ -123,9 +126,7 @@ const smtp = perPlatform(async ({ settings: { smtpUrl } }) => {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url: smtpUrl,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
