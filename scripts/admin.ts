@@ -33,7 +33,7 @@ async function main(args: string[]): Promise<string> {
   const database = await openDatabaseUrl(readSettings(), log, true);
   try {
     await migrate(database.url);
-    const { db, close } = connect(database.url, log, 1);
+    const { db, close } = connect(database.url, log, { poolSize: 1 });
     const change = inTransaction(db, async (tx) => {
       if (command === "grant" && !unverified) await requireProven(tx, email);
       return setAdmin(tx, { email }, command === "grant");

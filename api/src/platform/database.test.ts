@@ -75,7 +75,7 @@ describe("two transactions that wait for each other", () => {
 });
 
 it("is briefly unavailable when all connections are taken, or a transaction lasts too long", async () => {
-  const { db, sql, close } = connect(await testDatabase(), log, 1);
+  const { db, sql, close } = connect(await testDatabase(), log, { poolSize: 1 });
   const taken = await sql.connect();
   const waiting = failure(inTransaction(db, (tx) => tx.user.count()));
   expect(publicError(await waiting)).toMatchObject({ code: "UNAVAILABLE" });

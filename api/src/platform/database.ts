@@ -19,7 +19,12 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-export function connect(url: string, log: Log, poolSize = 20): Connections {
+/** `refused` hears the code of every error that PostgreSQL answers. */
+export function connect(
+  url: string,
+  log: Log,
+  { poolSize = 20, refused = () => {} }: { poolSize?: number; refused?: (code: string) => void } = {},
+): Connections {
   const pool = new pg.Pool({
     Client: Connection,
     connectionString: url,
@@ -31,6 +36,9 @@ export function connect(url: string, log: Log, poolSize = 20): Connections {
     keepAlive: true,
   });
   pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection was lost"));
+  pool.on("connect", ({ connection }) => {
+    connection.on("errorMessage", ({ code = "" }: pg.DatabaseError) => refused(code));
+  });
   const client = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     db: guarded(client, log, (key) => key !== "then"),
@@ -106,15 +114,4 @@ export async function checkDurability(sql: pg.Pool) {
   const off = rows.filter(({ setting }) => setting === "off").map(({ name }) => name);
   if (off.length > 0)
     throw new SettingsError(`The database would lose acknowledged answers in a crash: turn on ${off.join(", ")}`);
-}
-
-export async function databaseAnswers(sql: pg.Pool): Promise<boolean> {
-  try {
-    const { rows } = await sql.query(
-      "SELECT count(*)::int AS applied FROM _prisma_migrations WHERE finished_at IS NOT NULL",
-    );
-    return rows[0].applied > 0;
-  } catch {
-    return false;
-  }
 }

@@ -11,7 +11,10 @@ export function graphqlError(error: DomainError, at?: GraphQLError, status?: num
       code,
       ...errorDetails(error),
       ...(retryAfter !== null && { retryAfter }),
-      ...(status !== undefined && { http: { status } }),
+      http: {
+        ...(status !== undefined && { status }),
+        ...(retryAfter !== null && { headers: { "retry-after": String(retryAfter) } }),
+      },
     },
   });
 }

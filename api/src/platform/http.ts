@@ -8,7 +8,6 @@ import Fastify, {
 } from "fastify";
 import helmet from "helmet";
 import { clientAddress } from "./address.ts";
-import { databaseAnswers } from "./database.ts";
 import { DomainError, errorDetails, errorStatus, invalid, notFound, publicError } from "./errors.ts";
 import { isTooDeep, tooDeep } from "./nesting.ts";
 import type { Platform } from "./platform.ts";
@@ -97,8 +96,9 @@ export async function createHttp(platform: Platform): Promise<Http> {
 
   http.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
   http.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
-    if (await databaseAnswers(platform.sql)) return { status: "ready" };
-    return reply.code(503).header("retry-after", "2").send({ status: "waiting for the database" });
+    const trouble = await platform.health.trouble(platform.sql);
+    if (trouble === null) return { status: "ready" };
+    return reply.code(503).header("retry-after", "2").send({ status: trouble });
   });
   return http;
 }

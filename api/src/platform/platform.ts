@@ -1,5 +1,6 @@
 import { type Connections, checkDurability, connect } from "./database.ts";
 import { type Events, openEvents } from "./events.ts";
+import { createHealth, type Health } from "./health.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createLog, type Log } from "./log.ts";
@@ -17,6 +18,7 @@ export interface Platform {
   events: Events;
   jobs: Jobs;
   limits: Limits;
+  health: Health;
   /** Runs at the stop, last registered first, before the database is let go. */
   onStop(action: () => Promise<void>): void;
   close(): Promise<void>;
@@ -27,7 +29,8 @@ export async function openPlatform(
   databaseUrl: string,
   log: Log = createLog(settings.logLevel),
 ): Promise<Platform> {
-  const connections = connect(databaseUrl, log);
+  const health = createHealth();
+  const connections = connect(databaseUrl, log, { refused: health.refused });
   await checkDurability(connections.sql);
   const events = await openEvents(databaseUrl, log);
   const jobs = await openJobs(databaseUrl, connections.sql, events, log);
@@ -41,6 +44,7 @@ export async function openPlatform(
     sql: connections.sql,
     events,
     jobs,
+    health,
     limits: createLimits(connections.sql, settings.rateLimit),
     onStop: (action) => stops.unshift(action),
     async close() {
