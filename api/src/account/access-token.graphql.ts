@@ -1,15 +1,16 @@
 import { builder } from "../platform/builder.ts";
+import { guardedBy } from "../platform/scopes.ts";
 import { selected } from "../platform/selection.ts";
 import { signedIn } from "../platform/viewer.ts";
 import {
   createAccessToken,
   type IssuedToken as IssuedTokenShape,
   listAccessTokens,
-  ownsToken,
   revokeAccessToken,
 } from "./access-token.ts";
 import { User } from "./account.graphql.ts";
 import { tokenScopes } from "./account.rules.ts";
+import { maySeeToken } from "./token.policy.ts";
 
 const TokenScope = builder.enumType("TokenScope", {
   description: "What a program may do with a token. Neither changes the account or administers.",
@@ -20,11 +21,10 @@ const TokenScope = builder.enumType("TokenScope", {
 });
 
 const AccessToken = builder.prismaNode("AccessToken", {
-  nullable: true,
+  ...guardedBy(maySeeToken),
   description: "What a program proves with that it may act for a person. Visible to that person, when signed in.",
   id: { field: "id" },
   select: { userId: true },
-  authScopes: (token, { viewer }) => ownsToken(viewer, token),
   fields: (t) => ({
     name: t.exposeString("name"),
     scope: t.field({ type: TokenScope, select: { scope: true }, resolve: ({ scope }) => scope as "read" | "write" }),

@@ -21,9 +21,6 @@ export async function listAccessTokens({ db }: Platform, viewer: Viewer): Promis
   return db.accessToken.findMany({ where: { userId: inPerson(viewer).id }, orderBy: { id: "desc" } });
 }
 
-export const ownsToken = (viewer: Viewer, { userId }: Pick<AccessToken, "userId">): boolean =>
-  viewer.tokenScope === null && viewer.user?.id === userId;
-
 export async function createAccessToken(platform: Platform, viewer: Viewer, input: unknown): Promise<IssuedToken> {
   const { id: userId } = inPerson(viewer);
   const { expiresInDays, ...given } = parse(NewAccessToken, input);

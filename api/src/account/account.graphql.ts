@@ -1,13 +1,15 @@
 import { builder } from "../platform/builder.ts";
+import { guardedBy } from "../platform/scopes.ts";
 import { selected } from "../platform/selection.ts";
-import { login, mayReadUser, register } from "./account.ts";
+import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
+import { mayReadUser } from "./user.policy.ts";
 
 /** Whoever has just signed in may read the account although the request came without a token. */
 const justSignedIn = "justSignedIn";
 
 export const User = builder.prismaNode("User", {
-  nullable: true,
+  ...guardedBy(mayReadUser),
   description: "A person with an account. Visible to that person and to administrators.",
   id: { field: "id" },
   authScopes: (user, { viewer }) => mayReadUser(viewer, user) || { $granted: justSignedIn },

@@ -9,10 +9,6 @@ import { hashPassword, provenUser } from "./password.ts";
 import { openSession, type Session } from "./session.ts";
 import { sendVerification } from "./verification.ts";
 
-/** People see their own account, administrators every one. */
-export const mayReadUser = ({ user }: Viewer, { id }: Pick<User, "id">): boolean =>
-  user !== null && (user.isAdmin || user.id === id);
-
 export async function register(platform: Platform, { address }: Viewer, input: unknown): Promise<Session> {
   const { email, password, firstName, lastName } = parse(Registration, input);
   await platform.limits.take("register", address);

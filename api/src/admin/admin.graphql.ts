@@ -1,7 +1,9 @@
 import { User } from "../account/account.graphql.ts";
+import { administers } from "../account/user.policy.ts";
 import { Content, ownersAndAdmins } from "../content/content.graphql.ts";
 import { builder } from "../platform/builder.ts";
 import { notFound } from "../platform/errors.ts";
+import { nullUnless } from "../platform/scopes.ts";
 import { selected } from "../platform/selection.ts";
 import { loadersOf } from "../results/results.graphql.ts";
 import { setAdministrator } from "./admin.ts";
@@ -130,18 +132,16 @@ const Stats = builder.objectRef<ContentStats>("ContentStats").implement({
   }),
 });
 
-const nullToOthers = { nullable: true, unauthorizedResolver: () => null } as const;
+const adminsOnlyElseNull = nullUnless(administers);
 
 builder.prismaObjectFields(Content, (t) => ({
   creator: t.relation("user", {
-    ...nullToOthers,
-    authScopes: { admin: true },
+    ...adminsOnlyElseNull,
     description: "Who made it; null when the account is gone, and to everybody but administrators.",
   }),
   stats: t.field({
     type: Stats,
-    ...nullToOthers,
-    authScopes: { admin: true },
+    ...adminsOnlyElseNull,
     description: "For administrators.",
     resolve: async (content, _args, context) => statsOf(content, await loadersOf(context).totals.load(content.id)),
   }),

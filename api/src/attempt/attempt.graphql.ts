@@ -1,22 +1,19 @@
 import { Content } from "../content/content.graphql.ts";
-import { owns } from "../content/content.ts";
 import { builder } from "../platform/builder.ts";
 import { invalid } from "../platform/errors.ts";
 import { rawId } from "../platform/ids.ts";
+import { guardedBy } from "../platform/scopes.ts";
+import { attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { submit } from "./attempt.ts";
 import type { OptionCount } from "./options.ts";
 import type { AggregatedResult, AnswerResult, Receipt, SkillResult } from "./receipt.ts";
 import { startAttempt } from "./start.ts";
 
-/** What an attempt must carry for its rule to be answerable. */
-const attemptReadable = { content: { select: { userId: true } } } as const;
-
 export const Attempt = builder.prismaNode("Attempt", {
   id: { field: "id" },
-  nullable: true,
+  ...guardedBy(mayReadAttempt),
   description: "The answers one person handed in. Only the owner of the item reads them.",
-  include: attemptReadable,
-  authScopes: ({ content }, { viewer }) => owns(viewer, content),
+  include: attemptFacts,
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in REST paths." }),
     participantName: t.exposeString("participantName", { nullable: true }),

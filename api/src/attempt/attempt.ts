@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import { maySee } from "../content/content.ts";
+import { maySee } from "../content/content.policy.ts";
 import { findItem, type Item } from "../content/item.ts";
 import { belongsTo, type Collection, collectionNoun, nounOf } from "../content/kind.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";

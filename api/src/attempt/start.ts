@@ -1,4 +1,4 @@
-import { maySee } from "../content/content.ts";
+import { maySee } from "../content/content.policy.ts";
 import { findItem } from "../content/item.ts";
 import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
 import { notFound, parse } from "../platform/errors.ts";

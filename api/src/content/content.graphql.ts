@@ -1,9 +1,12 @@
-import type { Content as ContentRow } from "../generated/prisma/client.ts";
-import { builder, type Context } from "../platform/builder.ts";
+import { isSelf } from "../account/user.policy.ts";
+import { builder } from "../platform/builder.ts";
+import { guardedBy, nullUnless } from "../platform/scopes.ts";
+import { maySee, maySeeKey, owns } from "./content.policy.ts";
 import { type EmailResultsSettings, kinds, type SkillLevel, scaleOf } from "./content.rules.ts";
-import { listOwn, maySee, maySeeKey, owns } from "./content.ts";
+import { listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
-import { questionReadable, versionOf } from "./question.ts";
+import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question.policy.ts";
+import { versionOf } from "./question.ts";
 
 export const ContentKind = builder.enumType("ContentKind", { description: "What an item is.", values: kinds });
 
@@ -61,24 +64,15 @@ const MailSettings = builder.objectRef<EmailResultsSettings>("EmailResultsSettin
 });
 
 /** Null, without an error, to everybody but the owner. */
-export const ownersOnly = {
-  nullable: true,
-  authScopes: (content: ContentRow, _args: unknown, { viewer }: Context) => owns(viewer, content),
-  unauthorizedResolver: () => null,
-} as const;
+export const ownersOnly = nullUnless(owns);
 
 /** The same, but to administrators, too. */
-export const ownersAndAdmins = {
-  nullable: true,
-  authScopes: (content: ContentRow, _args: unknown, { viewer }: Context) => maySeeKey(viewer, content),
-  unauthorizedResolver: () => null,
-} as const;
+export const ownersAndAdmins = nullUnless(maySeeKey);
 
 export const Content = builder.prismaNode("Content", {
   id: { field: "id" },
-  nullable: true,
+  ...guardedBy(maySee),
   description: "A quiz, a survey or a skill assessment.",
-  authScopes: (content, { viewer }) => maySee(viewer, content),
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in links and REST paths." }),
     kind: t.field({ type: ContentKind, resolve: kindOf }),
@@ -120,19 +114,13 @@ export const Content = builder.prismaNode("Content", {
 });
 
 /** Null, without an error, to takers. */
-export const keyHoldersOnly = {
-  nullable: true,
-  authScopes: ({ content }: { content: { userId: string | null } }, _args: unknown, { viewer }: Context) =>
-    maySeeKey(viewer, content),
-  unauthorizedResolver: () => null,
-} as const;
+export const keyHoldersOnly = nullUnless(maySeeQuestionKey);
 
 export const Question = builder.prismaNode("Question", {
   id: { field: "id" },
-  nullable: true,
+  ...guardedBy(maySeeQuestion),
   description: "One version of a question. Whoever may edit the item sees its key; takers never do before they submit.",
-  include: questionReadable,
-  authScopes: ({ content }, { viewer }) => maySee(viewer, content),
+  include: questionFacts,
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
     text: t.exposeString("questionText"),
@@ -161,11 +149,7 @@ builder.queryField("content", (t) =>
 );
 
 /** What is the viewer's own: of other people, whom administrators see, it is null. */
-export const ownOnly = {
-  nullable: true,
-  authScopes: ({ id }: { id: string }, _args: unknown, { viewer }: Context) => viewer.user?.id === id,
-  unauthorizedResolver: () => null,
-} as const;
+export const ownOnly = nullUnless(isSelf);
 
 builder.prismaObjectField("User", "contents", (t) =>
   t.prismaConnection(

@@ -6,17 +6,9 @@ import { viewerOfRequest } from "../platform/http.ts";
 import { creating } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
+import { maySee, maySeeKey, owns } from "./content.policy.ts";
 import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "./content.rules.ts";
-import {
-  createAssessment,
-  createQuiz,
-  createSurvey,
-  deleteContent,
-  duplicateContent,
-  maySee,
-  maySeeKey,
-  owns,
-} from "./content.ts";
+import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "./content.ts";
 import { updateContent } from "./edit.ts";
 import { findItem, type Item } from "./item.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";

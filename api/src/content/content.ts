@@ -3,10 +3,11 @@ import { z } from "zod";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import { announcing } from "../platform/announcing.ts";
 import { inTransaction, type Transaction } from "../platform/database.ts";
-import { DomainError, notFound, parse } from "../platform/errors.ts";
+import { notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/text.rules.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { ownedBy, requireOwn } from "./content.policy.ts";
 import {
   type EmailResultsSettings,
   type Kind,
@@ -19,26 +20,6 @@ import {
 } from "./content.rules.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
 import { defaultType, originOf, type QuestionDraft, questionRow, versionOf } from "./question.ts";
-
-interface Owned {
-  userId: string | null;
-  isPublic: boolean;
-}
-
-/** The owner edits, deletes and reads results. Nobody else, administrators included. */
-export const owns = ({ user }: Viewer, content: Pick<Owned, "userId">): boolean =>
-  user !== null && content.userId === user.id;
-
-/** A private item is like a missing one to everybody but its owner and administrators. */
-export const maySee = (viewer: Viewer, content: Owned): boolean =>
-  content.isPublic || owns(viewer, content) || (viewer.user?.isAdmin ?? false);
-
-/** Correct answers, weights and explanations: never to a taker before submitting, through any door. */
-export const maySeeKey = (viewer: Viewer, content: Pick<Owned, "userId">): boolean =>
-  owns(viewer, content) || (viewer.user?.isAdmin ?? false);
-
-/** The viewer's own items. */
-export const ownedBy = ({ user }: Viewer): Prisma.ContentWhereInput => ({ userId: user?.id ?? "" });
 
 const Listing = z.object({
   search: text(200).nullish(),
@@ -57,14 +38,6 @@ export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInpu
     ...(activity === "ACTIVE" && answered),
     ...(activity === "INACTIVE" && { NOT: answered }),
   };
-}
-
-/** Lets the owner through: 401 signed out, 404 missing or not to be seen, 403 somebody else's. */
-export function requireOwn<T extends Owned>(viewer: Viewer, content: T | null | undefined, noun = "Quiz"): T {
-  signedIn(viewer);
-  if (!content || !maySee(viewer, content)) throw notFound(noun);
-  if (!owns(viewer, content)) throw new DomainError("FORBIDDEN", "Only the person who made this may do that");
-  return content;
 }
 
 /** One's own item, by id and, over REST, only through the door of its kind. */

@@ -4,8 +4,9 @@ import type { Transaction } from "../platform/database.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { requireOwn } from "./content.policy.ts";
 import { ContentEdit, type EditedQuestion, type Kind, limitsOf } from "./content.rules.ts";
-import { recordRevision, requireOwn } from "./content.ts";
+import { recordRevision } from "./content.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf, nounOf } from "./kind.ts";
 import { completed, originOf, questionRow, sameVersion, versionOf } from "./question.ts";
 

@@ -19,11 +19,6 @@ export interface QuestionDraft extends QuestionVersion {
   passageAnchor?: Prisma.InputJsonValue | null;
 }
 
-/** What a question must carry for the rules of who may see it to be answerable. */
-export const questionReadable = { content: { select: { userId: true, isPublic: true } } } as const;
-
-export type ReadableQuestion = Prisma.QuestionGetPayload<{ include: typeof questionReadable }>;
-
 export const defaultType: Record<Kind, QuestionType> = {
   QUIZ: "multiple_choice",
   SURVEY: "single_choice",

@@ -10,6 +10,7 @@ import { getDatamodel } from "../generated/pothos.ts";
 import { DomainError, type FieldIssue as FieldIssueShape, invalid } from "./errors.ts";
 import { type PageArguments, pageLimit, pageSize, rowsOf } from "./page-arguments.ts";
 import type { Platform } from "./platform.ts";
+import { seenNode } from "./scopes.ts";
 import { requireWriting, type Viewer } from "./viewer.ts";
 import { capitalized } from "./words.rules.ts";
 
@@ -41,13 +42,19 @@ export const builder = new SchemaBuilder<{
   relay: {
     clientMutationId: "omit",
     cursorType: "String",
-    nodeQueryOptions: { authScopes: { public: true }, description: "Anything by its global id." },
+    nodeQueryOptions: {
+      authScopes: { public: true },
+      description: "Anything by its global id; null for what is missing, or not the viewer's to see.",
+      resolve: async (_root, { id }, context, info, resolveNode) =>
+        seenNode(await resolveNode(id), id.typename, context, info),
+    },
     nodesQueryOptions: {
       authScopes: { public: true },
       description: "Several things by their global ids.",
-      resolve: (_root, { ids }, _context, _info, resolveNodes) => {
+      resolve: async (_root, { ids }, context, info, resolveNodes) => {
         if (ids.length > pageLimit) throw invalid("ids", `Maximum ${pageLimit} ids allowed`);
-        return resolveNodes(ids);
+        const nodes = await resolveNodes(ids);
+        return Promise.all(ids.map(async (id, place) => seenNode(await nodes[place], id.typename, context, info)));
       },
     },
     edgesFieldOptions: { nullable: false },

@@ -1,5 +1,5 @@
 import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
-import { questionReadable, type ReadableQuestion } from "../content/question.ts";
+import { questionFacts, type ReadableQuestion } from "../content/question.policy.ts";
 import { builder } from "../platform/builder.ts";
 import type { ItemAnalysis, OptionAnalysis } from "./analysis.ts";
 import { analysisOf, type TestAnalysis } from "./itemAnalysis.ts";
@@ -74,7 +74,7 @@ builder.prismaObjectField(Content, "analysis", (t) =>
     resolve: async (content, _args, { platform }) => {
       const questions = await platform.db.question.findMany({
         where: { contentId: content.id, untilRevision: null },
-        include: questionReadable,
+        include: questionFacts,
         orderBy: { order: "asc" },
       });
       return analysisOf(platform, content, questions);

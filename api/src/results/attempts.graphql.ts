@@ -1,6 +1,6 @@
 import { Attempt } from "../attempt/attempt.graphql.ts";
 import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
-import { questionReadable, type ReadableQuestion } from "../content/question.ts";
+import { questionFacts, type ReadableQuestion } from "../content/question.policy.ts";
 import { builder } from "../platform/builder.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
 import { attemptOrders, type AttemptOrder as Order } from "./filter.rules.ts";
@@ -65,7 +65,7 @@ builder.prismaObjectFields(Attempt, (t) => ({
       const answers = await answersOf(platform, attempt);
       const rows = await platform.db.question.findMany({
         where: { id: { in: answers.map(({ question }) => question.id) } },
-        include: questionReadable,
+        include: questionFacts,
       });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return answers.flatMap(({ question, ...answer }) => {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { maySee, owns } from "../content/content.ts";
 import { findItem } from "../content/item.ts";
 import type { Attempt } from "../generated/prisma/client.ts";
-import { DomainError, notFound, parse } from "../platform/errors.ts";
+import { parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { readFilter, whereOf } from "./filter.ts";
+import { responsesFor } from "./results.policy.ts";
 
 export const Page = z.object({
   limit: z.coerce
@@ -40,11 +40,7 @@ export async function sharedResponses(
   id: string,
   input: unknown,
 ): Promise<{ attempts: Attempt[]; whole: boolean }> {
-  const survey = await findItem(platform, id);
-  if (survey?.kind !== "SURVEY" || !maySee(viewer, survey)) throw notFound("Survey");
-  const whole = owns(viewer, survey);
-  if (!whole && !survey.showResultsToTakers)
-    throw new DomainError("FORBIDDEN", "The results of this survey are not shared");
+  const whole = responsesFor(viewer, await findItem(platform, id)) === "whole";
   const { attempts } = await attemptPage(platform, id, whole ? input : { limit: 500 });
   return { attempts: whole ? attempts : shuffled(attempts), whole };
 }

@@ -1,4 +1,4 @@
-import { ownedBy } from "../content/content.ts";
+import { ownedBy } from "../content/content.policy.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";

@@ -1,10 +1,9 @@
 import { choicesOf } from "../attempt/answers.ts";
+import { attemptFacts, requireAttempt } from "../attempt/attempt.policy.ts";
 import type { Answers } from "../attempt/attempt.rules.ts";
 import { isCorrect, weightOf } from "../attempt/grade.ts";
-import { owns } from "../content/content.ts";
 import { findItem, type ItemQuestion } from "../content/item.ts";
 import type { Attempt } from "../generated/prisma/client.ts";
-import { DomainError, notFound } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
 
@@ -38,12 +37,7 @@ export const correctAnswers = (answers: readonly ShownAnswer[]): number | null =
 /** One attempt at one's own item. */
 export async function attemptDetails(platform: Platform, viewer: Viewer, id: string) {
   signedIn(viewer);
-  const attempt = await platform.db.attempt.findUnique({
-    where: { id },
-    include: { content: { select: { userId: true, isPublic: true } } },
-  });
-  if (!attempt) throw notFound("Attempt");
-  if (!owns(viewer, attempt.content))
-    throw new DomainError("FORBIDDEN", "Only the person who made this may see its answers");
+  const found = await platform.db.attempt.findUnique({ where: { id }, include: attemptFacts });
+  const attempt = requireAttempt(viewer, found);
   return { attempt, answers: await answersOf(platform, attempt) };
 }

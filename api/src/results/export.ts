@@ -6,7 +6,7 @@ import { versionOf } from "../content/question.ts";
 import type { Attempt, Content, Prisma } from "../generated/prisma/client.ts";
 import { parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { readFilter, whereOf } from "./filter.ts";
 import { type QuestionResult, resultsOf } from "./results.ts";
@@ -37,6 +37,7 @@ export async function exportAttempts(
   input: unknown,
   collection?: Collection,
 ): Promise<Export> {
+  signedIn(viewer);
   const { format } = parse(ExportRequest, input);
   const filter = readFilter(input);
   const content = await ownContent(platform, viewer, id, collection);

@@ -2,7 +2,8 @@ import { nobody, overall, questionCounts, type RevisionCounts, readCounts } from
 import { type OptionCount, optionCounts, share } from "../attempt/options.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
-import { questionReadable, type ReadableQuestion, versionOf } from "../content/question.ts";
+import { questionFacts, type ReadableQuestion } from "../content/question.policy.ts";
+import { versionOf } from "../content/question.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ResultsFilter } from "./filter.rules.ts";
@@ -63,7 +64,7 @@ export async function resultsOf(
     filter ? countFiltered(platform, content.id, filter) : countAll(platform, content.id),
     platform.db.question.findMany({
       where: { contentId: content.id },
-      include: questionReadable,
+      include: questionFacts,
       orderBy: [{ order: "asc" }, { id: "desc" }],
     }),
   ]);

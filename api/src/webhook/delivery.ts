@@ -1,5 +1,5 @@
 import { presentAttempt } from "../attempt/present.ts";
-import { requireOwn } from "../content/content.ts";
+import { requireOwn } from "../content/content.policy.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Attempt, Content, WebhookDelivery } from "../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../platform/database.ts";

@@ -1,14 +1,13 @@
 import { Content, ownersOnly } from "../content/content.graphql.ts";
-import { owns } from "../content/content.ts";
 import { builder } from "../platform/builder.ts";
 import { globalId } from "../platform/ids.ts";
+import { guardedBy } from "../platform/scopes.ts";
 import { selected } from "../platform/selection.ts";
 import { replay } from "./delivery.ts";
 import type { Answer } from "./send.ts";
+import { deliveryFacts, maySeeDelivery, maySeeWebhook, secretFor, webhookFacts } from "./webhook.policy.ts";
 import { logLength } from "./webhook.rules.ts";
-import { createWebhook, deleteWebhook, rotateSecret, secretFor, testWebhook } from "./webhook.ts";
-
-const owned = { content: { select: { userId: true, isPublic: true } } } as const;
+import { createWebhook, deleteWebhook, rotateSecret, testWebhook } from "./webhook.ts";
 
 const states = {
   WAITING: { value: "waiting" },
@@ -23,10 +22,9 @@ const DeliveryState = builder.enumType("DeliveryState", {
 
 const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
   id: { field: "id" },
-  nullable: true,
+  ...guardedBy(maySeeDelivery),
   description: "One attempt on its way to one webhook, and what the receiver said last. Visible to the item's owner.",
-  include: { webhook: { select: owned } },
-  authScopes: ({ webhook }, { viewer }) => owns(viewer, webhook.content),
+  include: deliveryFacts,
   fields: (t) => ({
     attemptId: t.id({
       description: "The global id of the attempt.",
@@ -48,10 +46,9 @@ const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
 
 const Webhook = builder.prismaNode("Webhook", {
   id: { field: "id" },
-  nullable: true,
+  ...guardedBy(maySeeWebhook),
   description: "An address that each new attempt at an item is sent to. Visible to the item's owner.",
-  include: owned,
-  authScopes: ({ content }, { viewer }) => owns(viewer, content),
+  include: webhookFacts,
   fields: (t) => ({
     url: t.exposeString("url"),
     secret: t.string({

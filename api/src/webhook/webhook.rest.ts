@@ -5,8 +5,9 @@ import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { deliveriesOf, replay } from "./delivery.ts";
+import { secretFor } from "./webhook.policy.ts";
 import { NewWebhook } from "./webhook.rules.ts";
-import { createWebhook, deleteWebhook, listWebhooks, rotateSecret, secretFor, testWebhook } from "./webhook.ts";
+import { createWebhook, deleteWebhook, listWebhooks, rotateSecret, testWebhook } from "./webhook.ts";
 
 interface ItemParams {
   Params: { id: string };

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { ownContent, requireOwn } from "../content/content.ts";
+import { requireOwn } from "../content/content.policy.ts";
+import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Content, Webhook } from "../generated/prisma/client.ts";
 import { announcing } from "../platform/announcing.ts";
@@ -13,10 +14,6 @@ import { maxWebhooks, NewWebhook } from "./webhook.rules.ts";
 const grace = 24 * 60 * 60 * 1000;
 
 const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
-
-/** Who may only read must not be able to speak for us. */
-export const secretFor = ({ tokenScope }: Viewer, { secret }: Pick<Webhook, "secret">): string | null =>
-  tokenScope === "read" ? null : secret;
 
 export async function listWebhooks(platform: Platform, viewer: Viewer, contentId: string): Promise<Webhook[]> {
   const { id } = await ownContent(platform, viewer, contentId);

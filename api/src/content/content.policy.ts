@@ -1,0 +1,32 @@
+import type { Prisma } from "../generated/prisma/client.ts";
+import { permit } from "../platform/policy.ts";
+import type { Viewer } from "../platform/viewer.ts";
+
+/** The columns that these rules look at. */
+export const contentFacts = { userId: true, isPublic: true } as const satisfies Prisma.ContentSelect;
+
+interface ContentFacts {
+  userId: string | null;
+  isPublic: boolean;
+}
+
+/** The owner edits, deletes and reads results. Nobody else, administrators included. */
+export const owns = ({ user }: Viewer, content: Pick<ContentFacts, "userId">): boolean =>
+  user !== null && content.userId === user.id;
+
+/** A private item is like a missing one to everybody but its owner and administrators. */
+export const maySee = (viewer: Viewer, content: ContentFacts): boolean =>
+  content.isPublic || owns(viewer, content) || (viewer.user?.isAdmin ?? false);
+
+/** Correct answers, weights and explanations: never to a taker before submitting, through any door. */
+export const maySeeKey = (viewer: Viewer, content: Pick<ContentFacts, "userId">): boolean =>
+  owns(viewer, content) || (viewer.user?.isAdmin ?? false);
+
+/** The viewer's own items. */
+export const ownedBy = ({ user }: Viewer): Prisma.ContentWhereInput => ({ userId: user?.id ?? "" });
+
+const ofOwner = { see: maySee, act: owns, because: "Only the person who made this may do that" };
+
+/** Lets the owner through: 401 signed out, 404 missing or not to be seen, 403 somebody else's. */
+export const requireOwn = <T extends ContentFacts>(viewer: Viewer, content: T | null | undefined, noun = "Quiz"): T =>
+  permit(ofOwner, viewer, content, noun);
