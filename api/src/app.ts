@@ -63,7 +63,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   const yoga = createGraphql(platform, schema, persisted, [repeatedAnswers]);
   const operations = createOperations(yoga, persisted);
   mountGraphql(platform, http, yoga, operations);
-  mountGraphiql(http);
+  mountGraphiql(platform, http);
   serveWebSocket(platform, http.server, operations);
   await http.register(takePages(platform, join(web, "dist/take.html")));
   await http.register(clientPages(platform, join(web, "dist")));

@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { notFound } from "./errors.ts";
 import { type Page, pageOf, sendPage } from "./html.ts";
-import type { Http } from "./http.ts";
+import { type Http, socketOrigin } from "./http.ts";
+import type { Platform } from "./platform.ts";
 
 const title = "Assay · GraphiQL";
 const welcome = `# Every description of the schema is one click away, at the left.
@@ -23,16 +26,21 @@ interface Explorer {
 
 let explorer: Promise<Explorer> | undefined;
 
+const ahead = readFileSync(join(import.meta.dirname, "graphiql.page.js"), "utf8");
+
 /** The explorer brings nine megabytes, for the few who open it: loaded for the first of them. */
-async function loadExplorer(): Promise<Explorer> {
+async function loadExplorer(socketOrigin: string): Promise<Explorer> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
-  const html = renderGraphiQL({
+  const options = {
     title,
     defaultQuery: welcome,
-    headers: "OWN",
     favicon: "/favicon.svg",
-    subscriptionsProtocol: "WS",
-  }).replace('"headers":"OWN"', `"headers":${own}`);
+    subscriptionsProtocol: "WS" as const,
+    more: "explorerOptions",
+  };
+  const html = renderGraphiQL(options)
+    .replace("<script>", () => `<script>${ahead}`)
+    .replace('"more":"explorerOptions"', "...explorerOptions");
   const script = html.slice(html.indexOf("<script>") + "<script>".length, html.lastIndexOf("</script>"));
   const hash = createHash("sha256").update(script).digest("base64");
   return {
@@ -44,6 +52,7 @@ async function loadExplorer(): Promise<Explorer> {
       "style-src 'self' 'unsafe-inline'",
       "font-src 'self' data:",
       "img-src 'self' data:",
+      `connect-src 'self' ${socketOrigin}`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",
@@ -52,14 +61,11 @@ async function loadExplorer(): Promise<Explorer> {
   };
 }
 
-/** The browser's own session, where there is one. */
-const own = `localStorage.accessToken ? JSON.stringify({ authorization: "Bearer " + localStorage.accessToken }) : "{}"`;
-
 /** The explorer of the schema, for browsers that open what programs post to. */
-export function mountGraphiql(http: Http) {
+export function mountGraphiql({ publicUrl }: Platform, http: Http) {
   http.get("/graphql", { schema: { hide: true } }, async (request, reply) => {
     if (!request.headers.accept?.includes("text/html")) throw notFound("Page");
-    explorer ??= loadExplorer();
+    explorer ??= loadExplorer(socketOrigin(publicUrl));
     const { page, policy } = await explorer;
     return sendPage(reply.header("content-security-policy", policy), page, request.headers["if-none-match"]);
   });

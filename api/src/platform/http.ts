@@ -202,4 +202,6 @@ const securing = (publicUrl: string, ancestors: "'none'" | "*") =>
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
 
-const socketOrigin = (publicUrl: string) => publicUrl.replace(/^http/, "ws").replace(/^(\w+:\/\/[^/]+).*$/, "$1");
+/** Where browsers that reach this service there open its sockets. */
+export const socketOrigin = (publicUrl: string) =>
+  publicUrl.replace(/^http/, "ws").replace(/^(\w+:\/\/[^/]+).*$/, "$1");
