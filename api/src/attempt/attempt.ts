@@ -7,10 +7,11 @@ import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { readAnswers, refused, sameAnswers, storedAnswers } from "./answers.ts";
 import { type Answers, Submission } from "./attempt.rules.ts";
+import type { AttemptRow } from "./batch.ts";
 import { type Choices, type Grade, grade } from "./grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 import { cellsOf, itemLayout } from "./tally.ts";
-import { type AttemptRow, attemptWriter } from "./writer.ts";
+import { attemptWriter } from "./writer.ts";
 
 /**
  * Grades and stores a set of answers, exactly once for an attempt key: the same key with the same answers gives the
@@ -38,8 +39,10 @@ export async function submit(
   const graded = grade(item, choices);
   const answers = storedAnswers(item, choices);
   const row = rowOf(viewer, item, submission, answers, choices, graded);
-  if (await attemptWriter(platform).write(row)) return receiptOf(platform, current, item, row, choices, graded);
-  return repeated(platform, current, row, answers);
+  const outcome = await attemptWriter(platform).write(row);
+  if (outcome === "missing") throw notFound(collectionNoun[collection ?? "quizzes"]);
+  if (outcome === "known") return repeated(platform, current, row, answers);
+  return receiptOf(platform, current, item, row, choices, graded);
 }
 
 /** The revision these answers belong to: the one the taker names, or else the newest one they fit. */

@@ -1,22 +1,31 @@
+import { setTimeout } from "node:timers/promises";
 import { maySee } from "../content/content.policy.ts";
 import { findItem } from "../content/item.ts";
 import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
-import { notFound, parse } from "../platform/errors.ts";
+import { DomainError, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { Start } from "./attempt.rules.ts";
 import { processSlot } from "./slot.ts";
 
+// Locks in the order of the writer's: the item, then its tallies. A locked item is skipped.
 const statement = `
-WITH started AS (
-  INSERT INTO attempt_starts (quiz_id, attempt_key) SELECT id, $2 FROM quizzes WHERE id = $1
+WITH item AS MATERIALIZED (
+  SELECT id FROM quizzes WHERE id = $1 FOR KEY SHARE SKIP LOCKED
+), started AS (
+  INSERT INTO attempt_starts (quiz_id, attempt_key) SELECT id, $2 FROM item
   ON CONFLICT DO NOTHING RETURNING quiz_id
 ), counted AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, starts)
   SELECT quiz_id, (now() AT TIME ZONE 'utc')::date, $3::int, 1 FROM started
   ON CONFLICT (quiz_id, day, slot) DO UPDATE SET starts = daily_tallies.starts + 1
 )
-SELECT FROM started CROSS JOIN LATERAL pg_notify('assay', $4)`;
+SELECT (SELECT count(pg_notify('assay', $4)) FROM started) > 0 AS "isNew",
+       NOT EXISTS (SELECT FROM item) AND EXISTS (SELECT FROM quizzes WHERE id = $1) AS "isLocked"`;
+
+/** How often a locked item is tried, and the milliseconds between. No connection is held meanwhile. */
+const tries = 40;
+const pause = 50;
 
 /** Records that somebody pressed Start; the same key counts once. */
 export async function startAttempt(
@@ -32,10 +41,16 @@ export async function startAttempt(
     throw notFound(collectionNoun[collection ?? "quizzes"]);
   }
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
-  const { rowCount } = await platform.sql.query({
+  const query = {
     name: "start-attempt",
     text: statement,
     values: [contentId, attemptKey, processSlot(platform).current, platform.events.message("results", [contentId])],
-  });
-  if (rowCount) platform.events.tell("results", [contentId]);
+  };
+  for (let tried = 0; tried < tries; tried++) {
+    const { rows } = await platform.sql.query<{ isNew: boolean; isLocked: boolean }>(query);
+    if (rows[0]?.isNew) platform.events.tell("results", [contentId]);
+    if (!rows[0]?.isLocked) return;
+    await setTimeout(pause);
+  }
+  throw new DomainError("UNAVAILABLE", "This is being changed just now. Please try again.", { retryAfter: 1 });
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
+import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cutAfterCommit } from "../../test/cut.ts";
-import { aQuiz, aUser } from "../../test/factories.ts";
+import { testDatabase } from "../../test/database.ts";
+import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import { anonymous } from "../platform/viewer.ts";
 import { submit } from "./attempt.ts";
+import { startAttempt } from "./start.ts";
 
 const { platform } = await testApp();
 const owner = await aUser(platform);
@@ -23,6 +26,81 @@ async function countsOf({ id: contentId }: Content) {
   const tallied = await platform.db.tally.aggregate({ where: { contentId }, _sum: { attempts: true } });
   return { stored: await platform.db.attempt.count({ where: { contentId } }), tallied: tallied._sum.attempts };
 }
+
+/** Holds the locks of a statement until it is finished. */
+async function holding(statement: string, id: string) {
+  const client = new pg.Client(await testDatabase());
+  await client.connect();
+  await client.query("BEGIN");
+  await client.query(statement, [id]);
+  const finish = async (how: "COMMIT" | "ROLLBACK") => {
+    await client.query(how);
+    await client.end();
+  };
+  return { finish };
+}
+
+describe("while an item is locked", () => {
+  it.each([
+    ["the item", "SELECT FROM quizzes WHERE id = $1 FOR UPDATE"],
+    ["its tallies", "SELECT FROM tallies WHERE quiz_id = $1 FOR UPDATE"],
+  ])("(%s) others go on, and its own answers are stored once it is free", async (_what, lock) => {
+    const [locked, other] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
+    const [answers, otherAnswers] = [await answersTo(locked), await answersTo(other)];
+    // Tallies in the slot of each lane.
+    await Promise.all(Array.from({ length: 200 }, () => handIn(locked, answers)));
+    const before = await countsOf(locked);
+
+    const { finish } = await holding(lock, locked.id);
+    let done = 0;
+    const waiting = Array.from({ length: 200 }, async () => {
+      await handIn(locked, answers);
+      done++;
+    });
+    for (let round = 0; round < 10; round++)
+      await Promise.all(Array.from({ length: 10 }, () => handIn(other, otherAnswers)));
+    await startAttempt(platform, anonymous("192.0.2.9"), other.id, { attemptKey: randomUUID() });
+    expect(await countsOf(other)).toEqual({ stored: 100, tallied: 100 });
+    expect(done).toBe(0);
+    await finish("ROLLBACK");
+    await Promise.all(waiting);
+    expect(await countsOf(locked)).toEqual({ stored: before.stored + 200, tallied: before.stored + 200 });
+  });
+
+  it("(for good) its takers are asked to come again", async () => {
+    const quiz = await aQuiz(platform, owner);
+    const answers = await answersTo(quiz);
+    const { finish } = await holding("SELECT FROM quizzes WHERE id = $1 FOR UPDATE", quiz.id);
+    // Time flies.
+    const now = performance.now.bind(performance);
+    let ahead = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => {
+      ahead += 500;
+      return now() + ahead;
+    });
+    const isRefused = expect(handIn(quiz, answers)).rejects.toMatchObject({ code: "UNAVAILABLE", retryAfter: 1 });
+    await isRefused;
+    await finish("ROLLBACK");
+    expect(await countsOf(quiz)).toEqual({ stored: 0, tallied: null });
+  });
+
+  it("(by its deletion) its takers are told that it is gone", async () => {
+    const quiz = await aQuiz(platform, owner);
+    const answers = await answersTo(quiz);
+    const { finish } = await holding("DELETE FROM quizzes WHERE id = $1", quiz.id);
+    const isRefused = expect(handIn(quiz, answers)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await finish("COMMIT");
+    await isRefused;
+  });
+});
+
+it("stores the answers of somebody whose account goes meanwhile as nobody's", async () => {
+  const [quiz, taker] = [await aQuiz(platform, owner), await aUser(platform)];
+  const answers = await answersTo(quiz);
+  await platform.db.user.delete({ where: { id: taker.id } });
+  await submit(platform, viewerFor(taker), quiz.id, { answers });
+  expect(await platform.db.attempt.findFirst({ where: { contentId: quiz.id } })).toMatchObject({ userId: null });
+});
 
 describe("when the connection is cut after the commit, the answers are stored once and the takers are told so", () => {
   it.each([

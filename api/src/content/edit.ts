@@ -43,9 +43,9 @@ export async function updateContent(
   });
 }
 
-/** Holds the row, so that two saves of one item follow each other. */
+/** Holds the row, so that two saves of one item follow each other. Answers are stored meanwhile. */
 async function lock(tx: Transaction, id: string): Promise<Content | null> {
-  await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
   return tx.content.findUnique({ where: { id } });
 }
 

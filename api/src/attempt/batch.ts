@@ -1,0 +1,171 @@
+import type pg from "pg";
+import { inTransaction } from "../platform/database.ts";
+import type { Platform } from "../platform/platform.ts";
+import { durationBucket } from "./duration.ts";
+
+/** A graded attempt on its way to the database, with the tally cells it adds to. */
+export interface AttemptRow {
+  id: string;
+  contentId: string;
+  revision: number;
+  userId: string | null;
+  participantName: string | null;
+  participantEmail: string | null;
+  /** JSON text. */
+  answers: string;
+  score: number | null;
+  percentage: number | null;
+  skillScore: string | null;
+  skillLevel: string | null;
+  totalQuestions: number;
+  duration: number | null;
+  attemptKey: string | null;
+  /** What is to be done about it once it is stored. */
+  queues: ("result-mail" | "attempt-stored")[];
+  cells: number[];
+  width: number;
+}
+
+/** `known`: its key was there before. `missing`: its item is not there any more. `locked`: somebody holds its item. */
+export type Outcome = "stored" | "known" | "missing" | "locked";
+type Outcomes = Map<string, Outcome>;
+
+/** Milliseconds for which a statement waits for a lock, as PostgreSQL writes them. */
+const lockTimeout = "100ms";
+
+// Locks are taken in the order that everybody keeps (see the README): the item, its tallies, the counts of all items. A locked
+// item is skipped. Rows are inserted in the order of their keys, so that two batches with the same keys cannot wait for
+// each other.
+const statement = `
+WITH items AS MATERIALIZED (
+  SELECT quizzes.id FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
+   WHERE quizzes.id = ANY($20) ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
+), input AS MATERIALIZED (
+  SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
+                       $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[])
+    AS t (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
+          skill_score, skill_level, total_questions, duration, attempt_key, cells, width, duration_cell)
+), inserted AS (
+  INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
+                        skill_score, skill_level, total_questions, duration, attempt_key)
+  SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
+         skill_score, skill_level, total_questions, duration, attempt_key
+    FROM input WHERE quiz_id IN (SELECT items.id FROM items) ORDER BY quiz_id, attempt_key
+  ON CONFLICT DO NOTHING
+  RETURNING id
+), counted AS (
+  SELECT input.*, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id)
+), chosen AS (
+  SELECT quiz_id, revision, bucket, cell::int AS cell, count(*)::int AS times
+    FROM counted CROSS JOIN unnest(string_to_array(cells, ',')) AS cell GROUP BY 1, 2, 3, 4
+), tallied AS (
+  INSERT INTO tallies (quiz_id, revision, slot, bucket, attempts, cells)
+  SELECT quiz_id, revision, $17::int, bucket, count(*),
+         ARRAY(SELECT coalesce(chosen.times, 0)
+                 FROM generate_series(0, max(counted.width) - 1) AS place
+                 LEFT JOIN chosen ON chosen.cell = place AND (chosen.quiz_id, chosen.revision, chosen.bucket)
+                                   = (counted.quiz_id, counted.revision, counted.bucket)
+                ORDER BY place)
+    FROM counted GROUP BY quiz_id, revision, bucket
+   ORDER BY quiz_id, revision, bucket
+  ON CONFLICT (quiz_id, revision, slot, bucket) DO UPDATE
+    SET attempts = tallies.attempts + excluded.attempts,
+        cells = ARRAY(SELECT mine + more FROM unnest(tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, place) ORDER BY place)
+), daily AS (
+  INSERT INTO daily_tallies (quiz_id, day, slot, attempts, score_sum, duration_sum, timed, last_at)
+  SELECT quiz_id, (now() AT TIME ZONE 'utc')::date, $17::int, count(*), coalesce(sum(percentage), 0), coalesce(sum(duration), 0),
+         count(duration), now()
+    FROM counted GROUP BY quiz_id ORDER BY quiz_id
+  ON CONFLICT (quiz_id, day, slot) DO UPDATE
+    SET attempts = daily_tallies.attempts + excluded.attempts, score_sum = daily_tallies.score_sum + excluded.score_sum,
+        duration_sum = daily_tallies.duration_sum + excluded.duration_sum, timed = daily_tallies.timed + excluded.timed,
+        last_at = excluded.last_at
+), timed AS (
+  SELECT quiz_id, duration_cell, count(*)::int AS times FROM counted WHERE duration_cell IS NOT NULL GROUP BY 1, 2
+), durations AS (
+  INSERT INTO duration_tallies (quiz_id, slot, cells)
+  SELECT quiz_id, $17::int,
+         ARRAY(SELECT coalesce(one.times, 0)
+                 FROM generate_series(0, max(timed.duration_cell)) AS place
+                 LEFT JOIN timed AS one ON one.duration_cell = place AND one.quiz_id = timed.quiz_id
+                ORDER BY place)
+    FROM timed GROUP BY quiz_id ORDER BY quiz_id
+  ON CONFLICT (quiz_id, slot) DO UPDATE
+    SET cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0)
+                        FROM unnest(duration_tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, place) ORDER BY place)
+), told AS MATERIALIZED (SELECT pg_notify('assay', $18))
+SELECT input.id, CASE WHEN inserted.id IS NOT NULL THEN 'stored'
+                      WHEN quiz_id IN (SELECT items.id FROM items) THEN 'known'
+                      WHEN EXISTS (SELECT FROM quizzes WHERE quizzes.id = quiz_id) THEN 'locked'
+                      ELSE 'missing' END AS outcome
+  FROM input LEFT JOIN inserted USING (id) CROSS JOIN told`;
+
+/** Stores the rows, and says what became of each. What is to be done about new ones is queued with them, or neither happens. */
+export async function storeBatch(
+  { sql, jobs }: Platform,
+  slot: number,
+  rows: AttemptRow[],
+  message: string,
+  contentIds: string[],
+): Promise<Outcomes> {
+  const queues = new Set(rows.flatMap(({ queues }) => queues));
+  if (queues.size === 0) return insertRows(sql, slot, rows, message, contentIds);
+  return inTransaction(sql, async (client) => {
+    const outcomes = await insertRows(client, slot, rows, message, contentIds);
+    for (const queue of queues) {
+      const wanted = rows.filter((row) => row.queues.includes(queue) && outcomes.get(row.id) === "stored");
+      await jobs.send(
+        client,
+        queue,
+        wanted.map(({ id }) => id),
+      );
+    }
+    return outcomes;
+  });
+}
+
+export async function isStored({ sql }: Platform, { id }: AttemptRow): Promise<boolean> {
+  const { rowCount } = await sql.query({
+    name: "stored-attempt",
+    text: "SELECT FROM attempts WHERE id = $1",
+    values: [id],
+  });
+  return rowCount === 1;
+}
+
+async function insertRows(
+  sql: pg.Pool | pg.PoolClient,
+  slot: number,
+  rows: AttemptRow[],
+  message: string,
+  contentIds: string[],
+): Promise<Outcomes> {
+  const column = <K extends keyof AttemptRow>(key: K) => rows.map((row) => row[key]);
+  const result = await sql.query<{ id: string; outcome: Outcome }>({
+    name: "store-attempts",
+    text: statement,
+    values: [
+      column("id"),
+      column("contentId"),
+      column("revision"),
+      column("userId"),
+      column("participantName"),
+      column("participantEmail"),
+      column("answers"),
+      column("score"),
+      column("percentage"),
+      column("skillScore"),
+      column("skillLevel"),
+      column("totalQuestions"),
+      column("duration"),
+      column("attemptKey"),
+      rows.map(({ cells }) => cells.join(",")),
+      column("width"),
+      slot,
+      message,
+      rows.map(({ duration }) => (duration === null ? null : durationBucket(duration))),
+      contentIds,
+    ],
+  });
+  return new Map(result.rows.map(({ id, outcome }) => [id, outcome]));
+}
