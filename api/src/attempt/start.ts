@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { maySee } from "../content/content.policy.ts";
 import { findItem } from "../content/item.ts";
 import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
+import { retried } from "../platform/database.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
@@ -47,7 +48,7 @@ export async function startAttempt(
     values: [contentId, attemptKey, processSlot(platform).current, platform.events.message("results", [contentId])],
   };
   for (let tried = 0; tried < tries; tried++) {
-    const { rows } = await platform.sql.query<{ isNew: boolean; isLocked: boolean }>(query);
+    const { rows } = await retried(() => platform.sql.query<{ isNew: boolean; isLocked: boolean }>(query));
     if (rows[0]?.isNew) platform.events.tell("results", [contentId]);
     if (!rows[0]?.isLocked) return;
     await setTimeout(pause);
