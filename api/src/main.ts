@@ -1,4 +1,6 @@
 import { createApp } from "./app.ts";
+import { prepareToLeaveRoot, serviceAccount } from "./platform/account.ts";
+import { otherDataDirs } from "./platform/data-dir.ts";
 import { devMailPath } from "./platform/dev-mail.ts";
 import { endOfService } from "./platform/end.ts";
 import { createLog } from "./platform/log.ts";
@@ -57,7 +59,13 @@ async function start(ending: AbortSignal, opened: Closing[]): Promise<void> {
   ending.throwIfAborted();
   const http = await createApp(platform);
   ending.throwIfAborted();
-  announce(platform, await listen(http, settings));
+  const account = await serviceAccount(settings.dataDir, settings.databaseUrl ? "nobody" : "postgres");
+  const leaveRoot = account && (await prepareToLeaveRoot(settings.dataDir, account));
+  const address = await listen(http, settings);
+  // Only now: root alone may listen on ports below 1024.
+  leaveRoot?.();
+  const isStillRoot = account !== null && leaveRoot === null;
+  console.log(introduction(platform, address, await otherDataDirs(settings.dataDir), isStillRoot));
 }
 
 function onAbort(signal: AbortSignal, action: () => void) {
@@ -84,16 +92,20 @@ async function listen(http: Awaited<ReturnType<typeof createApp>>, { host, port 
   }
 }
 
-function announce(platform: Platform, address: string) {
+function introduction(platform: Platform, address: string, others: string[], isStillRoot: boolean): string {
   const { publicUrl, port, databaseUrl, dataDir, smtpUrl, openaiKey } = platform.settings;
   const url = publicUrl ?? `http://localhost:${new URL(address).port || port}`;
   const mails = devMailPath(platform);
   const lines = [
     `Assay is ready at ${url}`,
     databaseUrl ? "  data: the database of DATABASE_URL" : `  data: ${dataDir}`,
+    ...(others.length === 0 ? [] : [`  data of other projects: ${others.join(", ")} (see DATA_DIR)`]),
     ...(smtpUrl ? [] : ["  mail: not configured (SMTP_URL); kept in the database"]),
     ...(mails ? [`        to be read at ${url}${mails}`] : []),
     ...(openaiKey ? [] : ["  AI: not configured (OPENAI_API_KEY)"]),
+    ...(isStillRoot
+      ? ["  user: still root, because the project is where no other user can read it; better move it"]
+      : []),
   ];
-  console.log(lines.join("\n"));
+  return lines.join("\n");
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { startEmbedded } from "../src/platform/embedded.ts";
+import { type EmbeddedDatabase, startEmbedded } from "../src/platform/embedded.ts";
 import { createLog } from "../src/platform/log.ts";
 
 declare module "vitest" {
@@ -28,12 +28,23 @@ export default async function setup({ provide }: TestProject) {
   // A run that is cut short, by a time limit say, leaves no server behind.
   process.once("SIGTERM", () => void stop().finally(() => process.exit(143)));
   try {
+    await allowTesting(cluster);
     provide("template", await makeTemplate(cluster.url));
   } catch (error) {
     await stop();
     throw error;
   }
   return stop;
+}
+
+/** The tests work as the service does, without a superuser's rights, but make databases and roles and end connections. */
+async function allowTesting({ url, adminUrl }: EmbeddedDatabase) {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  const role = new URL(url).username;
+  await admin.query(`ALTER ROLE ${role} CREATEDB CREATEROLE`);
+  await admin.query(`GRANT pg_signal_autovacuum_worker TO ${role}`);
+  await admin.end();
 }
 
 async function makeTemplate(clusterUrl: string): Promise<string> {

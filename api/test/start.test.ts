@@ -1,5 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm, stat } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -77,6 +78,17 @@ it("says where it is, what is not configured, and stops on Ctrl-C without a word
   expect(await service.exited).toBe(0);
   expect(service.output()).toBe(before);
   await expect(rm(join(folder, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
+});
+
+it.runIf(process.getuid?.() === 0)("started as root, works as the owner of its data", async () => {
+  const service = await startedService();
+  const { uid } = await stat(folder);
+  expect(uid).not.toBe(0);
+  expect((await stat(join(folder, "token.secret"))).uid).toBe(uid);
+  const told = execFileSync("ps", ["-o", "uid=", "-p", String(service.child.pid)], { encoding: "utf8" });
+  expect(Number(told)).toBe(uid);
+  service.child.kill("SIGTERM");
+  expect(await service.exited).toBe(0);
 });
 
 async function register(email: string) {

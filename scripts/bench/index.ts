@@ -5,7 +5,8 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startEmbedded } from "../../api/src/platform/embedded.ts";
+import pg from "pg";
+import { type EmbeddedDatabase, startEmbedded } from "../../api/src/platform/embedded.ts";
 import { createLog } from "../../api/src/platform/log.ts";
 import { migrate } from "../../api/src/platform/migrate.ts";
 import { openPlatform } from "../../api/src/platform/platform.ts";
@@ -26,6 +27,7 @@ const folder = await mkdtemp(join(tmpdir(), "assay-bench-"));
 await chmod(folder, 0o755);
 const log = createLog("error");
 const database = await startEmbedded(folder, log);
+await allowCheckpoints(database);
 await migrate(database.url);
 const settings = readSettings({ TOKEN_SECRET: "bench".repeat(8), RATE_LIMIT: "off", DATABASE_URL: database.url });
 const platform = await openPlatform(settings, database.url, log);
@@ -76,3 +78,11 @@ try {
 }
 // Prisma's migration engine keeps a timer of ten seconds that nothing can clear.
 process.exit();
+
+/** The benchmark works as the service's role, which is no superuser, and wants nothing left to write before it reads. */
+async function allowCheckpoints({ url, adminUrl }: EmbeddedDatabase) {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`GRANT pg_checkpoint TO ${new URL(url).username}`);
+  await admin.end();
+}

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { stat } from "node:fs/promises";
+import { chown, readdir, stat } from "node:fs/promises";
+import { flushCompileCache } from "node:module";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
@@ -13,21 +14,22 @@ export interface Account {
 
 /**
  * The account that works for a service started as root: the owner of the data folder, or of the folder that it will be
- * made in, else `postgres`, which is made when missing. Null when the service was not started as root.
+ * made in, else the one named. `postgres` is made when missing. Null when the service was not started as root.
  */
-export async function serviceAccount(dataDir: string): Promise<Account | null> {
+export async function serviceAccount(dataDir: string, otherwise = "postgres"): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const infos = await Promise.all([join(dataDir, "postgres"), dataDir].map((path) => stat(path).catch(() => null)));
   const known = infos.some((info) => info) ? infos : [await stat(dirname(dataDir)).catch(() => null)];
   const owner = known.find((info) => info && info.uid !== 0);
-  return owner ? { uid: owner.uid, gid: owner.gid } : postgresAccount();
+  return owner ? { uid: owner.uid, gid: owner.gid } : named(otherwise);
 }
 
-async function postgresAccount(): Promise<Account> {
-  const id = async (flag: string) => Number((await run("id", [flag, "postgres"])).stdout);
+async function named(name: string): Promise<Account> {
+  const id = async (flag: string) => Number((await run("id", [flag, name])).stdout);
   try {
     return { uid: await id("-u"), gid: await id("-g") };
-  } catch {
+  } catch (error) {
+    if (name !== "postgres") throw error;
     await run("useradd", ["--system", "--user-group", "postgres"]);
     return { uid: await id("-u"), gid: await id("-g") };
   }
@@ -43,4 +45,24 @@ export async function isReachable(path: string, account: Account): Promise<boole
     }
     if (folder === dirname(folder)) return true;
   }
+}
+
+/**
+ * Makes ready for this process to be no longer root's: the data folder and its secrets go to the account. Answers what
+ * does it; null when the account could not read the code, which is loaded bit by bit.
+ */
+export async function prepareToLeaveRoot(dataDir: string, { uid, gid }: Account): Promise<(() => void) | null> {
+  for (const path of [import.meta.dirname, process.execPath]) {
+    if (!(await isReachable(path, { uid, gid }))) return null;
+  }
+  const names = await readdir(dataDir).catch(() => null);
+  const secrets = names?.filter((name) => name.endsWith(".secret")) ?? [];
+  if (names) for (const path of ["", ...secrets]) await chown(join(dataDir, path), uid, gid);
+  return () => {
+    // The cache lies in a folder of root's.
+    flushCompileCache();
+    process.setgroups?.([gid]);
+    process.setgid?.(gid);
+    process.setuid?.(uid);
+  };
 }

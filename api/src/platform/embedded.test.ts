@@ -104,6 +104,40 @@ describe("an embedded database", () => {
   }, 90_000);
 });
 
+it("hands a database of an earlier version to a role that is no superuser", async () => {
+  const earlier = join(folder, "earlier");
+  const before = await startEmbedded(earlier, log);
+  const admin = before.adminUrl.replace(/postgres$/, "assay");
+  await ask(before.adminUrl, "ALTER DATABASE assay OWNER TO assay");
+  for (const statement of [
+    "CREATE EXTENSION pg_trgm",
+    "CREATE SCHEMA queues",
+    "CREATE TYPE queues.state AS ENUM ('new')",
+    "CREATE TABLE queues.job (id serial PRIMARY KEY, number int GENERATED ALWAYS AS IDENTITY, state queues.state) PARTITION BY LIST (id)",
+    "CREATE TABLE queues.first PARTITION OF queues.job FOR VALUES IN (1)",
+    "CREATE SEQUENCE alone",
+    "CREATE FUNCTION twice(n int) RETURNS int LANGUAGE sql AS 'SELECT 2 * n'",
+    "CREATE TABLE public.kept AS SELECT 42 AS answer",
+  ]) {
+    await ask(admin, statement);
+  }
+  await before.stop();
+
+  const after = await startEmbedded(earlier, log);
+  const whose = `SELECT DISTINCT pg_get_userbyid(owner) AS owner FROM (
+      SELECT relowner AS owner FROM pg_class WHERE relnamespace IN ('public'::regnamespace, 'queues'::regnamespace)
+      UNION ALL SELECT typowner FROM pg_type WHERE typnamespace = 'queues'::regnamespace
+      UNION ALL SELECT proowner FROM pg_proc WHERE proname = 'twice'
+      UNION ALL SELECT nspowner FROM pg_namespace WHERE nspname = 'queues') AS all_of_it`;
+  expect(await ask(after.url, whose)).toEqual([{ owner: "assay_service" }]);
+  expect(await ask(after.url, "SELECT rolsuper FROM pg_roles WHERE rolname = current_user")).toEqual([
+    { rolsuper: false },
+  ]);
+  await ask(after.url, "ALTER TABLE kept ADD COLUMN more int");
+  expect(await ask(after.url, "SELECT * FROM kept")).toEqual([{ answer: 42, more: null }]);
+  await after.stop();
+});
+
 it("leaves nothing running when its start is given up", async () => {
   const fresh = join(folder, "fresh");
   for (const isFirst of [true, false]) {

@@ -1,20 +1,26 @@
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { createServer } from "node:net";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { isReachable, serviceAccount } from "./account.ts";
-import { openCluster, ownFolder, type Server, superuser } from "./cluster.ts";
+import { openCluster, type Server, superuser } from "./cluster.ts";
 import { Connection } from "./connection.ts";
 import { locks } from "./locks.ts";
 import type { Log } from "./log.ts";
+import { prepareDatabase, serviceRole } from "./role.ts";
 import { keptSecret, SettingsError } from "./settings.ts";
 
 const never = new AbortController().signal;
 
-export interface EmbeddedDatabase {
+export interface OpenDatabase {
   url: string;
   stop(): Promise<void>;
+}
+
+export interface EmbeddedDatabase extends OpenDatabase {
+  /** The superuser's, for what the service itself may not do. */
+  adminUrl: string;
 }
 
 /**
@@ -37,27 +43,30 @@ export async function startEmbedded(
       `PostgreSQL does not run as root, and the user it runs as cannot enter ${dataDir}: set DATA_DIR to a folder everybody may enter`,
     );
   }
-  const password = keptSecret(dataDir, "database");
+  const [password, servicePassword] = [keptSecret(dataDir, "database"), keptSecret(dataDir, "database-service")];
   const cluster = await openCluster(join(dataDir, "postgres"), account);
   await cluster.initialise(password, ending);
   let server: Server | null = null;
   let stopping = false;
   const { owner, port } = await own();
-  if (owner === null) return { url: address("assay", port), stop: async () => {} };
+  const urls = {
+    url: address(serviceRole, servicePassword, "assay"),
+    adminUrl: address(superuser, password, "postgres"),
+  };
+  if (owner === null) return { ...urls, stop: async () => {} };
 
   try {
-    const { rowCount } = await owner.query("SELECT FROM pg_database WHERE datname = 'assay'");
-    if (rowCount === 0) await owner.query("CREATE DATABASE assay");
+    await prepareDatabase(owner, urls.adminUrl, servicePassword);
     ending.throwIfAborted();
   } catch (error) {
     await stop();
     throw error;
   }
   watch(owner);
-  return { url: address("assay", port), stop };
+  return { ...urls, stop };
 
-  function address(database: string, onPort: number) {
-    return `postgresql://${superuser}:${password}@127.0.0.1:${onPort}/${database}`;
+  function address(role: string, secret: string, database: string, onPort = port) {
+    return `postgresql://${role}:${secret}@127.0.0.1:${onPort}/${database}`;
   }
 
   /** Starts a server and locks it for this process. No owner: another process has one, and it may be shared. */
@@ -108,7 +117,10 @@ export async function startEmbedded(
   }
 
   async function connect(onPort: number): Promise<pg.Client | null> {
-    const client = new Connection({ connectionString: address("postgres", onPort), connectionTimeoutMillis: 3000 });
+    const client = new Connection({
+      connectionString: address(superuser, password, "postgres", onPort),
+      connectionTimeoutMillis: 3000,
+    });
     try {
       await client.connect();
       return client;
@@ -154,14 +166,6 @@ async function isFree(client: pg.Client): Promise<boolean> {
     await sleep(100);
   }
   return false;
-}
-
-/** Where data goes when nobody chose a folder: the default one, unless the database's own user cannot enter it. */
-export async function defaultDataDir(wanted: string): Promise<string> {
-  const account = await serviceAccount(wanted);
-  if (!account || (await isReachable(wanted, account))) return wanted;
-  const project = dirname(wanted);
-  return join(ownFolder, `${basename(project)}-${(await stat(project)).ino}`);
 }
 
 function freePort(): Promise<number> {

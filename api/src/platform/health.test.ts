@@ -63,7 +63,10 @@ it("is told to be read-only, and refuses what would write until it is not", asyn
   const name = new URL(url).pathname.slice(1);
   const toReadOnly = async (value: "on" | "off") => {
     await aside.query(`ALTER DATABASE ${name} SET default_transaction_read_only = ${value}`);
-    await aside.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [name]);
+    await aside.query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND usename = current_user",
+      [name],
+    );
   };
   await toReadOnly("on");
   await expect.poll(readiness).toEqual(unready("the database is read-only"));

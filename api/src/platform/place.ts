@@ -1,4 +1,5 @@
-import { defaultDataDir, type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
+import { defaultDataDir } from "./data-dir.ts";
+import { type OpenDatabase, startEmbedded } from "./embedded.ts";
 import type { Log } from "./log.ts";
 import type { Settings } from "./settings.ts";
 
@@ -17,7 +18,7 @@ export async function openDatabaseUrl(
   log: Log,
   share = false,
   ending?: AbortSignal,
-): Promise<EmbeddedDatabase> {
+): Promise<OpenDatabase> {
   if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
   const { dataDir } = await withDataDir(settings);
   return startEmbedded(dataDir, log, share, ending);

@@ -40,7 +40,7 @@ const answering = ({ questions }: Item, seed: number) =>
 /** Ends the database's side of every connection, whatever each is in the midst of. */
 const crash = ({ sql }: Platform) =>
   sql.query(
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()",
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()",
   );
 
 /** A connection that has ended may not know it yet. */
