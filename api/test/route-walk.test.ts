@@ -23,9 +23,24 @@ const open = [
   "PUT /pdfs/objects/{id}",
 ];
 
+/** What may come twice without a key: it sets or ends something, sends a message again, or hands out a place to upload to. */
+const repeatable = [
+  "POST /auth/resend-verification",
+  "PATCH /auth/profile",
+  "POST /auth/change-password",
+  "POST /auth/logout-everywhere",
+  "POST /auth/delete-account",
+  "POST /admin/mail/test",
+  "PATCH /admin/users/{id}/admin",
+  "POST /webhooks/{id}/test",
+  "POST /webhook-deliveries/{id}/replay",
+  "POST /pdfs/upload",
+];
+
 interface Operation {
   summary?: string;
   security?: object[];
+  parameters?: { name: string; in: string }[];
 }
 
 const app = await testApp();
@@ -58,6 +73,13 @@ it.each(routes.filter(({ operation }) => operation.security))("$name wants a sig
   // Signed in anew for each: one of them ends all sessions.
   const client = await app.as(stranger);
   expect((await client.rest(method, url(name), body)).status).not.toBe(401);
+});
+
+it.each(
+  routes.filter(({ method, operation }) => operation.security && !["GET", "DELETE"].includes(method ?? "")),
+)("$name is done once for a key, or may come twice", ({ name, operation }) => {
+  const takesKey = operation.parameters?.some((one) => one.in === "header" && one.name === "idempotency-key") ?? false;
+  expect(takesKey).toBe(!repeatable.includes(name));
 });
 
 it("describes every route under /api", () => {

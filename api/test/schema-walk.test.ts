@@ -3,6 +3,8 @@ import {
   GraphQLInterfaceType,
   type GraphQLNamedType,
   GraphQLObjectType,
+  getNamedType,
+  isInputObjectType,
   isIntrospectionType,
 } from "graphql";
 import { describe, expect, it } from "vitest";
@@ -24,6 +26,23 @@ const open = [
   "Mutation.verifyEmail",
   "Mutation.startAttempt",
   "Mutation.submitAttempt",
+];
+
+/** Mutations of signed-in people that may come twice without a key: they set or end something, or send a message again. */
+const repeatable = [
+  "changePassword",
+  "deleteAccount",
+  "deleteContent",
+  "deleteWebhook",
+  "exportResults",
+  "replayDelivery",
+  "resendVerification",
+  "revokeAccessToken",
+  "sendTestMail",
+  "setAdmin",
+  "signOutEverywhere",
+  "testWebhook",
+  "updateProfile",
 ];
 
 /** Types that only carry others: what they carry is guarded where it is defined, and they hang on guarded fields. */
@@ -60,6 +79,19 @@ describe("the GraphQL schema", () => {
     expect(optionsOf(field)?.skipTypeScopes ?? false).toBe(
       open.includes(`Mutation.${name}`) || name === "exportResults",
     );
+  });
+
+  it.each(
+    Object.values(schema.getMutationType()?.getFields() ?? {})
+      .filter(({ name }) => !open.includes(`Mutation.${name}`))
+      .map((field) => [field.name, field] as const),
+  )("does %s once for a key, or it may come twice", (name, { args }) => {
+    const inputs = args.flatMap(({ type }) => {
+      const input = getNamedType(type);
+      return isInputObjectType(input) ? Object.keys(input.getFields()) : [];
+    });
+    const takesKey = [...args.map(({ name }) => name), ...inputs].includes("idempotencyKey");
+    expect(takesKey).toBe(!repeatable.includes(name));
   });
 
   it.each(

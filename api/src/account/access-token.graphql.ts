@@ -1,4 +1,5 @@
 import { builder } from "../platform/builder.ts";
+import { keyDescription } from "../platform/idempotency.ts";
 import { guardedBy } from "../platform/scopes.ts";
 import { selected } from "../platform/selection.ts";
 import { signedIn } from "../platform/viewer.ts";
@@ -53,7 +54,8 @@ const IssuedToken = builder.objectRef<IssuedTokenShape>("IssuedToken").implement
   authScopes: { signedIn: true },
   fields: (t) => ({
     secret: t.exposeString("secret", {
-      description: "Goes with each request as `Authorization: Bearer …`. Told only now.",
+      description:
+        "Goes with each request as `Authorization: Bearer …`. Told only now, and again to the same request with its key.",
     }),
     user: t.prismaField({
       type: User,
@@ -66,6 +68,7 @@ const IssuedToken = builder.objectRef<IssuedTokenShape>("IssuedToken").implement
 
 const CreateAccessTokenInput = builder.inputType("CreateAccessTokenInput", {
   fields: (t) => ({
+    idempotencyKey: t.string({ description: keyDescription }),
     name: t.string({ required: true, description: "What the token is for." }),
     scope: t.field({ type: TokenScope, required: true }),
     expiresInDays: t.int({ description: "30, 90 or 365; without, it holds until it is revoked." }),
@@ -79,7 +82,8 @@ builder.mutationFields((t) => ({
     authScopes: { signedIn: true },
     errors: {},
     args: { input: t.arg({ type: CreateAccessTokenInput, required: true }) },
-    resolve: (_root, { input }, { platform, viewer }) => createAccessToken(platform, viewer, input),
+    resolve: (_root, { input: { idempotencyKey, ...input } }, { platform, viewer }) =>
+      createAccessToken(platform, viewer, input, idempotencyKey),
   }),
   revokeAccessToken: t.prismaField({
     type: User,

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { AccessToken } from "../generated/prisma/client.ts";
-import { bearer, described } from "../platform/docs.ts";
+import { bearer, described, keyed } from "../platform/docs.ts";
 import { viewerOfRequest } from "../platform/http.ts";
+import { keyOf } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { createAccessToken, listAccessTokens, revokeAccessToken } from "./access-token.ts";
 import { NewAccessToken } from "./account.rules.ts";
@@ -21,11 +22,17 @@ export const accessTokenRoutes =
       {
         schema: {
           ...about("Make a token for a program; its secret is told only now"),
+          ...keyed,
           body: described(NewAccessToken),
         },
       },
       async (request, reply) => {
-        const { secret, token } = await createAccessToken(platform, await viewer(request), request.body);
+        const { secret, token } = await createAccessToken(
+          platform,
+          await viewer(request),
+          request.body,
+          keyOf(request),
+        );
         return reply.code(201).send({ ...presentToken(token), secret });
       },
     );

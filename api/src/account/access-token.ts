@@ -1,9 +1,10 @@
 import type { AccessToken } from "../generated/prisma/client.ts";
 import { inTransaction } from "../platform/database.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
-import { newPersonalToken } from "../platform/personal-token.ts";
+import { intentionOf, once } from "../platform/idempotency.ts";
+import { personalTokenFrom } from "../platform/personal-token.ts";
 import type { Platform } from "../platform/platform.ts";
-import { digest } from "../platform/secret.ts";
+import { digest, newSecret } from "../platform/secret.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { maxTokens, NewAccessToken } from "./account.rules.ts";
 import { announceEnd } from "./session.ts";
@@ -11,7 +12,7 @@ import { announceEnd } from "./session.ts";
 const day = 24 * 60 * 60 * 1000;
 
 export interface IssuedToken {
-  /** Told once: only its hash is kept. */
+  /** Told now, and once more to who repeats the request with its key: only its hash is kept. */
   secret: string;
   token: AccessToken;
 }
@@ -21,21 +22,40 @@ export async function listAccessTokens({ db }: Platform, viewer: Viewer): Promis
   return db.accessToken.findMany({ where: { userId: inPerson(viewer).id }, orderBy: { id: "desc" } });
 }
 
-export async function createAccessToken(platform: Platform, viewer: Viewer, input: unknown): Promise<IssuedToken> {
+/**
+ * Makes a token, once for each intention. The same request again gets the same secret: under its key only the seed is
+ * kept, for a day, from which the secret grows with this service's own.
+ */
+export async function createAccessToken(
+  platform: Platform,
+  viewer: Viewer,
+  input: unknown,
+  key?: unknown,
+): Promise<IssuedToken> {
   const { id: userId } = inPerson(viewer);
+  const intention = intentionOf(viewer, key, "access token", input);
   const { expiresInDays, ...given } = parse(NewAccessToken, input);
-  const secret = newPersonalToken();
-  const token = await inTransaction(platform.db, async (tx) => {
-    // One at a time for each user. A session that is being ended leaves no token behind: either waits for the other.
-    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
-    const isThere = await tx.$executeRaw`SELECT FROM refresh_tokens WHERE id = ${viewer.sessionId} FOR SHARE`;
-    if (isThere === 0) throw new DomainError("UNAUTHENTICATED", "Please log in again");
-    if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens)
-      throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
-    const expiresAt = expiresInDays ? new Date(Date.now() + expiresInDays * day) : null;
-    return tx.accessToken.create({ data: { ...given, userId, expiresAt, token: digest(secret) } });
+  const { seed, token } = await once(platform, intention, {
+    prepare: async () => async (tx) => {
+      // One at a time for each user. A session that is being ended leaves no token behind: either waits for the other.
+      await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+      const isThere = await tx.$executeRaw`SELECT FROM refresh_tokens WHERE id = ${viewer.sessionId} FOR SHARE`;
+      if (isThere === 0) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+      if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens)
+        throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
+      const expiresAt = expiresInDays ? new Date(Date.now() + expiresInDays * day) : null;
+      const seed = newSecret();
+      const hash = digest(personalTokenFrom(platform, seed));
+      return { seed, token: await tx.accessToken.create({ data: { ...given, userId, expiresAt, token: hash } }) };
+    },
+    note: ({ seed, token: { id } }) => ({ seed, id }),
+    async recall({ seed, id }) {
+      const token = await platform.db.accessToken.findUnique({ where: { id } });
+      if (!token) throw new DomainError("NOT_FOUND", "The token made with this Idempotency-Key has been revoked since");
+      return { seed, token };
+    },
   });
-  return { secret, token };
+  return { secret: personalTokenFrom(platform, seed), token };
 }
 
 /** From the commit on the token is good for nothing, and sockets opened with it are closed. */

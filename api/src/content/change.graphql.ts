@@ -1,4 +1,5 @@
 import { builder } from "../platform/builder.ts";
+import { keyDescription } from "../platform/idempotency.ts";
 import { globalId, rawId } from "../platform/ids.ts";
 import { selected } from "../platform/selection.ts";
 import { Content } from "./content.graphql.ts";
@@ -27,8 +28,8 @@ for (const [name, [Input, create, description]] of Object.entries(creations)) {
       errors: {},
       authScopes: { signedIn: true },
       args: { input: t.arg({ type: Input as typeof CreateQuizInput, required: true }) },
-      resolve: async (query, _root, { input }, { platform, viewer }) => {
-        const { id } = await create(platform, viewer, present(input));
+      resolve: async (query, _root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => {
+        const { id } = await create(platform, viewer, present(input), idempotencyKey);
         return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id } });
       },
     }),
@@ -45,13 +46,14 @@ builder.mutationField("updateContent", (t) =>
       id: t.arg.globalID({ for: Content, required: true }),
       input: t.arg({ type: UpdateContentInput, required: true }),
     },
-    resolve: async (query, _root, { id, input: { questions, ...input } }, { platform, viewer }) => {
-      await updateContent(platform, viewer, id.id, {
+    resolve: async (query, _root, { id, input: { questions, idempotencyKey, ...input } }, { platform, viewer }) => {
+      const edit = {
         ...present(input),
         ...(questions && {
           questions: questions.map(({ id, ...question }) => ({ id: id && rawId("Question", id), ...question })),
         }),
-      });
+      };
+      await updateContent(platform, viewer, id.id, edit, undefined, idempotencyKey);
       return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: id.id } });
     },
   }),
@@ -63,9 +65,12 @@ builder.mutationField("duplicateContent", (t) =>
     description: "Copies one's own item, without its answers.",
     errors: {},
     authScopes: { signedIn: true },
-    args: { id: t.arg.globalID({ for: Content, required: true }) },
-    resolve: async (query, _root, { id }, { platform, viewer }) => {
-      const copy = await duplicateContent(platform, viewer, id.id);
+    args: {
+      id: t.arg.globalID({ for: Content, required: true }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: async (query, _root, { id, idempotencyKey }, { platform, viewer }) => {
+      const copy = await duplicateContent(platform, viewer, id.id, undefined, idempotencyKey);
       return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: copy.id } });
     },
   }),

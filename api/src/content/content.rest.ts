@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Content } from "../generated/prisma/client.ts";
-import { bearer, described } from "../platform/docs.ts";
+import { bearer, described, keyed } from "../platform/docs.ts";
 import { notFound } from "../platform/errors.ts";
 import { viewerOfRequest } from "../platform/http.ts";
-import { creating } from "../platform/idempotency.ts";
+import { keyOf } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { maySee, maySeeKey, owns } from "./content.policy.ts";
@@ -27,26 +27,40 @@ export const contentRoutes =
 
     http.post(
       "/quizzes/manual",
-      { schema: { tags, summary: "Create a quiz", security: bearer, body: described(ManualQuiz) } },
-      creating(platform, async (asking, request) =>
-        presentWhole(platform, asking, await createQuiz(platform, asking, withQuestionText(request.body))),
-      ),
+      { schema: { tags, summary: "Create a quiz", security: bearer, ...keyed, body: described(ManualQuiz) } },
+      async (request, reply) => {
+        const asking = await viewer(request);
+        const content = await createQuiz(platform, asking, withQuestionText(request.body), keyOf(request));
+        return reply.code(201).send(await presentWhole(platform, asking, content));
+      },
     );
 
     http.post(
       "/surveys",
-      { schema: { tags, summary: "Create a survey", security: bearer, body: described(ManualSurvey) } },
-      creating(platform, async (asking, request) =>
-        presentWhole(platform, asking, await createSurvey(platform, asking, request.body)),
-      ),
+      { schema: { tags, summary: "Create a survey", security: bearer, ...keyed, body: described(ManualSurvey) } },
+      async (request, reply) => {
+        const asking = await viewer(request);
+        const content = await createSurvey(platform, asking, request.body, keyOf(request));
+        return reply.code(201).send(await presentWhole(platform, asking, content));
+      },
     );
 
     http.post(
       "/quizzes/skill-based",
-      { schema: { tags, summary: "Create a skill assessment", security: bearer, body: described(ManualAssessment) } },
-      creating(platform, async (asking, request) =>
-        presentWhole(platform, asking, await createAssessment(platform, asking, request.body)),
-      ),
+      {
+        schema: {
+          tags,
+          summary: "Create a skill assessment",
+          security: bearer,
+          ...keyed,
+          body: described(ManualAssessment),
+        },
+      },
+      async (request, reply) => {
+        const asking = await viewer(request);
+        const content = await createAssessment(platform, asking, request.body, keyOf(request));
+        return reply.code(201).send(await presentWhole(platform, asking, content));
+      },
     );
 
     for (const collection of ["quizzes", "surveys"] as const) {
@@ -73,14 +87,12 @@ export const contentRoutes =
 
       http.put<ItemParams>(
         `/${collection}/:id`,
-        { schema: { tags, summary: `Edit a ${noun}`, security: bearer, body: described(ContentEdit) } },
+        { schema: { tags, summary: `Edit a ${noun}`, security: bearer, ...keyed, body: described(ContentEdit) } },
         async (request) => {
           const asking = await viewer(request);
-          return presentWhole(
-            platform,
-            asking,
-            await updateContent(platform, asking, request.params.id, flattened(request.body), collection),
-          );
+          const { params, body } = request;
+          const content = await updateContent(platform, asking, params.id, flattened(body), collection, keyOf(request));
+          return presentWhole(platform, asking, content);
         },
       );
 
@@ -95,10 +107,12 @@ export const contentRoutes =
 
       http.post<ItemParams>(
         `/${collection}/:id/duplicate`,
-        { schema: { tags, summary: `Copy a ${noun} without its answers`, security: bearer } },
-        creating<ItemParams>(platform, async (asking, { params }) =>
-          presentWhole(platform, asking, await duplicateContent(platform, asking, params.id, collection)),
-        ),
+        { schema: { tags, summary: `Copy a ${noun} without its answers`, security: bearer, ...keyed } },
+        async (request, reply) => {
+          const asking = await viewer(request);
+          const copy = await duplicateContent(platform, asking, request.params.id, collection, keyOf(request));
+          return reply.code(201).send(await presentWhole(platform, asking, copy));
+        },
       );
     }
   };

@@ -2,8 +2,9 @@ import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import { announcing } from "../platform/announcing.ts";
-import { inTransaction, type Transaction } from "../platform/database.ts";
-import { notFound, parse } from "../platform/errors.ts";
+import type { Transaction } from "../platform/database.ts";
+import { DomainError, notFound, parse } from "../platform/errors.ts";
+import { type Intention, intentionOf, once } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/text.rules.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
@@ -54,15 +55,22 @@ export async function ownContent(
   return requireOwn(viewer, content, noun);
 }
 
-export async function createQuiz(platform: Platform, viewer: Viewer, input: unknown): Promise<Content> {
+export async function createQuiz(platform: Platform, viewer: Viewer, input: unknown, key?: unknown): Promise<Content> {
   signedIn(viewer);
+  const intention = intentionOf(viewer, key, "create", "QUIZ", input);
   const { questions, ...fields } = parse(ManualQuiz, input);
   const drafts = questions.map((question) => ({ ...question, questionType: defaultType.QUIZ, optionWeights: null }));
-  return createContent(platform, viewer, "QUIZ", fields, drafts);
+  return createContent(platform, viewer, "QUIZ", fields, drafts, intention);
 }
 
-export async function createSurvey(platform: Platform, viewer: Viewer, input: unknown): Promise<Content> {
+export async function createSurvey(
+  platform: Platform,
+  viewer: Viewer,
+  input: unknown,
+  key?: unknown,
+): Promise<Content> {
   signedIn(viewer);
+  const intention = intentionOf(viewer, key, "create", "SURVEY", input);
   const { questions, ...fields } = parse(ManualSurvey, input);
   const drafts = questions.map((question) => ({
     ...question,
@@ -70,18 +78,24 @@ export async function createSurvey(platform: Platform, viewer: Viewer, input: un
     optionWeights: null,
     explanation: null,
   }));
-  return createContent(platform, viewer, "SURVEY", fields, drafts);
+  return createContent(platform, viewer, "SURVEY", fields, drafts, intention);
 }
 
-export async function createAssessment(platform: Platform, viewer: Viewer, input: unknown): Promise<Content> {
+export async function createAssessment(
+  platform: Platform,
+  viewer: Viewer,
+  input: unknown,
+  key?: unknown,
+): Promise<Content> {
   signedIn(viewer);
+  const intention = intentionOf(viewer, key, "create", "ASSESSMENT", input);
   const { questions, ...fields } = parse(ManualAssessment, input);
   const drafts = questions.map((question) => ({
     ...question,
     questionType: defaultType.ASSESSMENT,
     correctAnswer: null,
   }));
-  return createContent(platform, viewer, "ASSESSMENT", fields, drafts);
+  return createContent(platform, viewer, "ASSESSMENT", fields, drafts, intention);
 }
 
 interface ContentFields {
@@ -99,38 +113,61 @@ interface ContentFields {
   emailResultsSettings?: EmailResultsSettings | null;
 }
 
-/** Stores a new item of the viewer's, whole or not at all. */
-export async function createContent(
+/** Stores a new item of the viewer's, once for each intention. */
+async function createContent(
   platform: Platform,
   viewer: Viewer,
   kind: Kind,
   fields: ContentFields,
   drafts: QuestionDraft[],
+  intention: Intention | null,
 ): Promise<Content> {
   const { id: userId } = signedIn(viewer);
-  await platform.limits.take("create", userId);
+  return once(platform, intention, {
+    async prepare() {
+      await platform.limits.take("create", userId);
+      return (tx) => storeContent(tx, userId, kind, fields, drafts);
+    },
+    note: ({ id }) => ({ id }),
+    recall: ({ id }) => madeContent(platform, id),
+  });
+}
+
+/** What was made under a key, as it is by now. */
+export async function madeContent({ db }: Platform, id: string): Promise<Content> {
+  const content = await db.content.findUnique({ where: { id } });
+  if (!content) throw new DomainError("NOT_FOUND", "What was made with this Idempotency-Key has been deleted since");
+  return content;
+}
+
+/** Stores an item, whole or not at all. */
+export async function storeContent(
+  tx: Transaction,
+  userId: string,
+  kind: Kind,
+  fields: ContentFields,
+  drafts: QuestionDraft[],
+): Promise<Content> {
   const id = uuid();
   const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }));
   const { skillLevels, emailResultsSettings, ...rest } = fields;
-  return inTransaction(platform.db, async (tx) => {
-    const content = await tx.content.create({
-      data: {
-        id,
-        userId,
-        ...columnsOf[kind],
-        ...rest,
-        ...(skillLevels && { skillLevels }),
-        ...(emailResultsSettings && { emailResultsSettings }),
-      },
-    });
-    await tx.question.createMany({ data: rows });
-    await recordRevision(
-      tx,
-      content,
-      rows.map(({ id }) => id),
-    );
-    return content;
+  const content = await tx.content.create({
+    data: {
+      id,
+      userId,
+      ...columnsOf[kind],
+      ...rest,
+      ...(skillLevels && { skillLevels }),
+      ...(emailResultsSettings && { emailResultsSettings }),
+    },
   });
+  await tx.question.createMany({ data: rows });
+  await recordRevision(
+    tx,
+    content,
+    rows.map(({ id }) => id),
+  );
+  return content;
 }
 
 /** Writes down what takers are shown from this save on. */
@@ -163,7 +200,9 @@ export async function duplicateContent(
   viewer: Viewer,
   id: string,
   collection?: Collection,
+  key?: unknown,
 ): Promise<Content> {
+  const intention = intentionOf(viewer, key, "duplicate", id);
   const original = await ownContent(platform, viewer, id, collection);
   const questions = await platform.db.question.findMany({
     where: { contentId: id, untilRevision: null },
@@ -192,5 +231,6 @@ export async function duplicateContent(
       explanation: question.explanation,
       ...originOf(question),
     })),
+    intention,
   );
 }

@@ -1,12 +1,12 @@
 import type { Content, Prisma, Question } from "../generated/prisma/client.ts";
-import { announcing } from "../platform/announcing.ts";
 import type { Transaction } from "../platform/database.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
+import { intentionOf, once } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
 import { requireOwn } from "./content.policy.ts";
 import { ContentEdit, type EditedQuestion, type Kind, limitsOf } from "./content.rules.ts";
-import { recordRevision } from "./content.ts";
+import { madeContent, recordRevision } from "./content.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf, nounOf } from "./kind.ts";
 import { completed, originOf, questionRow, sameVersion, versionOf } from "./question.ts";
 
@@ -20,27 +20,51 @@ export async function updateContent(
   id: string,
   input: unknown,
   collection?: Collection,
+  key?: unknown,
 ): Promise<Content> {
   signedIn(viewer);
+  const intention = intentionOf(viewer, key, "update", id, input);
   const edit = parse(ContentEdit, input);
-  return announcing(platform, async (tx, announce) => {
-    const before = requireOwn(viewer, await lock(tx, id), collectionNoun[collection ?? "quizzes"]);
-    const kind = kindOf(before);
-    if (collection && !belongsTo(collection, kind)) throw notFound(collectionNoun[collection]);
-    if (edit.revision && edit.revision !== before.revision) {
-      throw new DomainError("CONFLICT", `This ${nounOf[kind].toLowerCase()} was saved elsewhere after you opened it`);
-    }
-    const most = limitsOf(kind).questions;
-    if (edit.questions && edit.questions.length > most) {
-      throw invalid("questions", `Maximum ${most} questions allowed`);
-    }
-    const revision = before.revision + 1;
-    const questionIds = await saveQuestions(tx, kind, before.id, revision, edit.questions);
-    const after = await tx.content.update({ where: { id }, data: { ...changedFields(kind, edit), revision } });
-    await recordRevision(tx, after, questionIds);
-    await announce("content", [id]);
-    return after;
+  return once(platform, intention, {
+    async prepare() {
+      return async (tx, announce) => {
+        const saved = await save(tx, viewer, id, edit, collection);
+        await announce("content", [id]);
+        return saved;
+      };
+    },
+    note: ({ revision }) => ({ revision }),
+    async recall({ revision }) {
+      const content = await madeContent(platform, id);
+      if (content.revision !== revision) throw savedElsewhere(kindOf(content));
+      return content;
+    },
   });
+}
+
+const savedElsewhere = (kind: Kind) =>
+  new DomainError("CONFLICT", `This ${nounOf[kind].toLowerCase()} was saved elsewhere after you opened it`);
+
+async function save(
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+  edit: ContentEdit,
+  collection?: Collection,
+): Promise<Content> {
+  const before = requireOwn(viewer, await lock(tx, id), collectionNoun[collection ?? "quizzes"]);
+  const kind = kindOf(before);
+  if (collection && !belongsTo(collection, kind)) throw notFound(collectionNoun[collection]);
+  if (edit.revision && edit.revision !== before.revision) throw savedElsewhere(kind);
+  const most = limitsOf(kind).questions;
+  if (edit.questions && edit.questions.length > most) {
+    throw invalid("questions", `Maximum ${most} questions allowed`);
+  }
+  const revision = before.revision + 1;
+  const questionIds = await saveQuestions(tx, kind, before.id, revision, edit.questions);
+  const after = await tx.content.update({ where: { id }, data: { ...changedFields(kind, edit), revision } });
+  await recordRevision(tx, after, questionIds);
+  return after;
 }
 
 /** Holds the row, so that two saves of one item follow each other. Answers are stored meanwhile. */

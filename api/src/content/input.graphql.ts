@@ -1,4 +1,5 @@
 import { builder } from "../platform/builder.ts";
+import { keyDescription } from "../platform/idempotency.ts";
 import { Difficulty, QuestionType } from "./content.graphql.ts";
 
 const SkillLevelInput = builder.inputType("SkillLevelInput", {
@@ -53,6 +54,7 @@ const AssessmentQuestionInput = builder.inputType("AssessmentQuestionInput", {
 
 export const CreateQuizInput = builder.inputType("CreateQuizInput", {
   fields: (t) => ({
+    idempotencyKey: t.string({ description: keyDescription }),
     title: t.string({ required: true }),
     description: t.string(),
     difficulty: t.field({ type: Difficulty }),
@@ -64,6 +66,7 @@ export const CreateQuizInput = builder.inputType("CreateQuizInput", {
 
 export const CreateSurveyInput = builder.inputType("CreateSurveyInput", {
   fields: (t) => ({
+    idempotencyKey: t.string({ description: keyDescription }),
     title: t.string({ required: true }),
     description: t.string(),
     showResultsToTakers: t.boolean(),
@@ -74,6 +77,7 @@ export const CreateSurveyInput = builder.inputType("CreateSurveyInput", {
 
 export const CreateAssessmentInput = builder.inputType("CreateAssessmentInput", {
   fields: (t) => ({
+    idempotencyKey: t.string({ description: keyDescription }),
     title: t.string({ required: true }),
     description: t.string(),
     showResultsToTakers: t.boolean(),
@@ -99,6 +103,7 @@ const EditedQuestionInput = builder.inputType("EditedQuestionInput", {
 export const UpdateContentInput = builder.inputType("UpdateContentInput", {
   description: "What is absent stays as it is.",
   fields: (t) => ({
+    idempotencyKey: t.string({ description: keyDescription }),
     revision: t.int({
       description: "The revision the edit was based on; CONFLICT when it is not the current one any more.",
     }),

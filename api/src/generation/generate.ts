@@ -1,19 +1,20 @@
 import type { z } from "zod";
 import type { Difficulty, Kind } from "../content/content.rules.ts";
 import { limits } from "../content/content.rules.ts";
-import { createContent } from "../content/content.ts";
+import { madeContent, storeContent } from "../content/content.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import { DomainError, parse } from "../platform/errors.ts";
+import { intentionOf, once } from "../platform/idempotency.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
 import { extractive } from "./extractive/extractive.ts";
 import { builders, type Origin, titleOfFile } from "./generation.rules.ts";
-import type { Generator, Order } from "./generator.ts";
+import type { Draft, Generator, Order } from "./generator.ts";
 import { selfRatingLevels } from "./levels.ts";
 import { readLink } from "./link.ts";
 import { readPdf } from "./pdf.ts";
-import { beginProgress, type ProgressState } from "./progress.ts";
+import { beginProgress, type Progress, type ProgressState } from "./progress.ts";
 import type { Source } from "./source.ts";
 import { pastedText } from "./text.ts";
 import { discardUpload } from "./upload.ts";
@@ -32,6 +33,8 @@ interface Asking {
   /** By which the asker watches, if so. */
   progressId?: string | null;
   leaving?: AbortSignal | null;
+  /** Of the intention, if the asker gave one. */
+  key?: unknown;
 }
 
 /** What any of the builders asks for. */
@@ -57,40 +60,55 @@ export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey 
 export async function generateContent(
   platform: Platform,
   viewer: Viewer,
-  { kind, origin, rule = builders[kind][origin], progressId = null, leaving = null }: Asking,
+  { kind, origin, rule = builders[kind][origin], progressId = null, leaving = null, key }: Asking,
   input: unknown,
 ): Promise<Generated> {
   const { id: userId } = signedIn(viewer);
+  const intention = intentionOf(viewer, key, "generate", kind, origin, input);
   const wanted = parse(rule, input) as Wanted;
   if (origin === "topic" && !hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", noModel);
-  await platform.limits.take("generate", userId);
-  await platform.limits.take("generateDay", userId);
 
-  const signals = [stopping(platform), ...(leaving ? [leaving] : [])];
-  const signal = AbortSignal.any(signals);
+  const signal = AbortSignal.any([stopping(platform), ...(leaving ? [leaving] : [])]);
   const { questionCount } = wanted;
   const start: ProgressState = { stage: "READING", line: readingLine(wanted), wanted: questionCount, questions: [] };
-  const progress = await beginProgress(platform, userId, progressId, start);
+  let progress = null as Progress | null;
   try {
-    const source = await readSource(platform, viewer, wanted, signal);
-    const order = orderOf(kind, origin, wanted, source);
-    const questions: ProgressState["questions"] = [];
-    progress.tell({ stage: "WRITING", line: writingLine(0, questionCount) });
-    const generator = await generatorFor(platform, source);
-    const draft = await generator.draft(order, signal, ({ questionText, options, correctAnswer, passage }) => {
-      questions.push({ questionText, options, correctAnswer, passage });
-      progress.tell({ line: writingLine(questions.length, questionCount), questions: [...questions] });
+    return await once(platform, intention, {
+      isLong: true,
+      async prepare() {
+        for (const limit of ["generate", "generateDay", "create"] as const) await platform.limits.take(limit, userId);
+        progress = await beginProgress(platform, userId, progressId, start);
+        const source = await readSource(platform, viewer, wanted, signal);
+        const order = orderOf(kind, origin, wanted, source);
+        const generator = await generatorFor(platform, source);
+        const draft = await written(generator, order, signal, progress);
+        signal.throwIfAborted();
+        progress.tell({ stage: "SAVING", line: `Saving ${draft.questions.length} questions` });
+        return async (tx) => {
+          const content = await storeContent(tx, userId, kind, fieldsOf(order, wanted, generator), draft.questions);
+          if (wanted.pdfPath) await discardUpload(tx, viewer, wanted.pdfPath);
+          return { content, notices: draft.notices };
+        };
+      },
+      note: ({ content, notices }) => ({ id: content.id, notices }),
+      recall: async ({ id, notices }) => ({ content: await madeContent(platform, id), notices }),
     });
-    signal.throwIfAborted();
-    progress.tell({ stage: "SAVING", line: `Saving ${draft.questions.length} questions` });
-    const content = await createContent(platform, viewer, kind, fieldsOf(order, wanted, generator), draft.questions);
-    if (wanted.pdfPath) await forget(platform, viewer, wanted.pdfPath);
-    return { content, notices: draft.notices };
   } catch (error) {
     throw signal.aborted ? new DomainError("GENERATION_FAILED", "Generating was stopped") : error;
   } finally {
-    await progress.end();
+    await progress?.end();
   }
+}
+
+/** Has the questions written, and tells of each. */
+function written(generator: Generator, order: Order, signal: AbortSignal, progress: Progress): Promise<Draft> {
+  const { questionCount } = order;
+  const questions: ProgressState["questions"] = [];
+  progress.tell({ stage: "WRITING", line: writingLine(0, questionCount) });
+  return generator.draft(order, signal, ({ questionText, options, correctAnswer, passage }) => {
+    questions.push({ questionText, options, correctAnswer, passage });
+    progress.tell({ line: writingLine(questions.length, questionCount), questions: [...questions] });
+  });
 }
 
 const noModel =
@@ -153,13 +171,6 @@ function shortened(text: string): string | null {
   const most = Math.min(80, limits.title);
   if (line.length <= most) return line || null;
   return `${line.slice(0, most).replace(/\s+\S*$/, "")}…`;
-}
-
-/** The item is stored by now: what is left of the file is cleaned up within a day anyway. */
-async function forget(platform: Platform, viewer: Viewer, pdfPath: string) {
-  await discardUpload(platform, viewer, pdfPath).catch((error) =>
-    platform.log.warn({ err: error }, "A used PDF could not be discarded"),
-  );
 }
 
 function readingLine({ url, pdfPath, text }: Wanted): string {

@@ -10,6 +10,7 @@ import {
 import type { Kind } from "../content/content.rules.ts";
 import { builder } from "../platform/builder.ts";
 import { invalid } from "../platform/errors.ts";
+import { keyDescription } from "../platform/idempotency.ts";
 import { type Generated, generateContent, hasModel } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
 import { type ProgressState, stages, type WrittenQuestion, watchProgress } from "./progress.ts";
@@ -77,6 +78,7 @@ const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
 
 const GenerateContentInput = builder.inputType("GenerateContentInput", {
   fields: (t) => ({
+    idempotencyKey: t.string({ description: keyDescription }),
     kind: t.field({ type: ContentKind, required: true }),
     source: t.field({ type: GenerationSourceInput, required: true }),
     title: t.string(),
@@ -106,10 +108,14 @@ builder.mutationField("generateContent", (t) =>
     description:
       "Makes an item from a topic, a link, a PDF or a text. Hanging up stops it, and then nothing is stored.",
     args: { input: t.arg({ type: GenerateContentInput, required: true }) },
-    resolve: (_root, { input: { kind, source, progressId, ...rest } }, { platform, viewer, leaving }) => {
+    resolve: (
+      _root,
+      { input: { kind, source, progressId, idempotencyKey: key, ...rest } },
+      { platform, viewer, leaving },
+    ) => {
       const { origin, fields } = sourceFields(kind, source);
       const given = Object.entries({ ...rest, ...fields }).filter(([, value]) => value !== null);
-      return generateContent(platform, viewer, { kind, origin, progressId, leaving }, Object.fromEntries(given));
+      return generateContent(platform, viewer, { kind, origin, progressId, leaving, key }, Object.fromEntries(given));
     },
   }),
 );

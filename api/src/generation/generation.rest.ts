@@ -1,11 +1,12 @@
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { presentWhole } from "../content/content.rest.ts";
-import { bearer, described } from "../platform/docs.ts";
+import { bearer, described, keyed } from "../platform/docs.ts";
 import { invalid } from "../platform/errors.ts";
-import { leavingOf } from "../platform/http.ts";
-import { creating } from "../platform/idempotency.ts";
+import { leavingOf, viewerOfRequest } from "../platform/http.ts";
+import { keyOf } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
+import { signedIn } from "../platform/viewer.ts";
 import { generateContent } from "./generate.ts";
 import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
 
@@ -27,19 +28,21 @@ export const generationRoutes =
   async (http) => {
     const tags = ["Generation"];
 
-    const generating = (asked: (request: FastifyRequest) => Asked) =>
-      creating(platform, async (viewer, request, reply) => {
+    const generating =
+      (asked: (request: FastifyRequest) => Asked) => async (request: FastifyRequest, reply: FastifyReply) => {
+        const viewer = await viewerOfRequest(platform, request);
+        signedIn(viewer);
         const { wrapped, ...asking } = asked(request);
-        const leaving = leavingOf(reply);
-        const { content, notices } = await generateContent(platform, viewer, { ...asking, leaving }, request.body);
+        const how = { ...asking, leaving: leavingOf(reply), key: keyOf(request) };
+        const { content, notices } = await generateContent(platform, viewer, how, request.body);
         const item = await presentWhole(platform, viewer, content);
-        return wrapped ? { [wrapped]: item, notices } : { ...item, notices };
-      });
+        return reply.code(201).send(wrapped ? { [wrapped]: item, notices } : { ...item, notices });
+      };
 
     for (const { path, ...asking } of routes) {
       const { kind, origin, rule } = asking;
       const summary = `Generate a ${kind.toLowerCase()} from ${from[origin]}`;
-      const schema = { tags, summary, security: bearer, body: described(rule) };
+      const schema = { tags, summary, security: bearer, ...keyed, body: described(rule) };
       http.post(
         path,
         { schema },
@@ -49,7 +52,7 @@ export const generationRoutes =
 
     const summary = "Generate a quiz from a web link or from a prompt";
     const body = described(z.union([LinkQuiz, PromptQuiz]));
-    http.post("/quizzes", { schema: { tags, summary, security: bearer, body } }, generating(linkOrPrompt));
+    http.post("/quizzes", { schema: { tags, summary, security: bearer, ...keyed, body } }, generating(linkOrPrompt));
   };
 
 function linkOrPrompt({ body }: FastifyRequest): Asked {

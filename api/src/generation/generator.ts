@@ -19,7 +19,7 @@ export interface GeneratedQuestion extends QuestionDraft {
   passageAnchor: Anchor | null;
 }
 
-interface Draft {
+export interface Draft {
   questions: GeneratedQuestion[];
   /** What the creator should know before sharing them. */
   notices: string[];

@@ -150,9 +150,9 @@ describe("an upload", () => {
     const stranger = viewerFor(await aUser(platform));
     const missing = { code: "NOT_FOUND", message: "Uploaded PDF not found" };
     await expect(readPdf(platform, stranger, path)).rejects.toMatchObject(missing);
-    await discardUpload(platform, stranger, path);
+    await discardUpload(platform.db, stranger, path);
     expect(texts(await readPdf(platform, viewer, path))).toEqual(paragraphs);
-    await discardUpload(platform, viewer, path);
+    await discardUpload(platform.db, viewer, path);
     await expect(readPdf(platform, viewer, path)).rejects.toMatchObject(missing);
   });
 

@@ -60,7 +60,7 @@ describe("a link to upload to", () => {
     expect(await stored(link)).toBe(2000);
     const again = { status: 409, body: { error: "CONFLICT", message: "This upload link has been used already" } };
     expect(await put(link, aPdf())).toMatchObject(again);
-    await discardUpload(platform, viewer, pathOf(link));
+    await discardUpload(platform.db, viewer, pathOf(link));
     await expect(stored(link)).rejects.toMatchObject(nothing);
     expect(await put(link, aPdf())).toMatchObject(again);
   });

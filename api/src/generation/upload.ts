@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from "node:crypto";
+import type { Transaction } from "../platform/database.ts";
 import { DomainError, invalid, notFound } from "../platform/errors.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -13,8 +14,6 @@ const atOnce = 3;
 const statements = {
   store: `INSERT INTO uploads (id, user_id, file_name, bytes) SELECT $1, id, $3, $4 FROM users WHERE id = $2
     ON CONFLICT DO NOTHING`,
-  // An emptied row stays for a day, so that its link cannot be used again.
-  empty: `UPDATE uploads SET bytes = '' WHERE user_id = $1 AND id = $2`,
   makeRoom: `UPDATE uploads SET bytes = '' WHERE octet_length(bytes) > 0 AND user_id = $1 AND id NOT IN (
     SELECT id FROM uploads WHERE user_id = $1 AND octet_length(bytes) > 0 ORDER BY created_at DESC LIMIT $2)`,
   find: "SELECT bytes FROM uploads WHERE user_id = $1 AND id = $2 AND octet_length(bytes) > 0",
@@ -129,10 +128,9 @@ export async function uploadedPdf({ sql }: Platform, viewer: Viewer, pdfPath: st
   return rows[0].bytes;
 }
 
-/** Forgets an upload of the viewer's that has been used. */
-export async function discardUpload({ sql }: Platform, viewer: Viewer, pdfPath: string) {
-  await sql.query(statements.empty, [signedIn(viewer).id, idIn(pdfPath)]);
-}
+/** Forgets an upload of the viewer's that has been used. The emptied row stays for a day, so that its link cannot be used again. */
+export const discardUpload = (tx: Transaction, viewer: Viewer, pdfPath: string) =>
+  tx.$executeRaw`UPDATE uploads SET bytes = '' WHERE user_id = ${signedIn(viewer).id} AND id = ${idIn(pdfPath)}`;
 
 export async function purgeUploads({ sql }: Platform) {
   await sql.query(statements.purge);

@@ -2,7 +2,7 @@ import { inTransaction, type Transaction } from "./database.ts";
 import { announce, type Topic } from "./events.ts";
 import type { Platform } from "./platform.ts";
 
-type Announce = (topic: Topic, ids: string[]) => Promise<void>;
+export type Announce = (topic: Topic, ids: string[]) => Promise<void>;
 
 /**
  * Does `work` in one transaction. Every process hears what it announces when the transaction commits, and this one also

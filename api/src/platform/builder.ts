@@ -139,5 +139,9 @@ builder.objectType(DomainError, {
         "What is wrong with a source: youtube_no_transcript, content_unavailable, pdf_unreadable or not_enough_text.",
     }),
     url: t.exposeString("url", { nullable: true, description: "The link that could not be read." }),
+    retryAfter: t.exposeInt("retryAfter", {
+      nullable: true,
+      description: "Seconds after which the same request may succeed.",
+    }),
   }),
 });

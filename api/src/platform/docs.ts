@@ -3,6 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import plugin from "fastify-plugin";
 import { z } from "zod";
 import type { Http } from "./http.ts";
+import { KeyHeader } from "./idempotency.ts";
 
 const { version } = (await import("../../../package.json", { with: { type: "json" } })).default;
 
@@ -12,8 +13,9 @@ const bearerTokens =
   "`accessToken` that signing in answers with, which does everything.";
 
 const introduction =
-  "Quizzes, surveys and skill assessments over REST. A request that creates an item may carry an `Idempotency-Key`, a " +
-  "text of its sender's choosing: sent again within a day, it gets the first answer instead of making a second item.";
+  "Quizzes, surveys and skill assessments over REST. A request that creates, copies, generates or saves something may " +
+  "carry an `Idempotency-Key`, a text of its sender's choosing: sent again within a day, it gets what the first one " +
+  "made instead of making another.";
 
 /** The OpenAPI page at /api/docs, made from the routes and the rules they parse with. */
 export const docs = plugin(async (http: Http) => {
@@ -32,6 +34,9 @@ export const docs = plugin(async (http: Http) => {
 /** A zod rule as the JSON schema of what a caller sends. */
 export const described = (rule: z.ZodType) =>
   z.toJSONSchema(rule, { io: "input", unrepresentable: "any", target: "draft-7" });
+
+/** Of a route whose request is done once for each key. */
+export const keyed = { headers: described(KeyHeader) };
 
 /** The security a route of signed-in people shows in the page. */
 export const bearer = [{ bearer: [] }];

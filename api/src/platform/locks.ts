@@ -21,4 +21,6 @@ export const lockClasses = {
   tallySlot: 41_707,
   /** With the hash of a creator or recipient whose mails of today are being counted. */
   resultMails: 41_708,
+  /** With the hash of a user and a key of theirs whose request is being done. */
+  idempotencyKey: 41_709,
 } as const;

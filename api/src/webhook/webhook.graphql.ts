@@ -1,5 +1,6 @@
 import { Content, ownersOnly } from "../content/content.graphql.ts";
 import { builder } from "../platform/builder.ts";
+import { keyDescription } from "../platform/idempotency.ts";
 import { globalId } from "../platform/ids.ts";
 import { guardedBy } from "../platform/scopes.ts";
 import { selected } from "../platform/selection.ts";
@@ -89,9 +90,13 @@ builder.mutationFields((t) => ({
     description: "Has each new attempt at one's own item sent to an address; gives back the item.",
     errors: {},
     authScopes: { signedIn: true },
-    args: { contentId: t.arg.globalID({ for: Content, required: true }), url: t.arg.string({ required: true }) },
-    resolve: async (query, _root, { contentId, url }, { platform, viewer }) => {
-      await createWebhook(platform, viewer, contentId.id, { url });
+    args: {
+      contentId: t.arg.globalID({ for: Content, required: true }),
+      url: t.arg.string({ required: true }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: async (query, _root, { contentId, url, idempotencyKey }, { platform, viewer }) => {
+      await createWebhook(platform, viewer, contentId.id, { url }, idempotencyKey);
       return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: contentId.id } });
     },
   }),
@@ -111,9 +116,12 @@ builder.mutationFields((t) => ({
     description: "Gives a webhook another secret; the old one signs as well for a day.",
     errors: {},
     authScopes: { signedIn: true },
-    args: { id: t.arg.globalID({ for: Webhook, required: true }) },
-    resolve: async (query, _root, { id: { id } }, { platform, viewer }) => {
-      await rotateSecret(platform, viewer, id);
+    args: {
+      id: t.arg.globalID({ for: Webhook, required: true }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
+      await rotateSecret(platform, viewer, id, idempotencyKey);
       return platform.db.webhook.findUniqueOrThrow({ ...selected(query), where: { id } });
     },
   }),

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Webhook, WebhookDelivery } from "../generated/prisma/client.ts";
-import { bearer, described } from "../platform/docs.ts";
+import { bearer, described, keyed } from "../platform/docs.ts";
 import { viewerOfRequest } from "../platform/http.ts";
+import { keyOf } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { deliveriesOf, replay } from "./delivery.ts";
@@ -31,10 +32,10 @@ export const webhookRoutes =
 
     http.post<ItemParams>(
       "/quizzes/:id/webhooks",
-      { schema: { ...about("Have each new attempt sent to an address"), body: described(NewWebhook) } },
+      { schema: { ...about("Have each new attempt sent to an address"), ...keyed, body: described(NewWebhook) } },
       async (request, reply) => {
         const asking = await viewer(request);
-        const webhook = await createWebhook(platform, asking, request.params.id, request.body);
+        const webhook = await createWebhook(platform, asking, request.params.id, request.body, keyOf(request));
         return reply.code(201).send(presentWebhook(asking, webhook));
       },
     );
@@ -46,10 +47,10 @@ export const webhookRoutes =
 
     http.post<ItemParams>(
       "/webhooks/:id/secret",
-      { schema: about("Give a webhook another secret; the old one signs as well for a day") },
+      { schema: { ...about("Give a webhook another secret; the old one signs as well for a day"), ...keyed } },
       async (request) => {
         const asking = await viewer(request);
-        return presentWebhook(asking, await rotateSecret(platform, asking, request.params.id));
+        return presentWebhook(asking, await rotateSecret(platform, asking, request.params.id, keyOf(request)));
       },
     );
 

@@ -4,7 +4,8 @@ import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Content, Webhook } from "../generated/prisma/client.ts";
 import { announcing } from "../platform/announcing.ts";
-import { DomainError, invalid, parse } from "../platform/errors.ts";
+import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
+import { intentionOf, once } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { type Answer, agentsOf, send } from "./send.ts";
@@ -36,31 +37,54 @@ export async function createWebhook(
   viewer: Viewer,
   contentId: string,
   input: unknown,
+  key?: unknown,
 ): Promise<Webhook> {
   const content = await ownContent(platform, viewer, contentId);
+  const intention = intentionOf(viewer, key, "webhook", contentId, input);
   const url = new URL(parse(NewWebhook, input).url);
   if (!agentsOf(platform, url))
     throw invalid(
       "url",
       "Please enter a public address that begins with https:// (nothing is sent to private networks)",
     );
-  return announcing(platform, async (tx, announce) => {
-    // One at a time for each item; answers can be stored meanwhile.
-    await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${content.id} FOR NO KEY UPDATE`;
-    if ((await tx.webhook.count({ where: { contentId: content.id } })) >= maxWebhooks)
-      throw new DomainError("CONFLICT", `There are ${maxWebhooks} webhooks already. Delete one first.`);
-    await announce("content", [content.id]);
-    return tx.webhook.create({ data: { contentId: content.id, url: url.href, secret: newSecret() } });
+  return once(platform, intention, {
+    prepare: async () => async (tx, announce) => {
+      // One at a time for each item; answers can be stored meanwhile.
+      await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${content.id} FOR NO KEY UPDATE`;
+      if ((await tx.webhook.count({ where: { contentId: content.id } })) >= maxWebhooks)
+        throw new DomainError("CONFLICT", `There are ${maxWebhooks} webhooks already. Delete one first.`);
+      await announce("content", [content.id]);
+      return tx.webhook.create({ data: { contentId: content.id, url: url.href, secret: newSecret() } });
+    },
+    ...asItIs(platform),
   });
 }
 
+/** Of a webhook only the id is kept under a key: its owner can read its secret at any time. */
+const asItIs = ({ db }: Platform) => ({
+  note: ({ id }: Webhook) => ({ id }),
+  async recall({ id }: Pick<Webhook, "id">) {
+    const webhook = await db.webhook.findUnique({ where: { id } });
+    if (!webhook) throw notFound("Webhook");
+    return webhook;
+  },
+});
+
 /** Gives a webhook another secret; what is sent is signed with the old one, too, for a day. */
-export async function rotateSecret(platform: Platform, viewer: Viewer, id: string): Promise<Webhook> {
-  const { secret } = await ownWebhook(platform, viewer, id);
-  const formerUntil = new Date(Date.now() + grace);
-  return platform.db.webhook.update({
-    where: { id },
-    data: { secret: newSecret(), formerSecret: secret, formerUntil },
+export async function rotateSecret(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<Webhook> {
+  await ownWebhook(platform, viewer, id);
+  return once(platform, intentionOf(viewer, key, "webhook secret", id), {
+    prepare: async () => async (tx) => {
+      await tx.$queryRaw`SELECT id FROM webhooks WHERE id = ${id} FOR UPDATE`;
+      const before = await tx.webhook.findUnique({ where: { id }, select: { secret: true } });
+      if (!before) throw notFound("Webhook");
+      const formerUntil = new Date(Date.now() + grace);
+      return tx.webhook.update({
+        where: { id },
+        data: { secret: newSecret(), formerSecret: before.secret, formerUntil },
+      });
+    },
+    ...asItIs(platform),
   });
 }
 
