@@ -2,13 +2,31 @@ import pg from "pg";
 import { SettingsError } from "./settings.ts";
 
 /**
- * A connection to the database. One that is lost fails the query that waits for it; the event of it must have a
- * listener besides, at every moment of its life, or it would end the process.
+ * A connection to the database that knows since when it waits for an answer. One that is lost fails the query that
+ * waits for it; the event of it must have a listener besides, at every moment of its life, or it would end the process.
  */
 export class Connection extends pg.Client {
+  /** When the last query was sent, by the process's own steady clock; null when all are answered. */
+  waitingSince: number | null = null;
+  /** The backend's number, as the server said it: a pooler in between says one of its own. */
+  declare readonly processID: number | null;
+
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     this.on("error", () => {});
+    this.on("drain", () => {
+      this.waitingSince = null;
+    });
+    // Assigned, because a method with as many signatures cannot be overridden in one.
+    this.query = ((...args: [string]) => {
+      this.waitingSince = performance.now();
+      return super.query(...args);
+    }) as typeof this.query;
+  }
+
+  /** Ends it without a word to the other side, which may not be there; queries that wait for it fail. */
+  cut() {
+    this.connection.stream.destroy();
   }
 }
 

@@ -7,6 +7,7 @@ import { isConflict } from "./errors.ts";
 import { guarded, holding } from "./guard.ts";
 import type { Log } from "./log.ts";
 import { SettingsError } from "./settings.ts";
+import { watchConnections } from "./watchdog.ts";
 
 /** Transactions are run by `inTransaction`. */
 export type Database = Omit<PrismaClient, "$transaction">;
@@ -16,8 +17,13 @@ export type Transaction = Omit<Parameters<Parameters<PrismaClient["$transaction"
 export interface Connections {
   db: Database;
   sql: pg.Pool;
+  /** Whether the database gave no sign of life when it was asked last. */
+  isSilent(): boolean;
   close(): Promise<void>;
 }
+
+/** Milliseconds that a close waits for what is being done. */
+const closingTime = 3000;
 
 /** `refused` hears the code of every error that PostgreSQL answers. */
 export function connect(
@@ -29,12 +35,14 @@ export function connect(
     Client: Connection,
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: 2500,
     statement_timeout: 10_000,
     lock_timeout: 5000,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
+    keepAliveInitialDelayMillis: 5000,
   });
+  const watchdog = watchConnections(url, pool, log);
   pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection was lost"));
   pool.on("connect", ({ connection }) => {
     connection.on("errorMessage", ({ code = "" }: pg.DatabaseError) => refused(code));
@@ -43,9 +51,14 @@ export function connect(
   return {
     db: guarded(client, log, (key) => key !== "then"),
     sql: guarded(pool, log, (key) => key === "query" || key === "connect"),
+    isSilent: () => watchdog.isSilent,
     async close() {
+      // Whoever still holds a connection by then gets no answer on it.
+      const end = setTimeout(() => watchdog.cutAll(), closingTime);
       await client.$disconnect();
       if (!pool.ended) await pool.end();
+      clearTimeout(end);
+      watchdog.stop();
     },
   };
 }

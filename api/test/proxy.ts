@@ -1,0 +1,119 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** What becomes of one connection through the proxy. */
+interface Line {
+  client: Socket;
+  server: Socket;
+  /** Carries nothing any more, and says so to nobody. */
+  isLost: boolean;
+}
+
+type Chunk = [from: Socket, to: Socket, data: Buffer];
+
+/** A proxy in front of PostgreSQL that does to connections what networks do. */
+export async function faultProxy(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const lines = new Set<Line>();
+  let delay = 0;
+  let isHanging = false;
+  let isAway = false;
+  let losesNew = false;
+  const held: (() => void)[] = [];
+  /** Cuts the next line on which a client sends this text: before the server gets it, or when the server has answered. */
+  let trap: { text: string; when: "before" | "after"; sprung: () => void } | null = null;
+
+  const server = createServer({ noDelay: true }, (client) => {
+    if (isAway) return client.destroy();
+    const line: Line = { client, server: connect(Number(target.port), target.hostname), isLost: losesNew };
+    line.server.setNoDelay(true);
+    lines.add(line);
+    let isCutByAnswer = false;
+    const cut = () => {
+      lines.delete(line);
+      client.destroy();
+      line.server.destroy();
+    };
+    // Who is lost is told nothing: not even that the other side has closed.
+    client.on("close", () => {
+      lines.delete(line);
+      line.server.destroy();
+    });
+    line.server.on("close", () => line.isLost || cut());
+    for (const socket of [client, line.server]) socket.on("error", () => {});
+
+    client.on("data", (data) => {
+      if (trap && data.includes(trap.text)) {
+        const { when, sprung } = trap;
+        trap = null;
+        sprung();
+        if (when === "before") return cut();
+        isCutByAnswer = true;
+      }
+      carry(line, [client, line.server, data]);
+    });
+    line.server.on("data", (data) => {
+      // "Z" is said when a statement is done: only then has COMMIT been done for certain.
+      if (isCutByAnswer) return void (data.includes("Z\0\0\0\u0005") && cut());
+      carry(line, [line.server, client, data]);
+    });
+  });
+
+  function carry(line: Line, [, to, data]: Chunk) {
+    const write = () => void (!line.isLost && to.writable && to.write(data));
+    if (line.isLost) return;
+    if (isHanging) held.push(write);
+    else if (delay > 0) setTimeout(write, delay);
+    else write();
+  }
+
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = new URL(databaseUrl);
+  url.hostname = "127.0.0.1";
+  url.port = String((server.address() as AddressInfo).port);
+
+  const cutAll = () => {
+    for (const { client, server } of lines) for (const socket of [client, server]) socket.resetAndDestroy();
+  };
+  return {
+    url: url.href,
+    lines,
+    /** Resets every connection, now. */
+    cutAll,
+    /** Cuts one connection around the next statement that has this text in it; resolves when it is sent. */
+    cutAt(text: string, when: "before" | "after") {
+      return new Promise<void>((sprung) => {
+        trap = { text, when, sprung };
+      });
+    },
+    /** Holds all bytes back, of new connections too, until `resume`. */
+    hang() {
+      isHanging = true;
+    },
+    /** Swallows what is said on the connections there are; nobody is told. New ones are carried unless `newToo`. */
+    lose(newToo = false) {
+      losesNew = newToo;
+      for (const line of lines) line.isLost = true;
+    },
+    /** Delays every packet. */
+    slow(milliseconds: number) {
+      delay = milliseconds;
+    },
+    /** Refuses new connections. */
+    away() {
+      isAway = true;
+    },
+    /** Ends every fault but that what is lost stays lost. */
+    resume() {
+      isHanging = isAway = losesNew = false;
+      delay = 0;
+      trap = null;
+      for (const write of held.splice(0)) write();
+    },
+    async close() {
+      server.close();
+      cutAll();
+    },
+  };
+}
