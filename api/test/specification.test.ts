@@ -14,7 +14,8 @@ vi.mock(import("../src/generation/youtube.ts"), async (load) => {
   const real = await load();
   return {
     ...real,
-    readYoutube: (platform, video, options) => real.readYoutube(platform, video, { ...options, origin: youtube.url }),
+    readYoutube: (platform, viewer, video, options) =>
+      real.readYoutube(platform, viewer, video, { ...options, origin: youtube.url }),
   };
 });
 

@@ -1,15 +1,28 @@
-import { type ChildProcess, execFile, fork } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { promisify } from "node:util";
-import pLimit from "p-limit";
-import { DomainError } from "../platform/errors.ts";
+import type { ChildProcess } from "node:child_process";
+import { DomainError, type ErrorCode, type SourceTrouble } from "../platform/errors.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Reply } from "./child.answer.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { startChild } from "./child.launch.ts";
+import { watchMemory } from "./child.memory.ts";
+import { Turns } from "./child.turns.ts";
+import type { tasks } from "./tasks.child.ts";
 
-const limits = { heapMegabytes: 256, bytes: 512 * 1_048_576, millis: 10_000, atOnce: 2, waiting: 50 };
+const limits = { millis: 10_000, atOnce: 2, waiting: 50, waitingOfOne: 10, spareMillis: 60_000 };
+
+type Tasks = typeof tasks;
+
+/** What a child is asked. */
+export interface Call {
+  task: keyof Tasks;
+  input: unknown;
+}
+
+/** What it sends back: what it made of the source, why nothing can be made of it, or the name of the error that stopped it. */
+export type Reply =
+  | { value: unknown }
+  | { refusal: { code: ErrorCode; message: string; errorType: SourceTrouble | null; url: string | null } }
+  | { error: string };
 
 /** Why a child gave no value: the name of the error inside it, or Killed. */
 export class ChildError extends Error {
@@ -22,55 +35,63 @@ export class ChildError extends Error {
   }
 }
 
+/** A child started before it is needed: starting one takes longer than most of what it is asked. */
+interface Spare {
+  child: Promise<ChildProcess>;
+  timer: NodeJS.Timeout;
+}
+
 const workshop = perPlatform((platform) => {
   const closing = new AbortController();
-  platform.onStop(async () => closing.abort());
-  return { take: pLimit(limits.atOnce), closing: closing.signal };
+  const state = { turns: new Turns(limits), closing: closing.signal, spare: null as Spare | null };
+  platform.onStop(async () => {
+    closing.abort();
+    await dismiss(state.spare);
+  });
+  return state;
 });
 
 /**
- * Reads somebody's file in a process of its own. A few bytes can ask for gigabytes and hours: nothing short of
- * killing stops that, and in this process it would stop everybody.
+ * Does something with a source of the viewer's in a process of its own. A few bytes can ask for gigabytes and hours:
+ * nothing short of killing stops that, and in this process it would stop everybody. Each viewer has one such process at a
+ * time. Throws a ChildError when it fails or is killed, and what the source is refused for.
  */
-export async function readApart<T>(
+export async function readApart<K extends keyof Tasks>(
   platform: Platform,
-  module: "page.child.ts" | "pdf.child.ts",
-  input: unknown,
+  viewer: Viewer,
+  task: K,
+  input: Parameters<Tasks[K]>[0],
   signal?: AbortSignal,
-): Promise<T> {
-  const { take, closing } = workshop(platform);
-  if (take.pendingCount >= limits.waiting) {
-    throw new DomainError("UNAVAILABLE", "Many sources are being read right now. Please try again in a minute.", {
-      retryAfter: 60,
-    });
-  }
+): Promise<Awaited<ReturnType<Tasks[K]>>> {
+  const { turns, closing } = workshop(platform);
   const leaving = signal ? AbortSignal.any([signal, closing]) : closing;
-  return take(async () => {
+  const turn = turns.take(signedIn(viewer).id, async () => {
     leaving.throwIfAborted();
-    const child = fork(join(import.meta.dirname, module), {
-      // It may read the code it runs, and write, start or open nothing.
-      execArgv: [`--max-old-space-size=${limits.heapMegabytes}`, "--permission", "--allow-fs-read=*", "--allow-addons"],
-      env: {},
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-    });
-    const kill = () => child.kill("SIGKILL");
-    const deadline = setTimeout(kill, limits.millis);
-    leaving.addEventListener("abort", kill);
-    try {
-      const reply = replyOf(child);
-      child.send(input as object, () => {});
-      void watchMemory(child);
-      return (await reply) as T;
-    } catch (error) {
-      leaving.throwIfAborted();
-      throw error;
-    } finally {
-      clearTimeout(deadline);
-      leaving.removeEventListener("abort", kill);
-      kill();
-    }
+    return ask(await nextChild(platform), { task, input }, leaving);
   });
+  if (turn) return (await turn) as Awaited<ReturnType<Tasks[K]>>;
+  const busy = "Many sources are being read right now. Please try again in a minute.";
+  throw new DomainError("UNAVAILABLE", busy, { retryAfter: 60 });
+}
+
+async function ask(child: ChildProcess, call: Call, leaving: AbortSignal): Promise<unknown> {
+  const kill = () => child.kill("SIGKILL");
+  const deadline = setTimeout(kill, limits.millis);
+  leaving.addEventListener("abort", kill);
+  try {
+    leaving.throwIfAborted();
+    const reply = replyOf(child);
+    child.send(call, () => {});
+    void watchMemory(child);
+    return await reply;
+  } catch (error) {
+    leaving.throwIfAborted();
+    throw error;
+  } finally {
+    clearTimeout(deadline);
+    leaving.removeEventListener("abort", kill);
+    kill();
+  }
 }
 
 const replyOf = (child: ChildProcess): Promise<unknown> =>
@@ -79,29 +100,39 @@ const replyOf = (child: ChildProcess): Promise<unknown> =>
     child.once("exit", () => reject(new ChildError("Killed")));
     child.once("message", (message) => {
       const reply = message as Reply;
-      if ("value" in reply) resolve(reply.value);
-      else reject(new ChildError(reply.error));
+      if ("value" in reply) return resolve(reply.value);
+      if ("error" in reply) return reject(new ChildError(reply.error));
+      const { code, message: words, ...details } = reply.refusal;
+      reject(new DomainError(code, words, details));
     });
   });
 
-/** The heap's own limit does not count the memory of typed arrays, in which files are unpacked. */
-async function watchMemory(child: ChildProcess) {
-  while (child.pid && child.exitCode === null && child.signalCode === null) {
-    if ((await residentBytes(child.pid)) > limits.bytes) child.kill("SIGKILL");
-    await sleep(20, undefined, { ref: false });
-  }
+/** The spare, or a new child; another spare is started meanwhile, and ends when nobody needs it for a while. */
+async function nextChild(platform: Platform): Promise<ChildProcess> {
+  const state = workshop(platform);
+  const { spare } = state;
+  state.spare = null;
+  clearTimeout(spare?.timer);
+  const waiting = await spare?.child.catch(() => null);
+  const child = waiting?.connected ? waiting : await startChild(platform);
+  if (!state.closing.aborted) state.spare ??= hire(platform);
+  return child;
 }
 
-const run = promisify(execFile);
+function hire(platform: Platform): Spare {
+  const child = startChild(platform);
+  const state = workshop(platform);
+  const spare = { child, timer: setTimeout(() => leave(), limits.spareMillis).unref() };
+  const leave = () => {
+    if (state.spare === spare) state.spare = null;
+    void dismiss(spare);
+  };
+  // If it fails, so does the next start, whose caller hears of it.
+  child.catch(leave);
+  return spare;
+}
 
-async function residentBytes(pid: number): Promise<number> {
-  try {
-    if (process.platform === "linux") {
-      return 1024 * Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "latin1"))?.[1] ?? 0);
-    }
-    await sleep(200);
-    return 1024 * Number((await run("ps", ["-o", "rss=", "-p", String(pid)])).stdout);
-  } catch {
-    return 0;
-  }
+async function dismiss(spare: Spare | null) {
+  clearTimeout(spare?.timer);
+  (await spare?.child.catch(() => null))?.kill("SIGKILL");
 }

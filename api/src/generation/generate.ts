@@ -3,11 +3,12 @@ import type { Difficulty, Kind } from "../content/content.rules.ts";
 import { limits } from "../content/content.rules.ts";
 import { madeContent, storeContent } from "../content/content.ts";
 import type { Content } from "../generated/prisma/client.ts";
-import { DomainError, parse } from "../platform/errors.ts";
+import { DomainError, parse, unreadable } from "../platform/errors.ts";
 import { intentionOf, once } from "../platform/idempotency.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { ChildError, readApart } from "./child.ts";
 import { extractive } from "./extractive/extractive.ts";
 import { builders, type Origin, titleOfFile } from "./generation.rules.ts";
 import type { Draft, Generator, Order } from "./generator.ts";
@@ -16,7 +17,6 @@ import { readLink } from "./link.ts";
 import { readPdf } from "./pdf.ts";
 import { beginProgress, type Progress, type ProgressState } from "./progress.ts";
 import type { Source } from "./source.ts";
-import { pastedText } from "./text.ts";
 import { discardUpload } from "./upload.ts";
 
 export interface Generated {
@@ -80,7 +80,7 @@ export async function generateContent(
         progress = await beginProgress(platform, userId, progressId, start);
         const source = await readSource(platform, viewer, wanted, signal);
         const order = orderOf(kind, origin, wanted, source);
-        const generator = await generatorFor(platform, source);
+        const generator = await generatorFor(platform, viewer, source);
         const draft = await written(generator, order, signal, progress);
         signal.throwIfAborted();
         progress.tell({ stage: "SAVING", line: `Saving ${draft.questions.length} questions` });
@@ -127,10 +127,24 @@ async function readSource(
   wanted: Wanted,
   signal: AbortSignal,
 ): Promise<Source | null> {
-  if (wanted.url !== undefined) return readLink(platform, wanted.url, signal);
+  if (wanted.url !== undefined) return readLink(platform, viewer, wanted.url, signal);
   if (wanted.pdfPath !== undefined) return readPdf(platform, viewer, wanted.pdfPath, signal);
-  return wanted.text === undefined ? null : pastedText(wanted.text, wanted.sourceUrl);
+  return wanted.text === undefined ? null : readText(platform, viewer, wanted.text, wanted.sourceUrl ?? null, signal);
 }
+
+async function readText(
+  platform: Platform,
+  viewer: Viewer,
+  text: string,
+  url: string | null,
+  signal: AbortSignal,
+): Promise<Source> {
+  return readApart(platform, viewer, "text", { text, url }, signal).catch((error) => {
+    throw error instanceof ChildError ? unreadable("content_unavailable", tooComplex, url) : error;
+  });
+}
+
+const tooComplex = "This text is too complex to read. Please paste a shorter or simpler one.";
 
 function orderOf(kind: Kind, origin: Origin, wanted: Wanted, source: Source | null): Order {
   const topic = wanted.prompt ?? wanted.topic ?? wanted.description ?? null;
@@ -145,8 +159,8 @@ function orderOf(kind: Kind, origin: Origin, wanted: Wanted, source: Source | nu
   };
 }
 
-async function generatorFor(platform: Platform, source: Source | null): Promise<Generator> {
-  if (source !== null && !hasModel(platform)) return extractive(source);
+async function generatorFor(platform: Platform, viewer: Viewer, source: Source | null): Promise<Generator> {
+  if (source !== null && !hasModel(platform)) return extractive(platform, viewer, source);
   // Weighs a sixth of the program, and many never ask a model.
   const { model } = await import("./model/model.ts");
   return model(platform);
@@ -167,7 +181,7 @@ function fieldsOf({ kind, title, topic, source, difficulty }: Order, wanted: Wan
 
 /** The beginning of a text, cut between words; null when there is none. */
 function shortened(text: string): string | null {
-  const line = text.trim().split(/\s*\n/)[0] ?? "";
+  const line = text.trim().split("\n", 1)[0]?.trim() ?? "";
   const most = Math.min(80, limits.title);
   if (line.length <= most) return line || null;
   return `${line.slice(0, most).replace(/\s+\S*$/, "")}…`;

@@ -2,17 +2,19 @@ import type { RequestListener } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { anArticle } from "../../test/article.ts";
+import { aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { aSite, blog, encyclopedia, newspaper } from "../../test/site.ts";
 import { readLink } from "./link.ts";
 import type { Source } from "./source.ts";
 
 const { platform } = await testApp();
+const viewer = viewerFor(await aUser(platform));
 
 async function readFrom(answer: RequestListener, path = "/article"): Promise<Source> {
   const site = await aSite(answer);
   platform.settings.fetchAllowHosts = [site.host];
-  return readLink(platform, site.url + path);
+  return readLink(platform, viewer, site.url + path);
 }
 
 /** What is read of a site that answers everything with this. */
@@ -99,7 +101,7 @@ describe("an article", () => {
 
 describe("a link that leads to nothing to read", () => {
   it.each(["", "suez canal", "/article", "http://"])("is no link: %j", async (link) => {
-    await expect(readLink(platform, link)).rejects.toMatchObject({
+    await expect(readLink(platform, viewer, link)).rejects.toMatchObject({
       code: "VALIDATION_FAILED",
       issues: [{ path: "url", message: "Please enter a valid URL" }],
     });
@@ -142,7 +144,7 @@ describe("a link that leads to nothing to read", () => {
     const site = await aSite(() => {});
     platform.settings.fetchAllowHosts = [site.host];
     const leaving = new AbortController();
-    const reading = readLink(platform, site.url, leaving.signal);
+    const reading = readLink(platform, viewer, site.url, leaving.signal);
     await expect.poll(() => site.visits).toEqual(["/"]);
     leaving.abort(new Error("gone"));
     await expect(reading).rejects.toThrow("gone");

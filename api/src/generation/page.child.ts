@@ -2,11 +2,15 @@ import { isUtf8 } from "node:buffer";
 import { Readability } from "@mozilla/readability";
 import { load, loadBuffer } from "cheerio";
 import { parseHTML } from "linkedom";
-import { answer } from "./child.answer.ts";
+import { inParagraphs, type Source, sourceOf } from "./source.ts";
+import { plainParagraphs } from "./text.ts";
 
-export interface Page {
-  title: string | null;
-  paragraphs: string[];
+/** A page as it was fetched. */
+interface Fetched {
+  link: string;
+  bytes: Uint8Array;
+  charset: string | null;
+  isPlain: boolean;
 }
 
 /** Never part of what a page has to say, though it may read like it. */
@@ -17,7 +21,25 @@ const frame =
 const headings = "h1, h2, h3, h4, h5, h6";
 const blocks = "p, li, blockquote, pre, dd, dt, tr, figcaption, div, section, article, main, ul, ol, dl, table";
 
-answer(async ({ bytes, charset }: { bytes: Uint8Array; charset: string | null }): Promise<Page> => {
+/** The text of a page without what stands around it; throws when it has next to none. */
+export function readPage({ link, bytes, charset, isPlain }: Fetched): Source {
+  const { title, paragraphs } = isPlain
+    ? { title: null, paragraphs: plainParagraphs(decoded(bytes, charset)) }
+    : articleIn(bytes, charset);
+  const tooLittle = "There is too little text at this link to make questions from. Please try a different article.";
+  return sourceOf({ sourceType: "article", title, url: link, passages: inParagraphs(paragraphs) }, tooLittle);
+}
+
+function decoded(bytes: Uint8Array, charset: string | null): string {
+  const likely = isUtf8(bytes) ? "utf-8" : "windows-1252";
+  try {
+    return new TextDecoder(charset ?? likely).decode(bytes);
+  } catch {
+    return new TextDecoder(likely).decode(bytes);
+  }
+}
+
+function articleIn(bytes: Uint8Array, charset: string | null): { title: string | null; paragraphs: string[] } {
   const page = loadBuffer(Buffer.from(bytes), {
     encoding: {
       ...(charset !== null && { transportLayerEncodingLabel: charset }),
@@ -37,7 +59,7 @@ answer(async ({ bytes, charset }: { bytes: Uint8Array; charset: string | null })
     title: heading && article?.title?.startsWith(heading) ? heading : (article?.title ?? null),
     paragraphs: paragraphsOf(article?.content ?? page.html()),
   };
-});
+}
 
 function paragraphsOf(html: string): string[] {
   const $ = load(html);

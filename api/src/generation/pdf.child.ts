@@ -1,14 +1,13 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { PDFParse } from "pdf-parse";
-import { answer } from "./child.answer.ts";
+import { unreadable } from "../platform/errors.ts";
 import { columnsOf, type Run } from "./pdf.layout.ts";
-import { type PagedText, paragraphsOf } from "./pdf.paragraphs.ts";
+import { paragraphsOf } from "./pdf.paragraphs.ts";
+import { type Source, sourceOf } from "./source.ts";
 
-export interface Pdf {
-  title: string | null;
-  paragraphs: PagedText[];
-}
+// Made while pdf.js is loaded, for drawing. Nothing is drawn here, and the real one is native code, which a child may not load.
+Object.assign(globalThis, { DOMMatrix: class {} });
+const { PDFParse } = await import("pdf-parse");
 
 const limits = { pages: 50, characters: 200_000 };
 
@@ -29,7 +28,8 @@ interface Item {
 const require = createRequire(import.meta.url);
 const pdfjs = dirname(createRequire(require.resolve("pdf-parse")).resolve("pdfjs-dist/package.json"));
 
-answer(async ({ bytes }: { bytes: Uint8Array }): Promise<Pdf> => {
+/** The text of a PDF, with the pages it stands on; throws when it has next to none. */
+export async function readFile({ bytes }: { bytes: Uint8Array }): Promise<Source> {
   const parser = new PDFParse({
     data: new Uint8Array(bytes),
     // Without them, text in the fonts of East Asia is lost.
@@ -54,8 +54,16 @@ answer(async ({ bytes }: { bytes: Uint8Array }): Promise<Pdf> => {
     pages.push(columnsOf(runsOf(items)));
   }
   const { info } = await document.getMetadata();
-  return { title: titleOf(info.Title), paragraphs: paragraphsOf(pages) };
-});
+  const paragraphs = paragraphsOf(pages);
+  if (paragraphs.every(({ text }) => text.length < 3)) throw unreadable("pdf_unreadable", scanned);
+  const passages = paragraphs.map(({ text, page }) => ({ text, anchor: { kind: "page" as const, page } }));
+  return sourceOf({ sourceType: "pdf", title: titleOf(info.Title), url: null, passages }, tooLittle);
+}
+
+const scanned =
+  "This PDF seems to be scanned: its pages are pictures without text. Please upload one whose text can be selected.";
+const tooLittle =
+  "There is too little text in this PDF to make questions from. If its pages are scanned, their text cannot be read.";
 
 function runsOf(items: Item[]): Run[] {
   const upright = items.filter(({ str, transform: [a, b] }) => str.trim() !== "" && Math.abs(b) < Math.abs(a));

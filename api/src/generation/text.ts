@@ -1,6 +1,6 @@
 import { type Caption, captionPassages } from "./captions.ts";
 import { inParagraphs, type Source, sourceOf } from "./source.ts";
-import { youtubeVideo } from "./youtube.ts";
+import { youtubeVideo } from "./video.ts";
 
 /** What somebody pasted, a text or the transcript of a video; `url` is where it comes from, if that was said. */
 export function pastedText(text: string, url: string | null = null): Source {

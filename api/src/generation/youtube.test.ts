@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { aSite } from "../../test/site.ts";
 import { readLink } from "./link.ts";
-import { readYoutube, youtubeVideo } from "./youtube.ts";
+import { youtubeVideo } from "./video.ts";
+import { readYoutube } from "./youtube.ts";
 
 const { platform } = await testApp();
+const viewer = viewerFor(await aUser(platform));
 const video = "dQw4w9WgXcQ";
 const link = `https://youtu.be/${video}`;
 
@@ -92,7 +95,7 @@ async function aYoutube({ status = "OK", tracks = [track("en")], timedText, page
   platform.settings.fetchAllowHosts = [site.host];
   return {
     visits: site.visits,
-    read: (languages?: string[]) => readYoutube(platform, video, { link, origin: site.url, languages }),
+    read: (languages?: string[]) => readYoutube(platform, viewer, video, { link, origin: site.url, languages }),
   };
 }
 
@@ -165,6 +168,6 @@ describe("a video", () => {
   it("is asked for where it is, when a link leads to it", async () => {
     platform.settings.fetchAllowHosts = [];
     const leaving = AbortSignal.abort(new Error("gone"));
-    await expect(readLink(platform, link, leaving)).rejects.toThrow("gone");
+    await expect(readLink(platform, viewer, link, leaving)).rejects.toThrow("gone");
   });
 });

@@ -1,0 +1,28 @@
+/**
+ * Loaded before anything else in a child. Node's permissions know no network and no signals, so both are taken away here;
+ * where the system can give a child a network of its own, with nobody in it, this is the second lock.
+ */
+import dgram from "node:dgram";
+import dns from "node:dns";
+import { syncBuiltinESMExports } from "node:module";
+import net from "node:net";
+
+const denied = () => {
+  throw Object.assign(new Error("A child may not do this"), { code: "ERR_ACCESS_DENIED" });
+};
+
+function deny(owner: object, names: readonly string[]) {
+  for (const name of names) Object.defineProperty(owner, name, { value: denied, writable: false, configurable: false });
+}
+
+const functionsOf = (owner: object) =>
+  Object.entries(owner).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
+
+// Everything else that goes out, TLS, HTTP and fetch, goes through these.
+deny(net.Socket.prototype, ["connect"]);
+deny(net.Server.prototype, ["listen"]);
+deny(dgram.Socket.prototype, ["bind", "connect", "send", "addMembership"]);
+deny(dns.promises, functionsOf(dns.promises));
+deny(dns, functionsOf(dns));
+deny(process, ["kill"]);
+syncBuiltinESMExports();

@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join, sep } from "node:path";
+import { perPlatform } from "../platform/per.ts";
+import type { Platform } from "../platform/platform.ts";
+
+const heapMegabytes = 256;
+
+const here = import.meta.dirname;
+const root = join(here, "../../..");
+/** The code that children run, and nothing else: no settings, no secrets, nobody's files. */
+const readable = [here, join(here, "../platform"), join(root, "node_modules")].map((folder) => `${folder}${sep}*`);
+
+/** A way to start a child. */
+interface Way {
+  /** What it leaves open; null when nothing. */
+  leaves: string | null;
+  /** The program that starts the child, with what goes before the child's own arguments. */
+  through?: [command: string, ...args: string[]];
+  account?: { uid: number; gid: number };
+}
+
+const nobody = process.platform === "darwin" ? -2 : 65_534;
+
+/** All there are, from the one that closes most; which of them work depends on the machine. */
+export function waysToStart(): Way[] {
+  const isRoot = process.getuid?.() === 0;
+  const as = isRoot ? ["--setuid", String(nobody), "--setgid", String(nobody)] : ["--user"];
+  const inOwnNetwork: Way = { leaves: null, through: ["/usr/bin/unshare", "--net", ...as, "--"] };
+  const asNobody: Way = { leaves: networkOpen, account: { uid: nobody, gid: nobody } };
+  return [
+    ...(process.platform === "linux" ? [inOwnNetwork] : []),
+    isRoot ? asNobody : { leaves: networkOpen },
+    ...(isRoot ? [{ leaves: "the rights of root, as nobody else can read the program's folder" }] : []),
+  ];
+}
+
+const networkOpen = "the network of this machine, which only their own code closes";
+
+const known = perPlatform(() => ({ ways: waysToStart(), isProven: false }));
+
+/**
+ * Starts a child that can read its own code, use processor and memory, and do nothing else. It is ready for its question.
+ * Throws when it ends before that.
+ */
+export async function startChild(platform: Platform): Promise<ChildProcess> {
+  const machine = known(platform);
+  for (;;) {
+    const [way] = machine.ways;
+    const child = way && (await startBy(way));
+    if (child) {
+      if (!machine.isProven && way.leaves) platform.log.warn(`Sources are read by processes that keep ${way.leaves}`);
+      machine.isProven = true;
+      return child;
+    }
+    // Another start may have tried it at the same time.
+    if (machine.ways[0] !== way) continue;
+    if (machine.isProven || machine.ways.length < 2) throw new Error("A process to read sources in did not start");
+    machine.ways.shift();
+  }
+}
+
+/** A child started in one way, when it is ready; null when this way does not work here. */
+export async function startBy(
+  { through, account }: Way,
+  entry = join(here, "child.main.ts"),
+): Promise<ChildProcess | null> {
+  const flags = [
+    `--max-old-space-size=${heapMegabytes}`,
+    "--permission",
+    ...[...readable, entry].map((path) => `--allow-fs-read=${path}`),
+    "--import",
+    join(here, "child.confine.ts"),
+  ];
+  const [command, ...before] = through ?? [];
+  const child = fork(entry, {
+    ...(command && { execPath: command }),
+    execArgv: command ? [...before, process.execPath, ...flags] : flags,
+    ...account,
+    env: {},
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  // Its exit tells as much.
+  child.on("error", () => {});
+  const isReady = await Promise.race([
+    once(child, "message").then(Boolean, () => false),
+    once(child, "exit").then(
+      () => false,
+      () => false,
+    ),
+  ]);
+  return isReady ? child : null;
+}

@@ -1,0 +1,18 @@
+/** The whole life of a child: it says that it is ready, is asked one question, and answers. */
+import { DomainError } from "../platform/errors.ts";
+import type { Call, Reply } from "./child.ts";
+import { tasks } from "./tasks.child.ts";
+
+process.once("message", async ({ task, input }: Call) => {
+  const answer = async () => tasks[task](input as never);
+  process.send?.(await answer().then((value): Reply => ({ value }), refusal));
+});
+// Whoever waits for the answer is gone.
+process.once("disconnect", () => process.exit());
+process.send?.("ready");
+
+function refusal(error: unknown): Reply {
+  if (!(error instanceof DomainError)) return { error: error instanceof Error ? error.name : "Error" };
+  const { code, message, errorType, url } = error;
+  return { refusal: { code, message, errorType, url } };
+}

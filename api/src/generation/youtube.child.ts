@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { captionPassages } from "./captions.ts";
+import { type Source, sourceOf } from "./source.ts";
+
+const Player = z.object({
+  playabilityStatus: z.object({ status: z.literal("OK") }),
+  videoDetails: z.object({ title: z.string() }),
+  captions: z
+    .object({
+      playerCaptionsTracklistRenderer: z.object({
+        captionTracks: z
+          .array(z.object({ baseUrl: z.string(), languageCode: z.string(), kind: z.string().optional() }))
+          .default([]),
+      }),
+    })
+    .optional(),
+});
+
+const Captions = z.object({
+  events: z.array(
+    z.object({ tStartMs: z.number(), segs: z.array(z.object({ utf8: z.string().default("") })).default([]) }),
+  ),
+});
+
+export interface Track {
+  baseUrl: string;
+  languageCode: string;
+  /** "asr" for what a machine heard. */
+  kind?: string | undefined;
+}
+
+/** The title of the video a page shows, and the captions it has; null for a page of another kind. */
+export function readVideo({ page }: { page: Uint8Array }): { title: string; tracks: Track[] } | null {
+  const player = Player.safeParse(jsonAfter(textOf(page), "ytInitialPlayerResponse = ")).data;
+  if (!player) return null;
+  const title = player.videoDetails.title.slice(0, 1000);
+  return { title, tracks: player.captions?.playerCaptionsTracklistRenderer.captionTracks.slice(0, 500) ?? [] };
+}
+
+/** What is said in captions; null for a file of another kind. Throws when it is too little. */
+export function readCaptions({ file, title, link }: { file: Uint8Array; title: string; link: string }): Source | null {
+  const captions = Captions.safeParse(jsonAfter(textOf(file), "")).data;
+  if (!captions) return null;
+  const passages = captionPassages(
+    captions.events.map(({ tStartMs, segs }) => ({
+      second: Math.floor(tStartMs / 1000),
+      text: segs.map(({ utf8 }) => utf8).join(""),
+    })),
+  );
+  const tooLittle = "Too little is said in this video to make questions from. Please try a different video.";
+  return sourceOf({ sourceType: "youtube", title, url: link, passages }, tooLittle);
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** The JSON object that follows a mark in a page's script; undefined when there is none. */
+function jsonAfter(text: string, mark: string): unknown {
+  const start = text.indexOf(`${mark}{`) + mark.length;
+  if (start < mark.length) return undefined;
+  let depth = 0;
+  let isQuoted = false;
+  for (const { 0: token, index } of text.slice(start).matchAll(/\\.|["{}]/gs)) {
+    if (token === '"') isQuoted = !isQuoted;
+    // A brace in a string closes nothing.
+    if (isQuoted) continue;
+    if (token === "{") depth++;
+    if (token !== "}" || --depth > 0) continue;
+    try {
+      return JSON.parse(text.slice(start, start + index + 1));
+    } catch {
+      return undefined;
+    }
+  }
+}
