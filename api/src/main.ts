@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { createApp } from "./app.ts";
 import { prepareToLeaveRoot, serviceAccount } from "./platform/account.ts";
 import { otherDataDirs } from "./platform/data-dir.ts";
@@ -14,7 +15,8 @@ const patience = 15_000;
 
 /**
  * Starts the service and returns when it listens. When `ending` is aborted, at any moment, it stops what it has started,
- * last first, and ends the process.
+ * last first, and ends the process. One that listens says first that it is not ready, and serves for a moment on, so
+ * that whatever sends it requests can turn to another.
  */
 export async function main(ending = endOfService()): Promise<void> {
   const opened: Closing[] = [];
@@ -25,9 +27,11 @@ export async function main(ending = endOfService()): Promise<void> {
     })();
     return closing;
   };
-  onAbort(ending, () => setTimeout(() => process.exit(1), patience).unref());
+  let drain = 0;
+  onAbort(ending, () => setTimeout(() => process.exit(1), drain + patience).unref());
+  let platform: Platform;
   try {
-    await start(ending, opened);
+    platform = await start(ending, opened);
   } catch (error) {
     await close().catch((reason) => console.error(reason));
     if (ending.aborted) process.exit(0);
@@ -35,7 +39,10 @@ export async function main(ending = endOfService()): Promise<void> {
     console.error(error instanceof SettingsError ? `Assay does not start: ${error.message}` : error);
     process.exit(1);
   }
-  onAbort(ending, () => {
+  drain = platform.settings.drainSeconds * 1000;
+  onAbort(ending, async () => {
+    platform.health.isDraining = true;
+    await sleep(drain);
     close().then(
       () => process.exit(0),
       () => process.exit(1),
@@ -47,7 +54,7 @@ interface Closing {
   close(): Promise<unknown>;
 }
 
-async function start(ending: AbortSignal, opened: Closing[]): Promise<void> {
+async function start(ending: AbortSignal, opened: Closing[]): Promise<Platform> {
   const settings = await withDataDir(readSettings());
   const log = createLog(settings.logLevel);
   const database = await openDatabaseUrl(settings, log, false, ending);
@@ -66,6 +73,7 @@ async function start(ending: AbortSignal, opened: Closing[]): Promise<void> {
   leaveRoot?.();
   const isStillRoot = account !== null && leaveRoot === null;
   console.log(introduction(platform, address, await otherDataDirs(settings.dataDir), isStillRoot));
+  return platform;
 }
 
 function onAbort(signal: AbortSignal, action: () => void) {

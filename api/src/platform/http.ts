@@ -71,13 +71,13 @@ export async function createHttp(platform: Platform): Promise<Http> {
     const late = setTimeout(() => raw.destroy(), routeOptions.config.bodyMillis ?? timeouts.body);
     raw.once("close", () => clearTimeout(late));
   });
-  // A connection that is busy when the service stops would be kept open for the next request after that.
+  // A client that sends on a connection just as it is closed gets no answer, so it is told to open another before.
   let isStopping = false;
   http.addHook("preClose", async () => {
     isStopping = true;
   });
   http.addHook("onSend", async (_request, reply) => {
-    if (isStopping) reply.header("connection", "close");
+    if (isStopping || platform.health.isDraining) reply.header("connection", "close");
   });
   http.addHook("onResponse", async (request, reply) => {
     request.log.info(

@@ -67,10 +67,14 @@ const Environment = z.object({
     )
     .default("info"),
   RATE_LIMIT: z.enum(["on", "off"], "RATE_LIMIT must be on or off").default("on"),
+  DRAIN_SECONDS: integer("DRAIN_SECONDS", 0, 300).optional(),
   ACCESS_TOKEN_TTL: integer("ACCESS_TOKEN_TTL", 1, 86_400).default(900),
   REFRESH_GRACE: integer("REFRESH_GRACE", 0, 600).default(30),
   RECHECK_INTERVAL: integer("RECHECK_INTERVAL", 1, 3600).default(60),
 });
+
+/** Seconds: two looks of a load balancer that looks every other second, and no long wait for a person. */
+const productionDrain = 5;
 
 export interface Settings {
   production: boolean;
@@ -97,6 +101,8 @@ export interface Settings {
   trustProxy: number;
   logLevel: string;
   rateLimit: boolean;
+  /** How long a process that is to stop goes on serving while it says that it is not ready. */
+  drainSeconds: number;
   /** Seconds. */
   accessTokenTtl: number;
   /** Seconds. */
@@ -145,6 +151,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === "on",
+    drainSeconds: env.DRAIN_SECONDS ?? (production ? productionDrain : 0),
     accessTokenTtl: env.ACCESS_TOKEN_TTL,
     refreshGrace: env.REFRESH_GRACE,
     recheckInterval: env.RECHECK_INTERVAL,
