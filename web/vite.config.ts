@@ -3,10 +3,13 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import relay from "vite-plugin-relay";
 import { compressed } from "./compress.plugin.ts";
+import { writePages } from "./prerender.plugin.ts";
 import { tokens } from "./tokens.plugin.ts";
 
 const api = "http://127.0.0.1:4000";
 const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(import.meta.dirname, file) } });
+const dist = join(import.meta.dirname, "dist");
+const prerendering = join(dist, ".prerender");
 const beside = { emptyOutDir: false, copyPublicDir: false };
 
 export default defineConfig({
@@ -30,12 +33,28 @@ export default defineConfig({
         },
       },
     },
+    // Runs once, at the end of the build, and is gone with it.
+    prerender: {
+      consumer: "server",
+      resolve: { noExternal: true },
+      build: {
+        ...beside,
+        outDir: prerendering,
+        ssr: true,
+        rollupOptions: {
+          input: join(import.meta.dirname, "src/prerender.tsx"),
+          output: { entryFileNames: "prerender.js" },
+        },
+      },
+    },
   },
   builder: {
-    buildApp: async ({ environments: { client, take, worker }, build }) => {
+    buildApp: async ({ environments: { client, take, worker, prerender }, build }) => {
       if (client) await build(client);
       if (take) await build(take);
       if (worker) await build(worker);
+      if (prerender) await build(prerender);
+      await writePages(dist, prerendering);
     },
   },
   server: { proxy: { "/api": api, "/graphql": { target: api, ws: true } } },

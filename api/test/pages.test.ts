@@ -1,14 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createQuiz } from "../src/content/content.ts";
 import { takePages } from "../src/content/page.rest.ts";
 import { createHttp, type Http } from "../src/platform/http.ts";
 import { clientPages } from "../src/platform/pages.ts";
-import { screenPaths } from "../src/platform/screens.rules.ts";
+import { screens } from "../src/platform/screens.rules.ts";
 import { aUser, quizInput, viewerFor } from "./factories.ts";
-import { testApp } from "./harness.ts";
+import { accessTokenOf, testApp } from "./harness.ts";
 
 let http: Http;
 let id: string;
@@ -20,6 +21,16 @@ beforeAll(async () => {
   const head = `<meta name="support-email" content="support@assay.example" /><meta content="/og/assay.png" />`;
   writeFileSync(join(dist, "index.html"), `<html><head>${head}</head></html>`);
   writeFileSync(join(dist, "take.html"), `<head><title>Assay</title></head><div id="root"></div>`);
+  mkdirSync(join(dist, ".vite"));
+  mkdirSync(join(dist, "pages"));
+  writeFileSync(join(dist, "pages/tour.html"), `<html><head></head><h1>The tour</h1>${" ".repeat(2000)}</html>`);
+  const chunks = {
+    "index.html": { file: "assets/index-1.js", imports: ["_shared.js"] },
+    "_shared.js": { file: "assets/shared-1.js" },
+    "_tabs.js": { file: "assets/tabs-1.js", css: ["assets/tabs-1.css"] },
+    "src/site/tour/Tour.tsx": { file: "assets/Tour-1.js", imports: ["_shared.js", "_tabs.js", "index.html"] },
+  };
+  writeFileSync(join(dist, ".vite/manifest.json"), JSON.stringify(chunks));
   for (const file of ["embed.js", "og/quiz.png", "assets/x-1.js", ".secret.txt"]) writeFileSync(join(dist, file), "x");
 
   const { platform } = await testApp({ supportEmail: "o'help@assay.test", publicUrl: "https://assay.test" });
@@ -93,13 +104,53 @@ it("fills in what the app's page cannot know, and says when it has not changed",
 });
 
 it("answers with a status of its own where the app has no screen", async () => {
-  for (const path of [...screenPaths, "/dashboard/", "/Tour", "/maker?edit=x"])
+  for (const path of [...Object.keys(screens), "/dashboard/", "/Tour", "/maker?edit=x"])
     expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
   for (const path of ["/nowhere", "/dashboard/x", "/results", "/wp-login.php", "/.secret.txt", "/100%", "/quiz/%00"]) {
     const { statusCode, body } = await get(path, { "if-none-match": (await get("/")).headers.etag });
     expect([path, statusCode]).toEqual([path, 404]);
     expect(body).toBe((await get("/")).body);
   }
+});
+
+it("sends a public page whole, with links to what its screen loads beyond the shell", async () => {
+  const { body } = await get("/tour");
+  expect(body).toContain("<h1>The tour</h1>");
+  expect(body.match(/<link[^>]*>/g)).toEqual([
+    '<link rel="modulepreload" crossorigin href="/assets/Tour-1.js">',
+    '<link rel="modulepreload" crossorigin href="/assets/tabs-1.js">',
+    '<link rel="stylesheet" crossorigin href="/assets/tabs-1.css">',
+  ]);
+});
+
+it("compresses pages, items and answers for those who accept it", async () => {
+  const whole = (await get("/tour")).body;
+  for (const [accepted, coding, decode] of [
+    ["gzip, deflate, br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+  ] as const) {
+    const { headers, rawPayload } = await get("/tour", { "accept-encoding": accepted });
+    expect([headers["content-encoding"], headers.vary]).toEqual([coding, "accept-encoding"]);
+    expect(decode(rawPayload).toString()).toBe(whole);
+  }
+  expect((await get("/tour", { "accept-encoding": "identity" })).headers["content-encoding"]).toBeUndefined();
+
+  const app = await testApp();
+  const owner = await aUser(app.platform);
+  const long = { ...quizInput, description: "x".repeat(400), title: "Long ".repeat(30) };
+  const item = await createQuiz(app.platform, viewerFor(owner), long);
+  const view = await app.http.inject({ url: `/api/quizzes/${item.id}`, headers: { "accept-encoding": "br" } });
+  expect(view.headers["content-encoding"]).toBe("br");
+  expect(JSON.parse(brotliDecompressSync(view.rawPayload).toString())).toMatchObject({ id: item.id });
+  const authorization = `Bearer ${await accessTokenOf(app.platform, owner)}`;
+  const asked = await app.http.inject({
+    method: "POST",
+    url: "/graphql",
+    headers: { "accept-encoding": "br", authorization, "content-type": "application/json" },
+    payload: { query: "{ __schema { types { name description } } }" },
+  });
+  expect([asked.statusCode, asked.headers["content-encoding"]]).toEqual([200, "br"]);
+  expect(JSON.parse(brotliDecompressSync(asked.rawPayload).toString()).data.__schema.types.length).toBeGreaterThan(50);
 });
 
 it("lets other sites load the script and the pictures, and nobody what is hidden", async () => {

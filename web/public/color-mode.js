@@ -3,6 +3,8 @@
   let chosen = null;
   try {
     chosen = localStorage.getItem("color-mode");
+    // The page was written for visitors: what is only for them is not shown to somebody who is signed in.
+    if (localStorage.getItem("accessToken")) document.documentElement.classList.add("returning");
   } catch {
     // Where storage is blocked, the system decides.
   }

@@ -1,29 +1,33 @@
-import { ChakraProvider } from "@chakra-ui/react";
 import "@fontsource-variable/newsreader/wght.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { RelayEnvironmentProvider } from "react-relay";
-import { RouterProvider } from "react-router-dom";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { followOtherTabs } from "./account/session.ts";
-import { useEnvironment } from "./app/environment.ts";
-import { router } from "./app/routes.tsx";
-import { system } from "./app/theme.ts";
+import { Providers } from "./app/Providers.tsx";
+import { routes } from "./app/routes.tsx";
 import { Toasts } from "./ui/toast.tsx";
 
-function App() {
-  return (
-    <ChakraProvider value={system}>
-      <RelayEnvironmentProvider environment={useEnvironment()}>
+followOtherTabs();
+const router = createBrowserRouter(routes);
+
+/** Takes the place of what the server sent to be read meanwhile, once the first screen's code is there. */
+function show() {
+  document.documentElement.classList.remove("returning");
+  createRoot(document.getElementById("root") as HTMLElement).render(
+    <StrictMode>
+      <Providers>
         <RouterProvider router={router} />
-      </RelayEnvironmentProvider>
-      <Toasts />
-    </ChakraProvider>
+        <Toasts />
+      </Providers>
+    </StrictMode>,
   );
 }
 
-followOtherTabs();
-createRoot(document.getElementById("root") as HTMLElement).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+if (router.state.initialized) show();
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show();
+  });
+}

@@ -5,6 +5,7 @@ import { notFound } from "../platform/errors.ts";
 import { viewerOfRequest } from "../platform/http.ts";
 import { keyOf } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
+import { sendReady } from "../platform/ready.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { maySee, maySeeKey, owns } from "./content.policy.ts";
 import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "./content.rules.ts";
@@ -76,12 +77,7 @@ export const contentRoutes =
             const content = await platform.db.content.findUniqueOrThrow({ where: { id: item.id } });
             return presentWhole(platform, asking, content);
           }
-          const { etag, body } = takeView(item);
-          reply
-            .header("etag", etag)
-            .header("cache-control", request.headers.authorization ? "private, no-store" : "no-cache");
-          if (request.headers["if-none-match"] === etag) return reply.code(304).send();
-          return reply.type("application/json; charset=utf-8").send(body);
+          return sendReady(reply, takeView(item), request.headers.authorization ? "private, no-store" : "no-cache");
         },
       );
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyPluginAsync } from "fastify";
-import { type Page, pageOf, sendPage } from "../platform/html.ts";
 import type { Platform } from "../platform/platform.ts";
+import { pageOf, type Ready, sendReady } from "../platform/ready.ts";
 import { findItem, type Item } from "./item.ts";
 import { takePage } from "./page.ts";
 
@@ -13,10 +13,10 @@ export const takePages =
   async (http) => {
     if (!existsSync(file)) return;
     const template = readFileSync(file, "utf8");
-    const rendered = new WeakMap<Item, Page>();
+    const rendered = new WeakMap<Item, Ready>();
     const plain = pageOf(template);
 
-    const pageFor = (item: Item): Page => {
+    const pageFor = (item: Item): Ready => {
       const kept = rendered.get(item);
       if (kept) return kept;
       const page = pageOf(takePage(template, item, platform.publicUrl));
@@ -28,21 +28,19 @@ export const takePages =
       http.get<{ Params: { id: string } }>(path, { schema: { hide: true }, ...options }, async (request, reply) => {
         const item = await findItem(platform, request.params.id);
         // The page itself says that there is nothing; the status says it to whoever does not run it.
-        if (!item?.isPublic) return sendPage(reply.code(404), plain);
-        return sendPage(reply, pageFor(item), request.headers["if-none-match"]);
+        if (!item?.isPublic) return sendReady(reply.code(404), plain);
+        return sendReady(reply, pageFor(item));
       });
 
     for (const noun of nouns) {
       // The page says that an address without an id leads nowhere.
       for (const path of [`/${noun}`, `/share/${noun}`]) {
-        http.get(path, { schema: { hide: true } }, async (_request, reply) => sendPage(reply.code(404), plain));
+        http.get(path, { schema: { hide: true } }, async (_request, reply) => sendReady(reply.code(404), plain));
       }
       serve(`/${noun}/:id`, {});
       serve(`/share/${noun}/:id`, {});
       // Whoever is tricked into a click here has answered a question; nothing on this page knows who is signed in.
       serve(`/embed/${noun}/:id`, { config: { isEmbeddable: true } });
     }
-    http.get("/take", { schema: { hide: true } }, async (request, reply) =>
-      sendPage(reply, plain, request.headers["if-none-match"]),
-    );
+    http.get("/take", { schema: { hide: true } }, async (_request, reply) => sendReady(reply, plain));
   };

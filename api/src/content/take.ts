@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { type Ready, readyOf } from "../platform/ready.ts";
 import type { Item } from "./item.ts";
 
 /** What a taker may know before submitting: named field by field, so that nothing new slips in. */
@@ -34,15 +34,11 @@ const publicView = ({
   })),
 });
 
-const rendered = new WeakMap<Item, { etag: string; body: Buffer }>();
+const rendered = new WeakMap<Item, Ready>();
 
 /** The JSON of an item to take, ready to send; made once for as long as the item stays in memory. */
-export function takeView(item: Item): { etag: string; body: Buffer } {
-  let view = rendered.get(item);
-  if (!view) {
-    const body = Buffer.from(JSON.stringify(publicView(item)));
-    view = { body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
-    rendered.set(item, view);
-  }
+export function takeView(item: Item): Ready {
+  const view = rendered.get(item) ?? readyOf("application/json; charset=utf-8", JSON.stringify(publicView(item)));
+  rendered.set(item, view);
   return view;
 }

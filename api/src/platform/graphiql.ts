@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { notFound } from "./errors.ts";
-import { type Page, pageOf, sendPage } from "./html.ts";
 import { type Http, socketOrigin } from "./http.ts";
 import type { Platform } from "./platform.ts";
+import { pageOf, type Ready, sendReady } from "./ready.ts";
 
 const title = "Assay · GraphiQL";
 const welcome = `# Every description of the schema is one click away, at the left.
@@ -19,7 +19,7 @@ const welcome = `# Every description of the schema is one click away, at the lef
 `;
 
 interface Explorer {
-  page: Page;
+  page: Ready;
   /** Lets this page run its one script, and nothing else. */
   policy: string;
 }
@@ -67,6 +67,6 @@ export function mountGraphiql({ publicUrl }: Platform, http: Http) {
     if (!request.headers.accept?.includes("text/html")) throw notFound("Page");
     explorer ??= loadExplorer(socketOrigin(publicUrl));
     const { page, policy } = await explorer;
-    return sendPage(reply.header("content-security-policy", policy), page, request.headers["if-none-match"]);
+    return sendReady(reply.header("content-security-policy", policy), page);
   });
 }

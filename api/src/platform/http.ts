@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
+import compress from "@fastify/compress";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -53,6 +55,14 @@ export async function createHttp(platform: Platform): Promise<Http> {
       : json(request, body as string, (error, value) => done(error ?? (isTooDeep(value) ? tooDeep() : null), value)),
   );
 
+  // What changes from answer to answer is compressed as it goes; what does not is sent by `sendReady`.
+  await http.register(compress, {
+    encodings: ["br", "gzip"],
+    threshold: 1024,
+    // Event streams are left out: a compressor would hold events back until it has enough of them.
+    customTypes: /^(application\/(graphql-response\+)?json|text\/(csv|html|plain))\b/,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   // Made once: its wrapper for Fastify would write the same policy anew for each request.
   const [secured, embeddable] = [securing(platform.publicUrl, "'none'"), securing(platform.publicUrl, "*")];
   http.addHook("onRequest", (request, reply, done) => {

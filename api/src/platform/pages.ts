@@ -3,9 +3,10 @@ import { join } from "node:path";
 import files from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { notFound } from "./errors.ts";
-import { pageOf, sendPage } from "./html.ts";
 import type { Platform } from "./platform.ts";
-import { isScreen } from "./screens.rules.ts";
+import { preloads } from "./preload.ts";
+import { pageOf, type Ready, sendReady } from "./ready.ts";
+import { type ScreenPath, screenAt, screens } from "./screens.rules.ts";
 import { escaped } from "./text.rules.ts";
 
 /**
@@ -25,8 +26,11 @@ export const clientPages =
       setHeaders: (reply) => reply.header("cross-origin-resource-policy", "cross-origin"),
     });
     const schema = { hide: true };
-    const outside = new Set(globSync("**/*.*", { cwd: dist, exclude: ["assets/**", "*.html"] }));
-    const app = pageOf(filled(readFileSync(join(dist, "index.html"), "utf8"), platform));
+    const outside = new Set(globSync("**/*.*", { cwd: dist, exclude: ["assets/**", "pages/**", "*.html"] }));
+    const links = preloads(dist);
+    const pages = new Map<ScreenPath | null, Ready>();
+    for (const path of [null, ...(Object.keys(screens) as ScreenPath[])])
+      pages.set(path, pageOf(withLinks(filled(written(dist, path), platform), path ? links(screens[path]) : "")));
 
     http.get<{ Params: { "*": string } }>("/assets/*", { schema }, (request, reply) =>
       reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(`assets/${request.params["*"]}`),
@@ -35,8 +39,8 @@ export const clientPages =
       const path = request.params["*"];
       if (path.startsWith("api/")) throw notFound("Page");
       if (outside.has(path)) return reply.header("cache-control", "no-cache").sendFile(path);
-      if (!isScreen(`/${path}`)) return sendPage(reply.code(404), app);
-      return sendPage(reply, app, request.headers["if-none-match"]);
+      const screen = screenAt(`/${path}`);
+      return sendReady(screen ? reply : reply.code(404), pages.get(screen) as Ready);
     });
   };
 
@@ -45,3 +49,12 @@ const filled = (html: string, { settings, publicUrl }: Platform) =>
   html
     .replace("support@assay.example", () => escaped(settings.supportEmail))
     .replace('"/og/assay.png"', () => `"${escaped(publicUrl)}/og/assay.png"`);
+
+const withLinks = (html: string, links: string) => html.replace("</head>", () => `${links}</head>`);
+
+/** The page as the build wrote it: a public one with all it says, any other with the frame that its screen appears in. */
+function written(dist: string, path: ScreenPath | null): string {
+  const candidates = [path && `pages/${path.slice(1) || "index"}.html`, "pages/frame.html", "index.html"];
+  const file = candidates.find((name) => name && existsSync(join(dist, name)));
+  return readFileSync(join(dist, file ?? "index.html"), "utf8");
+}

@@ -1,31 +1,41 @@
-/** The addresses of the client's own screens. At any other the page is served as not found, with a status that says so. */
-export const screenPaths = [
-  "/",
-  "/login",
-  "/register",
-  "/forgot-password",
-  "/reset-password",
-  "/verify-email",
-  "/stop-mail",
-  "/profile",
-  "/dashboard",
-  "/creator",
-  "/maker",
-  "/results/:key",
-  "/results/:key/webhooks",
-  "/assessment/:key/results",
-  "/survey/:key/results",
-  "/survey-results/:key",
-  "/assessment-results/:key",
-  "/admin",
-  "/tour",
-  "/sample-dashboard",
-  "/privacy-policy",
-  "/cookie-policy",
-  "/terms-of-service",
-] as const;
-export type ScreenPath = (typeof screenPaths)[number];
+/**
+ * The client's own screens by address, each with the file it begins in, below web/src: the server lets browsers load that
+ * along with the page. At any other address the page is served as not found, with a status that says so.
+ */
+export const screens = {
+  "/": "site/Landing",
+  "/login": "account/LoginScreen",
+  "/register": "account/RegisterScreen",
+  "/forgot-password": "account/ForgotPasswordScreen",
+  "/reset-password": "account/ResetPasswordScreen",
+  "/verify-email": "account/VerifyEmailScreen",
+  "/stop-mail": "account/StopMailScreen",
+  "/profile": "account/ProfileScreen",
+  "/dashboard": "dashboard/DashboardScreen",
+  "/creator": "create/MakerScreen",
+  "/maker": "create/MakerScreen",
+  "/results/:key": "results/ResultsScreen",
+  "/results/:key/webhooks": "results/webhooks/WebhooksScreen",
+  "/assessment/:key/results": "results/ResultsScreen",
+  "/survey/:key/results": "results/ResultsScreen",
+  "/survey-results/:key": "results/ResultsScreen",
+  "/assessment-results/:key": "results/ResultsScreen",
+  "/admin": "admin/AdminScreen",
+  "/tour": "site/tour/Tour",
+  "/sample-dashboard": "results/sample/SampleScreen",
+  "/privacy-policy": "site/legal/PrivacyPolicy",
+  "/cookie-policy": "site/legal/CookiePolicy",
+  "/terms-of-service": "site/legal/TermsOfService",
+} as const;
+export type ScreenPath = keyof typeof screens;
 
-const pattern = new RegExp(`^(${screenPaths.map((path) => path.replace(/:\w+/g, "[^/]+")).join("|")})/?$`, "i");
+const patterns = (Object.keys(screens) as ScreenPath[]).map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`, "i"),
+}));
 
-export const isScreen = (path: string) => pattern.test(path);
+/** The screen at a path of an address; null where there is none. */
+export const screenAt = (path: string): ScreenPath | null =>
+  patterns.find(({ pattern }) => pattern.test(path))?.path ?? null;
+
+export const isScreen = (path: string) => screenAt(path) !== null;

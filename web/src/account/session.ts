@@ -106,7 +106,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useSignedIn = () => useSyncExternalStore(subscribe, () => accessToken() !== null);
+export const useSignedIn = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => accessToken() !== null,
+    () => false,
+  );
 
 /** Follows the other tabs: signed out there is signed out here, with everything that was on the screen gone. */
 export function followOtherTabs() {

@@ -39,7 +39,9 @@ export function TopBar() {
           </IconButton>
         ) : (
           <Button asChild variant="outline" colorPalette="ink" size="sm" order="2">
-            <RouterLink to="/login">Login</RouterLink>
+            <RouterLink to="/login" data-visitors>
+              Login
+            </RouterLink>
           </Button>
         )}
         <ColorModeButton />

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from "react";
 import { localStore } from "../ui/storage.ts";
 
 const key = "color-mode";
-const root = document.documentElement;
-const system = matchMedia("(prefers-color-scheme: dark)");
+// Neither is there while pages are written out at the build.
+const root = globalThis.document?.documentElement;
+const system = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
 const isDark = () => root.classList.contains("dark");
@@ -20,13 +21,15 @@ function paint(dark: boolean) {
   for (const listener of listeners) listener();
 }
 
-system.addEventListener("change", apply);
-// Paper is light: browsers leave out dark backgrounds, and light ink alone would not be read.
-addEventListener("beforeprint", () => paint(false));
-addEventListener("afterprint", apply);
-addEventListener("storage", (event) => {
-  if (event.key === key) apply();
-});
+if (system) {
+  system.addEventListener("change", apply);
+  // Paper is light: browsers leave out dark backgrounds, and light ink alone would not be read.
+  addEventListener("beforeprint", () => paint(false));
+  addEventListener("afterprint", apply);
+  addEventListener("storage", (event) => {
+    if (event.key === key) apply();
+  });
+}
 
 /** Choosing what the system has anyway goes back to following the system. */
 export function toggleColorMode() {
@@ -41,4 +44,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useIsDark = () => useSyncExternalStore(subscribe, isDark);
+export const useIsDark = () => useSyncExternalStore(subscribe, isDark, () => false);

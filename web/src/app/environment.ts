@@ -117,4 +117,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useEnvironment = () => useSyncExternalStore(subscribe, environment);
+export const useEnvironment = () => useSyncExternalStore(subscribe, environment, environment);

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Outlet, type RouteObject } from "react-router-dom";
+import { Outlet, type RouteObject } from "react-router-dom";
 import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
@@ -115,10 +115,10 @@ const screens: RouteObject[] = [
   screen({ path: "*", load: async () => (await import("../site/NotFound.tsx")).NotFound }),
 ];
 
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: AppError,
     children: [{ Component: Outlet, ErrorBoundary: ScreenError, children: screens }],
   },
-]);
+];

@@ -20,6 +20,7 @@ const look = defineConfig({
       scrollPaddingBottom: "var(--cookie-banner, 0px)",
     },
     "html.dark": { colorScheme: "dark" },
+    "html.returning [data-visitors]": { visibility: "hidden" },
     "::placeholder": { color: "fg.muted", opacity: "1" },
     "::selection": { bg: "accent.solid", color: "accent.contrast" },
     "*, *::before, *::after": {

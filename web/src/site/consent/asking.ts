@@ -46,4 +46,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useAsking = () => useSyncExternalStore(subscribe, () => asking);
+const current = () => asking;
+export const useAsking = () => useSyncExternalStore(subscribe, current, current);

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** What Vite's manifest says of a built module. */
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/**
+ * Reads the manifest of the built client. The function it returns gives the link elements that let a browser load the
+ * chunks of a screen, named by its file below web/src, together with the page instead of one after the other.
+ */
+export function preloads(dist: string): (screen: string) => string {
+  const manifest = join(dist, ".vite/manifest.json");
+  if (!existsSync(manifest)) return () => "";
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(manifest, "utf8"));
+
+  function filesOf(name: string, files = new Set<string>()): Set<string> {
+    const { file, css = [], imports = [] } = chunks[name] ?? { file: "" };
+    if (file === "" || files.has(file)) return files;
+    for (const one of [file, ...css]) files.add(one);
+    for (const next of imports) filesOf(next, files);
+    return files;
+  }
+  const shell = filesOf("index.html");
+  const [font] = globSync("assets/newsreader-latin-wght-normal-*.woff2", { cwd: dist });
+  const fontLink = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : "";
+
+  return (screen) => {
+    const own = [...filesOf(`src/${screen}.tsx`)].filter((file) => !shell.has(file));
+    const links = own.map((file) =>
+      file.endsWith(".css")
+        ? `<link rel="stylesheet" crossorigin href="/${file}">`
+        : `<link rel="modulepreload" crossorigin href="/${file}">`,
+    );
+    return fontLink + links.join("");
+  };
+}

@@ -1,0 +1,21 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+/** Where the server finds the written-out pages: `/tour` is `tour.html`, `/` is `index.html`, all others `frame.html`. */
+const folder = "pages";
+
+/** Writes public pages, and the frame of all others, into the built page. Needs the client and `src/prerender.tsx` built. */
+export async function writePages(dist: string, built: string) {
+  const { publicPaths, pageAt, frame } = await import(pathToFileURL(join(built, "prerender.js")).href);
+  const template = await readFile(join(dist, "index.html"), "utf8");
+  const write = (name: string, html: string) =>
+    writeFile(
+      join(dist, folder, `${name}.html`),
+      template.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+    );
+  await mkdir(join(dist, folder), { recursive: true });
+  for (const path of publicPaths) await write(path.slice(1) || "index", await pageAt(path));
+  await write("frame", await frame());
+  await rm(built, { recursive: true });
+}

@@ -1,0 +1,14 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { RelayEnvironmentProvider } from "react-relay";
+import { useEnvironment } from "./environment.ts";
+import { system } from "./theme.ts";
+
+/** What every screen finds around it: the look and the data. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <ChakraProvider value={system}>
+      <RelayEnvironmentProvider environment={useEnvironment()}>{children}</RelayEnvironmentProvider>
+    </ChakraProvider>
+  );
+}
