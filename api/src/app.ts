@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { accessTokenRoutes } from "./account/access-token.rest.ts";
 import { accountRoutes } from "./account/account.rest.ts";
+import { addressChangeRoutes } from "./account/address-change.rest.ts";
+import { forgetAddressChanges } from "./account/address-change.ts";
 import { profileRoutes } from "./account/profile.rest.ts";
 import { recoveryRoutes } from "./account/recovery.rest.ts";
 import { answerResetRequests } from "./account/recovery.ts";
@@ -45,6 +47,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     recoveryRoutes,
     profileRoutes,
     accessTokenRoutes,
+    addressChangeRoutes,
     testMailRoutes,
     contentRoutes,
     attemptRoutes,
@@ -70,6 +73,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   forgetIdempotencyKeys(platform);
   deliverMails(platform);
   answerResetRequests(platform);
+  forgetAddressChanges(platform);
   mailResults(platform);
   deliverWebhooks(platform);
   return http;

@@ -1,6 +1,7 @@
 import "./account/account.graphql.ts";
 import "./account/recovery.graphql.ts";
 import "./account/profile.graphql.ts";
+import "./account/address-change.graphql.ts";
 import "./account/access-token.graphql.ts";
 import "./admin/test-mail.graphql.ts";
 import "./content/content.graphql.ts";

@@ -24,18 +24,22 @@ const open = [
   "Mutation.forgotPassword",
   "Mutation.resetPassword",
   "Mutation.verifyEmail",
+  "Mutation.approveEmailChange",
+  "Mutation.undoEmailChange",
   "Mutation.startAttempt",
   "Mutation.submitAttempt",
 ];
 
 /** Mutations of signed-in people that may come twice without a key: they set or end something, or send a message again. */
 const repeatable = [
+  "cancelEmailChange",
   "changePassword",
   "deleteAccount",
   "deleteContent",
   "deleteWebhook",
   "exportResults",
   "replayDelivery",
+  "resendEmailChange",
   "resendVerification",
   "revokeAccessToken",
   "sendTestMail",

@@ -35,11 +35,15 @@ export const PasswordReset = z
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
 
 export const Verification = z.object({ token: secret("Invalid verification link. No token provided.") });
+/** From any other link that was mailed. */
+export const MailedToken = z.object({ token: secret("This link is invalid: it has no token.") });
 
 export const Profile = z.object({
   firstName: name("First name"),
   lastName: name("Last name"),
   email: emailAddress,
+  /** With it a new address needs no approval by the present one. */
+  currentPassword: z.preprocess((value) => (value === "" ? null : value), given("Current password").nullish()),
 });
 
 export const PasswordChange = z

@@ -1,10 +1,10 @@
 import type { User } from "../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../platform/database.ts";
-import { DomainError, invalid, parse } from "../platform/errors.ts";
+import { DomainError, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { takesAddress } from "../platform/smtp.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { Credentials, Registration } from "./account.rules.ts";
+import { addressTaken, requireFree, requireReachable } from "./address.ts";
 import { hashPassword, provenUser } from "./password.ts";
 import { openSession, type Session } from "./session.ts";
 import { sendVerification } from "./verification.ts";
@@ -17,20 +17,10 @@ export async function register(platform: Platform, { address }: Viewer, input: u
   return inTransaction(platform.db, async (tx) => {
     const [user] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
     if (!user) throw addressTaken();
+    await requireFree(tx, email, user.id);
     await sendVerification(platform, tx, user);
     return openSession(platform, tx, user.id);
   });
-}
-
-/** Refuses an address that the mail server is known not to send to, before somebody waits for a mail in vain. */
-export async function requireReachable(platform: Platform, email: string): Promise<void> {
-  if (await takesAddress(platform, email)) return;
-  throw invalid("email", "Our mail server cannot reach this address: please use one with only a to z before the @");
-}
-
-export function addressTaken(): DomainError {
-  const message = "An account with this email already exists";
-  return new DomainError("CONFLICT", message, { issues: [{ path: "email", message }] });
 }
 
 /** An unknown address and a wrong password give the same answer after the same work. */

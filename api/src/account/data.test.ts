@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
+import { anAssessment, aQuiz, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { updateContent } from "../content/edit.ts";
@@ -53,6 +53,34 @@ it("gives everything of one's own, and of nobody else", async () => {
   expect(body.accessTokens).toMatchObject([{ id: token.id, name: "Nightly", scope: "read", expiresAt: null }]);
   expect(text).not.toContain(digest(token.secret));
   expect(text.replace("accessTokens", "")).not.toMatch(/argon2|[tT]oken|assay_pat|whsec/);
+});
+
+it.each([
+  true,
+  false,
+])("tells a taker the level only where its author shows results: %s", async (showResultsToTakers) => {
+  const [author, taker] = [await aUser(platform), await aUser(platform)];
+  const item = await anAssessment(platform, author, { showResultsToTakers });
+  const questions = await platform.db.question.findMany({ where: { contentId: item.id } });
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 1]));
+  await submit(platform, viewerFor(taker), item.id, { answers });
+  const [attempt] = (await (await app.as(taker)).rest("GET", "/auth/data")).body.attempts;
+  expect(attempt).toMatchObject({ contentId: item.id, answers, percentage: 100, score: 20 });
+  const level = { skillLevel: attempt.skillLevel, skillScore: attempt.skillScore };
+  expect(level).toEqual(showResultsToTakers ? { skillLevel: "Expert", skillScore: "20" } : {});
+  const [own] = (await (await app.as(author)).rest("GET", "/auth/data")).body.content[0].attempts;
+  expect(own).toMatchObject({ skillLevel: "Expert" });
+});
+
+it("tells nothing of what was mailed to an address before anybody proved to have it", async () => {
+  const email = "results@example.com";
+  const mail = { recipient: email, kind: "results", subject: "Your result: Secrets", html: "", text: "" };
+  await platform.db.mail.create({ data: mail });
+  const user = await aUser(platform, { email });
+  const mails = async () => (await (await app.as(user)).rest("GET", "/auth/data")).body.mails;
+  expect(await mails()).toEqual([]);
+  await platform.db.user.update({ where: { email }, data: { isEmailVerified: true } });
+  expect(await mails()).toMatchObject([{ kind: "results" }]);
 });
 
 it("is a whole document with nothing in it, and with more than a page", async () => {

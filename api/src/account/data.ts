@@ -21,16 +21,30 @@ async function* document({ db }: Platform, user: User): Text {
       FROM refresh_tokens WHERE user_id = ${userId} GROUP BY family_id ORDER BY 1`;
   const accessTokens = await db.accessToken.findMany({ where: { userId }, omit: { userId: true, token: true } });
   const uploads = await db.upload.findMany({ where: { userId }, select: { fileName: true, createdAt: true } });
+  // What was mailed to an address that nobody has proven may concern somebody else.
+  const isOurs = user.isEmailVerified ? {} : { kind: "verification", createdAt: { gte: user.createdAt } };
   const mails = await db.mail.findMany({
-    where: { recipient: user.email },
+    where: { recipient: user.email, ...isOurs },
     select: { kind: true, subject: true, state: true, createdAt: true, sentAt: true },
     orderBy: { id: "asc" },
   });
-  const whole = { exportedAt: new Date(), account: { id: userId, ...account }, sessions, accessTokens, uploads, mails };
+  const addressChanges = await db.addressChange.findMany({
+    where: { userId },
+    select: { oldEmail: true, newEmail: true, createdAt: true, doneAt: true },
+  });
+  const whole = {
+    exportedAt: new Date(),
+    account: { id: userId, ...account },
+    sessions,
+    accessTokens,
+    addressChanges,
+    uploads,
+    mails,
+  };
   yield `${JSON.stringify(whole).slice(0, -1)},"content":`;
   yield* array(contents());
   yield ',"attempts":';
-  yield* array(attempts({ userId }));
+  yield* array(handedIn());
   yield "}\n";
 
   /** The items with every version of their questions, and what people handed in to each. */
@@ -51,10 +65,21 @@ async function* document({ db }: Platform, user: User): Text {
     }
   }
 
-  async function* attempts(of: { contentId: string } | { userId: string }): AsyncGenerator<[string]> {
+  async function* attempts(of: { contentId: string }): AsyncGenerator<[string]> {
     const page = (after: string) =>
       db.attempt.findMany({ where: { ...of, id: { gt: after } }, orderBy: { id: "asc" }, take: pageSize });
     for await (const attempt of pages(page)) yield [JSON.stringify(attempt)];
+  }
+
+  /** What the user handed in, with as much of the outcome as the author shows to takers. */
+  async function* handedIn(): AsyncGenerator<[string]> {
+    const include = { content: { select: { userId: true, showResultsToTakers: true } } } as const;
+    const page = (after: string) =>
+      db.attempt.findMany({ where: { userId, id: { gt: after } }, include, orderBy: { id: "asc" }, take: pageSize });
+    for await (const { content, skillLevel, skillScore, ...attempt } of pages(page)) {
+      const isShown = content.showResultsToTakers || content.userId === userId;
+      yield [JSON.stringify(isShown ? { ...attempt, skillLevel, skillScore } : attempt)];
+    }
   }
 }
 

@@ -66,18 +66,81 @@ export const passwordChangedMail = (platform: Platform, user: Recipient): MailDr
   },
 });
 
-export const addressChangedMail = (platform: Platform, user: Recipient, oldAddress: string): MailDraft => ({
+/** To a new address that replaces a proven one when it is confirmed. */
+export const addressConfirmationMail = (platform: Platform, newEmail: string, token: string): MailDraft => ({
+  kind: "address-confirmation",
+  recipient: newEmail,
+  subject: "Confirm your new email address",
+  letter: {
+    preview: "One click, and your account on Assay moves to this address.",
+    heading: "Confirm your new email address",
+    body: [
+      "Hello,",
+      "This address was entered as the new one of an account on Assay. Please confirm that it belongs to you. The link works once and for 24 hours.",
+      { action: "Confirm email address", url: link(platform, "/verify-email", token) },
+    ],
+    footer: [
+      "If you did not ask for this, ignore this mail: the account stays where it is, and you have nothing to do with it.",
+      help(platform),
+    ],
+  },
+});
+
+/** To the present address, where the change was asked for without the password. */
+export const addressApprovalMail = (
+  platform: Platform,
+  user: Recipient,
+  newEmail: string,
+  token: string,
+): MailDraft => ({
+  kind: "address-approval",
+  recipient: user.email,
+  subject: "Approve your new email address",
+  letter: {
+    preview: "Somebody who is signed in to your account wants to change its address.",
+    heading: "Approve your new email address",
+    body: [
+      hello(user),
+      `Somebody who is signed in to your account on Assay wants to change its address to ${newEmail}. If that was you, approve it here. The link works for 24 hours.`,
+      { action: "Approve the new address", url: link(platform, "/approve-address", token) },
+      "If it was not you, do not approve it: nothing changes. Somebody may be signed in to your account, though. A new password signs them out:",
+      { action: "Reset my password", url: `${platform.publicUrl}/forgot-password` },
+    ],
+    footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
+  },
+});
+
+/** To a proven address that has just been replaced. */
+export const addressUndoMail = (platform: Platform, user: Recipient, token: string): MailDraft => ({
   kind: "address-changed",
-  recipient: oldAddress,
+  recipient: user.email,
+  subject: "The email address of your account was changed",
+  letter: {
+    preview: "If it was you, there is nothing to do. If not, take your account back within a week.",
+    heading: "Your email address was changed",
+    body: [
+      hello(user),
+      `Your account on Assay, until now under ${user.email}, has another address now, which was confirmed. If it was you, there is nothing to do.`,
+      "If it was not you, take the account back within a week. That signs everybody out, and we mail you a link to choose a new password.",
+      { action: "Undo the change", url: link(platform, "/undo-address", token) },
+    ],
+    footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
+  },
+});
+
+/** To an address that was never proven, when another takes its place at once. */
+export const addressChangedMail = (platform: Platform, user: Recipient): MailDraft => ({
+  kind: "address-changed",
+  recipient: user.email,
   subject: "The email address of your account was changed",
   letter: {
     preview: "Your account on Assay has another address now.",
     heading: "Your email address was changed",
     body: [
       hello(user),
-      `Your account on Assay, until now under ${oldAddress}, has just been given another address. From now on you sign in with the new one, and mails go there.`,
+      `The account on Assay that was made with ${user.email}, an address that was never confirmed, has another address now.`,
       `If that was not you, write to ${platform.settings.supportEmail} at once, from this address.`,
     ],
-    footer: ["You receive this one last mail because it concerns the security of your account on Assay."],
+    footer: ["You receive this one last mail because it concerns the security of an account on Assay."],
   },
 });

@@ -11,8 +11,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 // sign in at once.
 const turn = pLimit(availableParallelism() > 2 ? 2 : 1);
 
-// No password has this hash, but finding that out takes as long as with a real one.
-const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
+/** The hash of no password; finding that out takes as long as with a real one. */
+export const noPassword = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
 export const hashPassword = (password: string): Promise<string> =>
   turn(() => argon2.hash(password, { type: argon2.argon2id, ...cost }));
@@ -24,7 +24,7 @@ export const hashPassword = (password: string): Promise<string> =>
 export const provenUser = <T extends Pick<User, "password">>(find: () => Promise<T | null>, password: string) =>
   turn(async (): Promise<T | null> => {
     const user = await find();
-    const isRight = await argon2.verify(user?.password ?? decoy, password);
+    const isRight = await argon2.verify(user?.password ?? noPassword, password);
     return isRight ? user : null;
   });
 

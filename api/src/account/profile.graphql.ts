@@ -9,7 +9,12 @@ const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
   fields: (t) => ({
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
-    email: t.string({ required: true, description: "A new address has to be verified again." }),
+    email: t.string({
+      required: true,
+      description:
+        "A new address has to be verified. Where the present one is, that counts until then, and has to approve the new one unless `currentPassword` is given.",
+    }),
+    currentPassword: t.string({ description: "With it a new address needs no approval by the present one." }),
   }),
 });
 

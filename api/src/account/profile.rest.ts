@@ -4,6 +4,7 @@ import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
 import { presentUser } from "./account.rest.ts";
 import { Farewell, PasswordChange, Profile } from "./account.rules.ts";
+import { ownAddressChange } from "./address-change.ts";
 import { ownData } from "./data.ts";
 import { deleteAccount } from "./farewell.ts";
 import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
@@ -17,7 +18,12 @@ export const profileRoutes =
     http.patch(
       "/auth/profile",
       { schema: { ...signedInRoute("Change name and address"), body: described(Profile) } },
-      async (request) => presentUser(await updateProfile(platform, await viewer(request), request.body)),
+      async (request) => {
+        const person = await viewer(request);
+        const user = await updateProfile(platform, person, request.body);
+        const change = await ownAddressChange(platform, person);
+        return { ...presentUser(user), ...(change && { pendingEmail: change.newEmail }) };
+      },
     );
 
     http.post(

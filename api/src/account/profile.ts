@@ -5,35 +5,56 @@ import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { PasswordChange, Profile } from "./account.rules.ts";
-import { addressTaken, requireReachable } from "./account.ts";
+import { addressTaken, requireFree, requireReachable } from "./address.ts";
+import { startAddressChange } from "./address-change.ts";
 import { addressChangedMail, passwordChangedMail } from "./letters.ts";
 import { hashPassword, requirePassword } from "./password.ts";
 import { endSessions } from "./session.ts";
+import { currentUser, holdUser } from "./user.ts";
 import { sendVerification } from "./verification.ts";
 
-/** A new address must prove itself again, voids what was mailed to the old one, and the old one is told. */
+/**
+ * Changes a name and, when it proves to be the user's, the address. One that was never proven changes at once and must
+ * be proven again; a proven one counts until the new one is (see address-change.ts).
+ */
 export async function updateProfile(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id } = inPerson(viewer);
-  const { email, ...names } = parse(Profile, input);
-  await requireReachable(platform, email);
-  const { email: current } = await platform.db.user.findUniqueOrThrow({ where: { id } });
-  if (email !== current) await platform.limits.take("newAddress", id);
+  const { email, currentPassword, ...names } = parse(Profile, input);
+  const { email: present } = await currentUser(platform, viewer);
+  const isMoving = email !== present;
+  if (isMoving) {
+    await requireReachable(platform, email);
+    await platform.limits.take("newAddress", id);
+  }
+  const proven =
+    isMoving && currentPassword ? await requirePassword(platform, id, currentPassword, "currentPassword") : null;
   try {
     return await inTransaction(platform.db, async (tx) => {
-      const before = await held(tx, id);
-      if (before.email === email) return tx.user.update({ where: { id }, data: names });
-      const user = await tx.user.update({
-        where: { id },
-        data: { ...names, email, isEmailVerified: false, passwordResetToken: null, passwordResetExpires: null },
-      });
-      await sendVerification(platform, tx, user);
-      await postMail(platform, tx, addressChangedMail(platform, user, before.email));
+      const before = await holdUser(tx, id);
+      const user = await tx.user.update({ where: { id }, data: names });
+      if (before.email === email) return user;
+      if (proven && proven.password !== before.password) throw passwordChangedElsewhere();
+      if (!before.isEmailVerified) return changeAtOnce(platform, tx, user, email);
+      await startAddressChange(platform, tx, user, email, proven !== null);
       return user;
     });
   } catch (error) {
     throw isDuplicate(error) ? addressTaken() : error;
   }
 }
+
+async function changeAtOnce(platform: Platform, tx: Transaction, before: User, email: string): Promise<User> {
+  await requireFree(tx, email, before.id);
+  const user = await tx.user.update({
+    where: { id: before.id },
+    data: { email, passwordResetToken: null, passwordResetExpires: null },
+  });
+  await sendVerification(platform, tx, user);
+  await postMail(platform, tx, addressChangedMail(platform, before));
+  return user;
+}
+
+const passwordChangedElsewhere = () => invalid("currentPassword", "Your password has just been changed elsewhere");
 
 /** Ends every other session: whoever knew the old password is out. */
 export async function changePassword(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
@@ -46,7 +67,7 @@ export async function changePassword(platform: Platform, viewer: Viewer, input: 
       where: { id, password: stored },
       data: { password, passwordResetToken: null, passwordResetExpires: null },
     });
-    if (!user) throw invalid("currentPassword", "Your password has just been changed elsewhere");
+    if (!user) throw passwordChangedElsewhere();
     await endSessions(tx, id, viewer.sessionId);
     await postMail(platform, tx, passwordChangedMail(platform, user));
   });
@@ -55,10 +76,4 @@ export async function changePassword(platform: Platform, viewer: Viewer, input: 
 export async function signOutEverywhere({ db }: Platform, viewer: Viewer): Promise<void> {
   const { id } = inPerson(viewer);
   await inTransaction(db, (tx) => endSessions(tx, id));
-}
-
-/** The user's row, which nobody else changes until the transaction ends. */
-async function held(tx: Transaction, id: string): Promise<User> {
-  await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`;
-  return tx.user.findUniqueOrThrow({ where: { id } });
 }

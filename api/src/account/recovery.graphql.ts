@@ -34,15 +34,13 @@ builder.mutationFields((t) => ({
     },
   }),
   verifyEmail: t.boolean({
-    description: "Proves an address with the token that was mailed to it.",
+    description:
+      "Proves an address with the token that was mailed to it. False for a new one that the present one must approve as well.",
     authScopes: { public: true },
     skipTypeScopes: true,
     errors: {},
     args: { token: t.arg.string({ required: true }) },
-    resolve: async (_root, args, { platform, viewer }) => {
-      await verifyEmail(platform, viewer, args);
-      return true;
-    },
+    resolve: (_root, args, { platform, viewer }) => verifyEmail(platform, viewer, args),
   }),
   resendVerification: t.boolean({
     description: "Mails the link that proves one's address once more; the one before is void.",

@@ -9,6 +9,7 @@ import { digest, newSecret } from "../platform/secret.ts";
 import { signAccessToken } from "../platform/token.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { RefreshRequest } from "./account.rules.ts";
+import { dropPendingChanges } from "./address.ts";
 
 export interface Session {
   userId: string;
@@ -90,6 +91,8 @@ export async function endSessions(tx: Transaction, userId: string, kept: string 
     SELECT id FROM refresh_tokens WHERE user_id = ${userId} AND id = family_id AND id IS DISTINCT FROM ${kept}
      ORDER BY id FOR UPDATE`;
   await tx.accessToken.deleteMany({ where: { userId } });
+  // Somebody who is signed out may have asked for it.
+  await dropPendingChanges(tx, userId);
   await tx.refreshToken.deleteMany({ where: { familyId: { in: families.map(({ id }) => id) } } });
   await announceEnd(tx, userId);
 }

@@ -1,11 +1,22 @@
 import type { User } from "../generated/prisma/client.ts";
+import type { Transaction } from "../platform/database.ts";
 import { DomainError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
 
+const gone = () => new DomainError("UNAUTHENTICATED", "Please log in again");
+
 /** The whole row of whoever is signed in. */
 export async function currentUser(platform: Platform, viewer: Viewer): Promise<User> {
   const user = await platform.db.user.findUnique({ where: { id: signedIn(viewer).id } });
-  if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+  if (!user) throw gone();
+  return user;
+}
+
+/** A user's row, which nobody else changes until the transaction ends. */
+export async function holdUser(tx: Transaction, id: string): Promise<User> {
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`;
+  const user = await tx.user.findUnique({ where: { id } });
+  if (!user) throw gone();
   return user;
 }

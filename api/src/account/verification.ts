@@ -6,6 +6,7 @@ import type { Platform } from "../platform/platform.ts";
 import { digest, newSecret } from "../platform/secret.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { Verification } from "./account.rules.ts";
+import { confirmAddress } from "./address-change.ts";
 import { verificationMail } from "./letters.ts";
 import { currentUser } from "./user.ts";
 
@@ -21,16 +22,22 @@ export async function sendVerification(platform: Platform, tx: Transaction, user
   await postMail(platform, tx, verificationMail(platform, user, token));
 }
 
-/** The token stands in the row of the address it was mailed to, and goes when either changes: it proves no other. */
-export async function verifyEmail({ db, limits }: Platform, { address }: Viewer, input: unknown): Promise<void> {
+/**
+ * The token stands in the row of the address it was mailed to, and goes when either changes: it proves no other.
+ * Returns whether the address counts now: a new one may still wait for the approval of the one before.
+ */
+export async function verifyEmail(platform: Platform, { address }: Viewer, input: unknown): Promise<boolean> {
+  const { db, limits } = platform;
   const { token } = parse(Verification, input);
   await limits.take("verify", address);
   const { count } = await db.user.updateMany({
     where: { emailVerificationToken: digest(token), emailVerificationExpires: { gt: new Date() } },
     data: { isEmailVerified: true, emailVerificationToken: null, emailVerificationExpires: null },
   });
-  if (count === 0) throw invalid("token", "This verification link is invalid or has expired.");
+  const isDone = count > 0 || (await confirmAddress(platform, token));
+  if (isDone === null) throw invalid("token", "This verification link is invalid or has expired.");
   await limits.giveBack("verify", address);
+  return isDone;
 }
 
 export async function resendVerification(platform: Platform, viewer: Viewer): Promise<void> {

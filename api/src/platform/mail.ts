@@ -14,7 +14,17 @@ const kept = 90 * 24 * 60 * 60 * 1000;
 export interface MailDraft {
   /** Chosen by whoever must not send twice: there is one mail with an id. */
   id?: string;
-  kind: "verification" | "reset" | "password-changed" | "address-changed" | "results" | "test";
+  kind:
+    | "verification"
+    | "reset"
+    | "password-changed"
+    | "address-confirmation"
+    | "address-approval"
+    | "address-changed"
+    | "token-made"
+    | "webhook-made"
+    | "results"
+    | "test";
   recipient: string;
   subject: string;
   letter: Letter;

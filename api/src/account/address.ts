@@ -1,0 +1,28 @@
+import type { Transaction } from "../platform/database.ts";
+import { DomainError, invalid } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { takesAddress } from "../platform/smtp.ts";
+
+/** Refuses an address that the mail server is known not to send to, before somebody waits for a mail in vain. */
+export async function requireReachable(platform: Platform, email: string): Promise<void> {
+  if (await takesAddress(platform, email)) return;
+  throw invalid("email", "Our mail server cannot reach this address: please use one with only a to z before the @");
+}
+
+export function addressTaken(): DomainError {
+  const message = "An account with this email already exists";
+  return new DomainError("CONFLICT", message, { issues: [{ path: "email", message }] });
+}
+
+/** Refuses an address that is somebody else's, or that somebody else may still go back to. */
+export async function requireFree(tx: Transaction, email: string, userId: string): Promise<void> {
+  const others = { userId: { not: userId }, oldEmail: email, undoUntil: { gt: new Date() } };
+  const isTaken =
+    (await tx.user.count({ where: { email, id: { not: userId } } })) > 0 ||
+    (await tx.addressChange.count({ where: others })) > 0;
+  if (isTaken) throw addressTaken();
+}
+
+/** Ends a change of an address that waits for its links, if there is one. */
+export const dropPendingChanges = (tx: Transaction, userId: string) =>
+  tx.addressChange.deleteMany({ where: { userId, doneAt: null } });
