@@ -1,12 +1,14 @@
-import { type ReactNode, Suspense, startTransition, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, startTransition, useEffect } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
 import type { AnalysedQuestions_content$key } from "#relay/AnalysedQuestions_content.graphql.ts";
 import type { AnalysedQuestionsQuery } from "#relay/AnalysedQuestionsQuery.graphql.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { usePaced } from "../ui/usePaced.ts";
-import { ItemNote } from "./ItemNote.tsx";
 import { QuestionList } from "./QuestionList.tsx";
-import { TestNote } from "./TestNote.tsx";
+
+// The analysis comes after the figures; so may the code that puts it into words.
+const ItemNote = lazy(async () => ({ default: (await import("./ItemNote.tsx")).ItemNote }));
+const TestNote = lazy(async () => ({ default: (await import("./TestNote.tsx")).TestNote }));
 
 const query = graphql`
   query AnalysedQuestionsQuery($id: ID!) {
