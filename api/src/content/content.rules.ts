@@ -188,7 +188,7 @@ export const ContentEdit = z.object({
     .array(SkillLevel)
     .min(1, "At least 1 skill level required")
     .max(limits.assessment.levels, `Maximum ${limits.assessment.levels} skill levels`)
-    .optional(),
+    .nullish(),
   questions: z
     .array(EditedQuestion)
     .min(1, "At least 1 question required")

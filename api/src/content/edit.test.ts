@@ -81,6 +81,51 @@ describe("versions", () => {
   });
 });
 
+describe("saving what is stored already", () => {
+  it.each([
+    ["quiz", aQuiz, "quizzes"],
+    ["survey", aSurvey, "surveys"],
+    ["assessment", anAssessment, "quizzes"],
+  ] as const)("makes no new revision of a %s, from whichever revision it comes", async (_kind, make, door) => {
+    const { id } = await make(platform, owner);
+    const whole = (await client.rest("GET", `/quizzes/${id}`)).body;
+    expect((await save(id, whole, door)).body).toEqual(whole);
+    const [first, ...others] = whole.questions;
+    const edit = { ...whole, title: "Another", questions: [{ ...first, questionText: "Another?" }, ...others] };
+    const saved = await save(id, edit, door);
+    expect(saved.body).toMatchObject({ revision: 2, title: "Another" });
+    // The answer was lost: what is sent again still names the revision it began with, and the versions of then.
+    expect(await save(id, edit, door)).toMatchObject({ status: 200, body: saved.body });
+    expect(await platform.db.contentRevision.count({ where: { contentId: id } })).toBe(2);
+  });
+
+  it("is no conflict over GraphQL either", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const mutation = `mutation ($id: ID!, $input: UpdateContentInput!) { updateContent(id: $id, input: $input) { ... on DomainError { code } ... on UpdateContentSuccess { data { title revision } } } }`;
+    const again = async (title: string) => {
+      const variables = { id: globalId("Content", id), input: { revision: 1, title, isPublic: true } };
+      return (await client.graphql(mutation, variables)).data.updateContent;
+    };
+    expect(await again("Mine")).toEqual({ data: { title: "Mine", revision: 2 } });
+    expect(await again("Mine")).toEqual({ data: { title: "Mine", revision: 2 } });
+    expect(await again("Theirs")).toEqual({ code: "CONFLICT" });
+  });
+
+  it.each([
+    ["another order", ([first, second]: Question[]) => [second, first]],
+    ["one question less", ([first]: Question[]) => [first]],
+    ["another key", ([first, second]: Question[]) => [{ ...first, correctAnswer: 2 }, second]],
+    ["another explanation", ([first, second]: Question[]) => [{ ...first, explanation: "No." }, second]],
+    ["other options", ([first, second]: Question[]) => [{ ...first, options: ["Lyon", "Paris"] }, second]],
+  ])("is something else with %s", async (_what, changed) => {
+    const { id } = await aQuiz(platform, owner);
+    const { questions } = await read(id);
+    await save(id, { title: "Saved meanwhile" });
+    expect((await save(id, { revision: 1, questions: changed(questions) })).status).toBe(409);
+    expect((await save(id, { revision: 2, questions: changed(questions) })).body.revision).toBe(3);
+  });
+});
+
 describe("refusals", () => {
   it("of an edit that was based on an older revision", async () => {
     const { id } = await aQuiz(platform, owner);

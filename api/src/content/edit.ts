@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Content, Prisma, Question } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/database.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
@@ -12,7 +13,8 @@ import { completed, originOf, questionRow, sameVersion, versionOf } from "./ques
 
 /**
  * Saves an edit as the next revision. A question whose meaning changes gets a new version, with a new id, and the old
- * one stays for the attempts that saw it. CONFLICT when the edit was based on another revision than the current one.
+ * one stays for the attempts that saw it. What is stored already is saved once more without a new revision. CONFLICT when
+ * the edit was based on another revision than the current one, and says something else.
  */
 export async function updateContent(
   platform: Platform,
@@ -28,7 +30,9 @@ export async function updateContent(
   return once(platform, intention, {
     async prepare() {
       return async (tx, announce) => {
-        const saved = await save(tx, viewer, id, edit, collection);
+        const before = await lockOwn(tx, viewer, id, collection);
+        if (await isStored(tx, before, edit)) return before;
+        const saved = await save(tx, before, edit);
         await announce("content", [id]);
         return saved;
       };
@@ -45,16 +49,48 @@ export async function updateContent(
 const savedElsewhere = (kind: Kind) =>
   new DomainError("CONFLICT", `This ${nounOf[kind].toLowerCase()} was saved elsewhere after you opened it`);
 
-async function save(
-  tx: Transaction,
-  viewer: Viewer,
-  id: string,
-  edit: ContentEdit,
-  collection?: Collection,
-): Promise<Content> {
-  const before = requireOwn(viewer, await lock(tx, id), collectionNoun[collection ?? "quizzes"]);
+/** Holds the row, so that two saves of one item follow each other. Answers are stored meanwhile. */
+async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?: Collection): Promise<Content> {
+  await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
+  const content = await tx.content.findUnique({ where: { id } });
+  const own = requireOwn(viewer, content, collectionNoun[collection ?? "quizzes"]);
+  if (collection && !belongsTo(collection, kindOf(own))) throw notFound(collectionNoun[collection]);
+  return own;
+}
+
+/** Whether an edit says nothing but what is stored. Its questions may name the versions they had before a first save. */
+async function isStored(tx: Transaction, content: Content, edit: ContentEdit): Promise<boolean> {
+  const kind = kindOf(content);
+  const fields = Object.entries(changedFields(kind, edit)) as [keyof Content, unknown][];
+  if (fields.some(([name, value]) => !isDeepStrictEqual(content[name], value))) return false;
+  if (!edit.questions) return true;
+  const stored = await currentQuestions(tx, content.id);
+  const ids = stored.map(({ id }) => id);
+  const isSameList =
+    edit.questions.length === stored.length &&
+    edit.questions.every((question, place) => {
+      // A version of today at another place was moved.
+      const isMoved = ids.includes(question.id ?? "") && ids[place] !== question.id;
+      return !isMoved && isSame(kind, question, stored[place] as Question, `questions.${place}`);
+    });
+  if (!isSameList) return false;
+  const others = edit.questions.flatMap(({ id }) => (id && !ids.includes(id) ? [id] : []));
+  const ofOtherItems = { id: { in: others }, contentId: { not: content.id } };
+  return others.length === 0 || (await tx.question.count({ where: ofOtherItems })) === 0;
+}
+
+function isSame(kind: Kind, edited: EditedQuestion, stored: Question, path: string): boolean {
+  const before = versionOf(stored);
+  if (edited.options.length !== before.options.length) return false;
+  const { explanation, ...version } = completed(kind, edited, stored, path);
+  return sameVersion(before, version) && explanation === stored.explanation;
+}
+
+const currentQuestions = (tx: Transaction, contentId: string) =>
+  tx.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
+
+async function save(tx: Transaction, before: Content, edit: ContentEdit): Promise<Content> {
   const kind = kindOf(before);
-  if (collection && !belongsTo(collection, kind)) throw notFound(collectionNoun[collection]);
   if (edit.revision && edit.revision !== before.revision) throw savedElsewhere(kind);
   const most = limitsOf(kind).questions;
   if (edit.questions && edit.questions.length > most) {
@@ -62,15 +98,9 @@ async function save(
   }
   const revision = before.revision + 1;
   const questionIds = await saveQuestions(tx, kind, before.id, revision, edit.questions);
-  const after = await tx.content.update({ where: { id }, data: { ...changedFields(kind, edit), revision } });
+  const after = await tx.content.update({ where: { id: before.id }, data: { ...changedFields(kind, edit), revision } });
   await recordRevision(tx, after, questionIds);
   return after;
-}
-
-/** Holds the row, so that two saves of one item follow each other. Answers are stored meanwhile. */
-async function lock(tx: Transaction, id: string): Promise<Content | null> {
-  await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
-  return tx.content.findUnique({ where: { id } });
 }
 
 function changedFields(kind: Kind, edit: ContentEdit): Prisma.ContentUpdateInput {
@@ -85,7 +115,7 @@ function changedFields(kind: Kind, edit: ContentEdit): Prisma.ContentUpdateInput
     ...(showResultsToTakers !== undefined && { showResultsToTakers }),
     ...(collectEmailUpfront !== undefined && { collectEmailUpfront }),
     ...(kind === "QUIZ" && difficulty !== undefined && { difficulty }),
-    ...(kind === "ASSESSMENT" && skillLevels !== undefined && { skillLevels }),
+    ...(kind === "ASSESSMENT" && skillLevels && { skillLevels }),
     ...(kind === "ASSESSMENT" && emailResultsSettings && { emailResultsSettings }),
   };
 }
@@ -98,7 +128,7 @@ async function saveQuestions(
   revision: number,
   edited: EditedQuestion[] | undefined,
 ): Promise<string[]> {
-  const current = await tx.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
+  const current = await currentQuestions(tx, contentId);
   if (!edited) return current.map(({ id }) => id);
   await refuseForeign(tx, current, edited);
 

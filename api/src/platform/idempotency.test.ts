@@ -251,6 +251,17 @@ it("makes one of twenty at once; who comes too early is told to come again", asy
   expect((await create("a")).body.id).toBe(id);
 });
 
+it("gives the first result of a save, unless another save came after it", async () => {
+  const { client, quiz } = await aCreator();
+  const save = (title: string, key: string, revision: number) =>
+    client.rest("PUT", `/quizzes/${quiz.id}`, { title, revision }, keyed(key));
+  const first = await save("Mine", "a", 1);
+  expect(await save("Mine", "a", 1)).toMatchObject({ status: 200, body: first.body });
+  expect((await save("Theirs", "b", 2)).body.revision).toBe(3);
+  expect(await save("Mine", "a", 1)).toMatchObject({ status: 409, body: { error: "CONFLICT" } });
+  expect((await client.rest("GET", `/quizzes/${quiz.id}`)).body.title).toBe("Theirs");
+});
+
 it("answers 422 to another request, and the same at another address", async () => {
   const { client, create, count } = await aCreator();
   await create("a");
