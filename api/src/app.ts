@@ -11,6 +11,7 @@ import { testMailRoutes } from "./admin/test-mail.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
 import { mailStopRoutes } from "./attempt/mail-stop.rest.ts";
 import { mailResults } from "./attempt/result-mail.ts";
+import { clearDeletedItems } from "./content/clearing.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { takePages } from "./content/page.rest.ts";
 import { repeatedAnswers } from "./content/repeated.graphql.ts";
@@ -75,6 +76,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   answerResetRequests(platform);
   forgetAddressChanges(platform);
   mailResults(platform);
+  clearDeletedItems(platform);
   deliverWebhooks(platform);
   return http;
 }

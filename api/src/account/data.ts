@@ -74,8 +74,9 @@ async function* document({ db }: Platform, user: User): Text {
   /** What the user handed in, with as much of the outcome as the author shows to takers. */
   async function* handedIn(): AsyncGenerator<[string]> {
     const include = { content: { select: { userId: true, showResultsToTakers: true } } } as const;
+    const where = { userId, content: { deletedAt: null } };
     const page = (after: string) =>
-      db.attempt.findMany({ where: { userId, id: { gt: after } }, include, orderBy: { id: "asc" }, take: pageSize });
+      db.attempt.findMany({ where: { ...where, id: { gt: after } }, include, orderBy: { id: "asc" }, take: pageSize });
     for await (const { content, skillLevel, skillScore, ...attempt } of pages(page)) {
       const isShown = content.showResultsToTakers || content.userId === userId;
       yield [JSON.stringify(isShown ? { ...attempt, skillLevel, skillScore } : attempt)];

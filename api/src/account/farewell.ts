@@ -4,35 +4,28 @@ import type { Platform } from "../platform/platform.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { Farewell } from "./account.rules.ts";
 import { setAdmin } from "./admin-flag.ts";
+import { deleteItems } from "./deletion.ts";
 import { requirePassword } from "./password.ts";
 import { endSessions } from "./session.ts";
-
-/** Deleting the answers of years takes its time. */
-const patience = 5 * 60_000;
 
 /** Deletes the viewer's account. The items stay, without an owner, or go with all their answers: as the person chooses. */
 export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
   const { id } = inPerson(viewer);
   const { password, content } = parse(Farewell, input);
   const user = await requirePassword(platform, id, password, "password");
-  await announcing(
-    platform,
-    async (tx, announce) => {
-      await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${patience}`);
-      if (user.isAdmin) await setAdmin(tx, { id }, false, id);
-      const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
-      // Kept items go on collecting answers; those are nobody's to send anywhere any more.
-      await tx.webhook.deleteMany({ where: { content: { userId: id } } });
-      if (content === "delete") await tx.content.deleteMany({ where: { userId: id } });
-      await tx.mail.deleteMany({ where: { recipient: user.email, kind: { not: "results" } } });
-      await endSessions(tx, id);
-      const { count } = await tx.user.deleteMany({ where: { id, password: user.password } });
-      if (count === 0) throw invalid("password", "Your password has just been changed elsewhere");
-      await announce(
-        "content",
-        items.map(({ id }) => id),
-      );
-    },
-    { timeout: patience },
-  );
+  await announcing(platform, async (tx, announce) => {
+    if (user.isAdmin) await setAdmin(tx, { id }, false, id);
+    const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
+    if (content === "delete") await deleteItems(platform, tx, id);
+    // Kept items go on collecting answers; those are nobody's to send anywhere any more.
+    else await tx.webhook.deleteMany({ where: { content: { userId: id } } });
+    await tx.mail.deleteMany({ where: { recipient: user.email, kind: { not: "results" } } });
+    await endSessions(tx, id);
+    const { count } = await tx.user.deleteMany({ where: { id, password: user.password } });
+    if (count === 0) throw invalid("password", "Your password has just been changed elsewhere");
+    await announce(
+      "content",
+      items.map(({ id }) => id),
+    );
+  });
 }

@@ -81,7 +81,7 @@ export const Admin = builder.objectRef<Record<string, never>>("Admin").implement
       description: "Any item, by the id that stands in its links.",
       args: { key: t.arg.string({ required: true }) },
       resolve: async (query, _admin, { key }, { platform }) => {
-        const content = await platform.db.content.findUnique({ ...query, where: { id: key } });
+        const content = await platform.db.content.findUnique({ ...query, where: { id: key, deletedAt: null } });
         if (!content) throw notFound("Quiz");
         return content;
       },

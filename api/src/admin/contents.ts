@@ -39,6 +39,7 @@ async function findByCreator({ sql }: Platform, creator: string, columns: object
   const wanted = Object.entries(columns).filter(([, value]) => value != null);
   const fitting = [
     `email LIKE ${bind(`%${creator.replace(/[\\%_]/g, "\\$&")}%`)}`,
+    "deleted_at IS NULL",
     ...wanted.map(([column, value]) => `quizzes.${column} = ${bind(value)}`),
   ];
   const made = "FROM quizzes JOIN users ON users.id = user_id WHERE";
@@ -75,7 +76,7 @@ export const statsOf = (content: Content, totals: Totals): ContentStats => ({
 export async function contentDetails(platform: Platform, viewer: Viewer, id: string) {
   administrator(viewer);
   const content = await platform.db.content.findUnique({
-    where: { id },
+    where: { id, deletedAt: null },
     include: { user: true, questions: { where: { untilRevision: null }, orderBy: { order: "asc" } } },
   });
   if (!content) throw notFound("Quiz");

@@ -25,7 +25,7 @@ async function differences() {
      WHERE kept.n IS DISTINCT FROM made.n`);
   const items = await sql.query(`
     SELECT * FROM (SELECT content_type, is_public, source_type, sum(quizzes) AS n FROM quiz_counts GROUP BY 1, 2, 3 HAVING sum(quizzes) <> 0) kept
-      FULL JOIN (SELECT content_type, is_public, source_type, count(*) AS n FROM quizzes GROUP BY 1, 2, 3) made
+      FULL JOIN (SELECT content_type, is_public, source_type, count(*) AS n FROM quizzes WHERE deleted_at IS NULL GROUP BY 1, 2, 3) made
      USING (content_type, is_public, source_type) WHERE kept.n IS DISTINCT FROM made.n`);
   const totals = await sql.query(`
     SELECT email, total_quizzes, total_surveys FROM users
@@ -40,7 +40,7 @@ async function differences() {
   const arrivals = await sql.query(`
     SELECT * FROM (SELECT day, noun, sum(arrivals) AS n FROM daily_arrivals GROUP BY 1, 2 HAVING sum(arrivals) <> 0) kept
       FULL JOIN (SELECT (created_at AT TIME ZONE 'utc')::date AS day, noun, count(*) AS n
-                   FROM (SELECT created_at, 'user' AS noun FROM users UNION ALL SELECT created_at, content_type FROM quizzes) arrived GROUP BY 1, 2) made
+                   FROM (SELECT created_at, 'user' AS noun FROM users UNION ALL SELECT created_at, content_type FROM quizzes WHERE deleted_at IS NULL) arrived GROUP BY 1, 2) made
      USING (day, noun) WHERE kept.n IS DISTINCT FROM made.n`);
   return { arrivals: arrivals.rows, users: rows, items: items.rows, totals: totals.rows, types: types.rows };
 }

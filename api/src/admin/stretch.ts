@@ -38,7 +38,7 @@ export async function findIn(
   if (total <= (stretch.offset ?? 0)) return { ids: [], total };
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const within = between("id", stretch, bind);
+  const within = [...between("id", stretch, bind), ...(table === "quizzes" ? ["deleted_at IS NULL"] : [])];
   const walks = groups.map(({ total, ...columns }) => {
     const same = Object.entries(columns).map(([column, value]) => `${column} = ${bind(value)}`);
     return `(SELECT id FROM ${table} WHERE ${[...same, ...within].join(" AND ")} ORDER BY id ${direction(stretch)})`;

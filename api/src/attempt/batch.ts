@@ -39,7 +39,7 @@ const lockTimeout = "100ms";
 const statement = `
 WITH items AS MATERIALIZED (
   SELECT quizzes.id FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
-   WHERE quizzes.id = ANY($20) ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
+   WHERE quizzes.id = ANY($20) AND deleted_at IS NULL ORDER BY quizzes.id FOR KEY SHARE OF quizzes SKIP LOCKED
 ), input AS MATERIALIZED (
   SELECT * FROM unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::int[], $9::int[],
                        $10::text[], $11::text[], $12::int[], $13::int[], $14::text[], $15::text[], $16::int[], $19::int[])
@@ -96,7 +96,7 @@ WITH items AS MATERIALIZED (
 ), told AS MATERIALIZED (SELECT pg_notify('assay', $18))
 SELECT input.id, CASE WHEN inserted.id IS NOT NULL THEN 'stored'
                       WHEN quiz_id IN (SELECT items.id FROM items) THEN 'known'
-                      WHEN EXISTS (SELECT FROM quizzes WHERE quizzes.id = quiz_id) THEN 'locked'
+                      WHEN EXISTS (SELECT FROM quizzes WHERE quizzes.id = quiz_id AND deleted_at IS NULL) THEN 'locked'
                       ELSE 'missing' END AS outcome
   FROM input LEFT JOIN inserted USING (id) CROSS JOIN told`;
 

@@ -4,6 +4,8 @@ import { perPlatform } from "../platform/per.ts";
 const slots = 1000;
 /** Statements that may write tallies at the same time in one process, each into a slot of its own. */
 export const lanes = 2;
+/** What a rebuild counted has a slot that no process writes to. */
+export const rebuiltSlot = 32_000;
 
 /**
  * The number a process writes its tallies under, so that no two processes wait for one row. It is a lock held by the

@@ -12,7 +12,7 @@ import { processSlot } from "./slot.ts";
 // Locks in the order of the writer's: the item, then its tallies. A locked item is skipped.
 const statement = `
 WITH item AS MATERIALIZED (
-  SELECT id FROM quizzes WHERE id = $1 FOR KEY SHARE SKIP LOCKED
+  SELECT id FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE SKIP LOCKED
 ), started AS (
   INSERT INTO attempt_starts (quiz_id, attempt_key) SELECT id, $2 FROM item
   ON CONFLICT DO NOTHING RETURNING quiz_id
@@ -22,7 +22,7 @@ WITH item AS MATERIALIZED (
   ON CONFLICT (quiz_id, day, slot) DO UPDATE SET starts = daily_tallies.starts + 1
 )
 SELECT (SELECT count(pg_notify('assay', $4)) FROM started) > 0 AS "isNew",
-       NOT EXISTS (SELECT FROM item) AND EXISTS (SELECT FROM quizzes WHERE id = $1) AS "isLocked"`;
+       NOT EXISTS (SELECT FROM item) AND EXISTS (SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL) AS "isLocked"`;
 
 /** How often a locked item is tried, and the milliseconds between. No connection is held meanwhile. */
 const tries = 40;

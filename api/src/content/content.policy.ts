@@ -3,20 +3,21 @@ import { permit } from "../platform/policy.ts";
 import type { Viewer } from "../platform/viewer.ts";
 
 /** The columns that these rules look at. */
-export const contentFacts = { userId: true, isPublic: true } as const satisfies Prisma.ContentSelect;
+export const contentFacts = { userId: true, isPublic: true, deletedAt: true } as const satisfies Prisma.ContentSelect;
 
 interface ContentFacts {
   userId: string | null;
   isPublic: boolean;
+  deletedAt: Date | null;
 }
 
 /** The owner edits, deletes and reads results. Nobody else, administrators included. */
 export const owns = ({ user }: Viewer, content: Pick<ContentFacts, "userId">): boolean =>
   user !== null && content.userId === user.id;
 
-/** A private item is like a missing one to everybody but its owner and administrators. */
+/** A private item is like a missing one to everybody but its owner and administrators, a deleted one to everybody. */
 export const maySee = (viewer: Viewer, content: ContentFacts): boolean =>
-  content.isPublic || owns(viewer, content) || (viewer.user?.isAdmin ?? false);
+  content.deletedAt === null && (content.isPublic || owns(viewer, content) || (viewer.user?.isAdmin ?? false));
 
 /** Correct answers, weights and explanations: never to a taker before submitting, through any door. */
 export const maySeeKey = (viewer: Viewer, content: Pick<ContentFacts, "userId">): boolean =>

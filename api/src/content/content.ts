@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
+import { deleteItems } from "../account/deletion.ts";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import { announcing } from "../platform/announcing.ts";
 import type { Transaction } from "../platform/database.ts";
@@ -180,7 +181,7 @@ export const recordRevision = (
     data: { contentId: id, revision, questionIds, collectEmailUpfront, ...(skillLevels !== null && { skillLevels }) },
   });
 
-/** Deletes an item with everything that belongs to it, its answers included. */
+/** Deletes an item with everything that belongs to it, its answers included. A deleted one is missing. */
 export async function deleteContent(
   platform: Platform,
   viewer: Viewer,
@@ -189,8 +190,7 @@ export async function deleteContent(
 ): Promise<void> {
   await ownContent(platform, viewer, id, collection);
   await announcing(platform, async (tx, announce) => {
-    await tx.content.deleteMany({ where: { id, ...ownedBy(viewer) } });
-    await announce("content", [id]);
+    await announce("content", await deleteItems(platform, tx, signedIn(viewer).id, id));
   });
 }
 

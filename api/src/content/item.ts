@@ -24,6 +24,8 @@ export interface Item {
   revision: number;
   userId: string | null;
   isPublic: boolean;
+  /** A deleted one is not found. */
+  deletedAt: null;
   kind: Kind;
   contentType: string;
   scoringType: string;
@@ -42,7 +44,8 @@ export interface Item {
   scale: Scale;
 }
 
-type Row = Omit<Item, "kind" | "levels" | "scale"> & KindColumns & { levels: SkillLevel[] | null; stamp: string };
+type Row = Omit<Item, "deletedAt" | "kind" | "levels" | "scale"> &
+  KindColumns & { levels: SkillLevel[] | null; stamp: string };
 
 /**
  * Changes with everything that an item is made of: each save, by whomever, writes its row anew, and webhooks are rows of
@@ -62,7 +65,7 @@ const select = (revision: string) => `
                    'passage', s.passage) ORDER BY place)
             FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, place) JOIN questions s ON s.id = listed.id) AS questions
     FROM quizzes q JOIN quiz_revisions r ON r.quiz_id = q.id AND r.revision = ${revision}
-   WHERE q.id = $1`;
+   WHERE q.id = $1 AND q.deleted_at IS NULL`;
 
 const statements = {
   current: { name: "item-current", text: select("q.revision") },
@@ -134,6 +137,7 @@ const cache = perPlatform((platform) => {
 
 const itemOf = ({ levels, stamp: _, ...row }: Row): Item => ({
   ...row,
+  deletedAt: null,
   kind: kindOf(row),
   levels: levels ?? [],
   scale: scaleOf(levels ?? []),

@@ -9,6 +9,7 @@ const item: Item = {
   revision: 1,
   userId: "u",
   isPublic: true,
+  deletedAt: null,
   kind: "QUIZ",
   contentType: "quiz",
   scoringType: "traditional",

@@ -16,6 +16,7 @@ const queues = {
   "mail-dead": stubborn,
   mail: { ...stubborn, deadLetter: "mail-dead" },
   "result-mail": stubborn,
+  "deleted-item": stubborn,
   "attempt-stored": stubborn,
   "webhook-dead": stubborn,
   webhook: { ...stubborn, deadLetter: "webhook-dead" },

@@ -1,15 +1,19 @@
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
-import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
+import { anAssessment, aQuiz, aSurvey, aUser, password, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
+import { deleteAccount } from "../account/farewell.ts";
 import { submit } from "../attempt/attempt.ts";
 import { startAttempt } from "../attempt/start.ts";
+import { deleteContent } from "../content/content.ts";
 import { updateContent } from "../content/edit.ts";
 import { findItem, type Item } from "../content/item.ts";
+import type { Content } from "../generated/prisma/client.ts";
 import { publicError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { anonymous } from "../platform/viewer.ts";
+import { exportAttempts } from "./export.ts";
 import { rebuildTallies } from "./rebuild.ts";
 import { resultsOf } from "./results.ts";
 
@@ -20,10 +24,11 @@ const owner = await aUser(platform);
 const makers = { quiz: aQuiz, survey: aSurvey, assessment: anAssessment };
 
 /** One thing that happens to an item; `seed` decides which question, option and so on. */
-type Step = { does: "start" | "submit" | "repeat" | "edit" | "burst" | "crash"; process: number; seed: number };
+type Step = { does: (typeof doings)[number]; process: number; seed: number };
+const doings = ["start", "submit", "repeat", "edit", "burst", "crash", "rebuild", "export", "delete", "erase"] as const;
 
 const step: fc.Arbitrary<Step> = fc.record({
-  does: fc.constantFrom("start", "submit", "submit", "repeat", "edit", "burst", "crash"),
+  does: fc.constantFrom(...doings, "submit"),
   process: fc.nat(1),
   seed: fc.nat(10_000),
 });
@@ -52,9 +57,42 @@ async function together(happening: Promise<unknown>[]) {
     if (outcome.status === "rejected" && !publicError(outcome.reason)) throw outcome.reason;
 }
 
+/** Does something with an item of its own while people take it, its tallies are rebuilt, and its owner saves it. */
+async function amidAnswers(
+  platform: Platform,
+  work: (item: Content) => Promise<unknown>,
+  taker = anonymous("192.0.2.9"),
+) {
+  const item = await aQuiz(platform, owner);
+  const answers = answering((await findItem(platform, item.id)) as Item, 1);
+  const takers = Array.from({ length: 8 }, () => submit(platform, taker, item.id, { answers }));
+  await together([
+    ...takers.slice(4),
+    work(item),
+    ...takers.slice(0, 4),
+    startAttempt(platform, taker, item.id, { attemptKey: "start" }),
+    rebuildTallies(platform, item.id),
+    updateContent(platform, viewerFor(owner), item.id, { title: "Saved" }),
+  ]);
+}
+
 async function happens(contentId: string, { does, process, seed }: Step, keys: string[]): Promise<unknown> {
   const { platform } = apps[process] as (typeof apps)[number];
   if (does === "crash") return crash(platform);
+  if (does === "rebuild") return rebuildTallies(platform, contentId);
+  if (does === "export") {
+    const { stream } = await exportAttempts(platform, viewerFor(owner), contentId, { format: "csv" });
+    return stream.resume().toArray();
+  }
+  if (does === "delete") return amidAnswers(platform, (item) => deleteContent(platform, viewerFor(owner), item.id));
+  if (does === "erase") {
+    const leaving = viewerFor(await aUser(platform));
+    return amidAnswers(
+      platform,
+      () => deleteAccount(platform, leaving, { password, content: seed % 2 ? "keep" : "delete" }),
+      leaving,
+    );
+  }
   const viewer = anonymous("192.0.2.9");
   const current = (await findItem(platform, contentId)) as Item;
   const item = (await findItem(platform, contentId, 1 + (seed % current.revision))) as Item;
@@ -130,3 +168,28 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
     { numRuns: 25 },
   );
 }, 60_000);
+
+it("puts right what is wrong while people answer, two of them at once only once", async () => {
+  const quiz = await aQuiz(platform, owner);
+  const item = (await findItem(platform, quiz.id)) as Item;
+  const takers = (many: number) =>
+    Array.from({ length: many }, (_, seed) =>
+      submit(platform, anonymous("192.0.2.9"), quiz.id, { answers: answering(item, seed), duration: seed }),
+    );
+  await Promise.all(takers(50));
+  const { sql } = platform;
+  await sql.query("UPDATE tallies SET attempts = attempts + 7, cells[1] = cells[1] + 3 WHERE quiz_id = $1", [quiz.id]);
+  await sql.query("DELETE FROM daily_tallies WHERE quiz_id = $1", [quiz.id]);
+  await sql.query("UPDATE duration_tallies SET cells[1] = 20 WHERE quiz_id = $1", [quiz.id]);
+  const rebuilds = apps.map(({ platform }) => rebuildTallies(platform, quiz.id));
+  await Promise.all([...takers(50), ...rebuilds]);
+
+  const { rows } = await sql.query(
+    `SELECT (SELECT sum(attempts)::int FROM tallies WHERE quiz_id = $1) AS tallied,
+            (SELECT sum(cell)::int FROM tallies, unnest(cells) AS cell WHERE quiz_id = $1) AS chosen,
+            (SELECT sum(attempts)::int FROM daily_tallies WHERE quiz_id = $1) AS "byDay",
+            (SELECT sum(cell)::int FROM duration_tallies, unnest(cells) AS cell WHERE quiz_id = $1) AS timed`,
+    [quiz.id],
+  );
+  expect(rows[0]).toEqual({ tallied: 100, chosen: 200, byDay: 100, timed: 100 });
+});

@@ -3,11 +3,14 @@ import { readAnswers } from "../attempt/answers.ts";
 import type { Answers } from "../attempt/attempt.rules.ts";
 import { durationBucket } from "../attempt/duration.ts";
 import { grade } from "../attempt/grade.ts";
+import { rebuiltSlot } from "../attempt/slot.ts";
 import { cellsOf, itemLayout } from "../attempt/tally.ts";
 import { type Item, readItem } from "../content/item.ts";
 import { inTransaction } from "../platform/database.ts";
+import { DomainError } from "../platform/errors.ts";
 import { announce } from "../platform/events.ts";
 import type { Platform } from "../platform/platform.ts";
+import { addTo, noSheets, type Sheets, storedSheets, storeSheets, sum } from "./sheet.ts";
 
 interface StoredAttempt {
   id: string;
@@ -20,103 +23,98 @@ interface StoredAttempt {
   day: string;
 }
 
-interface Day {
-  starts: number;
-  attempts: number;
-  scoreSum: number;
-  durationSum: number;
-  timed: number;
-  lastAt: Date | null;
+const pageSize = 5000;
+const tries = 5;
+
+/**
+ * Counts an item's attempts and starts anew into its tallies, while people go on answering: the count and the tallies are
+ * read as they were at one moment, and what the tallies lack or have too much is put right in all that came since.
+ */
+export async function rebuildTallies(platform: Platform, contentId: string): Promise<{ attempts: number }> {
+  for (let tried = 0; tried < tries; tried++) {
+    const { attempts, error, version } = await compare(platform, contentId);
+    if (await correct(platform, contentId, error, version)) return { attempts };
+  }
+  throw new DomainError("UNAVAILABLE", "The answers of this item are being counted elsewhere", { retryAfter: 10 });
 }
 
-const pageSize = 5000;
-
-/** Counts an item's attempts and starts anew into its tallies. Who submits meanwhile waits until it is done. */
-export async function rebuildTallies(platform: Platform, contentId: string): Promise<{ attempts: number }> {
-  const attempts = await inTransaction(platform.sql, async (client) => {
+/** What the tallies lack, and which rebuild they were made by. */
+const compare = (platform: Platform, contentId: string) =>
+  inTransaction(platform.sql, async (client) => {
+    await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
     // A whole count of a large item takes longer than a request may.
     await client.query("SET LOCAL statement_timeout = 0");
-    await client.query("SELECT FROM quizzes WHERE id = $1 FOR UPDATE", [contentId]);
-    const counted = await recount(client, contentId);
-    for (const table of ["tallies", "daily_tallies", "duration_tallies"])
-      await client.query(`DELETE FROM ${table} WHERE quiz_id = $1`, [contentId]);
-    for (const [key, { attempts, cells }] of counted.buckets) {
-      await client.query(
-        "INSERT INTO tallies (quiz_id, revision, slot, bucket, attempts, cells) VALUES ($1, $2, 0, $3, $4, $5)",
-        [contentId, ...key.split(" ").map(Number), attempts, cells],
-      );
-    }
-    for (const [day, { starts, attempts, scoreSum, durationSum, timed, lastAt }] of counted.days) {
-      await client.query(
-        `INSERT INTO daily_tallies (quiz_id, day, slot, starts, attempts, score_sum, duration_sum, timed, last_at)
-         VALUES ($1, $2, 0, $3, $4, $5, $6, $7, $8)`,
-        [contentId, day, starts, attempts, scoreSum, durationSum, timed, lastAt],
-      );
-    }
-    if (counted.durations.length > 0)
-      await client.query("INSERT INTO duration_tallies (quiz_id, slot, cells) VALUES ($1, 0, $2)", [
-        contentId,
-        counted.durations,
-      ]);
-    await announce(client, "results", [contentId]);
-    return counted.attempts;
+    await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+    const version = await lastRebuild(client, contentId);
+    const stored = await storedSheets(client, contentId, "SELECT");
+    const { attempts, sheets } = await recount(client, contentId);
+    return { attempts, error: sum(sheets, stored, -1), version };
   });
-  return { attempts };
+
+/** Swaps the tallies for the right ones in a moment; false when another rebuild has done so since they were compared. */
+const correct = (platform: Platform, contentId: string, error: Sheets, version: string | undefined) =>
+  inTransaction(platform.sql, async (client) => {
+    // One rebuild at a time; answers are stored meanwhile.
+    const found = await client.query("SELECT FROM quizzes WHERE id = $1 FOR NO KEY UPDATE", [contentId]);
+    if (found.rowCount === 0) return true;
+    if ((await lastRebuild(client, contentId)) !== version) return false;
+    // In the order in which the writer takes them.
+    await client.query("SELECT FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket, slot FOR UPDATE", [
+      contentId,
+    ]);
+    const stored = await storedSheets(client, contentId, "DELETE");
+    await storeSheets(client, contentId, rebuiltSlot, sum(stored, error));
+    await announce(client, "results", [contentId]);
+    return true;
+  });
+
+/** Each rebuild leaves a row of its own, written by a transaction of its own. */
+async function lastRebuild(client: PoolClient, contentId: string): Promise<string | undefined> {
+  const { rows } = await client.query<{ version: string }>(
+    "SELECT xmin::text AS version FROM duration_tallies WHERE quiz_id = $1 AND slot = $2",
+    [contentId, rebuiltSlot],
+  );
+  return rows[0]?.version;
 }
 
 /** The same counts as the writer's, from nothing but the attempts and the starts themselves. */
-async function recount(client: PoolClient, contentId: string) {
-  const buckets = new Map<string, { attempts: number; cells: number[] }>();
-  const days = new Map<string, Day>();
-  const durations: number[] = [];
-  const dayOf = (day: string) => {
-    const known = days.get(day) ?? { starts: 0, attempts: 0, scoreSum: 0, durationSum: 0, timed: 0, lastAt: null };
-    days.set(day, known);
-    return known;
-  };
+async function recount(client: PoolClient, contentId: string): Promise<{ attempts: number; sheets: Sheets }> {
+  const sheets = noSheets();
   const items = new Map<number, Item>();
-  let attempts = 0;
-  for await (const attempt of storedAttempts(client, contentId)) {
-    const { revision } = attempt;
-    const item = items.get(revision) ?? (await readItem(client, contentId, revision));
-    if (!item) throw new Error(`Revision ${attempt.revision} of ${contentId} is missing`);
-    items.set(revision, item);
-    const layout = itemLayout(item);
-    const { choices } = readAnswers(item, attempt.answers);
-    const key = `${attempt.revision} ${attempt.percentage ?? 0}`;
-    const bucket = buckets.get(key) ?? { attempts: 0, cells: new Array<number>(layout.width).fill(0) };
-    bucket.attempts++;
-    for (const cell of cellsOf(item, layout, choices, grade(item, choices).levelIndex))
-      bucket.cells[cell] = (bucket.cells[cell] ?? 0) + 1;
-    buckets.set(key, bucket);
-
-    const day = dayOf(attempt.day);
-    day.attempts++;
-    day.scoreSum += attempt.percentage ?? 0;
-    if (attempt.duration !== null) {
-      day.durationSum += attempt.duration;
-      day.timed++;
-      const cell = durationBucket(attempt.duration);
-      while (durations.length <= cell) durations.push(0);
-      durations[cell] = (durations[cell] ?? 0) + 1;
-    }
-    if (!day.lastAt || attempt.completedAt > day.lastAt) day.lastAt = attempt.completedAt;
-    attempts++;
-  }
   const { rows } = await client.query<{ day: string; starts: number }>(
-    `SELECT to_char(started_at AT TIME ZONE 'utc', 'YYYY-MM-DD') AS day, count(*)::int AS starts
+    `SELECT (started_at AT TIME ZONE 'utc')::date::text AS day, count(*)::int AS starts
        FROM attempt_starts WHERE quiz_id = $1 GROUP BY 1`,
     [contentId],
   );
-  for (const { day, starts } of rows) dayOf(day).starts = starts;
-  return { attempts, buckets, days, durations };
+  for (const { day, starts } of rows) addTo(sheets.days, day, [starts, 0, 0, 0, 0]);
+
+  let attempts = 0;
+  for await (const { revision, answers, percentage, duration, completedAt, day } of storedAttempts(client, contentId)) {
+    const item = items.get(revision) ?? (await readItem(client, contentId, revision));
+    if (!item) throw new Error(`Revision ${revision} of ${contentId} is missing`);
+    items.set(revision, item);
+    const layout = itemLayout(item);
+    const { choices } = readAnswers(item, answers);
+    const counts = new Array<number>(1 + layout.width).fill(0);
+    counts[0] = 1;
+    for (const cell of cellsOf(item, layout, choices, grade(item, choices).levelIndex))
+      counts[1 + cell] = (counts[1 + cell] ?? 0) + 1;
+    addTo(sheets.tallies, `${revision} ${percentage ?? 0}`, counts);
+    addTo(sheets.days, day, [0, 1, percentage ?? 0, duration ?? 0, duration === null ? 0 : 1]);
+    if (duration !== null) addTo(sheets.durations, "", oneAt(durationBucket(duration)));
+    if (completedAt > (sheets.lastAt.get(day) ?? new Date(0))) sheets.lastAt.set(day, completedAt);
+    attempts++;
+  }
+  return { attempts, sheets };
 }
+
+const oneAt = (place: number) => [...new Array<number>(place).fill(0), 1];
 
 async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {
   for (let after = ""; ; ) {
     const { rows } = await client.query<StoredAttempt>(
       `SELECT id, revision, answers, percentage, duration, completed_at AS "completedAt",
-              to_char(completed_at AT TIME ZONE 'utc', 'YYYY-MM-DD') AS day
+              (completed_at AT TIME ZONE 'utc')::date::text AS day
          FROM attempts WHERE quiz_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
       [contentId, after, pageSize],
     );

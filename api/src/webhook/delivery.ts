@@ -33,7 +33,7 @@ export function deliverWebhooks(platform: Platform) {
 async function address({ db, jobs }: Platform, attemptId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const attempt = await tx.attempt.findUnique({
-      where: { id: attemptId },
+      where: { id: attemptId, content: { deletedAt: null } },
       select: { content: { select: { webhooks: { select: { id: true } } } } },
     });
     const data = (attempt?.content.webhooks ?? []).map(({ id: webhookId }) => ({ webhookId, attemptId }));
@@ -53,7 +53,10 @@ async function deliver(platform: Platform, id: string): Promise<void> {
   const { db } = platform;
   const delivery = await db.webhookDelivery.findUnique({ where: { id, state: "waiting" }, include: { webhook: true } });
   if (!delivery) return;
-  const attempt = await db.attempt.findUnique({ where: { id: delivery.attemptId }, include: { content: true } });
+  const attempt = await db.attempt.findUnique({
+    where: { id: delivery.attemptId, content: { deletedAt: null } },
+    include: { content: true },
+  });
   // Deleted meanwhile, and the delivery with it.
   if (!attempt) return;
 

@@ -1,0 +1,45 @@
+import { expect, it, vi } from "vitest";
+import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+import { submit } from "../attempt/attempt.ts";
+import { inTransaction } from "../platform/database.ts";
+import { anonymous } from "../platform/viewer.ts";
+import { deleteContent } from "./content.ts";
+
+const app = await testApp();
+const { platform } = app;
+const [owner, admin] = [await aUser(platform), await aUser(platform, { isAdmin: true })];
+
+it("is missing on every door from the moment it is deleted, and cleared behind that", async () => {
+  const quiz = await aQuiz(platform, owner);
+  const questions = await platform.db.question.findMany({ where: { contentId: quiz.id } });
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
+  const { id: attemptId } = await submit(platform, anonymous("192.0.2.1"), quiz.id, { answers });
+  // Keeps the job back, so that everything is still there.
+  const send = platform.jobs.send.bind(platform.jobs);
+  vi.spyOn(platform.jobs, "send").mockResolvedValueOnce();
+  await deleteContent(platform, viewerFor(owner), quiz.id);
+
+  const question = questions[0]?.id as string;
+  for (const person of [await app.as(), await app.as(owner), await app.as(admin)]) {
+    const asked = async (path: string) => (await person.rest("GET", path)).status;
+    expect(await asked(`/quizzes/${quiz.id}`)).toBe(404);
+    for (const path of [`/quizzes/${quiz.id}/results`, `/attempts/${attemptId}/details`])
+      expect([401, 404]).toContain(await asked(path));
+    expect([401, 403, 404]).toContain(await asked(`/admin/content/${quiz.id}/details`));
+    const ids = { item: `Content:${quiz.id}`, question: `Question:${question}`, attempt: `Attempt:${attemptId}` };
+    for (const id of Object.values(ids)) {
+      const { data } = await person.graphql("query ($id: ID!) { node(id: $id) { __typename } }", { id: btoa(id) });
+      expect(data).toEqual({ node: null });
+    }
+    expect((await person.rest("POST", `/quizzes/${quiz.id}/attempts`, { answers })).status).toBe(404);
+    expect((await person.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey: "one" })).status).toBe(404);
+  }
+  const listed = await (await app.as(admin)).rest("GET", "/admin/content");
+  expect(listed.body).toMatchObject({ content: [], pagination: { total: 0 } });
+  expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(1);
+
+  await inTransaction(platform.db, (tx) => send(tx, "deleted-item", [quiz.id]));
+  await expect.poll(() => platform.db.content.count({ where: { id: quiz.id } })).toBe(0);
+  expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(0);
+});

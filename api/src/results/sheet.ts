@@ -1,0 +1,98 @@
+import type { PoolClient, QueryResult } from "pg";
+
+/** Rows of numbers by a key: a page of counts that can be added to another. */
+type Sheet = Map<string, number[]>;
+
+/** All that is counted of an item. */
+export interface Sheets {
+  /** By "revision bucket": the attempts, then the cells. */
+  tallies: Sheet;
+  /** By day: starts, attempts, the sums of score and duration, and how many attempts told a duration. */
+  days: Sheet;
+  /** One row of cells. */
+  durations: Sheet;
+  /** The last attempt of each day. */
+  lastAt: Map<string, Date>;
+}
+
+export const noSheets = (): Sheets => ({
+  tallies: new Map(),
+  days: new Map(),
+  durations: new Map(),
+  lastAt: new Map(),
+});
+
+export function addTo(sheet: Sheet, key: string, more: readonly number[], sign = 1) {
+  const row = sheet.get(key) ?? [];
+  more.forEach((number, place) => {
+    row[place] = (row[place] ?? 0) + sign * number;
+  });
+  sheet.set(key, row);
+}
+
+/** `a + b`, or `a - b` with the sign -1. Of two last attempts the later one stays. */
+export function sum(a: Sheets, b: Sheets, sign = 1): Sheets {
+  const total = noSheets();
+  for (const name of ["tallies", "days", "durations"] as const) {
+    for (const [key, row] of a[name]) addTo(total[name], key, row);
+    for (const [key, row] of b[name]) addTo(total[name], key, row, sign);
+  }
+  for (const [day, at] of [...a.lastAt, ...b.lastAt])
+    if (at > (total.lastAt.get(day) ?? new Date(0))) total.lastAt.set(day, at);
+  return total;
+}
+
+/** The counts in the tallies of an item; `how` reads them, or takes them out. */
+export async function storedSheets(client: PoolClient, contentId: string, how: "SELECT" | "DELETE"): Promise<Sheets> {
+  const from = (table: string, columns: string) =>
+    how === "SELECT"
+      ? `SELECT ${columns} FROM ${table} WHERE quiz_id = $1`
+      : `DELETE FROM ${table} WHERE quiz_id = $1 RETURNING ${columns}`;
+  const sheets = noSheets();
+  const tallies: QueryResult<{ revision: number; bucket: number; attempts: number; cells: number[] }> =
+    await client.query(from("tallies", "revision, bucket, attempts, to_json(cells) AS cells"), [contentId]);
+  for (const { revision, bucket, attempts, cells } of tallies.rows)
+    addTo(sheets.tallies, `${revision} ${bucket}`, [attempts, ...cells]);
+  const days: QueryResult<{ day: string; counts: number[]; lastAt: Date | null }> = await client.query(
+    from(
+      "daily_tallies",
+      `day::text, json_build_array(starts, attempts, score_sum, duration_sum, timed) AS counts, last_at AS "lastAt"`,
+    ),
+    [contentId],
+  );
+  for (const { day, counts, lastAt } of days.rows) {
+    addTo(sheets.days, day, counts);
+    if (lastAt && lastAt > (sheets.lastAt.get(day) ?? new Date(0))) sheets.lastAt.set(day, lastAt);
+  }
+  const durations: QueryResult<{ cells: number[] }> = await client.query(
+    from("duration_tallies", "to_json(cells) AS cells"),
+    [contentId],
+  );
+  for (const { cells } of durations.rows) addTo(sheets.durations, "", cells);
+  return sheets;
+}
+
+/** Writes the counts of an item into a slot that has none of them. */
+export async function storeSheets(client: PoolClient, contentId: string, slot: number, sheets: Sheets) {
+  const rows = (sheet: Sheet) =>
+    JSON.stringify(
+      [...sheet].filter(([, row]) => row.some((number) => number !== 0)).map(([key, row]) => ({ key, row })),
+    );
+  await client.query(
+    `INSERT INTO tallies (quiz_id, revision, slot, bucket, attempts, cells)
+     SELECT $1, split_part(key, ' ', 1)::int, $2::int, split_part(key, ' ', 2)::int, "row"[1], "row"[2:]
+       FROM jsonb_to_recordset($3) AS counted (key text, "row" int[])`,
+    [contentId, slot, rows(sheets.tallies)],
+  );
+  await client.query(
+    `INSERT INTO daily_tallies (quiz_id, day, slot, starts, attempts, score_sum, duration_sum, timed, last_at)
+     SELECT $1, key::date, $2::int, "row"[1], "row"[2], "row"[3], "row"[4], "row"[5], ($4::jsonb ->> key)::timestamptz
+       FROM jsonb_to_recordset($3) AS counted (key text, "row" bigint[])`,
+    [contentId, slot, rows(sheets.days), JSON.stringify(Object.fromEntries(sheets.lastAt))],
+  );
+  await client.query("INSERT INTO duration_tallies (quiz_id, slot, cells) VALUES ($1, $2, $3)", [
+    contentId,
+    slot,
+    sheets.durations.get("") ?? [],
+  ]);
+}
