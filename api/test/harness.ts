@@ -22,8 +22,8 @@ afterAll(async () => {
 });
 
 /** The whole service on the database of this test file. Two of them are two processes on one database. */
-export async function testApp(overrides: Partial<Settings> = {}) {
-  const databaseUrl = await testDatabase();
+export async function testApp(overrides: Partial<Settings> = {}, url?: string) {
+  const databaseUrl = url ?? (await testDatabase());
   const settings = readSettings({ TOKEN_SECRET: "x".repeat(32), RATE_LIMIT: "off", LOG_LEVEL: "silent" });
   const platform = await openPlatform({ ...settings, ...overrides }, databaseUrl, createLog(settings.logLevel));
   const http = await createApp(platform);

@@ -1,4 +1,4 @@
-import { DomainError, isConflict } from "../platform/errors.ts";
+import { DomainError, isConflict, isUnavailable } from "../platform/errors.ts";
 import { perPlatform } from "../platform/per.ts";
 import { type AttemptRow, isStored, type Outcome, storeBatch } from "./batch.ts";
 import { lanes, processSlot } from "./slot.ts";
@@ -16,6 +16,8 @@ interface Waiting {
 
 const batchSize = 64;
 const queueSize = 5000;
+/** Milliseconds after which a statement that stores answers is taken for stuck. */
+const stuckAfter = 3000;
 /** How many answers to one item wait while somebody holds a lock on it, for how long, and how often it is looked at again. */
 const held = { size: 1000, patience: 5000, pause: 25 };
 
@@ -29,8 +31,15 @@ export const attemptWriter = perPlatform((platform) => {
   const aside = new Map<string, Waiting[]>();
   const free = Array.from({ length: lanes }, (_, lane) => lane);
   const slot = processSlot(platform);
+  /** The lanes in use, with the moment from which. */
+  const sending = new Map<number, number>();
   let timer: NodeJS.Timeout | null = null;
   let idle: (() => void)[] = [];
+
+  platform.health.watch(() => {
+    const late = performance.now() - stuckAfter;
+    return [...sending.values()].some((since) => since < late) ? "answers are not being stored" : null;
+  });
 
   const isIdle = () => free.length === lanes && queue.length === 0 && aside.size === 0;
   platform.onStop(async () => {
@@ -46,12 +55,15 @@ export const attemptWriter = perPlatform((platform) => {
   }
 
   async function send(lane: number, batch: Waiting[]) {
+    sending.set(lane, performance.now());
     try {
       await store(lane, batch);
     } catch (error) {
       if (isContended(error)) for (const one of batch) hold(one);
+      else if (platform.health.isSilent) giveUp(batch, error);
       else await storeApart(lane, batch);
     } finally {
+      sending.delete(lane);
       free.push(lane);
       pump();
     }
@@ -59,7 +71,7 @@ export const attemptWriter = perPlatform((platform) => {
 
   /** One by one, because a row that cannot be stored must not take the others with it. */
   async function storeApart(lane: number, batch: Waiting[]) {
-    for (const one of batch) {
+    for (const [index, one] of batch.entries()) {
       one.isRepeated = true;
       try {
         await store(lane, [one]).catch((error) => {
@@ -69,9 +81,15 @@ export const attemptWriter = perPlatform((platform) => {
         });
       } catch (error) {
         if (isContended(error)) hold(one);
+        else if (isUnavailable(error)) return giveUp(batch.slice(index), error);
         else one.reject(error);
       }
     }
+  }
+
+  /** The database is away: all who wait are told now, instead of one after the other. */
+  function giveUp(batch: Waiting[], error: unknown) {
+    for (const one of [...batch, ...queue.splice(0)]) one.reject(error);
   }
 
   async function store(lane: number, batch: Waiting[]) {

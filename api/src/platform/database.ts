@@ -5,6 +5,7 @@ import { PrismaClient } from "../generated/prisma/client.ts";
 import { Connection } from "./connection.ts";
 import { isConflict } from "./errors.ts";
 import { guarded, holding } from "./guard.ts";
+import { createHealth, type Health } from "./health.ts";
 import type { Log } from "./log.ts";
 import { SettingsError } from "./settings.ts";
 import { watchConnections } from "./watchdog.ts";
@@ -17,19 +18,17 @@ export type Transaction = Omit<Parameters<Parameters<PrismaClient["$transaction"
 export interface Connections {
   db: Database;
   sql: pg.Pool;
-  /** Whether the database gave no sign of life when it was asked last. */
-  isSilent(): boolean;
   close(): Promise<void>;
 }
 
 /** Milliseconds that a close waits for what is being done. */
 const closingTime = 3000;
 
-/** `refused` hears the code of every error that PostgreSQL answers. */
+/** `health` is told of what PostgreSQL refuses, and of its silence. */
 export function connect(
   url: string,
   log: Log,
-  { poolSize = 20, refused = () => {} }: { poolSize?: number; refused?: (code: string) => void } = {},
+  { poolSize = 20, health = createHealth() }: { poolSize?: number; health?: Health } = {},
 ): Connections {
   const pool = new pg.Pool({
     Client: Connection,
@@ -42,16 +41,15 @@ export function connect(
     keepAlive: true,
     keepAliveInitialDelayMillis: 5000,
   });
-  const watchdog = watchConnections(url, pool, log);
+  const watchdog = watchConnections(url, pool, health, log);
   pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection was lost"));
   pool.on("connect", ({ connection }) => {
-    connection.on("errorMessage", ({ code = "" }: pg.DatabaseError) => refused(code));
+    connection.on("errorMessage", ({ code = "" }: pg.DatabaseError) => health.refused(code));
   });
   const client = new PrismaClient({ adapter: new PrismaPg(pool) });
   return {
     db: guarded(client, log, (key) => key !== "then"),
     sql: guarded(pool, log, (key) => key === "query" || key === "connect"),
-    isSilent: () => watchdog.isSilent,
     async close() {
       // Whoever still holds a connection by then gets no answer on it.
       const end = setTimeout(() => watchdog.cutAll(), closingTime);

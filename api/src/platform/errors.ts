@@ -123,6 +123,9 @@ export function publicError(error: unknown): DomainError | null {
   return null;
 }
 
+/** Whether nothing is wrong but that the database is away, or busy. */
+export const isUnavailable = (error: unknown): boolean => publicError(error)?.code === "UNAVAILABLE";
+
 /** Whether the database refused a row because there is one like it. */
 export const isDuplicate = (error: unknown): boolean => causesOf(error).some(({ code }) => code === "P2002");
 

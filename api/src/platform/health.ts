@@ -4,6 +4,8 @@ import type pg from "pg";
 export interface Health {
   /** Set when the process is about to stop: it answers to the end, but nobody new should come. */
   isDraining: boolean;
+  /** Set while the database gives no sign of life. */
+  isSilent: boolean;
   /** Adds a look at one part of the process: it answers what is wrong, in words for an operator, or null. */
   watch(look: () => string | null): void;
   /** Takes note of the code of an error that PostgreSQL answered. */
@@ -24,6 +26,7 @@ export function createHealth(): Health {
   let fullAt = Number.NEGATIVE_INFINITY;
   return {
     isDraining: false,
+    isSilent: false,
     watch: (look) => void looks.push(look),
     refused(code) {
       if (code === diskFull) fullAt = performance.now();

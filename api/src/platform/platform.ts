@@ -30,7 +30,7 @@ export async function openPlatform(
   log: Log = createLog(settings.logLevel),
 ): Promise<Platform> {
   const health = createHealth();
-  const connections = connect(databaseUrl, log, { refused: health.refused });
+  const connections = connect(databaseUrl, log, { health });
   await checkDurability(connections.sql);
   const events = await openEvents(databaseUrl, log);
   const jobs = await openJobs(databaseUrl, connections.sql, events, log);

@@ -3,18 +3,20 @@ import { testDatabase } from "../../test/database.ts";
 import { faultProxy } from "../../test/proxy.ts";
 import { connect } from "./database.ts";
 import { publicError } from "./errors.ts";
+import { createHealth } from "./health.ts";
 import { createLog } from "./log.ts";
 
 const proxy = await faultProxy(await testDatabase());
 afterAll(() => proxy.close());
 
 function connected() {
-  const connections = connect(proxy.url, createLog("silent"), { poolSize: 4 });
+  const health = createHealth();
+  const connections = connect(proxy.url, createLog("silent"), { poolSize: 4, health });
   onTestFinished(async () => {
     proxy.resume();
     await connections.close();
   });
-  return connections;
+  return { ...connections, health };
 }
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 const many = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
@@ -54,11 +56,13 @@ it("waits for a statement that takes its time, or stands in line for a lock", as
 });
 
 it("gives up all of them when the database is silent, and says so", async () => {
-  const { sql, isSilent } = connected();
+  const { sql, health } = connected();
   await sql.query("SELECT 1");
   proxy.lose(true);
   expect(publicError(await failure(sql.query("SELECT 1")))).toMatchObject({ code: "UNAVAILABLE" });
-  expect(isSilent()).toBe(true);
+  expect(health.isSilent).toBe(true);
+  proxy.resume();
+  await expect.poll(() => health.isSilent).toBe(false);
 });
 
 it("does not wait at a close for an answer that never comes", async () => {

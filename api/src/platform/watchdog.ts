@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { Connection } from "./connection.ts";
+import type { Health } from "./health.ts";
 import type { Log } from "./log.ts";
 
 /** Milliseconds. */
@@ -18,8 +19,6 @@ const times = {
 };
 
 export interface Watchdog {
-  /** Whether the server gave no sign of life when it was asked last. */
-  readonly isSilent: boolean;
   cutAll(): void;
   stop(): void;
 }
@@ -27,9 +26,9 @@ export interface Watchdog {
 /**
  * Cuts the connections of a pool on which an answer will never come: a proxy, a firewall or a machine may have lost
  * them without telling us. The server, asked over a fresh connection, knows whether it is at work on a query; a server
- * that does not answer that either is taken for gone. With the lost ones the idle ones go, which came the same way.
+ * that does not answer that either is taken for gone, which `health` is told. With the lost ones the idle ones go, which came the same way.
  */
-export function watchConnections(url: string, pool: pg.Pool, log: Log): Watchdog {
+export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health, "isSilent">, log: Log): Watchdog {
   const [open, idle] = [new Set<Connection>(), new Set<Connection>()];
   pool.on("connect", (client) => {
     const connection = client as unknown as Connection;
@@ -45,7 +44,6 @@ export function watchConnections(url: string, pool: pg.Pool, log: Log): Watchdog
   /** When to ask about a connection again that the server was at work for. */
   const later = new WeakMap<Connection, number>();
   let isLooking = false;
-  let isSilent = false;
   const timer = setInterval(() => void look(), times.look).unref();
 
   async function look() {
@@ -56,16 +54,16 @@ export function watchConnections(url: string, pool: pg.Pool, log: Log): Watchdog
       if (since !== null && now - since > times.suspicious && now > (later.get(connection) ?? 0))
         waits.push({ connection, since });
     }
-    if (isLooking || waits.length === 0) return;
+    if (isLooking || (waits.length === 0 && !health.isSilent)) return;
     isLooking = true;
     try {
       const lost = await lostOf(url, waits);
-      isSilent = lost === "all";
+      health.isSilent = lost === "all";
       const gone = (lost === "all" ? waits : lost).filter(stillWaits);
       // Twice as long as before: a statement that takes its time is not asked about again and again.
       for (const { connection, since } of waits) later.set(connection, 2 * performance.now() - since);
       if (gone.length === 0) return;
-      log.warn({ connections: gone.length, isSilent }, "Connections to the database are given up: nothing comes back");
+      log.warn({ connections: gone.length }, "Connections to the database are given up: nothing comes back");
       for (const connection of [...gone.map(({ connection }) => connection), ...idle]) connection.cut();
     } finally {
       isLooking = false;
@@ -73,9 +71,6 @@ export function watchConnections(url: string, pool: pg.Pool, log: Log): Watchdog
   }
 
   return {
-    get isSilent() {
-      return isSilent;
-    },
     cutAll() {
       for (const connection of open) connection.cut();
     },
