@@ -10,7 +10,7 @@ let hashed: Promise<string> | undefined;
 
 /** A registered user whose password is `password`. */
 export async function aUser({ db }: Platform, overrides: Partial<Prisma.UserCreateInput> = {}): Promise<User> {
-  hashed ??= hashPassword(password);
+  hashed ??= hashPassword(password, "tests");
   const email = `${randomUUID()}@example.com`;
   return db.user.create({
     data: { email, password: await hashed, firstName: "Ada", lastName: "Byron", ...overrides },

@@ -39,7 +39,7 @@ process.exit();
 async function fill() {
   const now = Date.now();
   const before = (age: number) => new Date(now - age * day);
-  const hashed = await hashPassword(password);
+  const hashed = await hashPassword(password, "demo");
   const [creator] = await Promise.all(
     people.map(({ age, ...person }) =>
       platform.db.user.create({

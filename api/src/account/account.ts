@@ -13,7 +13,7 @@ export async function register(platform: Platform, { address }: Viewer, input: u
   const { email, password, firstName, lastName } = parse(Registration, input);
   await platform.limits.take("register", address);
   await requireReachable(platform, email);
-  const data = { email, firstName, lastName, password: await hashPassword(password) };
+  const data = { email, firstName, lastName, password: await hashPassword(password, address) };
   return inTransaction(platform.db, async (tx) => {
     const [user] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
     if (!user) throw addressTaken();
@@ -29,7 +29,12 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
   await platform.limits.take("loginAddress", address);
   await platform.limits.take("loginAccount", `${email} ${address}`);
   const find = () => platform.db.user.findUnique({ where: { email }, select: { id: true, password: true } });
-  const user = await provenUser(find, password);
+  const user = await provenUser(find, password, address).catch(async (error) => {
+    // A try that could not be made is none.
+    await platform.limits.giveBack("loginAddress", address);
+    await platform.limits.giveBack("loginAccount", `${email} ${address}`);
+    throw error;
+  });
   const session =
     user &&
     (await inTransaction(platform.db, async (tx) =>

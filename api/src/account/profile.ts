@@ -61,7 +61,7 @@ export async function changePassword(platform: Platform, viewer: Viewer, input: 
   const { id } = inPerson(viewer);
   const { currentPassword, newPassword } = parse(PasswordChange, input);
   const { password: stored } = await requirePassword(platform, id, currentPassword, "currentPassword");
-  const password = await hashPassword(newPassword);
+  const password = await hashPassword(newPassword, id);
   await inTransaction(platform.db, async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({
       where: { id, password: stored },

@@ -55,7 +55,11 @@ export async function resetPassword(platform: Platform, { address }: Viewer, inp
   const where = { passwordResetToken: digest(token), passwordResetExpires: { gt: new Date() } };
   const refused = invalid("token", "This reset link is invalid or has expired. Please request a new one.");
   if ((await db.user.count({ where })) === 0) throw refused;
-  const data = { password: await hashPassword(password), passwordResetToken: null, passwordResetExpires: null };
+  const data = {
+    password: await hashPassword(password, address),
+    passwordResetToken: null,
+    passwordResetExpires: null,
+  };
   await inTransaction(db, async (tx) => {
     const [user] = await tx.user.updateManyAndReturn({ where, data });
     if (!user) throw refused;

@@ -7,6 +7,7 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import { GraphQLError, getNullableType, isListType } from "graphql";
 import type PrismaTypes from "../generated/pothos.ts";
 import { getDatamodel } from "../generated/pothos.ts";
+import { costLimit } from "./cost.ts";
 import { DomainError, type FieldIssue as FieldIssueShape, invalid } from "./errors.ts";
 import { type PageArguments, pageLimit, pageSize, rowsOf } from "./page-arguments.ts";
 import type { Platform } from "./platform.ts";
@@ -81,7 +82,7 @@ export const builder = new SchemaBuilder<{
       if (args.some((arg) => arg.name === "first")) return { field: 1, multiplier: rowsOf(page) };
       return { field: 1, multiplier: isListType(getNullableType(type)) && name !== "edges" ? 5 : 1 };
     },
-    limit: { complexity: 20_000, depth: 14, breadth: 400 },
+    limit: costLimit,
     complexityError: (kind) =>
       new GraphQLError(`The query asks for too much (${kind.toLowerCase()})`, {
         extensions: { code: "VALIDATION_FAILED" },

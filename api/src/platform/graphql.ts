@@ -6,6 +6,7 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { clientAddress } from "./address.ts";
 import type { Context } from "./builder.ts";
+import { costBudget } from "./cost.ts";
 import { errorStatus, invalid, publicError } from "./errors.ts";
 import { documentGate } from "./gate.ts";
 import { graphqlError } from "./graphql-error.ts";
@@ -63,6 +64,7 @@ export function createGraphql(
     plugins: [
       ...documentGate,
       viewerOfEachEvent,
+      costBudget,
       ...plugins,
       usePersistedOperations({
         allowArbitraryOperations: true,

@@ -25,6 +25,8 @@ const rules = {
   upload: { points: 5, duration: minute, shared: true },
   generate: { points: 10, duration: minute, shared: true },
   generateDay: { points: 200, duration: 24 * hour, shared: true },
+  // Points of cost: the results screen, with all it can show, ten times. Soon over, for who clicks a lot.
+  graphql: { points: 150_000, duration: 15, shared: false },
   create: { points: 60, duration: minute, shared: false },
   // Generous: a whole class sits behind one address.
   submitAddress: { points: 600, duration: minute, shared: false },
@@ -33,8 +35,8 @@ const rules = {
 type LimitName = keyof typeof rules;
 
 export interface Limits {
-  /** Takes a point; throws RATE_LIMITED with the seconds to wait when there is none left. */
-  take(name: LimitName, key: string): Promise<void>;
+  /** Takes a point, or several; throws RATE_LIMITED with the seconds to wait when there are not so many left. */
+  take(name: LimitName, key: string, points?: number): Promise<void>;
   /** Gives a point back, where only failures count. */
   giveBack(name: LimitName, key: string): Promise<void>;
 }
@@ -58,9 +60,9 @@ export function createLimits(sql: pg.Pool, on: boolean): Limits {
   ) as Record<LimitName, RateLimiterMemory | RateLimiterPostgres>;
 
   return {
-    async take(name, key) {
+    async take(name, key, points = 1) {
       try {
-        await limiters[name].consume(key);
+        await limiters[name].consume(key, points);
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason;
         const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));

@@ -1,6 +1,7 @@
 import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
 import { questionFacts, type ReadableQuestion } from "../content/question.policy.ts";
 import { builder } from "../platform/builder.ts";
+import { costOf } from "../platform/cost.ts";
 import type { ItemAnalysis, OptionAnalysis } from "./analysis.ts";
 import { analysisOf, type TestAnalysis } from "./itemAnalysis.ts";
 
@@ -71,6 +72,7 @@ builder.prismaObjectField(Content, "analysis", (t) =>
     type: TestAnalysisType,
     ...ownersOnly,
     description: "Null for surveys.",
+    complexity: costOf.tallies,
     resolve: async (content, _args, { platform }) => {
       const questions = await platform.db.question.findMany({
         where: { contentId: content.id, untilRevision: null },

@@ -2,6 +2,8 @@ import { Attempt } from "../attempt/attempt.graphql.ts";
 import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
 import { questionFacts, type ReadableQuestion } from "../content/question.policy.ts";
 import { builder } from "../platform/builder.ts";
+import { costOf } from "../platform/cost.ts";
+import { rowsOf } from "../platform/page-arguments.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
 import { attemptOrders, type AttemptOrder as Order } from "./filter.rules.ts";
 import { countAttempts, filtered, orderOf, readFilter } from "./filter.ts";
@@ -24,14 +26,17 @@ builder.prismaObjectField(Content, "attempts", (t) =>
         filter: t.arg({ type: ResultsFilterInput }),
         order: t.arg({ type: AttemptOrder, defaultValue: "newest" }),
       },
+      complexity: ({ filter, ...page }) => ({
+        field: filter ? costOf.counting : 1,
+        multiplier: rowsOf(page),
+      }),
       query: ({ filter, order }) => ({ where: filtered(filter), orderBy: orderOf(order ?? "newest") }),
     },
     {
       name: "ContentAttemptsConnection",
       fields: (t) => ({
         totalCount: t.int({
-          resolve: ({ parent: { id }, args }, _args, { platform }) =>
-            countAttempts(platform, id, readFilter(args.filter)),
+          resolve: ({ parent, args }, _args, { platform }) => countAttempts(platform, parent, readFilter(args.filter)),
         }),
       }),
     },

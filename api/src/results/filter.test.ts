@@ -181,3 +181,27 @@ it("says in a query, too, what no database could look for", async () => {
     }
   }
 });
+
+it("counts in turns among owners: one who asks for much keeps nobody else from an answer", async () => {
+  const other = await aUser(platform);
+  const [mine, theirs] = [await aQuiz(platform, owner), await aQuiz(platform, other)];
+  const query = "query ($key: String!) { content(key: $key) { results(filter: { bin: 9 }) { totalAttempts } } }";
+  const neighbour = await app.as(other);
+  // Nothing can be counted while the table is locked, so everybody waits.
+  const lock = await platform.sql.connect();
+  await lock.query("BEGIN; LOCK TABLE attempts IN ACCESS EXCLUSIVE MODE");
+  try {
+    const flood = Array.from({ length: 30 }, () => client.graphql(query, { key: mine.id }));
+    const refused = await Promise.any(
+      flood.map(async (asked) => (await asked).errors?.[0].extensions ?? Promise.reject()),
+    );
+    expect(refused).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
+    const answer = neighbour.graphql(query, { key: theirs.id });
+    await lock.query("COMMIT");
+    expect((await answer).data.content.results).toEqual({ totalAttempts: 0 });
+    const answers = await Promise.all(flood);
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(22);
+  } finally {
+    lock.release();
+  }
+});

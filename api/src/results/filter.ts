@@ -1,7 +1,7 @@
-import pLimit from "p-limit";
 import { type RevisionCounts, readRevisions } from "../attempt/counts.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import type { Content, Prisma } from "../generated/prisma/client.ts";
 import { DomainError, isTooSlow, parse } from "../platform/errors.ts";
+import { fairQueue } from "../platform/fair-queue.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type AttemptOrder, ResultsFilter } from "./filter.rules.ts";
@@ -99,17 +99,19 @@ export const orderOf = (order: AttemptOrder): Prisma.AttemptOrderByWithRelationI
   }
 };
 
-/** Counting reads each row of an item: a few at a time, and not too many behind them, leave connections for the takers. */
-const turns = perPlatform(() => pLimit(2));
-const longestQueue = 50;
+/** Counting reads each row of an item: a few at a time, in turns among owners, leave connections for the takers. */
+const turns = perPlatform(() =>
+  fairQueue({
+    atOnce: 2,
+    each: 20,
+    all: 50,
+    busy: "Too many filters are being counted just now. Please try again.",
+    retryAfter: 2,
+  }),
+);
 
-async function inTurn<T>(platform: Platform, count: () => Promise<T>): Promise<T> {
-  const turn = turns(platform);
-  if (turn.pendingCount >= longestQueue)
-    throw new DomainError("UNAVAILABLE", "Too many filters are being counted just now. Please try again.", {
-      retryAfter: 2,
-    });
-  return turn(count).catch((error) => {
+async function inTurn<T>(platform: Platform, { userId }: Item, count: () => Promise<T>): Promise<T> {
+  return turns(platform)(userId ?? "nobody", count).catch((error) => {
     if (!isTooSlow(error)) throw error;
     throw new DomainError(
       "UNAVAILABLE",
@@ -118,14 +120,13 @@ async function inTurn<T>(platform: Platform, count: () => Promise<T>): Promise<T
   });
 }
 
+/** Whose attempts are counted; only the owner may ask. */
+type Item = Pick<Content, "id" | "userId">;
+
 /** How many attempts a filter lets through; without one it is known already. */
-export async function countAttempts(
-  platform: Platform,
-  contentId: string,
-  filter: ResultsFilter | null,
-): Promise<number> {
-  if (filter) return inTurn(platform, () => platform.db.attempt.count({ where: whereOf(contentId, filter) }));
-  return (await readTotals(platform, [contentId])).get(contentId)?.attempts ?? 0;
+export async function countAttempts(platform: Platform, item: Item, filter: ResultsFilter | null): Promise<number> {
+  if (filter) return inTurn(platform, item, () => platform.db.attempt.count({ where: whereOf(item.id, filter) }));
+  return (await readTotals(platform, [item.id])).get(item.id)?.attempts ?? 0;
 }
 
 export interface FilteredCounts {
@@ -136,8 +137,8 @@ export interface FilteredCounts {
 }
 
 /** Counts what a filter lets through from the attempts themselves, in the shape in which the tallies hold everything. */
-export const countFiltered = (platform: Platform, contentId: string, filter: ResultsFilter): Promise<FilteredCounts> =>
-  inTurn(platform, () => count(platform, contentId, filter));
+export const countFiltered = (platform: Platform, item: Item, filter: ResultsFilter): Promise<FilteredCounts> =>
+  inTurn(platform, item, () => count(platform, item.id, filter));
 
 async function count(platform: Platform, contentId: string, filter: ResultsFilter): Promise<FilteredCounts> {
   const { where, values } = conditions(contentId, filter);

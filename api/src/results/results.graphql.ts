@@ -5,6 +5,7 @@ import { Content, ownersOnly, ownOnly, Question } from "../content/content.graph
 import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import { builder, type Context } from "../platform/builder.ts";
+import { costOf } from "../platform/cost.ts";
 import { selected } from "../platform/selection.ts";
 import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
 import { readFilter } from "./filter.ts";
@@ -198,6 +199,7 @@ builder.prismaObjectFields(Content, (t) => ({
     type: ResultsType,
     ...ownersOnly,
     args: { filter: t.arg({ type: ResultsFilterInput }) },
+    complexity: ({ filter }) => (filter ? costOf.counting : costOf.tallies),
     resolve: (content, { filter }, { platform }) => resultsOf(platform, content, readFilter(filter)),
   }),
 }));

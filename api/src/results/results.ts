@@ -61,7 +61,7 @@ export async function resultsOf(
   filter: ResultsFilter | null = null,
 ): Promise<Results> {
   const [{ counts, totals, days, medianDuration }, questions] = await Promise.all([
-    filter ? countFiltered(platform, content.id, filter) : countAll(platform, content.id),
+    filter ? countFiltered(platform, content, filter) : countAll(platform, content.id),
     platform.db.question.findMany({
       where: { contentId: content.id },
       include: questionFacts,
