@@ -1,0 +1,239 @@
+import { randomUUID } from "node:crypto";
+import type { InjectOptions } from "fastify";
+import { GraphQLObjectType, getNamedType, isLeafType, isRequiredArgument } from "graphql";
+import { describe, expect, it } from "vitest";
+import { type ErrorCode, errorStatus } from "../../src/platform/errors.ts";
+import { globalId } from "../../src/platform/ids.ts";
+import { schema } from "../../src/schema.ts";
+import { openEventStream } from "../events.ts";
+import { testApp } from "../harness.ts";
+import { openSocket } from "../socket.ts";
+import { argumentsOf, bodyOf, idOf } from "./requests.ts";
+import {
+  type Action,
+  type Asker,
+  actions,
+  askers,
+  expected,
+  fields,
+  type Rule,
+  rules,
+  type Setting,
+  settings,
+} from "./table.ts";
+import { aWorld, type World } from "./world.ts";
+
+const app = await testApp();
+const { platform } = app;
+const address = await app.listen();
+const lasting = await aWorld(platform);
+
+/** What leaves less behind than it found gets a world of its own, with nothing in it but what is asked for. */
+const isDestructive = (name: string) =>
+  /^DELETE|logout-everywhere|^(delete(Content|Webhook)|cancel|revoke|signOut)/.test(name);
+
+type Ask = (world: World, asker: Asker, setting: Setting) => Promise<string>;
+
+/** Asks for everybody, and holds what they get against the table. */
+async function check(rule: Rule, name: string, ask: Ask) {
+  const isOfItems = rules[rule].public !== rules[rule].private;
+  for (const setting of isOfItems ? settings : (["public"] as const)) {
+    const wanted = expected(rule, setting);
+    const outcomes = askers.map(async (asker) => {
+      const isOwn = isDestructive(name) && wanted[asker] === "ok";
+      const world = isOwn ? await aWorld(platform, [setting]) : lasting;
+      return [asker, await ask(world, asker, setting)] as const;
+    });
+    expect({ [setting]: Object.fromEntries(await Promise.all(outcomes)) }).toEqual({ [setting]: wanted });
+  }
+}
+
+const refusals = [401, 403, 404];
+const outcomeOf = (status: number) => (status < 500 && !refusals.includes(status) ? "ok" : String(status));
+const outcomeOfCode = (code: string) => outcomeOf(errorStatus[code as ErrorCode] ?? 500);
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: unknown[];
+}
+
+/** A union of what was done and why it was not, an error beside the data, or a null that says nothing. */
+function outcomeOfAnswer({ data, errors }: Answer): string {
+  const [error] = (errors ?? []) as { extensions?: { code?: string } }[];
+  if (error) return outcomeOfCode(error.extensions?.code ?? "INTERNAL");
+  const [value] = Object.values(data ?? {});
+  if (value === null || value === undefined) return "404";
+  const { code } = Object(value) as { code?: string };
+  return code === undefined ? "ok" : outcomeOfCode(code);
+}
+
+const every = (door: keyof Action) =>
+  actions.flatMap((action) => ((action[door] as string[] | undefined) ?? []).map((name) => ({ ...action, name })));
+
+const nodeTypes = Object.values(schema.getTypeMap()).filter(
+  (type) => type instanceof GraphQLObjectType && type.getInterfaces().some(({ name }) => name === "Node"),
+) as GraphQLObjectType[];
+
+/** The ids of what there is of a type; together they have something in every field. */
+function nodesOf(type: string, { owner, things, tokenId }: World, setting: Setting): string[] {
+  const { quiz, assessment, question, weighted, replaced, attempt, graded, webhook, delivery } = things[setting];
+  const ids: Record<string, string[]> = {
+    Content: [quiz, assessment],
+    Question: [question, weighted],
+    "Question, replaced": [replaced],
+    Attempt: [attempt, graded],
+    Webhook: [webhook],
+    WebhookDelivery: [delivery],
+    User: [owner.id],
+    AccessToken: [tokenId],
+  };
+  return (ids[type] ?? []).map((id) => globalId(type.split(", ")[0] ?? "", id));
+}
+
+describe("by node(id:)", () => {
+  it.each(every("node"))("$name: $rule", async ({ name, rule }) => {
+    await check(rule, name, async (world, asker, setting) => {
+      const client = app.withToken(world.tokens[asker]);
+      const ids = nodesOf(name, world, setting);
+      const one = await client.graphql("query ($id: ID!) { node(id: $id) { __typename } }", { id: ids[0] });
+      const several = await client.graphql("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", { ids });
+      const missing = await client.graphql("query ($id: ID!) { node(id: $id) { __typename } }", {
+        id: globalId(name.split(", ")[0] ?? "", randomUUID()),
+      });
+      const outcome = outcomeOfAnswer(one);
+      expect(several.data.nodes.map((node: unknown) => (node === null ? "404" : "ok"))).toEqual(ids.map(() => outcome));
+      if (outcome !== "ok") expect([one.data, one.errors]).toEqual([missing.data, missing.errors]);
+      return outcome;
+    });
+  });
+
+  it("has a rule for every type and every field of it", () => {
+    expect(new Set(every("node").map(({ name }) => name.split(", ")[0]))).toEqual(
+      new Set(nodeTypes.map(({ name }) => name)),
+    );
+    const known = Object.entries(fields).map(([type, rules]) => [
+      type,
+      Object.values(rules).join(" ").split(" ").sort(),
+    ]);
+    expect(Object.fromEntries(known)).toEqual(
+      Object.fromEntries(nodeTypes.map((type) => [type.name, Object.keys(type.getFields()).sort()])),
+    );
+  });
+
+  it.each(nodeTypes.map((type) => [type.name, type] as const))("each field of %s", async (name, type) => {
+    const parts = Object.values(type.getFields()).map((field) => {
+      expect(field.args.filter(isRequiredArgument)).toEqual([]);
+      return isLeafType(getNamedType(field.type)) ? field.name : `${field.name} { __typename }`;
+    });
+    const query = `query ($id: ID!) { node(id: $id) { ... on ${name} { ${parts.join(" ")} } } }`;
+    for (const setting of settings) {
+      for (const asker of askers) {
+        const client = app.withToken(lasting.tokens[asker]);
+        const seen = new Set<string>();
+        for (const id of nodesOf(name, lasting, setting)) {
+          const { data } = await client.graphql(query, { id });
+          for (const [field, value] of Object.entries(data.node ?? {})) if (value !== null) seen.add(field);
+        }
+        const wanted = Object.entries(fields[name] ?? {}).flatMap(([rule, names]) =>
+          expected(rule as Rule, setting)[asker] === "ok" ? names.split(" ") : [],
+        );
+        expect([setting, asker, [...seen].sort()]).toEqual([setting, asker, wanted.sort()]);
+      }
+    }
+  });
+});
+
+describe("over REST", () => {
+  it.each(every("rest"))("$name: $rule", async ({ name, rule }) => {
+    const [route = ""] = name.split(", ");
+    const [method, path = ""] = route.split(" ") as [InjectOptions["method"], string];
+    await check(rule, name, async (world, asker, setting) => {
+      const url = path.slice("/api".length).replace(/:\w+/, idOf(name, world, setting));
+      const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(route, world);
+      return outcomeOf((await app.withToken(world.tokens[asker]).rest(method, url, body)).status);
+    });
+  });
+
+  it("has a rule for every route", () => {
+    const known = new Set(every("rest").map(({ name }) => name.split(", ")[0]));
+    expect(routes().filter((route) => !known.has(route))).toEqual([]);
+    expect([...known].filter((route) => !routes().includes(route ?? ""))).toEqual([]);
+  });
+});
+
+/** What the router knows under /api, besides the description of it. */
+function routes(): string[] {
+  const path: string[] = [];
+  return app.http
+    .printRoutes({ commonPrefix: false })
+    .split("\n")
+    .flatMap((line) => {
+      const [, indent, part = "", methods] = /^([│ ]*)[├└]── (\S+)(?: \((.+)\))?$/.exec(line) ?? [];
+      if (indent === undefined) return [];
+      path.splice(indent.length / 4, path.length, part);
+      const url = path.join("");
+      if (!url.startsWith("/api/") || url.startsWith("/api/docs") || !methods) return [];
+      return methods
+        .split(", ")
+        .filter((method) => method !== "HEAD")
+        .map((method) => `${method} ${url}`);
+    });
+}
+
+const roots = {
+  query: schema.getQueryType(),
+  mutation: schema.getMutationType(),
+  subscription: schema.getSubscriptionType(),
+} as const;
+
+function documentOf(operation: keyof typeof roots, name: string, world: World, setting: Setting): string {
+  const field = roots[operation]?.getFields()[name];
+  if (!field) throw new Error(`There is no ${operation} ${name}`);
+  const type = getNamedType(field.type);
+  const selection = isLeafType(type)
+    ? ""
+    : type.name.endsWith("Result")
+      ? "{ __typename ... on DomainError { code } }"
+      : "{ __typename }";
+  return `${operation} { ${name}${argumentsOf(name, world, setting)} ${selection} }`;
+}
+
+describe.each(["query", "mutation"] as const)("as a %s", (operation) => {
+  it.each(every(operation))("$name: $rule", async ({ name, rule }) => {
+    await check(rule, name, async (world, asker, setting) =>
+      outcomeOfAnswer(await app.withToken(world.tokens[asker]).graphql(documentOf(operation, name, world, setting))),
+    );
+  });
+});
+
+describe("as a subscription", () => {
+  it.each(every("subscription"))("$name: $rule", async ({ name, rule }) => {
+    for (const { id } of Object.values(lasting.users).filter((user) => user !== null)) {
+      const state = { stage: "READING", line: "Reading", wanted: 1, questions: [] };
+      const row = { id: `${id}:watched`, userId: id, state };
+      await platform.db.generation.upsert({ where: { id: row.id }, create: row, update: {} });
+    }
+    await check(rule, name, async (world, asker, setting) => {
+      const query = documentOf("subscription", name, world, setting);
+      const token = world.tokens[asker];
+      const stream = await openEventStream(address, { query }, token === undefined ? {} : { token });
+      const socket = openSocket(address);
+      await socket.init(token === undefined ? {} : { accessToken: token });
+      const said = (await socket.ask(query)) as { payload: Answer };
+      const outcomes = [outcomeOfAnswer(await stream.next()), outcomeOfAnswer(said.payload)];
+      stream.close();
+      socket.close();
+      return [...new Set(outcomes)].join(" or ");
+    });
+  });
+});
+
+it("has a rule for every query, mutation and subscription", () => {
+  for (const operation of ["query", "mutation", "subscription"] as const) {
+    const known = new Set([
+      ...every(operation).map(({ name }) => name),
+      ...(operation === "query" ? ["node", "nodes"] : []),
+    ]);
+    expect(new Set(Object.keys(roots[operation]?.getFields() ?? {}))).toEqual(known);
+  }
+});

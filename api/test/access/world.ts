@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import { createAccessToken } from "../../src/account/access-token.ts";
+import { submit } from "../../src/attempt/attempt.ts";
+import { updateContent } from "../../src/content/edit.ts";
+import type { User } from "../../src/generated/prisma/client.ts";
+import type { Platform } from "../../src/platform/platform.ts";
+import { anonymous, viewerOf } from "../../src/platform/viewer.ts";
+import { anAssessment, aQuiz, aSurvey, aUser, quizInput, viewerFor } from "../factories.ts";
+import { accessTokenOf } from "../harness.ts";
+import { type Asker, type Setting, settings } from "./table.ts";
+
+export type World = Awaited<ReturnType<typeof aWorld>>;
+type Things = Awaited<ReturnType<typeof thingsOf>>;
+
+/** An owner with items of each kind in the settings needed, all that hangs on them, and everybody who asks for them. */
+export async function aWorld(platform: Platform, needed: readonly Setting[] = settings) {
+  const [owner, taker, other, administrator, target] = await Promise.all([
+    aUser(platform),
+    aUser(platform),
+    aUser(platform),
+    aUser(platform, { isAdmin: true }),
+    aUser(platform),
+  ]);
+  const [ownToken, takerToken, otherToken, administratorToken] = await Promise.all(
+    [owner, taker, other, administrator].map((user) => accessTokenOf(platform, user)),
+  );
+  const tokenFor = async (token: string | undefined, scope: "read" | "write") => {
+    const viewer = await viewerOf(platform, `Bearer ${token}`, "192.0.2.1");
+    return createAccessToken(platform, viewer, { name: "script", scope, expiresInDays: 30 });
+  };
+  const [read, write, ofAdministrator] = [
+    await tokenFor(ownToken, "read"),
+    await tokenFor(ownToken, "write"),
+    await tokenFor(administratorToken, "write"),
+  ];
+  const tokens: Record<Asker, string | undefined> = {
+    anonymous: undefined,
+    taker: takerToken,
+    other: otherToken,
+    owner: ownToken,
+    administrator: administratorToken,
+    "read token": read.secret,
+    "write token": write.secret,
+    "administrator's token": ofAdministrator.secret,
+  };
+  await platform.db.accessToken.update({ where: { id: read.token.id }, data: { lastUsedAt: new Date() } });
+  await platform.db.addressChange.createMany({
+    data: [owner, taker, other, administrator].map(({ id, email }) => ({
+      userId: id,
+      oldEmail: email,
+      newEmail: `new.${email}`,
+      confirmToken: randomUUID(),
+      expiresAt: new Date(Date.now() + 3_600_000),
+    })),
+  });
+  const users: Record<Asker, User | null> = {
+    anonymous: null,
+    taker,
+    other,
+    owner,
+    administrator,
+    "read token": owner,
+    "write token": owner,
+    "administrator's token": administrator,
+  };
+  const made = needed.map(async (setting) => [setting, await thingsOf(platform, owner, taker, setting === "public")]);
+  const things: Record<Setting, Things> = Object.fromEntries(await Promise.all(made));
+  return { owner, target, tokens, users, things, tokenId: read.token.id };
+}
+
+async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: boolean) {
+  const quiz = await aQuiz(platform, owner, quizInput);
+  const survey = await aSurvey(platform, owner);
+  const shared = await aSurvey(platform, owner, { showResultsToTakers: true });
+  const assessment = await anAssessment(platform, owner);
+  const [first, second] = await platform.db.question.findMany({
+    where: { contentId: quiz.id },
+    orderBy: { order: "asc" },
+  });
+  const [weighted, last] = await platform.db.question.findMany({
+    where: { contentId: assessment.id },
+    orderBy: { order: "asc" },
+  });
+  if (!first || !second || !weighted || !last) throw new Error("The items have no questions");
+
+  const taken = async (contentId: string, answers: object) => {
+    const viewer = { ...anonymous("192.0.2.7"), user: { id: taker.id, isAdmin: false } };
+    const person = { participantName: "Ann", participantEmail: "ann@example.com", duration: 61 };
+    return (await submit(platform, viewer, contentId, { answers, ...person })).id;
+  };
+  const attempt = await taken(quiz.id, { [first.id]: 1, [second.id]: 0 });
+  const graded = await taken(assessment.id, { [weighted.id]: 1, [last.id]: 1 });
+  await updateContent(platform, viewerFor(owner), quiz.id, {
+    questions: [
+      { id: first.id, questionText: "Seat of the French government?", options: ["Lyon", "Paris"], correctAnswer: 1 },
+      { id: second.id, questionText: second.questionText, options: ["Rome", "Milan"], correctAnswer: 0 },
+    ],
+  });
+  const { id: webhook } = await platform.db.webhook.create({
+    // Where nothing is ever sent: the private network.
+    data: { contentId: quiz.id, url: "https://127.0.0.1:9/", secret: "whsec_c2VjcmV0" },
+  });
+  const outcome = {
+    state: "failed",
+    tries: 3,
+    status: 500,
+    answer: "no",
+    error: "none",
+    duration: 7,
+    triedAt: new Date(),
+  };
+  const { id: delivery } = await platform.db.webhookDelivery.create({
+    data: { webhookId: webhook, attemptId: attempt, ...outcome },
+  });
+  await platform.db.question.updateMany({
+    where: { id: { in: [second.id, weighted.id] } },
+    data: { explanation: "So it is.", passage: "Rome is.", passageAnchor: { kind: "paragraph", paragraph: 1 } },
+  });
+  const ids = [quiz, survey, shared, assessment].map(({ id }) => id);
+  const mail = { enabled: true, subject: "Yours", customMessage: "", resourceLinks: [], authorSignature: "" };
+  await platform.db.content.updateMany({
+    where: { id: { in: ids } },
+    data: {
+      description: "About it.",
+      draftedBy: "model",
+      sourceUrl: "https://example.com",
+      emailResultsSettings: mail,
+    },
+  });
+  await platform.db.content.updateMany({ where: { id: { in: ids } }, data: { isPublic } });
+  // Written past the domain, so that nobody has announced it.
+  for (const id of ids) platform.events.tell("content", [id]);
+  return {
+    quiz: quiz.id,
+    survey: survey.id,
+    shared: shared.id,
+    assessment: assessment.id,
+    question: second.id,
+    weighted: weighted.id,
+    replaced: first.id,
+    attempt,
+    graded,
+    webhook,
+    delivery,
+    attemptKey: randomUUID(),
+  };
+}

@@ -1,0 +1,34 @@
+/** `npm run access` prints who may do what, over which doors: the table that api/test/access holds every door to. */
+import { type Action, actions, askers, expected, fields, type Rule, settings } from "../api/test/access/table.ts";
+
+const doors = ["rest", "query", "mutation", "subscription", "node"] as const satisfies (keyof Action)[];
+
+/** What an asker gets of a public item, and of a private one where that differs. */
+function cells(rule: Rule): string[] {
+  const [open, hidden] = settings.map((setting) => expected(rule, setting));
+  return askers.map((asker) => [...new Set([open?.[asker], hidden?.[asker]])].join(" / "));
+}
+
+function print(heading: string[], rows: string[][]) {
+  const all = [heading, ...rows];
+  const widths = heading.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const line = (row: string[]) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  console.log([line(heading), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n"));
+}
+
+console.log("What each asker gets of a public item / of a private one, where that differs.\n");
+print(
+  ["noun", "action", "door", ...askers],
+  actions.flatMap(({ noun, action, rule, ...asked }) =>
+    doors.flatMap((door) =>
+      (asked[door] ?? []).map((name) => [noun, action, door === "rest" ? name : `${door} ${name}`, ...cells(rule)]),
+    ),
+  ),
+);
+console.log("\nFields; 404 is a null without an error.\n");
+print(
+  ["type", "fields", ...askers],
+  Object.entries(fields).flatMap(([type, rules]) =>
+    Object.entries(rules).map(([rule, names]) => [type, names, ...cells(rule as Rule)]),
+  ),
+);
