@@ -6,6 +6,7 @@ import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { clientAddress } from "./address.ts";
 import type { Context } from "./builder.ts";
+import { noteCaller } from "./caller.ts";
 import { costBudget } from "./cost.ts";
 import { errorStatus, invalid, publicError } from "./errors.ts";
 import { documentGate } from "./gate.ts";
@@ -85,7 +86,8 @@ export function readPersistedOperations(webFolder: string): PersistedOperations 
 
 async function requestViewer(platform: Platform, req: ServerContext["req"]): Promise<Viewer> {
   try {
-    return await viewerOf(platform, req.headers.authorization, clientAddress(req, platform.settings.trustProxy));
+    const address = clientAddress(req, platform.settings.trustProxy);
+    return noteCaller(req, await viewerOf(platform, req.headers.authorization, address));
   } catch (error) {
     const shown = publicError(error);
     throw shown ? graphqlError(shown, undefined, errorStatus[shown.code]) : error;

@@ -1,8 +1,11 @@
 import { request } from "node:http";
+import { hostname } from "node:os";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { testApp } from "../../test/harness.ts";
+import { aUser } from "../../test/factories.ts";
+import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { createApp } from "../app.ts";
+import { createLog } from "./log.ts";
 
 it("waits for a body only so long", async () => {
   const { http, listen } = await testApp();
@@ -42,4 +45,32 @@ it("logs no secret that stands in an address", async () => {
   expect(lines.filter((line) => line.includes(secret))).toEqual([]);
   expect(logged).toContain("/api/exports/:secret");
   expect(logged.at(-1)).toBe("/api/quizzes/01a1");
+});
+
+it("logs of each request who asked, where, and by which of the caller's own ids", async () => {
+  const lines: string[] = [];
+  const { platform } = await testApp();
+  const http = await createApp({ ...platform, log: createLog("info", { write: (line) => void lines.push(line) }) });
+  const user = await aUser(platform);
+  const authorization = `Bearer ${await accessTokenOf(platform, user)}`;
+  async function request(headers: Record<string, string>, url = "/api/auth/me") {
+    const answer = await http.inject(
+      url === "/graphql"
+        ? { method: "POST", url, headers, payload: { query: "{ viewer { id } }" } }
+        : { method: "GET", url, headers },
+    );
+    const line = JSON.parse(lines.findLast((text) => text.includes('"request"')) ?? "{}");
+    expect(line).toMatchObject({ pid: process.pid, host: hostname(), reqId: answer.headers["x-request-id"] });
+    return line;
+  }
+  const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const traced = { traceparent: `00-${trace}-00f067aa0ba902b7-01`, "x-request-id": "edge-17.3" };
+  expect(await request({ authorization, ...traced })).toMatchObject({ user: user.id, trace, reqId: "edge-17.3" });
+  expect(await request({ authorization }, "/graphql")).toMatchObject({ user: user.id });
+  expect(await request({})).not.toHaveProperty("user");
+  for (const bad of ['x" y', "ann@example.com", "x".repeat(37)]) {
+    const line = await request({ "x-request-id": bad, traceparent: `00-${"0".repeat(32)}-00f067aa0ba902b7-01` });
+    expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(line).not.toHaveProperty("trace");
+  }
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import Fastify, {
@@ -10,6 +9,7 @@ import Fastify, {
 } from "fastify";
 import helmet from "helmet";
 import { clientAddress } from "./address.ts";
+import { callerOf, noteCaller, requestId, traceOf } from "./caller.ts";
 import { DomainError, errorDetails, errorStatus, invalid, notFound, publicError } from "./errors.ts";
 import { isTooDeep, tooDeep } from "./nesting.ts";
 import type { Platform } from "./platform.ts";
@@ -35,7 +35,8 @@ export async function createHttp(platform: Platform): Promise<Http> {
     loggerInstance: platform.log as FastifyBaseLogger,
     // One line when a request is done (below) says more than the usual two.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestId,
+    childLoggerFactory: (log, bindings, options, raw) => log.child({ ...bindings, ...traceOf(raw) }, options),
     // Nothing is at an address that cannot be read, and whoever looks for a page there is shown a page that says so.
     rewriteUrl: ({ url = "/" }) => (url.startsWith("/api/") || isReadable(url) ? url : "/-"),
     bodyLimit: megabyte,
@@ -95,6 +96,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
         method: request.method,
         url: loggedPath(request),
         status: reply.statusCode,
+        user: callerOf(request.raw),
         ms: Math.round(reply.elapsedTime),
       },
       "request",
@@ -137,6 +139,7 @@ function isReadable(url: string) {
 export async function viewerOfRequest(platform: Platform, request: FastifyRequest): Promise<Viewer> {
   const { headers, raw, method, routeOptions } = request;
   const viewer = await viewerOf(platform, headers.authorization, clientAddress(raw, platform.settings.trustProxy));
+  noteCaller(raw, viewer);
   // A route without security is open to anybody, so to any token.
   if (method !== "GET" && routeOptions.schema?.security) requireWriting(viewer);
   return viewer;
