@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { testDatabase } from "../../test/database.ts";
 import { testApp } from "../../test/harness.ts";
+import { faultProxy } from "../../test/proxy.ts";
 import { announcing } from "./announcing.ts";
 import { openEvents, type Topic } from "./events.ts";
 import { createLog } from "./log.ts";
@@ -57,7 +58,7 @@ it("come again after the connection was lost, with a word about the gap", async 
   });
   await expect.poll(() => connected.mock.calls).toHaveLength(1);
   await here.sql.query("SELECT pg_terminate_backend($1)", [connected.mock.calls[0]?.[0]]);
-  await expect.poll(() => gap.mock.calls).toHaveLength(1);
+  await expect.poll(() => gap.mock.calls).toHaveLength(2);
   expect(connected).toHaveBeenCalledTimes(2);
   await say(here, "results", ["a"]);
   await expect.poll(() => heard.mock.calls).toEqual([["a"]]);
@@ -76,7 +77,7 @@ it("come over one connection, even if a new one breaks before it is ready", asyn
   });
   const listeners = "SELECT pid FROM pg_stat_activity WHERE application_name = 'listener'";
   await here.sql.query(`SELECT pg_terminate_backend(pid) FROM (${listeners}) AS listening`);
-  await expect.poll(() => gap.mock.calls).toHaveLength(1);
+  await expect.poll(() => gap.mock.calls).toHaveLength(2);
   expect(greeted).toBe(3);
   await sleep(300);
   expect((await here.sql.query(listeners)).rows).toHaveLength(1);
@@ -95,4 +96,19 @@ it("leave no connection behind when they are closed while one is opened", async 
   await here.sql.query(`SELECT pg_terminate_backend(pid) FROM (${listeners}) AS listening`);
   await expect.poll(() => greeted).toBe(2);
   await expect.poll(async () => (await here.sql.query(listeners)).rows).toEqual([]);
+});
+
+it("come again after the connection was lost without a word", async () => {
+  const proxy = await faultProxy(await testDatabase());
+  onTestFinished(() => proxy.close());
+  const events = await openEvents(proxy.url, createLog("silent"));
+  const [heard, gap] = [vi.fn(), vi.fn()];
+  events.on("results", heard);
+  events.onGap(gap);
+  proxy.lose();
+  await expect.poll(() => gap.mock.calls).toHaveLength(2);
+  await say(here, "results", ["a"]);
+  await expect.poll(() => heard.mock.calls).toEqual([["a"]]);
+  proxy.lose(true);
+  await events.close();
 });

@@ -14,6 +14,11 @@ export type Topic = "content" | "results" | "sessions" | "jobs" | "generation";
 
 const channel = "assay";
 
+/** Milliseconds between two messages of a process to itself. Whoever is deaf knows it after two of them. */
+const heartbeat = 1500;
+/** Milliseconds for the other side to answer while a connection is opened or closed. */
+const patience = 2000;
+
 /** A transaction that is open: the pool itself, and the client of all transactions, are none. */
 export type OpenTransaction = (Transaction & { $connect?: never }) | pg.ClientBase;
 
@@ -36,7 +41,10 @@ export interface Events {
   tell(topic: Topic, ids: string[]): void;
   message(topic: Topic, ids: string[]): string;
   on(topic: Topic, listener: (id: string) => void): () => void;
-  /** Called when messages may have been missed: whatever was remembered may be out of date. */
+  /**
+   * Called when messages may have been missed, and again when they come again: whatever was remembered may be out of
+   * date, and whoever was let in may have to leave.
+   */
   onGap(listener: () => void): () => void;
   /** Called with each new listening connection; it lives as long as this process does, unless it breaks. */
   onConnect(listener: (client: pg.Client) => Promise<void>): void;
@@ -46,32 +54,56 @@ export interface Events {
 export async function openEvents(url: string, log: Log): Promise<Events> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const origin = uuid();
+  const ownChannel = `${channel} ${origin}`;
   const greeters: ((client: pg.Client) => Promise<void>)[] = [];
   let closed = false;
   let current = await listen();
 
-  async function listen(): Promise<pg.Client> {
-    const client = new Connection({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
-    client.on("notification", ({ payload }) => receive(payload ?? ""));
+  async function listen(): Promise<Connection> {
+    const client = new Connection({
+      connectionString: url,
+      keepAlive: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+    });
+    client.on("notification", ({ channel: heard, payload = "" }) => {
+      if (heard === channel) receive(payload);
+    });
     try {
       await client.connect();
-      await client.query(`LISTEN ${channel}`);
+      await client.query(`LISTEN ${channel}; LISTEN "${ownChannel}"`);
       for (const greet of greeters) await greet(client);
       // Nobody would ever end it.
       if (closed) throw new Error("Closed while it was opened");
     } catch (error) {
-      void client.end().catch(() => {});
+      client.cut();
       throw error;
     }
     // Only now: one that breaks before this is whoever's who wanted it, and would come back twice.
     client.once("end", () => {
       if (!closed) void reconnect();
     });
+    watchHearing(client);
     return client;
+  }
+
+  /** Cuts a connection that does not hear what is said over it: it may be lost, and neither side be told. */
+  function watchHearing(client: Connection) {
+    let isHeard = true;
+    client.on("notification", ({ channel: heard }) => {
+      if (heard === ownChannel) isHeard = true;
+    });
+    const timer = setInterval(() => {
+      if (!isHeard) return client.cut();
+      isHeard = false;
+      client.query(`NOTIFY "${ownChannel}"`).catch(() => {});
+    }, heartbeat).unref();
+    client.once("end", () => clearInterval(timer));
   }
 
   async function reconnect() {
     log.warn("The listening connection was lost");
+    emitter.emit("gap");
     for (let pause = 100; !closed; pause = Math.min(pause * 2, 5000)) {
       try {
         current = await listen();
@@ -108,7 +140,8 @@ export async function openEvents(url: string, log: Log): Promise<Events> {
     },
     async close() {
       closed = true;
-      await current.end().catch(() => {});
+      await Promise.race([current.end(), sleep(patience, null, { ref: false })]);
+      current.cut();
     },
   };
 }
