@@ -189,7 +189,7 @@ describe("an administrator who is one no more", () => {
   });
 
   it("is told to every process, from the command line too", async () => {
-    const user = await aUser(platform);
+    const user = await aUser(platform, { isEmailVerified: true });
     const told: string[] = [];
     platform.events.on("sessions", (id) => told.push(id));
     const environment = { DATABASE_URL: await testDatabase(), TOKEN_SECRET: "x".repeat(32) };
