@@ -7,6 +7,8 @@ interface ChatRequest {
   model: string;
   stream: boolean;
   messages: { role: string; content: string }[];
+  max_tokens?: number;
+  max_completion_tokens?: number;
   response_format: { type: string; json_schema: { strict: boolean; schema: object } };
   /** Of the Authorization header. */
   key: string;
@@ -106,6 +108,29 @@ export const refuses =
 
 /** Answers nothing until the client gives up. */
 export const hangs: Behaviour = () => {};
+
+/** Writes the beginning, and then the same again and again until the client hangs up; then tells how much it was. */
+export const endless =
+  (status: number, beginning: string, again: string, told = (_bytes: number) => {}): Behaviour =>
+  async (_request, response) => {
+    response.writeHead(status, { "content-type": "text/event-stream" });
+    response.write(beginning);
+    let size = 0;
+    const piece = again.repeat(Math.ceil(65_536 / again.length));
+    let goOn = () => {};
+    response.on("drain", () => goOn()).on("close", () => goOn());
+    while (!response.destroyed) {
+      const drained = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      if (!response.write(piece)) await drained;
+      size += piece.length;
+    }
+    told(size);
+  };
+
+/** How a piece of an answer stands on the line. */
+export const onTheLine = (text: string) => event(chunk(text));
 
 /** What a good model writes: as many as asked for, about the source if there is one. */
 export const good =

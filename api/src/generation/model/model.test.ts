@@ -4,9 +4,11 @@ import { testApp } from "../../../test/harness.ts";
 import {
   aModelServer,
   type Behaviour,
+  endless,
   good,
   hangs,
   itemsFor,
+  onTheLine,
   quizItem,
   refuses,
   says,
@@ -16,6 +18,7 @@ import type { GeneratedQuestion, Order } from "../generator.ts";
 import { inParagraphs, type Source } from "../source.ts";
 import { model } from "./model.ts";
 import { sampled } from "./sample.ts";
+import { answerLimit, limitFor } from "./server.ts";
 
 const server = await aModelServer();
 afterAll(() => server.close());
@@ -59,6 +62,7 @@ describe("a good model", () => {
       key: "sk-test",
       model: "test-model",
       stream: true,
+      max_tokens: 4750,
       response_format: { type: "json_schema", json_schema: { strict: true } },
     });
     const [system, user] = request?.messages ?? [];
@@ -237,6 +241,32 @@ describe("a server in trouble", () => {
     await expect(within(hangs)).rejects.toEqual(failed(/took too long/));
     await expect(within(slow(3))).rejects.toEqual(failed(/took too long/));
     expect((await within(slow(4))).questions).toHaveLength(4);
+  });
+
+  it.each<[string, number, string, string]>([
+    ["within one item", 200, onTheLine('{"questions":[{"question":"'), onTheLine("and so on ")],
+    ["with items of no use", 200, onTheLine('{"questions":['), onTheLine('{"question":""},')],
+    ["without ending a line", 200, "data: ", "x"],
+    ["in what it refuses with", 400, "", "no "],
+  ])("that never stops writing %s is hung up on", async (_where, status, beginning, again) => {
+    const { promise: written, resolve } = Promise.withResolvers<number>();
+    await expect(draft({}, endless(status, beginning, again, resolve))).rejects.toEqual(failed(/usable|refused/));
+    expect(server.requests).toHaveLength(1);
+    expect(await written).toBeLessThan(10_000_000);
+  });
+
+  it("that never stops writing is hung up on, and the questions that are there are kept", async () => {
+    const item = JSON.stringify(quizItem(1));
+    const behaviour = endless(200, onTheLine(`{"questions":[${item},`), onTheLine(`${item},`));
+    expect((await draft({ questionCount: 1 }, behaviour)).questions).toHaveLength(1);
+  });
+
+  it.each([
+    ["https://api.openai.com/v1", { max_completion_tokens: 4750 }],
+    ["http://127.0.0.1:11434/v1", { max_tokens: 4750 }],
+  ])("at %s is told how much it may write", (baseUrl, limit) => {
+    expect(limitFor(baseUrl, answerLimit(5))).toEqual(limit);
+    expect(answerLimit(1000)).toBe(16_000);
   });
 
   it("is hung up on when the creator leaves", async () => {

@@ -6,7 +6,7 @@ import { quotesFrom } from "../passage.ts";
 import { messagesFor } from "./prompt.ts";
 import { review, sameQuestion } from "./review.ts";
 import { sampled } from "./sample.ts";
-import { clientOf, itemsFrom } from "./server.ts";
+import { answerLimit, clientOf, EndlessAnswer, itemsFrom } from "./server.ts";
 import { readItem, responseFormat } from "./shape.ts";
 
 const limits = { millis: 60_000, rounds: 3, enough: 0.8, problemsTold: 5 };
@@ -57,7 +57,8 @@ async function write(
       response_format: responseFormat(kind, source !== null),
     };
     problems = [];
-    for await (const item of itemsFrom(clientOf(platform), request, signal)) {
+    const limit = answerLimit(questionCount - questions.length);
+    for await (const item of itemsFrom(clientOf(platform), request, limit, signal)) {
       const question = readQuestion(order, item, quoted, questions);
       if ("problem" in question) {
         if (problems.length < limits.problemsTold) problems.push(question.problem);
@@ -105,6 +106,7 @@ const tooSlow = "The AI service took too long. Please try again, or ask for fewe
 const unusable = "The AI service did not return enough usable questions. Please try again.";
 
 function reasonOf(error: unknown): string {
+  if (error instanceof EndlessAnswer) return unusable;
   const status = error instanceof APIError ? error.status : undefined;
   if (status === 429) return "The AI service is busy. Please try again in a few minutes.";
   if (status === 401 || status === 403) {
