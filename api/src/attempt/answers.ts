@@ -14,20 +14,27 @@ export function readAnswers(
 ): { choices: Choices; issues: FieldIssue[] } {
   const choices = new Map<string, readonly number[]>();
   const issues: FieldIssue[] = [];
+  let isMissing = false;
   for (const question of questions) {
     const path = `answers.${question.id}`;
     const given = Object.hasOwn(answers, question.id) ? answers[question.id] : undefined;
     const unwrap = lists && question.questionType !== "multi_select" && Array.isArray(given) && given.length === 1;
     const answer = unwrap ? given[0] : given;
-    const problem = answer === undefined ? unanswered : problemOf(question, answer);
+    if (answer === undefined) {
+      isMissing = true;
+      continue;
+    }
+    const problem = problemOf(question, answer);
     if (problem) issues.push({ path, message: problem });
-    else choices.set(question.id, Array.isArray(answer) ? answer.toSorted((a, b) => a - b) : [answer as number]);
+    else choices.set(question.id, Array.isArray(answer) ? answer.toSorted((a, b) => a - b) : [answer]);
   }
   const known = new Set(questions.map(({ id }) => id));
   for (const id of Object.keys(answers)) {
     if (!known.has(id))
       issues.push({ path: `answers.${id.slice(0, 100)}`, message: "This is not one of the questions" });
   }
+  // Without its id, because it may be one that the caller does not know.
+  if (isMissing) issues.unshift({ path: "answers", message: unanswered });
   return { choices, issues };
 }
 

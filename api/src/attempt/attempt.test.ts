@@ -96,16 +96,16 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
   });
 
   it.each([
-    ["an answer is missing", [1], "Please answer every question"],
-    ["an index is no option", [1, 7], "There is no such option"],
-    ["an index is negative", [1, -1], null],
-  ])("refuses when %s, and stores nothing", async (_what, choices, message) => {
+    ["an answer is missing", [1], "Please answer every question", () => "answers"],
+    ["an index is no option", [1, 7], "There is no such option", (id: string) => `answers.${id}`],
+    ["an index is negative", [1, -1], null, null],
+  ])("refuses when %s, and stores nothing", async (_what, choices, message, field) => {
     const quiz = await aQuiz(platform, owner);
     const questions = await questionsOf(quiz.id);
     const answers = Object.fromEntries(choices.map((choice, index) => [questions[index]?.id ?? "", choice]));
     const refusal = await handIn(quiz.id, { answers });
     expect(refusal.code).toBe("VALIDATION_FAILED");
-    if (message) expect(refusal).toMatchObject({ message, field: `answers.${questions[1]?.id}` });
+    if (message) expect(refusal).toMatchObject({ message, field: field(questions[1]?.id ?? "") });
     expect(await platform.db.attempt.count({ where: { contentId: quiz.id } })).toBe(0);
   });
 
@@ -299,12 +299,75 @@ describe("an edit while somebody is taking", () => {
     });
   });
 
-  it("asks for an address only those who were asked at the beginning", async () => {
+  it("asks for an address by the rule of today, whichever revision is answered", async () => {
     const quiz = await aQuiz(platform, owner);
     const answers = await answering(quiz.id, 1, 0);
-    await updateContent(platform, viewerFor(owner), quiz.id, { collectEmailUpfront: true });
-    expect((await doors.REST(quiz.id, { answers, revision: 1 })).ok).toBeDefined();
-    expect(await doors.REST(quiz.id, { answers, revision: 2 })).toMatchObject({ field: "participantEmail" });
+    const change = (collectEmailUpfront: boolean) =>
+      updateContent(platform, viewerFor(owner), quiz.id, { collectEmailUpfront });
+    await change(true);
+    for (const revision of [1, 2])
+      expect(await doors.REST(quiz.id, { answers, revision })).toMatchObject({ field: "participantEmail" });
+    await change(false);
+    for (const revision of [1, 2, 3]) expect((await doors.REST(quiz.id, { answers, revision })).ok).toBeDefined();
+  });
+
+  describe("has a public life", () => {
+    const change = (id: string, edit: object) => updateContent(platform, viewerFor(owner), id, edit);
+    const question = (questionText: string) => ({ questionText, options: ["A", "B"], correctAnswer: 0 });
+    const ids = async (contentId: string, revision: number) => {
+      const where = { contentId_revision: { contentId, revision } };
+      return (await platform.db.contentRevision.findUniqueOrThrow({ where })).questionIds;
+    };
+    const first = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, 0]));
+
+    /** Public, then private with a secret draft, then public again with another question. */
+    async function withDraft() {
+      const quiz = await aQuiz(platform, owner, { showResultsToTakers: true });
+      await change(quiz.id, { isPublic: false });
+      await change(quiz.id, { questions: [question("The secret draft?")] });
+      await change(quiz.id, { questions: [question("What is asked?")] });
+      await change(quiz.id, { isPublic: true });
+      return quiz;
+    }
+
+    it("before which nobody answers it or learns of it", async () => {
+      const quiz = await withDraft();
+      const draft = await ids(quiz.id, 3);
+      for (const revision of [2, 3, 4]) {
+        for (const answers of [first(draft), { guess: 0 }, {}]) {
+          const refusal = await doors.REST(quiz.id, { answers, revision });
+          expect(refusal).toEqual({
+            code: "VALIDATION_FAILED",
+            message: "This quiz never had such a revision",
+            field: "revision",
+          });
+        }
+      }
+      const unnamed = await (await app.as()).rest("POST", `/quizzes/${quiz.id}/attempts`, { answers: {} });
+      expect(unnamed.body.issues).toEqual([{ path: "answers", message: "Please answer every question" }]);
+      expect((await doors.REST(quiz.id, { answers: first(draft) })).code).toBe("VALIDATION_FAILED");
+      const node = { id: globalId("Question", draft[0] as string) };
+      const query = "query ($id: ID!) { node(id: $id) { ... on Question { text } } }";
+      for (const who of [undefined, await aUser(platform)])
+        expect((await (await app.as(who)).graphql(query, node)).data).toEqual({ node: null });
+      expect((await (await app.as(owner)).graphql(query, node)).data.node.text).toBe("The secret draft?");
+    });
+
+    it("that ends a day after it was replaced, but not for what is stored", async () => {
+      const quiz = await withDraft();
+      const late = { answers: first(await ids(quiz.id, 1)), revision: 1 };
+      const receipt = await doors.REST(quiz.id, { ...late, attemptKey: "in time" });
+      expect(receipt.ok.results).toHaveLength(2);
+      await platform.db
+        .$executeRaw`UPDATE quiz_revisions SET public_until = now() - interval '25 hours' WHERE quiz_id = ${quiz.id} AND revision = 1`;
+      platform.events.tell("content", [quiz.id]);
+      expect(await doors.REST(quiz.id, late)).toMatchObject({
+        message: "This quiz was changed more than a day ago",
+        field: "revision",
+      });
+      expect((await doors.REST(quiz.id, { answers: late.answers })).code).toBe("VALIDATION_FAILED");
+      expect((await doors.REST(quiz.id, { ...late, attemptKey: "in time" })).ok.id).toBe(receipt.ok.id);
+    });
   });
 });
 

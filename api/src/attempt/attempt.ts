@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { maySee } from "../content/content.policy.ts";
-import { findItem, type Item } from "../content/item.ts";
+import { findItem, type Item, lateness } from "../content/item.ts";
 import { belongsTo, type Collection, collectionNoun, nounOf } from "../content/kind.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -32,28 +32,37 @@ export async function submit(
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   await platform.limits.take("submitItem", contentId);
 
-  const { item, choices } = await shown(platform, current, submission, lists);
-  if (item.collectEmailUpfront && !submission.participantEmail) {
-    throw invalid("participantEmail", "Please enter your email address");
-  }
+  const fitting = await shown(platform, current, submission, lists).catch(async (refusal) => {
+    // What is stored is answered as it was, whatever rules came since.
+    const receipt = await repeated(platform, current, submission, lists);
+    if (!receipt) throw refusal;
+    return receipt;
+  });
+  if (!("choices" in fitting)) return fitting;
+  const { item, choices } = fitting;
   const graded = grade(item, choices);
-  const answers = storedAnswers(item, choices);
-  const row = rowOf(viewer, item, submission, answers, choices, graded);
+  const row = rowOf(viewer, item, submission, storedAnswers(item, choices), choices, graded);
   const outcome = await attemptWriter(platform).write(row);
-  if (outcome === "missing") throw notFound(collectionNoun[collection ?? "quizzes"]);
-  if (outcome === "known") return repeated(platform, current, row, answers);
-  return receiptOf(platform, current, item, row, choices, graded);
+  if (outcome === "stored") return receiptOf(platform, current, item, row, choices, graded);
+  const receipt = outcome === "known" && (await repeated(platform, current, submission, lists));
+  if (!receipt) throw notFound(collectionNoun[collection ?? "quizzes"]);
+  return receipt;
 }
 
 /** The revision these answers belong to: the one the taker names, or else the newest one they fit. */
 async function shown(
   platform: Platform,
   current: Item,
-  { answers, revision }: Submission,
+  { answers, revision, participantEmail }: Submission,
   lists: boolean,
 ): Promise<{ item: Item; choices: Choices }> {
+  if (current.collectEmailUpfront && !participantEmail) {
+    throw invalid("participantEmail", "Please enter your email address");
+  }
   const named = revision && revision !== current.revision ? await findItem(platform, current.id, revision) : current;
-  if (!named) throw invalid("revision", `This ${nounOf[current.kind].toLowerCase()} never had such a revision`);
+  const noun = nounOf[current.kind].toLowerCase();
+  if (!named || named.standing === "hidden") throw invalid("revision", `This ${noun} never had such a revision`);
+  if (named.standing === "past") throw invalid("revision", `This ${noun} was changed more than a day ago`);
   const { choices, issues } = readAnswers(named, answers, lists);
   if (issues.length === 0) return { item: named, choices };
   if (!revision) {
@@ -70,6 +79,7 @@ async function revisionsWith({ sql }: Platform, contentId: string, questionIds: 
   const { rows } = await sql.query<{ revision: number }>({
     name: "revisions-with",
     text: `SELECT revision FROM quiz_revisions WHERE quiz_id = $1 AND question_ids @> $2 AND question_ids <@ $2
+              AND public_until > now() - ${lateness}
             ORDER BY revision DESC LIMIT 10`,
     values: [contentId, questionIds.filter((id) => !id.includes("\0"))],
   });
@@ -84,7 +94,7 @@ function rowOf(viewer: Viewer, item: Item, submission: Submission, answers: Answ
     contentId: item.id,
     revision: item.revision,
     userId: viewer.user?.id ?? null,
-    participantName: submission.participantName?.trim() ?? null,
+    participantName: nameOf(submission.participantName),
     participantEmail: submission.participantEmail ?? null,
     answers: JSON.stringify(answers),
     ...scores,
@@ -104,24 +114,28 @@ function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Sub
   return queues;
 }
 
-/** What the first submit of this key was answered, provided that it said the same, in the same person's name. */
+/** What the first submit of this key was answered, provided that it said the same, in the same person's name; null without one. */
 async function repeated(
   platform: Platform,
   current: Item,
-  { attemptKey, participantName, participantEmail }: AttemptRow,
-  answers: Answers,
-): Promise<Receipt> {
-  const first = await platform.db.attempt.findUnique({
-    where: { contentId_attemptKey: { contentId: current.id, attemptKey: attemptKey ?? "" } },
-  });
-  if (!first) throw notFound(collectionNoun[current.kind === "SURVEY" ? "surveys" : "quizzes"]);
-  if (!sameAnswers(first.answers as Answers, answers)) {
+  { attemptKey, participantName, participantEmail, answers }: Submission,
+  lists: boolean,
+): Promise<Receipt | null> {
+  const first =
+    attemptKey &&
+    (await platform.db.attempt.findUnique({
+      where: { contentId_attemptKey: { contentId: current.id, attemptKey } },
+    }));
+  if (!first) return null;
+  const item = (await findItem(platform, current.id, first.revision)) ?? current;
+  const { choices, issues } = readAnswers(item, answers, lists);
+  if (issues.length > 0 || !sameAnswers(first.answers as Answers, storedAnswers(item, choices))) {
     throw new DomainError("CONFLICT", "These answers were handed in already, and differently");
   }
-  if (first.participantName !== participantName || first.participantEmail !== participantEmail) {
+  if (first.participantName !== nameOf(participantName) || first.participantEmail !== (participantEmail ?? null)) {
     throw new DomainError("CONFLICT", "These answers were handed in already, under another name or address");
   }
-  const item = (await findItem(platform, current.id, first.revision)) ?? current;
-  const { choices } = readAnswers(item, first.answers as Answers);
   return receiptOf(platform, current, item, first, choices, grade(item, choices));
 }
+
+const nameOf = (participantName: Submission["participantName"]) => participantName?.trim() ?? null;

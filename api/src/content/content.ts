@@ -171,15 +171,20 @@ export async function storeContent(
   return content;
 }
 
-/** Writes down what takers are shown from this save on. */
-export const recordRevision = (
+/** Writes down what takers are shown from this save on, and until when they were shown what it replaces. */
+export async function recordRevision(
   tx: Transaction,
-  { id, revision, skillLevels, collectEmailUpfront }: Content,
+  { id, revision, skillLevels, isPublic }: Content,
   questionIds: string[],
-) =>
-  tx.contentRevision.create({
-    data: { contentId: id, revision, questionIds, collectEmailUpfront, ...(skillLevels !== null && { skillLevels }) },
-  });
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE quiz_revisions SET public_until = now()
+     WHERE quiz_id = ${id} AND revision = ${revision} - 1 AND public_from IS NOT NULL`;
+  await tx.$executeRaw`
+    INSERT INTO quiz_revisions (quiz_id, revision, question_ids, skill_levels, public_from)
+    VALUES (${id}, ${revision}, ${questionIds}, ${skillLevels === null ? null : JSON.stringify(skillLevels)}::jsonb,
+            CASE WHEN ${isPublic} THEN now() END)`;
+}
 
 /** Deletes an item with everything that belongs to it, its answers included. A deleted one is missing. */
 export async function deleteContent(

@@ -18,6 +18,9 @@ export interface ItemQuestion {
   passage: string | null;
 }
 
+/** A revision was `replaced` not long ago or is `past`, if it was ever public; else it is `hidden` once there is another. */
+export type Standing = "current" | "replaced" | "past" | "hidden";
+
 /** An item at a revision, with its settings of today. */
 export interface Item {
   id: string;
@@ -33,7 +36,8 @@ export interface Item {
   description: string | null;
   difficulty: string;
   showResultsToTakers: boolean;
-  /** Whether this revision asked for an e-mail address before the first question. */
+  /** Whether answers to this revision are accepted, or else why not. */
+  standing: Standing;
   collectEmailUpfront: boolean;
   /** Whether participants who give an address are mailed their result. */
   mailsResults: boolean;
@@ -47,16 +51,27 @@ export interface Item {
 type Row = Omit<Item, "deletedAt" | "kind" | "levels" | "scale"> &
   KindColumns & { levels: SkillLevel[] | null; stamp: string };
 
+/** How long answers to a replaced revision are accepted: longer than any offline spell that takers are promised to survive. */
+export const lateness = "interval '24 hours'";
+
+const standing = `
+  CASE WHEN r.revision = q.revision THEN 'current' WHEN r.public_from IS NULL THEN 'hidden'
+       WHEN r.public_until > now() - ${lateness} THEN 'replaced' ELSE 'past' END`;
+
 /**
  * Changes with everything that an item is made of: each save, by whomever, writes its row anew, and webhooks are rows of
  * their own.
  */
-const stamp = "q.xmin::text || EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id)";
+const stamp = `concat_ws(' ', q.xmin, EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id), ${standing})`;
+
+const from = (revision: string) => `
+    FROM quizzes q JOIN quiz_revisions r ON r.quiz_id = q.id AND r.revision = ${revision}
+   WHERE q.id = $1 AND q.deleted_at IS NULL`;
 
 const select = (revision: string) => `
   SELECT ${stamp} AS stamp, q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
          q.scoring_type AS "scoringType", q.title, q.description, q.difficulty,
-         q.show_results_to_takers AS "showResultsToTakers", r.collect_email_upfront AS "collectEmailUpfront",
+         q.show_results_to_takers AS "showResultsToTakers", q.collect_email_upfront AS "collectEmailUpfront", ${standing} AS standing,
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
          EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id) AS "hasWebhooks", r.skill_levels AS levels,
          (SELECT json_agg(json_build_object('id', s.id, 'questionText', s.question_text, 'questionType', s.question_type,
@@ -64,13 +79,15 @@ const select = (revision: string) => `
                    'optionWeights', s.option_weights, 'explanation', s.explanation,
                    'passage', s.passage) ORDER BY place)
             FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, place) JOIN questions s ON s.id = listed.id) AS questions
-    FROM quizzes q JOIN quiz_revisions r ON r.quiz_id = q.id AND r.revision = ${revision}
-   WHERE q.id = $1 AND q.deleted_at IS NULL`;
+  ${from(revision)}`;
+
+const selectStamp = (revision: string) => `SELECT ${stamp} AS stamp ${from(revision)}`;
 
 const statements = {
   current: { name: "item-current", text: select("q.revision") },
+  currentStamp: { name: "item-current-stamp", text: selectStamp("q.revision") },
   revision: { name: "item-revision", text: select("$2") },
-  stamp: { name: "item-stamp", text: `SELECT ${stamp} AS stamp FROM quizzes q WHERE q.id = $1` },
+  revisionStamp: { name: "item-revision-stamp", text: selectStamp("$2") },
 };
 
 /** Milliseconds for which an item is believed without a look at the database, since news of a change may get lost. */
@@ -107,10 +124,13 @@ const cache = perPlatform((platform) => {
     const [id = "", revision] = key.split(" ");
     const checkedAt = performance.now();
     if (known) {
-      const { rows } = await platform.sql.query<{ stamp: string }>({ ...statements.stamp, values: [id] });
+      const statement = revision
+        ? { ...statements.revisionStamp, values: [id, Number(revision)] }
+        : { ...statements.currentStamp, values: [id] };
+      const { rows } = await platform.sql.query<{ stamp: string }>(statement);
       if (rows[0]?.stamp === known.stamp) return { ...known, checkedAt };
     }
-    const row = await readRow(platform.sql, id, revision === undefined ? undefined : Number(revision));
+    const row = await readRow(platform.sql, id, revision ? Number(revision) : undefined);
     return row && { item: itemOf(row), stamp: row.stamp, checkedAt };
   }
 

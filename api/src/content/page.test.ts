@@ -10,6 +10,7 @@ const item: Item = {
   userId: "u",
   isPublic: true,
   deletedAt: null,
+  standing: "current",
   kind: "QUIZ",
   contentType: "quiz",
   scoringType: "traditional",
