@@ -19,7 +19,7 @@ export interface ItemQuestion {
 }
 
 /** A revision was `replaced` not long ago or is `past`, if it was ever public; else it is `hidden` once there is another. */
-export type Standing = "current" | "replaced" | "past" | "hidden";
+type Standing = "current" | "replaced" | "past" | "hidden";
 
 /** An item at a revision, with its settings of today. */
 export interface Item {
