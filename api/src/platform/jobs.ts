@@ -4,6 +4,7 @@ import PgBoss from "pg-boss";
 import { withLock } from "./connection.ts";
 import type { Transaction } from "./database.ts";
 import { announce, type Events, type OpenTransaction } from "./events.ts";
+import { keepLeases } from "./lease.ts";
 import { locks } from "./locks.ts";
 import type { Log } from "./log.ts";
 
@@ -40,10 +41,18 @@ type Handle = (key: string) => Promise<void>;
 
 /** News of work come by NOTIFY; looking around as well finds what is due again, and what news got lost of. */
 const lookAround = 15_000;
+/** How long the jobs of a process that was killed wait for another one. */
+const lease = 15_000;
 /** How long a stop waits for what is being done. */
 const patience = 5000;
 
-export async function openJobs(url: string, sql: pg.Pool, events: Events, log: Log): Promise<Jobs> {
+export async function openJobs(
+  url: string,
+  sql: pg.Pool,
+  events: Events,
+  log: Log,
+  leaseMillis = lease,
+): Promise<Jobs> {
   const boss = new PgBoss({ db: within(sql), schedule: false, deleteAfterDays: 7 });
   boss.on("error", (error) => log.warn({ err: error }, "The queues could not be tended"));
   await withLock(url, locks.queues, async () => {
@@ -51,8 +60,11 @@ export async function openJobs(url: string, sql: pg.Pool, events: Events, log: L
     for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, { name, ...options });
   });
   const stops: (() => Promise<void>)[] = [];
+  const wakers = new Map<string, () => void>();
+  const leases = keepLeases(sql, log, leaseMillis, (queue) => wakers.get(queue)?.());
 
   async function done(queue: QueueName, { id, data }: PgBoss.Job<{ key: string }>, handle: Handle) {
+    leases.take(queue, id);
     try {
       await handle(data.key);
       await boss.deleteJob(queue, id);
@@ -60,6 +72,8 @@ export async function openJobs(url: string, sql: pg.Pool, events: Events, log: L
       log.warn({ err: error, queue, job: id }, "A job failed");
       // Without a database to write that down in, it counts as failed when its time is up.
       await boss.fail(queue, id, error as Error).catch(() => {});
+    } finally {
+      leases.giveUp(id);
     }
   }
 
@@ -107,6 +121,7 @@ export async function openJobs(url: string, sql: pg.Pool, events: Events, log: L
           });
       }
 
+      wakers.set(queue, wake);
       const timer = setInterval(wake, lookAround);
       const letGo = events.on("jobs", (name) => name === queue && wake());
       stops.push(async () => {
@@ -122,6 +137,7 @@ export async function openJobs(url: string, sql: pg.Pool, events: Events, log: L
 
     async close() {
       await Promise.all(stops.map((stop) => stop()));
+      await leases.close();
       await boss.stop();
     },
   };

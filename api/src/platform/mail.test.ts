@@ -48,6 +48,21 @@ async function hurry({ sql, events }: Platform) {
 }
 
 describe("a mail", () => {
+  it("that somebody waits for goes before the results of a whole class", async () => {
+    const smtp = await smtpServer();
+    const { platform } = await anApp({ smtpUrl: smtp.url });
+    const awaited = draft({ kind: "reset" });
+    await inTransaction(platform.db, async (tx) => {
+      for (let count = 0; count < 40; count++) await postMail(platform, tx, draft({ kind: "results" }));
+      await postMail(platform, tx, awaited);
+    });
+    await expect.poll(() => smtp.received.length).toBe(41);
+    const place = smtp.received.findIndex(({ recipients }) => recipients.includes(awaited.recipient));
+    // Five are sent at a time.
+    expect(place).toBeGreaterThanOrEqual(0);
+    expect(place).toBeLessThan(5);
+  });
+
   it("arrives as text and HTML, and is forgotten here", async () => {
     const smtp = await smtpServer();
     const { platform } = await anApp({

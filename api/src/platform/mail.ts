@@ -11,6 +11,9 @@ import { emailAddress } from "./text.rules.ts";
 
 const kept = 90 * 24 * 60 * 60 * 1000;
 
+/** The priority of mails that somebody sits and waits for: they do not queue behind those of a whole class. */
+const awaited = 10;
+
 export interface MailDraft {
   /** Chosen by whoever must not send twice: there is one mail with an id. */
   id?: string;
@@ -37,7 +40,7 @@ export interface MailDraft {
 /** Puts a mail into the outbox, in the transaction that causes it. */
 export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailDraft): Promise<Mail> {
   const mail = await writeMail(tx, draft);
-  await jobs.send(tx, "mail", [mail.id]);
+  await jobs.send(tx, "mail", [mail.id], draft.kind === "results" ? 0 : awaited);
   return mail;
 }
 

@@ -1,5 +1,8 @@
+import { once } from "node:events";
+import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
+import WebSocket from "ws";
 import { aQuiz, aUser } from "../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { openSocket } from "../../test/socket.ts";
@@ -14,6 +17,18 @@ const acknowledged = { type: "connection_ack" };
 const watch = "subscription ($id: ID!) { resultsChanged(contentId: $id) { title } }";
 
 describe("a socket", () => {
+  it("that breaks the protocol is cut, without a word beside the log", async () => {
+    const printed = vi.spyOn(console, "error");
+    const socket = new WebSocket(`${address.replace("http", "ws")}/graphql`, "graphql-transport-ws");
+    socket.on("error", () => {});
+    const raw = new Promise<Duplex>((resolve) => socket.once("upgrade", (response) => resolve(response.socket)));
+    const closed = once(socket, "close");
+    // Reserved bits, and no mask.
+    (await raw).write(Buffer.from([0xff, 0x01, 0x00]));
+    expect((await closed)[0]).toBe(1002);
+    expect(printed).not.toHaveBeenCalled();
+  });
+
   it("knows who opened it", async () => {
     const socket = openSocket(address);
     await socket.init({ accessToken });

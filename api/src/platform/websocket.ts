@@ -81,6 +81,12 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
     sockets,
   );
 
+  // Instead of graphql-ws's own listener, which prints a stack beside the log. ws itself closes what breaks its protocol.
+  sockets.on("connection", (socket) => {
+    socket.removeAllListeners("error");
+    socket.on("error", ({ message }) => platform.log.info({ reason: message }, "A socket was cut"));
+  });
+
   platform.onStop(async () => {
     await graphql.dispose();
   });
