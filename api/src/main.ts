@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { styleText } from "node:util";
 import { createApp } from "./app.ts";
 import { prepareToLeaveRoot, serviceAccount } from "./platform/account.ts";
 import { otherDataDirs } from "./platform/data-dir.ts";
@@ -8,6 +9,7 @@ import { createLog } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
 import { openDatabaseUrl, withDataDir } from "./platform/place.ts";
 import { openPlatform, type Platform } from "./platform/platform.ts";
+import { warningsOf } from "./platform/production.ts";
 import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
 
 /** Whatever hangs, the process is gone when its supervisor would kill it. */
@@ -115,5 +117,6 @@ function introduction(platform: Platform, address: string, others: string[], isS
       ? ["  user: still root, because the project is where no other user can read it; better move it"]
       : []),
   ];
-  return lines.join("\n");
+  const warnings = warningsOf(platform.settings).map((text) => styleText("red", `  ${text}`));
+  return [...lines, ...warnings].join("\n");
 }

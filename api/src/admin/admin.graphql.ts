@@ -37,6 +37,9 @@ const OverviewType = builder.objectRef<Overview>("AdminOverview").implement({
     newUsers: t.exposeInt("newUsers", { description: "Of the last 30 days, today (UTC) included." }),
     newQuizzes: t.exposeInt("newQuizzes", { description: "Of the last 30 days, today (UTC) included." }),
     newSurveys: t.exposeInt("newSurveys", { description: "Of the last 30 days, today (UTC) included." }),
+    warnings: t.exposeStringList("warnings", {
+      description: "What the site cannot do as it is set, each in a sentence that names the setting.",
+    }),
   }),
 });
 

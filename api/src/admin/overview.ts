@@ -1,4 +1,5 @@
 import type { Platform } from "../platform/platform.ts";
+import { warningsOf } from "../platform/production.ts";
 import { administrator, type Viewer } from "../platform/viewer.ts";
 import { averageOf } from "../results/stats.ts";
 
@@ -19,9 +20,11 @@ export interface Overview {
   newUsers: number;
   newQuizzes: number;
   newSurveys: number;
+  /** What the site cannot do as it is set. */
+  warnings: string[];
 }
 
-interface Row extends Omit<Overview, "averageScore"> {
+interface Row extends Omit<Overview, "averageScore" | "warnings"> {
   scored: number;
   scoreSum: number;
 }
@@ -47,9 +50,13 @@ const statement = `
                  coalesce(sum(arrivals) FILTER (WHERE noun = 'survey'), 0)::int AS "newSurveys"
             FROM daily_arrivals WHERE day > (now() AT TIME ZONE 'utc')::date - 30) AS recent`;
 
-export async function overview({ sql }: Platform, viewer: Viewer): Promise<Overview> {
+export async function overview({ sql, settings }: Platform, viewer: Viewer): Promise<Overview> {
   administrator(viewer);
   const { rows } = await sql.query<Row>({ name: "admin-overview", text: statement });
   const { scored, scoreSum, ...figures } = rows[0] as Row;
-  return { ...figures, averageScore: averageOf({ attempts: scored, scoreSum }, 1) };
+  return {
+    ...figures,
+    averageScore: averageOf({ attempts: scored, scoreSum }, 1),
+    warnings: warningsOf(settings),
+  };
 }

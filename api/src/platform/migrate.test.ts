@@ -28,3 +28,18 @@ it("says in one line that there is no database", async () => {
     /^The database does not let us in: .*ECONNREFUSED/,
   );
 });
+
+it("says in one line that the database is of a newer version", async () => {
+  const url = await testDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
+     VALUES ('later', 'later', '29990101000000_later', now(), 1)`,
+  );
+  await expect(migrate(url)).rejects.toThrow(
+    /^The database is of a newer version of Assay \(29990101000000_later\): start that version/,
+  );
+  await client.query("DELETE FROM _prisma_migrations WHERE id = 'later'");
+  await client.end();
+});

@@ -8,6 +8,7 @@ import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
 import { Connection, withLock } from "./connection.ts";
 import { locks } from "./locks.ts";
+import { SettingsError } from "./settings.ts";
 
 const prismaFolder = join(import.meta.dirname, "../../../prisma");
 
@@ -16,11 +17,21 @@ interface Migration {
   script: string;
 }
 
-/** Brings a database to the newest migration. Of several processes that start at once, one does it and the others wait. */
+/**
+ * Brings a database to the newest migration. Of several processes that start at once, one does it and the others wait.
+ * Throws a SettingsError when the database is of a newer version than this code.
+ */
 export async function migrate(url: string): Promise<string[]> {
   const wanted = await migrations();
   return withLock(url, locks.migrations, async (client) => {
-    if (await upToDate(client, wanted)) return [];
+    const applied = await appliedTo(client);
+    const newer = applied.find(({ name }) => !wanted.some((known) => known.name === name));
+    if (newer) {
+      throw new SettingsError(
+        `The database is of a newer version of Assay (${newer.name}): start that version, or restore the backup`,
+      );
+    }
+    if (isUpToDate(applied, wanted)) return [];
     const migrationDirectories = wanted.map(({ name, script }) => ({
       path: name,
       migrationFile: { path: "migration.sql", content: { tag: "ok", value: script } as const },
@@ -71,15 +82,25 @@ async function migrations(): Promise<Migration[]> {
 
 export const datamodel = () => readFile(join(prismaFolder, "schema.prisma"), "utf8");
 
-/** Loading the engine takes a third of a second, which an ordinary start can save. */
-async function upToDate(client: pg.Client, wanted: Migration[]): Promise<boolean> {
+interface Applied {
+  name: string;
+  checksum: string;
+}
+
+async function appliedTo(client: pg.Client): Promise<Applied[]> {
   const { rows: tables } = await client.query("SELECT to_regclass('_prisma_migrations') AS known");
-  if (tables[0].known === null) return false;
-  const { rows } = await client.query<{ checksum: string }>(
-    "SELECT checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL",
+  if (tables[0].known === null) return [];
+  const { rows } = await client.query<Applied>(
+    `SELECT migration_name AS name, checksum FROM _prisma_migrations
+      WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name DESC`,
   );
-  const applied = new Set(rows.map(({ checksum }) => checksum));
-  return wanted.every(({ script }) => applied.has(createHash("sha256").update(script).digest("hex")));
+  return rows;
+}
+
+/** Loading the engine takes a third of a second, which an ordinary start can save. */
+function isUpToDate(applied: Applied[], wanted: Migration[]): boolean {
+  const checksums = new Set(applied.map(({ checksum }) => checksum));
+  return wanted.every(({ script }) => checksums.has(createHash("sha256").update(script).digest("hex")));
 }
 
 let loaded: Promise<void> | undefined;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { warningsOf } from "./production.ts";
 import { keptSecret, readSettings, SettingsError } from "./settings.ts";
 
 it("needs nothing to be set", () => {
@@ -62,15 +63,37 @@ it("names all that is wrong in one line", () => {
 });
 
 it("wants one secret for all processes in production", () => {
-  const environment = { NODE_ENV: "production", DATABASE_URL: "postgresql://db/assay" };
+  const environment = {
+    NODE_ENV: "production",
+    PUBLIC_URL: "https://quiz.example",
+    DATABASE_URL: "postgresql://db/assay",
+  };
   expect(() => readSettings(environment)).toThrow(/^TOKEN_SECRET must be set/);
   expect(readSettings({ ...environment, TOKEN_SECRET: "x".repeat(32) }).production).toBe(true);
+});
+
+it("wants to know in production where people reach it", () => {
+  expect(() => readSettings({ NODE_ENV: "production" })).toThrow(/^PUBLIC_URL must be set in production/);
+});
+
+it("warns of what a site in production cannot do as it is set", () => {
+  const unset = { NODE_ENV: "production", PUBLIC_URL: "https://quiz.example", RATE_LIMIT: "off" };
+  expect(warningsOf(readSettings(unset))).toEqual([
+    expect.stringContaining("SMTP_URL"),
+    expect.stringContaining("RATE_LIMIT"),
+    expect.stringContaining("SUPPORT_EMAIL"),
+  ]);
+  expect(warningsOf(readSettings({ ...unset, NODE_ENV: "" }))).toEqual([]);
+  const set = { SMTP_URL: "smtp://mail", SUPPORT_EMAIL: "help@quiz.example", RATE_LIMIT: "on" };
+  expect(warningsOf(readSettings({ ...unset, ...set }))).toEqual([]);
 });
 
 it("lets links reach named hosts, but not in production", () => {
   const environment = { FETCH_ALLOW_HOSTS: "localhost:4000, 127.0.0.1:8080" };
   expect(readSettings(environment).fetchAllowHosts).toEqual(["localhost:4000", "127.0.0.1:8080"]);
-  expect(() => readSettings({ ...environment, NODE_ENV: "production" })).toThrow(/^FETCH_ALLOW_HOSTS must not be set/);
+  expect(() => readSettings({ ...environment, NODE_ENV: "production", PUBLIC_URL: "https://quiz.example" })).toThrow(
+    /^FETCH_ALLOW_HOSTS must not be set/,
+  );
 });
 
 it("makes a secret once, for nobody else to read", () => {

@@ -32,6 +32,9 @@ function mailbox(written: string): Mailbox {
   return { name: name?.trim() ?? "Assay", address: address ?? written };
 }
 
+/** Stands in until somebody sets an address that is read. */
+export const madeUpSupport = "support@assay.example";
+
 const Environment = z.object({
   NODE_ENV: z.string().default(""),
   PORT: integer("PORT", 0, 65535).default(4000),
@@ -47,7 +50,7 @@ const Environment = z.object({
     .transform(mailbox)
     .pipe(z.object({ name: z.string(), address: z.email(mailFromShape) }))
     .optional(),
-  SUPPORT_EMAIL: z.email("SUPPORT_EMAIL must be an e-mail address").default("support@assay.example"),
+  SUPPORT_EMAIL: z.email("SUPPORT_EMAIL must be an e-mail address").default(madeUpSupport),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url("OPENAI_BASE_URL", "http", "https").default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
@@ -127,6 +130,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
     throw new SettingsError(
       "TOKEN_SECRET must be set when DATABASE_URL is set in production, so that every process signs alike",
     );
+  }
+  if (production && !env.PUBLIC_URL) {
+    throw new SettingsError("PUBLIC_URL must be set in production: links in mails begin with it");
   }
   if (production && env.FETCH_ALLOW_HOSTS.length > 0) {
     throw new SettingsError("FETCH_ALLOW_HOSTS must not be set in production: it opens the private network to links");

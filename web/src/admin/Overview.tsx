@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Overview_admin$key } from "#relay/Overview_admin.graphql.ts";
 import { Bar } from "../ui/Bar.tsx";
 import { formatCount, formatScore } from "../ui/format.ts";
+import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
 import { Stat, Stats } from "../ui/Stat.tsx";
 import { TestMail } from "./TestMail.tsx";
@@ -25,6 +26,7 @@ export function Overview({ admin }: { admin: Overview_admin$key }) {
           newUsers
           newQuizzes
           newSurveys
+          warnings
         }
       }
     `,
@@ -33,6 +35,11 @@ export function Overview({ admin }: { admin: Overview_admin$key }) {
   const { users } = overview;
   return (
     <>
+      {overview.warnings.map((warning) => (
+        <Notice key={warning} tone="warning">
+          {warning}
+        </Notice>
+      ))}
       <Stats>
         <Stat label="Users" value={formatCount(users)} />
         <Stat label="Quizzes" value={formatCount(overview.quizzes)} />

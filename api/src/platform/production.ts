@@ -1,0 +1,15 @@
+import { madeUpSupport, type Settings } from "./settings.ts";
+
+/** What is set so that a site in production cannot do all it promises: told at the start, and to administrators. */
+export function warningsOf({ production, smtpUrl, rateLimit, supportEmail }: Settings): string[] {
+  if (!production) return [];
+  return [
+    ...(smtpUrl
+      ? []
+      : ["No mail is sent, neither links to reset passwords nor results: set SMTP_URL to a mail server."]),
+    ...(rateLimit ? [] : ["Nothing is limited, also not the guessing of passwords: set RATE_LIMIT to on."]),
+    ...(supportEmail === madeUpSupport
+      ? [`People are asked to write to ${madeUpSupport}, which nobody reads: set SUPPORT_EMAIL to your address.`]
+      : []),
+  ];
+}
