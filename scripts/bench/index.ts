@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what this program promises about speed, each figure against a reference of the same run,
- * and prints a Markdown table. Some parts can be named: `npm run bench -- submit load live results lists`.
+ * and prints a Markdown table. Some parts can be named: `npm run bench -- submit load draft live results lists`.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -11,6 +11,7 @@ import { createLog } from "../../api/src/platform/log.ts";
 import { migrate } from "../../api/src/platform/migrate.ts";
 import { openPlatform } from "../../api/src/platform/platform.ts";
 import { readSettings } from "../../api/src/platform/settings.ts";
+import { drafting } from "./drafting.ts";
 import { aCreator } from "./fill.ts";
 import { fanOut, watching } from "./live.ts";
 import { plans } from "./plans.ts";
@@ -44,6 +45,7 @@ try {
     await loading(platform, service, owner);
     await loggingIn(platform, service, owner);
   }
+  if (wanted("draft")) await drafting(platform, service, owner);
   if (wanted("live")) {
     for (const [watchers, must] of [
       [1000, 320],

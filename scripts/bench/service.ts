@@ -10,6 +10,8 @@ export interface Service {
   readyAfter: number;
   memory(): number;
   cpuSeconds(): number;
+  /** The longest time in milliseconds between two turns of its event loop since this was asked last. */
+  longestBlock(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -21,7 +23,7 @@ const program: string[] = scripts.start.split(" ").slice(1);
 export async function startService(databaseUrl: string): Promise<Service> {
   const port = await freePort();
   const begin = performance.now();
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, ["--import", join(import.meta.dirname, "block.ts"), ...program], {
     cwd: folder,
     env: {
       ...process.env,
@@ -43,6 +45,18 @@ export async function startService(databaseUrl: string): Promise<Service> {
     cpuSeconds() {
       const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
       return (Number(fields[11]) + Number(fields[12])) / 100;
+    },
+    async longestBlock() {
+      const told = new Promise<number>((resolve) => {
+        child.stdout?.on("data", function listen(chunk) {
+          const millis = /longest block: ([\d.]+)/.exec(String(chunk))?.[1];
+          if (millis === undefined) return;
+          child.stdout?.off("data", listen);
+          resolve(Number(millis));
+        });
+      });
+      child.kill("SIGUSR2");
+      return told;
     },
     async stop() {
       const gone = new Promise((resolve) => child.once("exit", resolve));

@@ -1,0 +1,9 @@
+/** Loaded into the measured service: prints at SIGUSR2 how long its event loop stood still at most since the last time. */
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+const delay = monitorEventLoopDelay({ resolution: 1 });
+delay.enable();
+process.on("SIGUSR2", () => {
+  console.log(`longest block: ${delay.max / 1e6}`);
+  delay.reset();
+});

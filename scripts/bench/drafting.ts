@@ -1,0 +1,65 @@
+import type { Platform } from "../../api/src/platform/platform.ts";
+import { hostileTexts } from "../../api/test/hostile.ts";
+import { aQuiz } from "./fill.ts";
+import { once, openLoop, percentile } from "./load.ts";
+import type { Service } from "./service.ts";
+import { ms, ratio, record } from "./table.ts";
+import { aPerson } from "./taking.ts";
+
+const people = 3;
+const mutation =
+  "mutation ($input: GenerateContentInput!) { generateContent(input: $input) { __typename ... on DomainError { code } } }";
+
+/** What takers notice while several people have questions drafted from texts that were made to be slow. */
+export async function drafting(platform: Platform, service: Service, owner: string) {
+  const quiz = await aQuiz(platform, owner);
+  const tokens = (await Promise.all(Array.from({ length: people }, () => aPerson(service)))).map(
+    ({ accessToken }) => accessToken,
+  );
+  const texts = Object.values(hostileTexts).map((text) => text(100_000));
+  let drafts = 0;
+
+  /** Has one text after the other drafted from until `isOver`. */
+  async function draftOn(token: string, isOver: () => boolean) {
+    for (let turn = 0; !isOver(); turn++) {
+      const input = { kind: turn % 2 ? "SURVEY" : "QUIZ", source: { text: texts[drafts % texts.length] } };
+      const headers = { authorization: `Bearer ${token}` };
+      const body = { query: mutation, variables: { input } };
+      const { status, text } = await once(service.url, { method: "POST", path: "/graphql", body, headers });
+      if (status !== 200 || !/Success|SOURCE_UNREADABLE/.test(text)) throw new Error(`${status} ${text}`);
+      drafts += 1;
+    }
+  }
+
+  const taking = async () =>
+    percentile(await openLoop(300, 4, () => once(service.url, { path: `/api/quizzes/${quiz.id}` })), 0.95);
+  const whileDrafting = async () => {
+    let isOver = false;
+    const drafting = tokens.map((token) => draftOn(token, () => isOver));
+    const p95 = await taking();
+    isOver = true;
+    await Promise.all(drafting);
+    return p95;
+  };
+  await whileDrafting();
+  const blocks = { busy: 0, quiet: 0 };
+  const watched = (when: keyof typeof blocks, load: () => Promise<number>) => async () => {
+    await service.longestBlock();
+    const p95 = await load();
+    blocks[when] = Math.max(blocks[when], await service.longestBlock());
+    return p95;
+  };
+  const slower = await ratio(5, watched("busy", whileDrafting), watched("quiet", taking));
+  record(
+    "longest block of the event loop while hostile sources are drafted",
+    "≤ 50 ms",
+    `${ms(blocks.busy)} (quiet ${ms(blocks.quiet)}; ${drafts} drafts of 100 kB)`,
+    blocks.busy <= 50,
+  );
+  record(
+    "p95 of taking an item meanwhile, against quiet",
+    "≤ 1.5",
+    `${slower.ratio.toFixed(2)} (${slower.spread}; ${ms(slower.mine)} against ${ms(slower.reference)})`,
+    slower.ratio <= 1.5,
+  );
+}
