@@ -6,6 +6,7 @@ import { forgetAddressChanges } from "./account/address-change.ts";
 import { profileRoutes } from "./account/profile.rest.ts";
 import { recoveryRoutes } from "./account/recovery.rest.ts";
 import { answerResetRequests } from "./account/recovery.ts";
+import { standingRoutes } from "./account/standing.rest.ts";
 import { adminRoutes } from "./admin/admin.rest.ts";
 import { testMailRoutes } from "./admin/test-mail.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
@@ -49,6 +50,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     profileRoutes,
     accessTokenRoutes,
     addressChangeRoutes,
+    standingRoutes,
     testMailRoutes,
     contentRoutes,
     attemptRoutes,

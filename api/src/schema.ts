@@ -3,6 +3,7 @@ import "./account/recovery.graphql.ts";
 import "./account/profile.graphql.ts";
 import "./account/address-change.graphql.ts";
 import "./account/access-token.graphql.ts";
+import "./account/standing.graphql.ts";
 import "./admin/test-mail.graphql.ts";
 import "./content/content.graphql.ts";
 import "./content/change.graphql.ts";

@@ -47,7 +47,7 @@ export const accessTokenRoutes =
     );
   };
 
-const presentToken = ({ id, name, scope, createdAt, lastUsedAt, expiresAt }: AccessToken) => ({
+export const presentToken = ({ id, name, scope, createdAt, lastUsedAt, expiresAt }: AccessToken) => ({
   id,
   name,
   scope,

@@ -2,12 +2,15 @@ import type { AccessToken } from "../generated/prisma/client.ts";
 import { inTransaction } from "../platform/database.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
 import { intentionOf, once } from "../platform/idempotency.ts";
+import { postMail } from "../platform/mail.ts";
 import { personalTokenFrom } from "../platform/personal-token.ts";
 import type { Platform } from "../platform/platform.ts";
 import { digest, newSecret } from "../platform/secret.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { maxTokens, NewAccessToken } from "./account.rules.ts";
+import { accessMadeMail } from "./letters.ts";
 import { announceEnd } from "./session.ts";
+import { holdUser } from "./user.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -36,17 +39,21 @@ export async function createAccessToken(
   const intention = intentionOf(viewer, key, "access token", input);
   const { expiresInDays, ...given } = parse(NewAccessToken, input);
   const { seed, token } = await once(platform, intention, {
-    prepare: async () => async (tx) => {
-      // One at a time for each user. A session that is being ended leaves no token behind: either waits for the other.
-      await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
-      const isThere = await tx.$executeRaw`SELECT FROM refresh_tokens WHERE id = ${viewer.sessionId} FOR SHARE`;
-      if (isThere === 0) throw new DomainError("UNAUTHENTICATED", "Please log in again");
-      if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens)
-        throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
-      const expiresAt = expiresInDays ? new Date(Date.now() + expiresInDays * day) : null;
-      const seed = newSecret();
-      const hash = digest(personalTokenFrom(platform, seed));
-      return { seed, token: await tx.accessToken.create({ data: { ...given, userId, expiresAt, token: hash } }) };
+    prepare: async () => {
+      await platform.limits.take("newAccess", userId);
+      return async (tx) => {
+        // One at a time for each user. A session that is being ended leaves no token behind: either waits for the other.
+        const user = await holdUser(tx, userId);
+        const isThere = await tx.$executeRaw`SELECT FROM refresh_tokens WHERE id = ${viewer.sessionId} FOR SHARE`;
+        if (isThere === 0) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+        if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens)
+          throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
+        const expiresAt = expiresInDays ? new Date(Date.now() + expiresInDays * day) : null;
+        const seed = newSecret();
+        const hash = digest(personalTokenFrom(platform, seed));
+        await postMail(platform, tx, accessMadeMail(platform, user, "token-made", given.name));
+        return { seed, token: await tx.accessToken.create({ data: { ...given, userId, expiresAt, token: hash } }) };
+      };
     },
     note: ({ seed, token: { id } }) => ({ seed, id }),
     async recall({ seed, id }) {

@@ -10,6 +10,10 @@ const given = (label: string) =>
 const secret = (missing: string) => z.string(missing).min(1, missing).max(200);
 const mismatch = { path: ["confirmPassword"], message: "Passwords don't match" };
 
+/** Whether what the account's items send elsewhere ends as well. */
+const endWebhooks = z.boolean().nullish();
+export const SignOut = z.object({ endWebhooks });
+
 export const Registration = z
   .object({
     email: emailAddress,
@@ -31,6 +35,7 @@ export const PasswordReset = z
     token: secret("The password reset link is missing or invalid."),
     password,
     confirmPassword: z.string().min(8, "Please confirm your password"),
+    endWebhooks,
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
 
@@ -54,6 +59,7 @@ export const PasswordChange = z
       .regex(/\p{Ll}/u, "Password must contain at least one lowercase letter")
       .regex(/\p{Nd}/u, "Password must contain at least one number"),
     confirmPassword: z.string().min(1, "Please confirm your new password"),
+    endWebhooks,
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, mismatch);
 

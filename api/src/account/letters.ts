@@ -144,3 +144,34 @@ export const addressChangedMail = (platform: Platform, user: Recipient): MailDra
     footer: ["You receive this one last mail because it concerns the security of an account on Assay."],
   },
 });
+
+/** To the owner of an account, when something is made that has access to it from then on. */
+export function accessMadeMail(
+  platform: Platform,
+  user: Recipient,
+  made: "token-made" | "webhook-made",
+  name: string,
+): MailDraft {
+  const [what, does, place] =
+    made === "token-made"
+      ? ["An access token", "a program can use your account with it until it is revoked", "/profile"]
+      : ["A webhook", "each new answer to the item is sent to its address until it is deleted", "/dashboard"];
+  // What somebody wrote goes to nobody who may be a stranger.
+  const called = user.isEmailVerified ? ` (${name})` : "";
+  return {
+    kind: made,
+    recipient: user.email,
+    subject: `${what} was made in your account`,
+    letter: {
+      preview: "If it was you, there is nothing to do.",
+      heading: `${what} was made in your account`,
+      body: [
+        hello(user),
+        `${what}${called} has just been made in your account on Assay: ${does}. If it was you, there is nothing to do.`,
+        "If it was not you, end it, and choose a new password:",
+        { action: "Look at my account", url: `${platform.publicUrl}${place}` },
+      ],
+      footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
+    },
+  };
+}

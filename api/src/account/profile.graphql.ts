@@ -26,6 +26,7 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
       description: "At least 8 characters with uppercase, lowercase and numbers.",
     }),
     confirmPassword: t.string({ required: true }),
+    endWebhooks: t.boolean({ description: "Ends the webhooks of all one's items as well." }),
   }),
 });
 
@@ -57,7 +58,7 @@ builder.mutationFields((t) => ({
     },
   }),
   changePassword: t.boolean({
-    description: "Changes one's own password and ends every other session.",
+    description: "Changes one's own password and ends every other session and every access token.",
     authScopes: { signedIn: true },
     errors: {},
     args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
@@ -67,11 +68,12 @@ builder.mutationFields((t) => ({
     },
   }),
   signOutEverywhere: t.boolean({
-    description: "Ends every session of one's own, this one too.",
+    description: "Ends every session of one's own, this one too, and every access token.",
     authScopes: { signedIn: true },
     errors: {},
-    resolve: async (_root, _args, { platform, viewer }) => {
-      await signOutEverywhere(platform, viewer);
+    args: { endWebhooks: t.arg.boolean({ description: "Ends the webhooks of all one's items as well." }) },
+    resolve: async (_root, args, { platform, viewer }) => {
+      await signOutEverywhere(platform, viewer, args);
       return true;
     },
   }),

@@ -3,7 +3,7 @@ import { bearer, described } from "../platform/docs.ts";
 import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
 import { presentUser } from "./account.rest.ts";
-import { Farewell, PasswordChange, Profile } from "./account.rules.ts";
+import { Farewell, PasswordChange, Profile, SignOut } from "./account.rules.ts";
 import { ownAddressChange } from "./address-change.ts";
 import { ownData } from "./data.ts";
 import { deleteAccount } from "./farewell.ts";
@@ -42,9 +42,14 @@ export const profileRoutes =
 
     http.post(
       "/auth/logout-everywhere",
-      { schema: signedInRoute("End every session, this one too") },
+      {
+        schema: {
+          ...signedInRoute("End every session, this one too, and every access token"),
+          body: described(SignOut),
+        },
+      },
       async (request) => {
-        await signOutEverywhere(platform, await viewer(request));
+        await signOutEverywhere(platform, await viewer(request), request.body ?? {});
         return { message: "Logged out everywhere" };
       },
     );

@@ -1,15 +1,17 @@
 import type { User } from "../generated/prisma/client.ts";
+import { announcing } from "../platform/announcing.ts";
 import { inTransaction, type Transaction } from "../platform/database.ts";
 import { invalid, isDuplicate, parse } from "../platform/errors.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
-import { PasswordChange, Profile } from "./account.rules.ts";
+import { PasswordChange, Profile, SignOut } from "./account.rules.ts";
 import { addressTaken, requireFree, requireReachable } from "./address.ts";
 import { startAddressChange } from "./address-change.ts";
 import { addressChangedMail, passwordChangedMail } from "./letters.ts";
 import { hashPassword, requirePassword } from "./password.ts";
 import { endSessions } from "./session.ts";
+import { endWebhooks } from "./standing.ts";
 import { currentUser, holdUser } from "./user.ts";
 import { sendVerification } from "./verification.ts";
 
@@ -56,24 +58,30 @@ async function changeAtOnce(platform: Platform, tx: Transaction, before: User, e
 
 const passwordChangedElsewhere = () => invalid("currentPassword", "Your password has just been changed elsewhere");
 
-/** Ends every other session: whoever knew the old password is out. */
+/** Ends every other session, every access token and, when that is asked for, all webhooks: whoever knew the old password is out. */
 export async function changePassword(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
   const { id } = inPerson(viewer);
-  const { currentPassword, newPassword } = parse(PasswordChange, input);
+  const { currentPassword, newPassword, endWebhooks: isEndingWebhooks } = parse(PasswordChange, input);
   const { password: stored } = await requirePassword(platform, id, currentPassword, "currentPassword");
   const password = await hashPassword(newPassword, id);
-  await inTransaction(platform.db, async (tx) => {
+  await announcing(platform, async (tx, announce) => {
     const [user] = await tx.user.updateManyAndReturn({
       where: { id, password: stored },
       data: { password, passwordResetToken: null, passwordResetExpires: null },
     });
     if (!user) throw passwordChangedElsewhere();
     await endSessions(tx, id, viewer.sessionId);
+    if (isEndingWebhooks) await endWebhooks(tx, announce, id);
     await postMail(platform, tx, passwordChangedMail(platform, user));
   });
 }
 
-export async function signOutEverywhere({ db }: Platform, viewer: Viewer): Promise<void> {
+/** Ends every session, this one too, every access token and, when that is asked for, all webhooks. */
+export async function signOutEverywhere(platform: Platform, viewer: Viewer, input: unknown = {}): Promise<void> {
   const { id } = inPerson(viewer);
-  await inTransaction(db, (tx) => endSessions(tx, id));
+  const { endWebhooks: isEndingWebhooks } = parse(SignOut, input);
+  await announcing(platform, async (tx, announce) => {
+    await endSessions(tx, id);
+    if (isEndingWebhooks) await endWebhooks(tx, announce, id);
+  });
 }

@@ -7,6 +7,7 @@ const ResetPasswordInput = builder.inputType("ResetPasswordInput", {
     token: t.string({ required: true, description: "From the link in the mail." }),
     password: t.string({ required: true, description: "At least 8 characters." }),
     confirmPassword: t.string({ required: true }),
+    endWebhooks: t.boolean({ description: "Ends the webhooks of all the account's items as well." }),
   }),
 });
 
@@ -23,7 +24,8 @@ builder.mutationFields((t) => ({
     },
   }),
   resetPassword: t.boolean({
-    description: "Sets a new password, once for a link, and ends every session. Signs nobody in.",
+    description:
+      "Sets a new password, once for a link, and ends every session and every access token. Signs nobody in.",
     authScopes: { public: true },
     skipTypeScopes: true,
     errors: {},

@@ -1,5 +1,6 @@
+import { announcing } from "../platform/announcing.ts";
 import { inTransaction } from "../platform/database.ts";
-import { DomainError, invalid, parse } from "../platform/errors.ts";
+import { DomainError, parse } from "../platform/errors.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 import { digest, newSecret } from "../platform/secret.ts";
@@ -7,7 +8,9 @@ import type { Viewer } from "../platform/viewer.ts";
 import { PasswordReset, ResetRequest } from "./account.rules.ts";
 import { passwordChangedMail, resetMail } from "./letters.ts";
 import { hashPassword } from "./password.ts";
+import { resetLink, resetRefused } from "./reset-link.ts";
 import { endSessions } from "./session.ts";
+import { endWebhooks } from "./standing.ts";
 
 const life = 60 * 60 * 1000;
 
@@ -47,23 +50,26 @@ export function answerResetRequests(platform: Platform) {
   );
 }
 
-/** Sets a new password, once for a link, and ends every session there is. It signs nobody in. */
+/**
+ * Sets a new password, once for a link, and ends every session and every access token there is, and all webhooks when
+ * that is asked for. It signs nobody in.
+ */
 export async function resetPassword(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
-  const { token, password } = parse(PasswordReset, input);
+  const { token, password, endWebhooks: isEndingWebhooks } = parse(PasswordReset, input);
   const { db, limits } = platform;
   await limits.take("reset", address);
-  const where = { passwordResetToken: digest(token), passwordResetExpires: { gt: new Date() } };
-  const refused = invalid("token", "This reset link is invalid or has expired. Please request a new one.");
-  if ((await db.user.count({ where })) === 0) throw refused;
+  const where = resetLink(token);
+  if ((await db.user.count({ where })) === 0) throw resetRefused();
   const data = {
     password: await hashPassword(password, address),
     passwordResetToken: null,
     passwordResetExpires: null,
   };
-  await inTransaction(db, async (tx) => {
+  await announcing(platform, async (tx, announce) => {
     const [user] = await tx.user.updateManyAndReturn({ where, data });
-    if (!user) throw refused;
+    if (!user) throw resetRefused();
     await endSessions(tx, user.id);
+    if (isEndingWebhooks) await endWebhooks(tx, announce, user.id);
     await postMail(platform, tx, passwordChangedMail(platform, user));
   });
   await limits.giveBack("reset", address);

@@ -18,6 +18,7 @@ const rules = {
   verify: { points: 10, duration: hour, shared: true },
   resend: { points: 3, duration: hour, shared: true },
   newAddress: { points: 10, duration: hour, shared: true },
+  newAccess: { points: 30, duration: hour, shared: true },
   ownData: { points: 5, duration: hour, shared: true },
   webhookCall: { points: 30, duration: minute, shared: true },
   testMail: { points: 10, duration: hour, shared: true },

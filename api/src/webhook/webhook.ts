@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { accessMadeMail } from "../account/letters.ts";
 import { requireOwn } from "../content/content.policy.ts";
 import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
@@ -6,8 +7,9 @@ import type { Content, Webhook } from "../generated/prisma/client.ts";
 import { announcing } from "../platform/announcing.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import { intentionOf, once } from "../platform/idempotency.ts";
+import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
 import { type Answer, agentsOf, send } from "./send.ts";
 import { maxWebhooks, NewWebhook } from "./webhook.rules.ts";
 
@@ -48,13 +50,18 @@ export async function createWebhook(
       "Please enter a public address that begins with https:// (nothing is sent to private networks)",
     );
   return once(platform, intention, {
-    prepare: async () => async (tx, announce) => {
-      // One at a time for each item; answers can be stored meanwhile.
-      await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${content.id} FOR NO KEY UPDATE`;
-      if ((await tx.webhook.count({ where: { contentId: content.id } })) >= maxWebhooks)
-        throw new DomainError("CONFLICT", `There are ${maxWebhooks} webhooks already. Delete one first.`);
-      await announce("content", [content.id]);
-      return tx.webhook.create({ data: { contentId: content.id, url: url.href, secret: newSecret() } });
+    prepare: async () => {
+      await platform.limits.take("newAccess", signedIn(viewer).id);
+      return async (tx, announce) => {
+        // One at a time for each item; answers can be stored meanwhile.
+        await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${content.id} FOR NO KEY UPDATE`;
+        if ((await tx.webhook.count({ where: { contentId: content.id } })) >= maxWebhooks)
+          throw new DomainError("CONFLICT", `There are ${maxWebhooks} webhooks already. Delete one first.`);
+        await announce("content", [content.id]);
+        const owner = await tx.user.findUniqueOrThrow({ where: { id: signedIn(viewer).id } });
+        await postMail(platform, tx, accessMadeMail(platform, owner, "webhook-made", url.host));
+        return tx.webhook.create({ data: { contentId: content.id, url: url.href, secret: newSecret() } });
+      };
     },
     ...asItIs(platform),
   });

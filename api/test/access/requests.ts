@@ -61,6 +61,7 @@ export function argumentsOf(name: string, { things, target, tokenId }: World, se
     verifyEmail: 'token: ""',
     approveEmailChange: 'token: ""',
     undoEmailChange: 'token: ""',
+    accessOfReset: 'token: ""',
     updateProfile: 'input: { firstName: "", lastName: "", email: "" }',
     changePassword: 'input: { currentPassword: "", newPassword: "", confirmPassword: "" }',
     deleteAccount: 'input: { password: "", content: KEEP }',

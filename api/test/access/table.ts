@@ -223,10 +223,12 @@ export const actions: Action[] = [
       "POST /api/auth/logout",
       "POST /api/auth/forgot-password",
       "POST /api/auth/reset-password",
+      "POST /api/auth/reset-password/access",
       "POST /api/auth/verify-email",
       "POST /api/auth/approve-email-change",
       "POST /api/auth/undo-email-change",
     ],
+    query: ["accessOfReset"],
     mutation: [
       "register",
       "login",
@@ -256,6 +258,7 @@ export const actions: Action[] = [
       "POST /api/auth/change-password",
       "POST /api/auth/logout-everywhere",
       "POST /api/auth/resend-verification",
+      "GET /api/auth/access",
       "GET /api/auth/email-change",
       "DELETE /api/auth/email-change",
       "POST /api/auth/email-change/resend",
@@ -335,7 +338,7 @@ export const fields: Record<string, Partial<Record<Rule, string>>> = {
     "the person and administrators":
       "id key email firstName lastName plan isAdmin isEmailVerified createdAt totalQuizzes totalSurveys",
     "the owner alone": "contents totals",
-    "the person alone": "accessTokens emailChange",
+    "the person alone": "accessTokens emailChange standingAccess",
   },
   AccessToken: { "the person alone": "id name scope createdAt lastUsedAt expiresAt" },
 };
