@@ -137,7 +137,8 @@ async function createContent(
 /** What was made under a key, as it is by now. */
 export async function madeContent({ db }: Platform, id: string): Promise<Content> {
   const content = await db.content.findUnique({ where: { id } });
-  if (!content) throw new DomainError("NOT_FOUND", "What was made with this Idempotency-Key has been deleted since");
+  if (!content || content.deletedAt)
+    throw new DomainError("NOT_FOUND", "What was made with this Idempotency-Key has been deleted since");
   return content;
 }
 
