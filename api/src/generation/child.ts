@@ -1,14 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 import { DomainError, type ErrorCode, type SourceTrouble } from "../platform/errors.ts";
+import { fairQueue } from "../platform/fair-queue.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
 import { startChild } from "./child.launch.ts";
 import { watchMemory } from "./child.memory.ts";
-import { Turns } from "./child.turns.ts";
 import type { tasks } from "./tasks.child.ts";
 
-const limits = { millis: 10_000, atOnce: 2, waiting: 50, waitingOfOne: 10, spareMillis: 60_000 };
+const limits = { millis: 10_000, atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000 };
 
 type Tasks = typeof tasks;
 
@@ -41,9 +41,12 @@ interface Spare {
   timer: NodeJS.Timeout;
 }
 
+const busy = "Many sources are being read right now. Please try again in a minute.";
+
 const workshop = perPlatform((platform) => {
   const closing = new AbortController();
-  const state = { turns: new Turns(limits), closing: closing.signal, spare: null as Spare | null };
+  const inTurn = fairQueue({ ...limits, busy, retryAfter: 60 });
+  const state = { inTurn, closing: closing.signal, spare: null as Spare | null };
   platform.onStop(async () => {
     closing.abort();
     await dismiss(state.spare);
@@ -63,15 +66,13 @@ export async function readApart<K extends keyof Tasks>(
   input: Parameters<Tasks[K]>[0],
   signal?: AbortSignal,
 ): Promise<Awaited<ReturnType<Tasks[K]>>> {
-  const { turns, closing } = workshop(platform);
+  const { inTurn, closing } = workshop(platform);
   const leaving = signal ? AbortSignal.any([signal, closing]) : closing;
-  const turn = turns.take(signedIn(viewer).id, async () => {
+  const value = await inTurn(signedIn(viewer).id, async () => {
     leaving.throwIfAborted();
     return ask(await nextChild(platform), { task, input }, leaving);
   });
-  if (turn) return (await turn) as Awaited<ReturnType<Tasks[K]>>;
-  const busy = "Many sources are being read right now. Please try again in a minute.";
-  throw new DomainError("UNAVAILABLE", busy, { retryAfter: 60 });
+  return value as Awaited<ReturnType<Tasks[K]>>;
 }
 
 async function ask(child: ChildProcess, call: Call, leaving: AbortSignal): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { fairQueue } from "./fair-queue.ts";
 
-const bounds = { atOnce: 1, each: 4, all: 6, busy: "Not now", retryAfter: 3 };
+const bounds = { atOnce: 1, eachAtOnce: 2, each: 4, all: 6, busy: "Not now", retryAfter: 3 };
 const refusal = { code: "UNAVAILABLE", message: "Not now", retryAfter: 3 };
 
 /** A queue whose work ends when it is told to; `done` is the order in which it was begun. */
@@ -47,6 +47,17 @@ it("does so much at once, also after work that failed", async () => {
   ask("c");
   await new Promise(setImmediate);
   expect(begun).toEqual(["a", "b"]);
+});
+
+it("keeps a place free of those who have their share of places", async () => {
+  const { ask, begun, drain, ends } = aQueue({ atOnce: 2, eachAtOnce: 1, all: 20 });
+  for (const who of "aaab") ask(who);
+  expect(begun.join("")).toBe("ab");
+  ends.pop()?.();
+  await new Promise(setImmediate);
+  expect(begun.join("")).toBe("ab");
+  await drain();
+  expect(begun.join("")).toBe("abaa");
 });
 
 it("lets nobody wait for more than their share", async () => {

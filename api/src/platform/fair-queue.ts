@@ -1,8 +1,9 @@
 import { DomainError } from "./errors.ts";
 
 interface Bounds {
-  /** How much is done at the same time. */
+  /** How much is done at the same time, in all and of one who asks. */
   atOnce: number;
+  eachAtOnce?: number;
   /** How many may wait, of one who asks and in all. */
   each: number;
   all: number;
@@ -21,18 +22,36 @@ interface Waiting {
  * Does a few things at a time, in turns among those who ask: who has much waiting delays their own work alone. What is
  * beyond the bounds is refused with UNAVAILABLE; where all places are taken, the longest line gives its last one up.
  */
-export function fairQueue({ atOnce, each, all, busy, retryAfter }: Bounds) {
+export function fairQueue({ atOnce, eachAtOnce = atOnce, each, all, busy, retryAfter }: Bounds) {
   // A map keeps the order of its keys: who has had a turn goes to the end of it.
   const lines = new Map<string, Waiting[]>();
+  const runningOf = new Map<string, number>();
   let running = 0;
   let waiting = 0;
 
   const refusal = () => new DomainError("UNAVAILABLE", busy, { retryAfter });
 
+  const mayBegin = (who: string) => running < atOnce && (runningOf.get(who) ?? 0) < eachAtOnce;
+
+  function begin(who: string) {
+    running += 1;
+    runningOf.set(who, (runningOf.get(who) ?? 0) + 1);
+  }
+
+  /** Gives the place up to the next who may have it. */
+  function end(who: string) {
+    running -= 1;
+    const left = (runningOf.get(who) ?? 1) - 1;
+    if (left > 0) runningOf.set(who, left);
+    else runningOf.delete(who);
+    next();
+  }
+
   function next() {
-    const [first] = lines;
+    const first = [...lines].find(([who]) => mayBegin(who));
     if (!first) return;
     const [who, line] = first;
+    begin(who);
     lines.delete(who);
     const turn = line.shift();
     if (line.length > 0) lines.set(who, line);
@@ -63,14 +82,12 @@ export function fairQueue({ atOnce, each, all, busy, retryAfter }: Bounds) {
 
   /** Does the work when it is the turn of `who`. */
   return async function inTurn<T>(who: string, work: () => Promise<T>): Promise<T> {
-    if (running < atOnce) running += 1;
+    if (mayBegin(who)) begin(who);
     else await place(who);
     try {
       return await work();
     } finally {
-      // The place in the work is handed on, or given up.
-      if (waiting > 0) next();
-      else running -= 1;
+      end(who);
     }
   };
 }
