@@ -23,7 +23,8 @@ function run(name: string, args: string[], env: Record<string, string> = {}) {
 // `prisma generate` never calls the schema engine but downloads it unless one is named.
 run("prisma", ["generate", "--config", "prisma/prisma.config.ts"], { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath });
 
-await import("./schema.ts");
+// What is tracked is not written when the service starts: whoever changes the code generates.
+if (!process.argv.includes("--keep-schema")) await import("./schema.ts");
 
 const artifacts = join(root, "web/src/__generated__");
 mkdirSync(artifacts, { recursive: true });

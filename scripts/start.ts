@@ -20,7 +20,7 @@ function newest(path: string): number {
 /** Builds in a process group of its own, which ends as a whole when the start is given up. */
 async function build() {
   const isWindows = process.platform === "win32";
-  const builder = spawn(process.execPath, [join(import.meta.dirname, "build.ts")], {
+  const builder = spawn(process.execPath, [join(import.meta.dirname, "build.ts"), "--keep-schema"], {
     cwd: root,
     stdio: "inherit",
     detached: !isWindows,

@@ -1,0 +1,41 @@
+import { execFileSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { warningsOf } from "../src/platform/production.ts";
+import { readSettings } from "../src/platform/settings.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+it("starts without writing to a file that is tracked", () => {
+  const copy = mkdtempSync(join(tmpdir(), "assay-copy-"));
+  onTestFinished(() => rmSync(copy, { recursive: true }));
+  const git = (...args: string[]) => execFileSync("git", ["-C", copy, ...args], { encoding: "utf8" });
+  execFileSync("git", ["clone", "--quiet", "--shared", root, copy]);
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
+  // As after an edit of the code that nobody has generated for: what is printed anew differs from what is there.
+  appendFileSync(join(copy, "schema.graphql"), "\n# Not as printed\n");
+  const { start } = JSON.parse(readFileSync(join(copy, "package.json"), "utf8")).scripts;
+  const build = /\[join\(import\.meta\.dirname, "build\.ts"\), (".+?")\]/.exec(
+    readFileSync(join(copy, "scripts/start.ts"), "utf8"),
+  );
+  expect(start).toContain("scripts/start.ts");
+  const flags = JSON.parse(`[${build?.[1]}]`);
+  // What the build of a start generates; the rest of it writes to web/dist alone.
+  execFileSync(process.execPath, [join(copy, "scripts/generate.ts"), ...flags], { cwd: copy, stdio: "pipe" });
+  expect(git("status", "--porcelain", "--untracked-files=no")).toBe(" M schema.graphql\n");
+  expect(readFileSync(join(copy, "schema.graphql"), "utf8")).toMatch(/# Not as printed\n$/);
+}, 60_000);
+
+it("has a compose file whose settings are taken", () => {
+  const compose = readFileSync(join(root, "docker-compose.yml"), "utf8");
+  const block = /\n {4}environment:\n((?: {6}.+\n)+)/.exec(compose)?.[1] ?? "";
+  const entries = [...block.matchAll(/^ {6}(\w+): "?(.+?)"?$/gm)].map(([, name, value = ""]) => [
+    name,
+    value.replace(/^\$\{\w+:-(.*)\}$/, "$1").replace(/^\$\{.*\}$/, "x".repeat(32)),
+  ]);
+  const settings = readSettings(Object.fromEntries(entries));
+  expect(settings).toMatchObject({ production: true, trustProxy: 1 });
+  expect(warningsOf(settings)).toEqual([expect.stringContaining("SUPPORT_EMAIL")]);
+});
