@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { aUser, viewerFor } from "../../test/factories.ts";
@@ -233,6 +233,54 @@ describe("uploads", () => {
       Array.from({ length: 4 }, () => uploadPdf(platform, viewer, "a.pdf", slow())),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "fulfilled", "fulfilled", "rejected"]);
+  });
+
+  it("hold a bounded amount of memory in all, however many people send them", async () => {
+    const megabyte = aPdf(1_048_576);
+    const { promise: cut, reject } = Promise.withResolvers<never>();
+    cut.catch(() => {});
+    const outcomes: Promise<string>[] = [];
+    /** Sends nine megabytes of a file, and then no more until it is cut. */
+    async function sender() {
+      const stalled = Promise.withResolvers<string>();
+      async function* file() {
+        for (let sent = 0; sent < 9; sent++) yield megabyte;
+        stalled.resolve("stalled");
+        await cut;
+      }
+      const sending = uploadPdf(platform, viewerFor(await aUser(platform)), "a.pdf", file());
+      outcomes.push(sending.catch(({ code, retryAfter }) => `${code} ${retryAfter}`));
+      return Promise.race([stalled.promise, outcomes.at(-1)]);
+    }
+    const seen: (string | undefined)[] = [];
+    for (let index = 0; index < 9; index++) seen.push(await sender());
+    // Seven times nine megabytes fit into 64.
+    expect(seen).toEqual([...Array(7).fill("stalled"), "UNAVAILABLE 10", "UNAVAILABLE 10"]);
+    const full = Buffer.concat(Array(9).fill(megabyte));
+    expect(await put(await aLink(), full)).toMatchObject({ status: 503, body: { error: "UNAVAILABLE" } });
+    reject(new Error("gone"));
+    expect(await Promise.all(outcomes)).toEqual([
+      ...Array(7).fill("VALIDATION_FAILED null"),
+      ...Array(2).fill("UNAVAILABLE 10"),
+    ]);
+    expect(await put(await aLink(), full)).toMatchObject({ status: 200 });
+  });
+
+  it("are cut off when nothing arrives for ten seconds", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const file = new PassThrough();
+    const sending = uploadPdf(platform, viewer, "a.pdf", file);
+    const outcome = sending.catch(({ code }) => code);
+    file.write(aPdf());
+    await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(9000);
+    file.write(aPdf());
+    await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(9000);
+    expect(await Promise.race([outcome, "under way"])).toBe("under way");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await outcome).toBe("VALIDATION_FAILED");
   });
 
   it("are kept for the twenty newest files of a user", async () => {

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from "node:crypto";
+import pLimit from "p-limit";
 import type { Transaction } from "../platform/database.ts";
 import { DomainError, invalid, notFound } from "../platform/errors.ts";
 import { perPlatform } from "../platform/per.ts";
@@ -9,6 +10,12 @@ import { uploads } from "./generation.rules.ts";
 const linkMillis = 15 * 60_000;
 const openFiles = 20;
 const atOnce = 3;
+/** What all uploads that are under way may hold in memory together. */
+const budget = 64 * 1024 * 1024;
+/** Whole files are copied on their way to the database: a few at a time. */
+const storedAtOnce = 2;
+/** A line is slow, or dead; the memory it holds is wanted. */
+const longestPause = 10_000;
 
 // Rows carry megabytes, which go to the driver as they are.
 const statements = {
@@ -82,37 +89,71 @@ export async function uploadPdf(platform: Platform, viewer: Viewer, name: string
   return pathOf(id);
 }
 
-const uploading = perPlatform(() => new Map<string, number>());
+const underWay = perPlatform(() => ({ users: new Map<string, number>(), bytes: 0, storing: pLimit(storedAtOnce) }));
 
 async function store(platform: Platform, id: string, user: string, name: string | null, file: AsyncIterable<Buffer>) {
-  const busy = uploading(platform);
-  const others = busy.get(user) ?? 0;
+  const state = underWay(platform);
+  const others = state.users.get(user) ?? 0;
   if (others >= atOnce) throw new DomainError("RATE_LIMITED", "Please wait until your other uploads are done");
-  busy.set(user, others + 1);
+  state.users.set(user, others + 1);
+  let held = 0;
+  const hold = (size: number) => {
+    if (state.bytes + size > budget) throw tooMany();
+    state.bytes += size;
+    held += size;
+  };
   try {
-    const bytes = await wholePdf(file);
-    const { rowCount } = await platform.sql.query(statements.store, [id, user, name, bytes]);
-    if (!rowCount) throw linkUsed();
+    const chunks = await chunksOf(file, hold);
+    await state.storing(async () => {
+      const bytes = wholePdf(chunks);
+      const { rowCount } = await platform.sql.query(statements.store, [id, user, name, bytes]);
+      if (!rowCount) throw linkUsed();
+    });
     await platform.sql.query(statements.makeRoom, [user, openFiles]);
   } finally {
-    const left = (busy.get(user) ?? 1) - 1;
-    if (left > 0) busy.set(user, left);
-    else busy.delete(user);
+    state.bytes -= held;
+    const left = (state.users.get(user) ?? 1) - 1;
+    if (left > 0) state.users.set(user, left);
+    else state.users.delete(user);
   }
 }
 
-async function wholePdf(file: AsyncIterable<Buffer>): Promise<Buffer> {
+const tooMany = () =>
+  new DomainError("UNAVAILABLE", "Too many files are being uploaded just now. Please try again in a moment.", {
+    retryAfter: 10,
+  });
+
+/** The chunks of a file as it arrives; `hold` is told of each before it is kept. Whoever pauses too long is cut off. */
+async function chunksOf(file: AsyncIterable<Buffer>, hold: (size: number) => void): Promise<Buffer[]> {
   const chunks: Buffer[] = [];
   let size = 0;
-  try {
+  let isOver = false;
+  const stalled = Promise.withResolvers<never>();
+  const timer = setTimeout(() => stalled.reject(cutShort()), longestPause);
+  const arrive = async () => {
     for await (const chunk of file) {
+      if (isOver) break;
+      timer.refresh();
       size += chunk.length;
       if (size > uploads.maxBytes) throw tooLarge();
+      hold(chunk.length);
       chunks.push(chunk);
     }
+    return chunks;
+  };
+  try {
+    return await Promise.race([arrive(), stalled.promise]);
   } catch (error) {
-    throw error instanceof DomainError ? error : invalid("pdf", "The upload was cut short. Please try again.");
+    throw error instanceof DomainError ? error : cutShort();
+  } finally {
+    isOver = true;
+    clearTimeout(timer);
   }
+}
+
+const cutShort = () => invalid("pdf", "The upload was cut short. Please try again.");
+
+function wholePdf(chunks: Buffer[]): Buffer {
   const bytes = Buffer.concat(chunks);
   if (!bytes.subarray(0, 1024).includes("%PDF-")) throw notPdf();
   return bytes;
