@@ -8,12 +8,12 @@ export async function plans(platform: Platform, contentId: string, small: string
   const queries: [string, string, unknown[]][] = [
     [
       "attempts, a page",
-      "SELECT * FROM attempts WHERE quiz_id = $1 AND id < '02' ORDER BY id DESC LIMIT 21",
+      "SELECT * FROM attempts WHERE quiz_id = $1 AND completed_at <= now() ORDER BY completed_at DESC, id DESC LIMIT 21",
       [contentId],
     ],
     [
       "attempts at an item with few, a page",
-      "SELECT * FROM attempts WHERE quiz_id = $1 AND id < '02' ORDER BY id DESC LIMIT 21",
+      "SELECT * FROM attempts WHERE quiz_id = $1 AND completed_at <= now() ORDER BY completed_at DESC, id DESC LIMIT 21",
       [small],
     ],
     [

@@ -1,6 +1,8 @@
+import { formatPrismaCursor } from "@pothos/plugin-prisma";
 import { openSession } from "../../api/src/account/session.ts";
 import { globalId } from "../../api/src/platform/ids.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
+import { cursorOf, oldestFirst } from "../../api/src/results/place.ts";
 import { aCreator, aQuiz, fillUsers } from "./fill.ts";
 import { median, once, percentile, type Request, sequential } from "./load.ts";
 import type { Service } from "./service.ts";
@@ -72,20 +74,22 @@ export async function results(platform: Platform, service: Service, owner: strin
       variables: { id: globalId("Content", large), after },
     },
   });
-  const deep = await platform.db.attempt.findFirst({ where: { contentId: large }, orderBy: { id: "asc" }, skip: 1000 });
+  const deep = await platform.db.attempt.findFirst({
+    where: { contentId: large },
+    orderBy: [...oldestFirst],
+    skip: 1000,
+  });
+  if (!deep) throw new Error("There is no such attempt");
   const rest = (cursor: string): Request => ({ path: `/api/quizzes/${large}/results?limit=20${cursor}`, headers });
-  const first = JSON.parse((await once(service.url, page(null))).text).data.node.attempts.edges[0].cursor as string;
-  const deepCursor = Buffer.from(`GPC:S:${deep?.id}`).toString("base64");
-  const shape = Buffer.from(first, "base64").toString().startsWith("GPC:S:") ? deepCursor : null;
-  if (shape === null) throw new Error("Cursors look different from what the benchmark makes");
-  const depth = await ratio(3, typical(service, page(shape)), typical(service, page(null)));
+  const deepCursor = formatPrismaCursor({ ...deep }, ["contentId", "completedAt", "id"]);
+  const depth = await ratio(3, typical(service, page(deepCursor)), typical(service, page(null)));
   record(
     "a page of attempts near the end, against the first",
     "≤ 1.3",
     `${depth.ratio.toFixed(2)} (${depth.spread})`,
     depth.ratio <= 1.3,
   );
-  await times(service, rest(`&cursor=${deep?.id}`), 20);
+  await times(service, rest(`&cursor=${cursorOf(deep)}`), 20);
 }
 
 export async function exporting(platform: Platform, service: Service, owner: string, large: string) {

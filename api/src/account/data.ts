@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import type { User } from "../generated/prisma/client.ts";
+import type { Attempt, User } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { currentUser } from "./user.ts";
@@ -66,9 +66,22 @@ async function* document({ db }: Platform, user: User): Text {
   }
 
   async function* attempts(of: { contentId: string }): AsyncGenerator<[string]> {
-    const page = (after: string) =>
-      db.attempt.findMany({ where: { ...of, id: { gt: after } }, orderBy: { id: "asc" }, take: pageSize });
-    for await (const attempt of pages(page)) yield [JSON.stringify(attempt)];
+    for (let last: Attempt | undefined; ; ) {
+      const { completedAt, id } = last ?? { completedAt: new Date(0), id: "" };
+      // By time, because that is how an item's attempts are indexed.
+      const page: Attempt[] = await db.attempt.findMany({
+        where: {
+          ...of,
+          completedAt: { gte: completedAt },
+          OR: [{ completedAt: { gt: completedAt } }, { id: { gt: id } }],
+        },
+        orderBy: [{ completedAt: "asc" }, { id: "asc" }],
+        take: pageSize,
+      });
+      for (const attempt of page) yield [JSON.stringify(attempt)];
+      last = page.at(-1);
+      if (!last) return;
+    }
   }
 
   /** What the user handed in, with as much of the outcome as the author shows to takers. */

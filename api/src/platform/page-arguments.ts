@@ -30,7 +30,7 @@ function isCursor(cursor: string): boolean {
   try {
     const parts = [parsePrismaCursor(cursor)].flat();
     const id = parts.pop();
-    return isUuid(id) && parts.every((part) => part instanceof Date && !Number.isNaN(part.getTime()));
+    return isUuid(id) && parts.every((part) => isUuid(part) || (part instanceof Date && !Number.isNaN(part.getTime())));
   } catch {
     return false;
   }

@@ -1,9 +1,12 @@
+import { parsePrismaCursor } from "@pothos/plugin-prisma";
 import { Attempt } from "../attempt/attempt.graphql.ts";
 import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
 import { questionFacts, type ReadableQuestion } from "../content/question.policy.ts";
+import type { Prisma } from "../generated/prisma/client.ts";
 import { builder } from "../platform/builder.ts";
 import { costOf } from "../platform/cost.ts";
-import { rowsOf } from "../platform/page-arguments.ts";
+import { invalid } from "../platform/errors.ts";
+import { type PageArguments, rowsOf } from "../platform/page-arguments.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
 import { attemptOrders, type AttemptOrder as Order } from "./filter.rules.ts";
 import { countAttempts, filtered, orderOf, readFilter } from "./filter.ts";
@@ -15,11 +18,27 @@ const AttemptOrder = builder.enumType("AttemptOrder", {
   },
 });
 
+/** When the attempt of a cursor was handed in. */
+function timeIn(name: string, cursor: string): Date {
+  const [contentId, completedAt, id, ...rest] = [parsePrismaCursor(cursor)].flat();
+  if (typeof contentId === "string" && completedAt instanceof Date && typeof id === "string" && rest.length === 0)
+    return completedAt;
+  throw invalid(name, `${name} is no cursor of this list`);
+}
+
+/** What cursors say of the time, once more: by this PostgreSQL finds a page without walking there from the beginning. */
+function within(order: Order, { after, before }: PageArguments): Prisma.AttemptWhereInput[] {
+  const [from, to] = [after && timeIn("after", after), before && timeIn("before", before)];
+  const [newest, oldest] = order === "oldest" ? [to, from] : [from, to];
+  if (order !== "newest" && order !== "oldest") return [];
+  return [newest ? { completedAt: { lte: newest } } : {}, oldest ? { completedAt: { gte: oldest } } : {}];
+}
+
 builder.prismaObjectField(Content, "attempts", (t) =>
   t.relatedConnection(
     "attempts",
     {
-      cursor: "id",
+      cursor: "contentId_completedAt_id",
       ...ownersOnly,
       description: "Newest first unless asked otherwise; at most 100 a page.",
       args: {
@@ -30,7 +49,11 @@ builder.prismaObjectField(Content, "attempts", (t) =>
         field: filter ? costOf.counting : 1,
         multiplier: rowsOf(page),
       }),
-      query: ({ filter, order }) => ({ where: filtered(filter), orderBy: orderOf(order ?? "newest") }),
+      // Pothos hands over the arguments of the page as well, without saying so.
+      query: ({ filter, order, ...page }) => ({
+        where: { AND: [filtered(filter), ...within(order ?? "newest", page)] },
+        orderBy: orderOf(order ?? "newest"),
+      }),
     },
     {
       name: "ContentAttemptsConnection",

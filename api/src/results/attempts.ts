@@ -5,6 +5,7 @@ import { parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { readFilter, whereOf } from "./filter.ts";
+import { cursorOf, newestFirst, olderThan, placeOf } from "./place.ts";
 import { responsesFor } from "./results.policy.ts";
 
 export const Page = z.object({
@@ -14,20 +15,20 @@ export const Page = z.object({
     .min(1, "limit is 1 to 500")
     .max(500, "limit is 1 to 500")
     .default(100),
-  cursor: z.uuid("cursor is none of the list").optional(),
+  cursor: z.string().max(60, "cursor is none of the list").optional(),
 });
 
 /** A page of an item's attempts, newest first. Whoever calls has made sure that the viewer owns the item. */
 export async function attemptPage(platform: Platform, contentId: string, input: unknown) {
   const { limit, cursor } = parse(Page, input);
-  // Ids are made in the order of time, so they are the place in the list, too.
   const rows = await platform.db.attempt.findMany({
-    where: { ...whereOf(contentId, readFilter(input)), ...(cursor !== undefined && { id: { lt: cursor } }) },
-    orderBy: { id: "desc" },
+    where: { ...whereOf(contentId, readFilter(input)), ...(cursor !== undefined && olderThan(placeOf(cursor))) },
+    orderBy: [...newestFirst],
     take: limit + 1,
   });
   const attempts = rows.slice(0, limit);
-  return { attempts, limit, nextCursor: rows.length > limit ? (attempts.at(-1)?.id ?? null) : null };
+  const last = attempts.at(-1);
+  return { attempts, limit, nextCursor: last && rows.length > limit ? cursorOf(last) : null };
 }
 
 /**

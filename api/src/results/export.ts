@@ -9,6 +9,7 @@ import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { readFilter, whereOf } from "./filter.ts";
+import { newerThan, oldestFirst } from "./place.ts";
 import { type QuestionResult, resultsOf } from "./results.ts";
 
 export interface Export {
@@ -69,16 +70,15 @@ export async function exportAttempts(
 }
 
 async function* storedAttempts({ db }: Platform, where: Prisma.AttemptWhereInput): AsyncGenerator<Attempt> {
-  for (let after = ""; ; ) {
-    const page = await db.attempt.findMany({
-      where: { ...where, id: { gt: after } },
-      orderBy: { id: "asc" },
+  for (let last: Attempt | undefined; ; ) {
+    const page: Attempt[] = await db.attempt.findMany({
+      where: { ...where, ...(last && newerThan(last)) },
+      orderBy: [...oldestFirst],
       take: pageSize,
     });
     yield* page;
-    const last = page.at(-1);
+    last = page.at(-1);
     if (!last || page.length < pageSize) return;
-    after = last.id;
   }
 }
 

@@ -5,6 +5,7 @@ import { fairQueue } from "../platform/fair-queue.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type AttemptOrder, ResultsFilter } from "./filter.rules.ts";
+import { newestFirst, oldestFirst } from "./place.ts";
 import { nothing, readTotals, type Totals } from "./stats.ts";
 
 /** Reads a filter; null when it lets everything through. */
@@ -81,21 +82,20 @@ function conditions(contentId: string, filter: ResultsFilter) {
 }
 
 export const orderOf = (order: AttemptOrder): Prisma.AttemptOrderByWithRelationInput[] => {
-  const newest = { id: "desc" } as const;
   const last = (sort: "asc" | "desc") => ({ sort, nulls: "last" }) as const;
   switch (order) {
     case "oldest":
-      return [{ id: "asc" }];
+      return [...oldestFirst];
     case "highest":
-      return [{ percentage: last("desc") }, newest];
+      return [{ percentage: last("desc") }, ...newestFirst];
     case "lowest":
-      return [{ percentage: last("asc") }, newest];
+      return [{ percentage: last("asc") }, ...newestFirst];
     case "slowest":
-      return [{ duration: last("desc") }, newest];
+      return [{ duration: last("desc") }, ...newestFirst];
     case "fastest":
-      return [{ duration: last("asc") }, newest];
+      return [{ duration: last("asc") }, ...newestFirst];
     default:
-      return [newest];
+      return [...newestFirst];
   }
 };
 

@@ -111,16 +111,15 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
 const oneAt = (place: number) => [...new Array<number>(place).fill(0), 1];
 
 async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {
-  for (let after = ""; ; ) {
-    const { rows } = await client.query<StoredAttempt>(
+  for (let last: StoredAttempt | undefined; ; ) {
+    const { rows }: { rows: StoredAttempt[] } = await client.query(
       `SELECT id, revision, answers, percentage, duration, completed_at AS "completedAt",
               (completed_at AT TIME ZONE 'utc')::date::text AS day
-         FROM attempts WHERE quiz_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
-      [contentId, after, pageSize],
+         FROM attempts WHERE quiz_id = $1 AND (completed_at, id) > ($2, $3) ORDER BY completed_at, id LIMIT $4`,
+      [contentId, last?.completedAt ?? new Date(0), last?.id ?? "", pageSize],
     );
     yield* rows;
-    const last = rows.at(-1);
+    last = rows.at(-1);
     if (!last) return;
-    after = last.id;
   }
 }

@@ -1,0 +1,80 @@
+import { v7 as uuid } from "uuid";
+import { expect, it } from "vitest";
+import { aQuiz, aUser } from "../../test/factories.ts";
+import { testApp } from "../../test/harness.ts";
+
+const app = await testApp();
+const { platform } = app;
+const owner = await aUser(platform);
+const client = await app.as(owner);
+
+/** Attempts in the order in which the database stored them; every other came over a machine whose clock is behind. */
+async function stored(contentId: string, many: number) {
+  const ids: string[] = [];
+  for (let place = 0; place < many; place++) {
+    const id = uuid({ msecs: Date.now() - (place % 2 ? 5000 : 0) });
+    // Two of each millisecond.
+    const completedAt = new Date(Date.UTC(2026, 0, 1) + (place >> 1));
+    await platform.db.attempt.create({
+      data: { id, contentId, revision: 1, answers: {}, totalQuestions: 2, participantName: `${place}`, completedAt },
+    });
+    ids.push(id);
+  }
+  const rows = await platform.db.attempt.findMany({ where: { contentId } });
+  return rows
+    .toSorted((a, b) => b.completedAt.getTime() - a.completedAt.getTime() || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id);
+}
+
+it("lists attempts in the order of the database's clock, page by page on every door", async () => {
+  const quiz = await aQuiz(platform, owner);
+  const newest = await stored(quiz.id, 9);
+
+  const overRest: string[] = [];
+  for (let cursor = ""; ; ) {
+    const { body } = await client.rest("GET", `/quizzes/${quiz.id}/results?limit=2${cursor}`);
+    overRest.push(...body.attempts.map(({ id }: { id: string }) => id));
+    if (!body.pagination.nextCursor) break;
+    cursor = `&cursor=${body.pagination.nextCursor}`;
+  }
+  expect(overRest).toEqual(newest);
+
+  for (const [order, expected] of [
+    ["NEWEST", newest],
+    ["OLDEST", newest.toReversed()],
+  ] as const) {
+    for (const [size, from] of [
+      ["first", "after"],
+      ["last", "before"],
+    ] as const) {
+      const query = `query ($key: String!, $cursor: String) { content(key: $key) {
+        attempts(${size}: 2, ${from}: $cursor, order: ${order}) {
+          edges { node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
+        } } }`;
+      const pages: string[][] = [];
+      for (let cursor: string | null = null; ; ) {
+        const { data } = await client.graphql(query, { key: quiz.id, cursor });
+        const { edges, pageInfo } = data.content.attempts;
+        pages.push(edges.map(({ node }: { node: { id: string } }) => atob(node.id).split(":")[1]));
+        if (!(size === "first" ? pageInfo.hasNextPage : pageInfo.hasPreviousPage)) break;
+        cursor = size === "first" ? pageInfo.endCursor : pageInfo.startCursor;
+      }
+      expect((size === "first" ? pages : pages.toReversed()).flat()).toEqual(expected);
+    }
+  }
+
+  const exported = await client.rest("GET", `/quizzes/${quiz.id}/export?format=json`);
+  const records = typeof exported.body === "string" ? JSON.parse(exported.body) : exported.body;
+  expect(records.map(({ id }: { id: string }) => id)).toEqual(newest.toReversed());
+});
+
+it("refuses the cursors of before in words", async () => {
+  const quiz = await aQuiz(platform, owner);
+  const [id] = await stored(quiz.id, 1);
+  const rest = await client.rest("GET", `/quizzes/${quiz.id}/results?cursor=${id}`);
+  expect(rest).toMatchObject({ status: 400, body: { message: "cursor is none of the list" } });
+  const query =
+    "query ($key: String!, $after: String) { content(key: $key) { attempts(after: $after) { totalCount } } }";
+  const { errors } = await client.graphql(query, { key: quiz.id, after: btoa(`GPC:S:${id}`) });
+  expect(errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED" } }]);
+});
