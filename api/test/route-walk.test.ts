@@ -24,6 +24,7 @@ const repeatable = [
   "POST /auth/delete-account",
   "POST /admin/mail/test",
   "PATCH /admin/users/{id}/admin",
+  "POST /admin/content/{id}/unpublish",
   "POST /webhooks/{id}/test",
   "POST /webhook-deliveries/{id}/replay",
   "POST /pdfs/upload",

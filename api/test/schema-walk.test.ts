@@ -28,6 +28,7 @@ const repeatable = [
   "changePassword",
   "deleteAccount",
   "deleteContent",
+  "deleteOrphan",
   "deleteWebhook",
   "exportResults",
   "replayDelivery",
@@ -38,6 +39,7 @@ const repeatable = [
   "setAdmin",
   "signOutEverywhere",
   "testWebhook",
+  "unpublishOrphan",
   "updateProfile",
 ];
 

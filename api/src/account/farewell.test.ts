@@ -48,14 +48,19 @@ const stored = async ({ id }: { id: string }) => ({
 });
 
 describe.each(doors)("over $door", ({ leave }) => {
-  it("leaves the items to whoever has their links", async () => {
+  it("closes the items that stay", async () => {
     const { user, quiz, survey, take, client } = await anAuthor();
     expect(await leave(client, "keep")).toBe("OK");
     expect(await platform.db.user.count({ where: { id: user.id } })).toBe(0);
     expect(await stored(quiz)).toEqual({ content: { userId: null }, attempts: 1 });
     expect((await stored(survey)).content).toEqual({ userId: null });
-    await take();
-    expect((await stored(quiz)).attempts).toBe(2);
+    await expect(take()).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await (await app.as()).rest("GET", `/quizzes/${quiz.id}`)).status).toBe(404);
+    expect((await stored(quiz)).attempts).toBe(1);
+    const revisions = await platform.db.contentRevision.findMany({
+      where: { contentId: { in: [quiz.id, survey.id] } },
+    });
+    expect(revisions.map(({ publicUntil }) => publicUntil)).toEqual([expect.any(Date), expect.any(Date)]);
     expect((await client.rest("GET", "/auth/me")).status).toBe(401);
   });
 

@@ -33,7 +33,7 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
 const LeftContent = builder.enumType("LeftContent", {
   description: "What becomes of somebody's items when the account goes.",
   values: {
-    KEEP: { value: leftContent[0], description: "They stay, without an owner, and can still be taken." },
+    KEEP: { value: leftContent[0], description: "They stay, without an owner, and take no more answers." },
     DELETE: { value: leftContent[1], description: "They go, with every answer to them." },
   } as const,
 });

@@ -9,6 +9,7 @@ import { loadersOf } from "../results/results.graphql.ts";
 import { setAdministrator } from "./admin.ts";
 import { type Engagement, engagement, topCreators } from "./analytics.ts";
 import { type ContentStats, statsOf } from "./contents.ts";
+import { deleteOrphan, unpublishOrphan } from "./orphans.ts";
 import { type Overview, overview } from "./overview.ts";
 import { adminsOnly } from "./scope.graphql.ts";
 
@@ -115,6 +116,30 @@ builder.mutationField("setAdmin", (t) =>
     },
   }),
 );
+
+builder.mutationFields((t) => ({
+  unpublishOrphan: t.prismaField({
+    type: Content,
+    description: "Makes an item private whose owner has deleted the account.",
+    ...adminsOnly,
+    errors: {},
+    args: { id: t.arg.globalID({ for: Content, required: true }) },
+    resolve: async (query, _root, { id }, { platform, viewer }) => {
+      await unpublishOrphan(platform, viewer, id.id);
+      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: id.id } });
+    },
+  }),
+  deleteOrphan: t.boolean({
+    description: "Deletes an item, with its answers, whose owner has deleted the account.",
+    ...adminsOnly,
+    errors: {},
+    args: { id: t.arg.globalID({ for: Content, required: true }) },
+    resolve: async (_root, { id }, { platform, viewer }) => {
+      await deleteOrphan(platform, viewer, id.id);
+      return true;
+    },
+  }),
+}));
 
 builder.prismaObjectFields(User, (t) => ({
   totalQuizzes: t.exposeInt("totalQuizzes", { description: "How many they made, assessments among them." }),

@@ -8,6 +8,7 @@ import { AdminFlag, ContentFilter, PageNumber, UserFilter } from "./admin.rules.
 import { setAdministrator } from "./admin.ts";
 import { engagement, topCreators } from "./analytics.ts";
 import { contentDetails, findContents } from "./contents.ts";
+import { deleteOrphan, unpublishOrphan } from "./orphans.ts";
 import { overview } from "./overview.ts";
 import { inOrder, numbered } from "./stretch.ts";
 import { findUsers } from "./users.ts";
@@ -116,6 +117,24 @@ export const adminRoutes =
             return { id: question.id, questionType, questionText, options, correctAnswer };
           }),
         };
+      },
+    );
+
+    http.post<WithId>(
+      "/admin/content/:id/unpublish",
+      { schema: schema("Make an item private whose owner has deleted the account") },
+      async (request) => {
+        const { id, isPublic } = await unpublishOrphan(platform, await viewer(request), request.params.id);
+        return { id, isPublic };
+      },
+    );
+
+    http.delete<WithId>(
+      "/admin/content/:id",
+      { schema: schema("Delete an item, with its answers, whose owner has deleted the account") },
+      async (request) => {
+        await deleteOrphan(platform, await viewer(request), request.params.id);
+        return { deleted: true };
       },
     );
 

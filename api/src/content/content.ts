@@ -196,7 +196,7 @@ export async function deleteContent(
 ): Promise<void> {
   await ownContent(platform, viewer, id, collection);
   await announcing(platform, async (tx, announce) => {
-    await announce("content", await deleteItems(platform, tx, signedIn(viewer).id, id));
+    await announce("content", await deleteItems(platform, tx, { userId: signedIn(viewer).id, id }));
   });
 }
 

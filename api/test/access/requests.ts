@@ -44,6 +44,8 @@ export function argumentsOf(name: string, { things, target, tokenId }: World, se
     updateContent: `id: ${contentId}, input: {}`,
     duplicateContent: `id: ${contentId}`,
     deleteContent: `id: ${contentId}`,
+    unpublishOrphan: `id: ${contentId}`,
+    deleteOrphan: `id: ${contentId}`,
     startAttempt: `contentId: ${contentId}, attemptKey: "${attemptKey}"`,
     submitAttempt: `input: { contentId: ${contentId}, answers: [] }`,
     exportResults: `id: ${contentId}, format: CSV`,

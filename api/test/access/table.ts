@@ -31,6 +31,7 @@ export const rules = {
   "in person": always("     401 ok  ok  ok  ok  403 403 403"),
   "in person, one's own": always("401 404 404 ok 404 403 403 403"),
   administrators: always("401 403 403 403 ok 403 403 403"),
+  "administrators, once its owner is gone": always("401 403 403 403 403 403 403 403"),
   "the person and administrators": always("404 404 404 ok ok ok ok 404"),
   "the person alone": always("404 404 404 ok 404 404 404 404"),
   "who sees the item": {
@@ -305,6 +306,13 @@ export const actions: Action[] = [
     ],
     query: ["admin"],
     mutation: ["setAdmin", "sendTestMail"],
+  },
+  {
+    noun: "content",
+    action: "close or delete in its owner's place",
+    rule: "administrators, once its owner is gone",
+    rest: ["POST /api/admin/content/:id/unpublish", "DELETE /api/admin/content/:id"],
+    mutation: ["unpublishOrphan", "deleteOrphan"],
   },
 ];
 

@@ -17,7 +17,7 @@ const choices = [
   {
     value: "keep",
     label: "Keep my content",
-    hint: "Its links go on working, but nobody can edit it or see its results any more.",
+    hint: "It is closed on the same day: nobody can answer it, edit it or see its results any more.",
   },
   {
     value: "delete",
