@@ -30,6 +30,8 @@ export async function anAuthor(request: APIRequestContext) {
     change: async (id: string, data: object) => {
       expect((await request.put(`/api/quizzes/${id}`, { headers, data })).status()).toBe(200);
     },
+    read: async (id: string): Promise<{ title: string; revision: number; questions: object[] }> =>
+      (await request.get(`/api/quizzes/${id}`, { headers })).json(),
     attempts: async (id: string) => {
       const response = await request.get(`/api/quizzes/${id}/results`, { headers });
       return (await response.json()).attempts as {

@@ -8,6 +8,7 @@ import type { NewAccessTokenDialogMutation } from "#relay/NewAccessTokenDialogMu
 import { NewAccessToken, tokenDays } from "../../../api/src/account/account.rules.ts";
 import { CopyField } from "../ui/CopyField.tsx";
 import { FormField } from "../ui/FormField.tsx";
+import { noAnswer, pressing, useIntention } from "../ui/intention.ts";
 import { RadioList } from "../ui/RadioList.tsx";
 import { Sheet } from "../ui/Sheet.tsx";
 import { useOperation } from "./useOperation.ts";
@@ -45,7 +46,9 @@ export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProp
           }
         }
         ... on DomainError {
+          code
           message
+          retryAfter
           issues {
             path
             message
@@ -57,13 +60,18 @@ export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProp
   const form = useForm({ resolver: zodResolver(NewAccessToken), defaultValues });
   const { errors, isSubmitting } = form.formState;
   const formId = useId();
-  const submit = useSubmit(form, { title: "The token was not made" }, async ({ scope, ...input }) => {
-    const { createAccessToken } = await create({ input: { ...input, scope: scope === "read" ? "READ" : "WRITE" } });
+  const intention = useIntention();
+  const failure = { title: "The token was not made", description: noAnswer };
+  const submit = useSubmit(form, failure, async ({ scope, ...input }) => {
+    const { createAccessToken } = await pressing(intention, (idempotencyKey) =>
+      create({ input: { ...input, scope: scope === "read" ? "READ" : "WRITE", idempotencyKey } }),
+    );
     if (createAccessToken.__typename === "CreateAccessTokenSuccess") setSecret(createAccessToken.data.secret);
   });
   function close() {
     onClose();
     setSecret(null);
+    intention.end();
     form.reset();
   }
 

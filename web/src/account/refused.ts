@@ -1,5 +1,9 @@
+import { doneBefore } from "../ui/intention.ts";
+
 interface Refusal {
+  code?: string;
   message?: string;
+  retryAfter?: number | null;
   issues?: readonly { path: string; message: string }[];
 }
 
@@ -7,9 +11,13 @@ interface Refusal {
 export class Refused extends Error {
   readonly issues: readonly { path: string; message: string }[];
   readonly isAnswer: boolean;
+  readonly code: string;
+  readonly retryAfter: number | null;
 
-  constructor({ message, issues = [] }: Refusal = {}) {
-    super(message ?? "The server could not be reached. Please try again.");
+  constructor({ code = "", message, retryAfter = null, issues = [] }: Refusal = {}) {
+    super(code === "KEY_REUSED" ? doneBefore : (message ?? "The server could not be reached. Please try again."));
+    this.code = code;
+    this.retryAfter = retryAfter;
     this.issues = issues;
     this.isAnswer = message !== undefined;
   }

@@ -4,7 +4,9 @@ import { Refused } from "./refused.ts";
 
 interface Answer {
   __typename: string;
+  code?: string;
   message?: string;
+  retryAfter?: number | null;
   issues?: readonly { path: string; message: string }[];
 }
 

@@ -52,6 +52,7 @@ export function AssessmentBuilder({ owner }: { owner: string | null }) {
             ... on DomainError {
               code
               message
+              retryAfter
               issues {
                 path
                 message

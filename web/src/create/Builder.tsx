@@ -10,9 +10,11 @@ import { keptPlace, takeKept } from "../editor/keep.ts";
 import { ManuscriptForm } from "../editor/ManuscriptForm.tsx";
 import type { Check } from "../editor/rules.ts";
 import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
+import { doneBefore, endsIntention, intentionAt, noAnswer } from "../ui/intention.ts";
 import type { Kind } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { isSignedOut } from "../ui/signedOut.ts";
+import { localStore } from "../ui/storage.ts";
 import { toast } from "../ui/toast.tsx";
 import { UnreadableAnswer } from "../ui/unreadable.ts";
 
@@ -27,7 +29,7 @@ interface Words {
 }
 
 interface CreateMutation<I> extends MutationParameters {
-  variables: { input: I };
+  variables: { input: I & { idempotencyKey: string } };
   response: {
     readonly created:
       | { readonly __typename: string; readonly data: { readonly id: string; readonly key: string } }
@@ -35,6 +37,7 @@ interface CreateMutation<I> extends MutationParameters {
           readonly __typename: "DomainError";
           readonly code: string;
           readonly message: string;
+          readonly retryAfter: number | null | undefined;
           readonly issues: readonly { readonly path: string; readonly message: string }[];
         }
       | { readonly __typename: "%other" };
@@ -60,6 +63,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const [kept] = useState(() => takeKept(owner, work));
   const [isRestored, setRestored] = useState(kept !== null);
   const manuscript = useManuscript({ stored: empty, kept, place: keptPlace(owner, work), basis: null, check });
+  const intention = intentionAt(keptPlace(owner, work), localStore);
   const [commit, isCreating] = useMutation<CreateMutation<I>>(mutation);
   const navigate = useNavigate();
 
@@ -79,7 +83,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
     if ("issues" in result) return;
     if (owner === null) return askToSignIn();
     commit({
-      variables: { input: inputOf(result.values) },
+      variables: { input: { ...inputOf(result.values), idempotencyKey: intention.key() } },
       updater: (store, response) => {
         const made = response?.created;
         const item = made && "data" in made && store.get(made.data.id);
@@ -88,20 +92,22 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
       },
       onCompleted: ({ created: answer }) => {
         if ("data" in answer) {
+          intention.end();
           manuscript.settle(manuscript.present());
           toast.show({ title: words.created });
           void navigate(`?created=${encodeURIComponent(answer.data.key)}`);
         } else if (!("code" in answer)) fail();
         else if (isSignedOut(answer)) askToSignIn();
         else {
+          if (endsIntention(answer)) intention.end();
           if (answer.issues.length > 0) manuscript.complain(answer.issues);
-          fail(answer.message);
+          fail(answer.code === "KEY_REUSED" ? doneBefore : answer.message);
         }
       },
       onError: (error) => {
         if (isSignedOut(error)) askToSignIn();
         else if (error instanceof UnreadableAnswer) fail();
-        else fail("It could not be sent. What you wrote is kept; try again in a moment.");
+        else fail(noAnswer);
       },
     });
   }
@@ -116,6 +122,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
               variant="outline"
               size="sm"
               onClick={() => {
+                intention.end();
                 manuscript.replace(empty);
                 setRestored(false);
               }}

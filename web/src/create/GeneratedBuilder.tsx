@@ -3,8 +3,10 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { loginPath } from "../account/redirect.ts";
+import { doneBefore, intentionAt, noAnswer } from "../ui/intention.ts";
 import type { Kind } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { tabStore } from "../ui/storage.ts";
 import { toast } from "../ui/toast.tsx";
 import { ModelNotice } from "./ModelNotice.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
@@ -32,6 +34,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     resolver: resolverFor(kind, mode),
   });
   const { progress, generate, cancel } = useGeneration();
+  const intention = intentionAt(`order:${owner}:${kind}-${mode}`, tabStore);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [canPaste, setCanPaste] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -66,7 +69,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   }
 
   function fail(answer: Refusal | null) {
-    const message = answer?.message || words.fallback;
+    const message = (answer?.code === "KEY_REUSED" ? doneBefore : answer?.message) || words.fallback;
     setCanPaste(mode === "url" && answer?.code === "SOURCE_UNREADABLE" && !form.getValues("isPasted"));
     if (answer?.errorType === "youtube_no_transcript") {
       setRefusal(noTranscript[kind].replace(/^[^:]+: /, ""));
@@ -82,10 +85,21 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     }
   }
 
+  function lose() {
+    setRefusal(noAnswer);
+    toast.fail({ title: words.failed, description: noAnswer });
+  }
+
   function submit(order: Order) {
     setRefusal(null);
     if (owner === null) return askToSignIn();
-    generate(inputOf(kind, mode, order), { onMade: succeed, onRefused: fail, onSignedOut: askToSignIn });
+    generate(inputOf(kind, mode, order), {
+      intention,
+      onMade: succeed,
+      onRefused: fail,
+      onLost: lose,
+      onSignedOut: askToSignIn,
+    });
   }
 
   const refuse = (errors: FieldErrors<Order>) => failWithRule(Object.values(errors).map((error) => error?.message));
@@ -134,7 +148,16 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
           </Button>
         </Flex>
       </form>
-      {progress && <Writing progress={progress} questionCount={form.getValues("questionCount")} onCancel={cancel} />}
+      {progress && (
+        <Writing
+          progress={progress}
+          questionCount={form.getValues("questionCount")}
+          onCancel={() => {
+            intention.end();
+            cancel();
+          }}
+        />
+      )}
     </FormProvider>
   );
 }

@@ -40,6 +40,7 @@ export function QuizBuilder({ owner }: { owner: string | null }) {
             ... on DomainError {
               code
               message
+              retryAfter
               issues {
                 path
                 message

@@ -43,6 +43,7 @@ export function SurveyBuilder({ owner }: { owner: string | null }) {
             ... on DomainError {
               code
               message
+              retryAfter
               issues {
                 path
                 message

@@ -9,6 +9,7 @@ import type {
   useGenerationSubscription,
   useGenerationSubscription$data,
 } from "#relay/useGenerationSubscription.graphql.ts";
+import { endsIntention, type Intention } from "../ui/intention.ts";
 import { isSignedOut } from "../ui/signedOut.ts";
 
 export type Progress = useGenerationSubscription$data["generationProgress"];
@@ -17,9 +18,12 @@ export type Made = Extract<Answer, { readonly __typename: "GenerateContentSucces
 export type Refusal = Omit<Extract<Answer, { readonly __typename: "DomainError" }>, "__typename">;
 
 interface Outcomes {
+  intention: Intention;
   onMade: (made: Made) => void;
-  /** Null when no answer came. */
+  /** Null for an answer that this page does not know. */
   onRefused: (refusal: Refusal | null) => void;
+  /** No answer came: nobody knows whether it was made. */
+  onLost: () => void;
   onSignedOut: () => void;
 }
 
@@ -76,6 +80,7 @@ export function useGeneration() {
             ... on DomainError {
               code
               message
+              retryAfter
               errorType
               issues {
                 path
@@ -85,7 +90,7 @@ export function useGeneration() {
           }
         }
       `,
-      variables: { input: { ...input, progressId } },
+      variables: { input: { ...input, progressId, idempotencyKey: outcomes.intention.key() } },
       updater: (store, response) => {
         const made = response?.generateContent;
         const item = made?.__typename === "GenerateContentSuccess" && store.get(made.data.content.id);
@@ -94,14 +99,16 @@ export function useGeneration() {
       },
       onCompleted: ({ generateContent: answer }) => {
         cancel();
-        if (answer.__typename === "GenerateContentSuccess") outcomes.onMade(answer.data);
+        const isMade = answer.__typename === "GenerateContentSuccess";
+        if (isMade || ("code" in answer && endsIntention(answer))) outcomes.intention.end();
+        if (isMade) outcomes.onMade(answer.data);
         else if (isSignedOut(answer)) outcomes.onSignedOut();
         else outcomes.onRefused(answer.__typename === "DomainError" ? answer : null);
       },
       onError: (error) => {
         cancel();
         if (isSignedOut(error)) outcomes.onSignedOut();
-        else outcomes.onRefused(null);
+        else outcomes.onLost();
       },
     });
     stop.current = () => {

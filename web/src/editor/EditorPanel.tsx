@@ -8,7 +8,7 @@ import { type Kind, kindLabel } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
-import { readyQuestion } from "./draft.ts";
+import { type Draft, readyQuestion } from "./draft.ts";
 import { SwitchRow } from "./fields.tsx";
 import { HeadFields } from "./HeadFields.tsx";
 import { editInput } from "./input.ts";
@@ -22,8 +22,9 @@ import { checkFor, faultyQuestion } from "./rules.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
 import { TakerSettings } from "./TakerSettings.tsx";
+import { forgetUnanswered, unanswered } from "./unanswered.ts";
 import { useManuscript } from "./useManuscript.ts";
-import { useSave } from "./useSave.ts";
+import { basisAfter, useSave } from "./useSave.ts";
 
 // Nothing to wait for with writing; should it not come, the draft on the device is still there.
 const LeaveDialog = lazy(async () => ({ default: (await import("./LeaveDialog.tsx")).LeaveDialog }));
@@ -98,13 +99,15 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   const [check] = useState(() =>
     checkFor(ContentEdit, (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
   );
-  const manuscript = useManuscript({ stored: draftOf(content), kept, place: keptPlace(owner, work), basis, check });
+  const place = keptPlace(owner, work);
+  const manuscript = useManuscript({ stored: draftOf(content), kept, place, basis, check });
   const { form, isChanged } = manuscript;
   const sources = useMemo(() => sourcesOf(content.questions, basis), [content.questions, basis]);
 
   const { save, isSaving } = useSave({
     item: { id: content.id, key: content.key, kind },
     manuscript,
+    place,
     onSaved: (saved) => {
       setBasis(saved);
       setRestored(false);
@@ -117,6 +120,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
 
   /** Puts what is stored on the page; what stood there comes back with undo. */
   function takeStored() {
+    forgetUnanswered(place);
     const stored = draftOf(content);
     manuscript.replace(stored);
     manuscript.settle(JSON.stringify(stored));
@@ -125,8 +129,19 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   }
   const isBehind = content.revision > basis.revision && !isSaving;
   const catchUp = useEffectEvent(takeStored);
+  /** What was stored meanwhile may be one's own, of a save whose answer was lost. */
+  const knowOwn = useEffectEvent(() => {
+    const own = unanswered(place);
+    const says = (draft: Draft) => JSON.stringify(check(draft));
+    if (!own || says(own.draft) !== says(draftOf(content))) return;
+    forgetUnanswered(place);
+    const present = manuscript.present();
+    manuscript.settle(says(JSON.parse(present)) === says(own.draft) ? present : JSON.stringify(own.draft));
+    setBasis(basisAfter(own.draft, content));
+  });
   useEffect(() => {
-    if (isBehind && !isChanged) catchUp();
+    if (isBehind && isChanged) knowOwn();
+    else if (isBehind) catchUp();
   }, [isBehind, isChanged]);
 
   return (
@@ -212,7 +227,10 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
             isChanged={isChanged}
             isSaving={isSaving}
             onSave={() => save(basis)}
-            onDiscard={() => manuscript.settle(manuscript.present())}
+            onDiscard={() => {
+              forgetUnanswered(place);
+              manuscript.settle(manuscript.present());
+            }}
             label={kindLabel(kind)}
           />
         </Suspense>

@@ -2,6 +2,7 @@ import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-rel
 import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
 import type { useSaveQuery } from "#relay/useSaveQuery.graphql.ts";
 import type { ContentEdit } from "../../../api/src/content/content.rules.ts";
+import { endsIntention, newKey, noAnswer } from "../ui/intention.ts";
 import { type Kind, kindLabel } from "../ui/kind.ts";
 import { isSignedOut } from "../ui/signedOut.ts";
 import { toast } from "../ui/toast.tsx";
@@ -10,6 +11,7 @@ import type { Draft } from "./draft.ts";
 import { capitals } from "./input.ts";
 import type { Basis } from "./keep.ts";
 import type { Issue } from "./rules.ts";
+import { forgetUnanswered, keepUnanswered, type Save, unanswered } from "./unanswered.ts";
 import type { Manuscript } from "./useManuscript.ts";
 
 interface Saving {
@@ -17,10 +19,12 @@ interface Saving {
   manuscript: Manuscript<ContentEdit>;
   onFaulty: (issues: readonly Issue[]) => void;
   onSaved: (basis: Basis) => void;
+  /** Where the work is kept on this device. */
+  place: string;
 }
 
 /** Stores what is on the page. Tells whether that went well; if not, it has said why. */
-export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved }: Saving) {
+export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved, place }: Saving) {
   const environment = useRelayEnvironment();
   const [commit, isSaving] = useMutation<useSaveMutation>(graphql`
     mutation useSaveMutation($id: ID!, $input: UpdateContentInput!) {
@@ -38,6 +42,7 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
         ... on DomainError {
           code
           message
+          retryAfter
           issues {
             path
             message
@@ -48,10 +53,7 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
   `);
 
   const label = kindLabel(kind);
-  const fail = (description: string) => {
-    toast.fail({ title: `Failed to Update ${label}`, description });
-    return false;
-  };
+  const fail = (description: string) => toast.fail({ title: `Failed to Update ${label}`, description });
 
   const askToSignIn = () =>
     toast.fail({
@@ -73,52 +75,85 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
       { key },
     ).subscribe({});
 
-  const send = (values: ContentEdit, basis: Basis) =>
-    new Promise<boolean>((resolve) => {
-      const sent = manuscript.present();
-      const draft: Draft = JSON.parse(sent);
+  /** Sends a save; the page is told only what is stored from then on. */
+  const deliver = (save: Save, sent: string) =>
+    new Promise<Outcome>((resolve) => {
+      keepUnanswered(place, save);
       commit({
-        variables: { id, input: inputOf(values, draft, basis) },
+        variables: { id, input: { ...save.input, idempotencyKey: save.key } },
         onCompleted: ({ updateContent: answer }) => {
           if (answer.__typename === "UpdateContentSuccess") {
-            const { revision, questions } = answer.data;
+            forgetUnanswered(place);
+            const basis = basisAfter(save.draft, answer.data);
             manuscript.settle(sent);
-            onSaved({
-              revision,
-              ids: Object.fromEntries(
-                draft.questions.map((question, place) => [question.key, questions[place]?.id ?? ""]),
-              ),
-            });
-            toast.show({ title: `${label} Updated Successfully!` });
-            resolve(true);
+            onSaved(basis);
+            resolve({ basis });
           } else if (answer.__typename === "DomainError") {
-            if (answer.code === "CONFLICT") catchUp();
-            if (isSignedOut(answer)) askToSignIn();
-            else fail(answer.message);
-            if (answer.issues.length > 0) {
-              onFaulty(manuscript.complain(answer.issues));
-            }
-            resolve(false);
-          } else resolve(fail("The server gave an answer this page does not know. Reload it and try again."));
+            if (endsIntention(answer) || answer.issues.length > 0) forgetUnanswered(place);
+            resolve({ refusal: answer });
+          } else resolve({ error: new UnreadableAnswer(unknownAnswer) });
         },
-        onError: (error) => {
-          if (isSignedOut(error)) askToSignIn();
-          else if (error instanceof UnreadableAnswer) fail(error.message);
-          else fail("It could not be sent. What you wrote is kept; try again in a moment.");
-          resolve(false);
-        },
+        onError: (error) => resolve({ error }),
       });
     });
 
+  /** Says why a save was not done, as far as that is known. */
+  function explain(outcome: Refused | Failed) {
+    if ("refusal" in outcome) {
+      const { refusal } = outcome;
+      if (refusal.code === "CONFLICT" && refusal.retryAfter == null) catchUp();
+      if (isSignedOut(refusal)) askToSignIn();
+      else fail(refusal.message);
+      if (refusal.issues.length > 0) onFaulty(manuscript.complain(refusal.issues));
+    } else if (isSignedOut(outcome.error)) askToSignIn();
+    else fail(outcome.error instanceof UnreadableAnswer ? outcome.error.message : noAnswer);
+    return false;
+  }
+
   async function save(basis: Basis) {
     const result = manuscript.finish();
-    if ("values" in result) return send(result.values, basis);
-    onFaulty(result.issues);
-    return false;
+    if ("issues" in result) {
+      onFaulty(result.issues);
+      return false;
+    }
+    const sent = manuscript.present();
+    const draft: Draft = JSON.parse(sent);
+    const inputFrom = (basis: Basis) => inputOf(result.values, draft, basis);
+    const earlier = unanswered(place);
+    let next: Save = { key: newKey(), draft, input: inputFrom(basis) };
+    if (earlier && isSame(earlier.input, next.input)) next = earlier;
+    else if (earlier) {
+      const outcome = await deliver(earlier, JSON.stringify(earlier.draft));
+      if ("error" in outcome) return explain(outcome);
+      // What was refused of the earlier one is told of this one, if it still stands in the way.
+      if ("basis" in outcome) next = { ...next, input: inputFrom(outcome.basis) };
+    }
+    const outcome = await deliver(next, sent);
+    if (!("basis" in outcome)) return explain(outcome);
+    toast.show({ title: `${label} Updated Successfully!` });
+    return true;
   }
 
   return { save, isSaving };
 }
+
+type Answer = useSaveMutation["response"]["updateContent"];
+type Refused = { refusal: Extract<Answer, { __typename: "DomainError" }> };
+type Failed = { error: Error };
+type Outcome = { basis: Basis } | Refused | Failed;
+
+const unknownAnswer = "The server gave an answer this page does not know. Reload it and try again.";
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the next edit is based on: each question by the version it has now. */
+export const basisAfter = (
+  { questions: written }: Draft,
+  { revision, questions }: { revision: number; questions: readonly { id: string }[] },
+): Basis => ({
+  revision,
+  ids: Object.fromEntries(written.map(({ key }, place) => [key, questions[place]?.id ?? ""])),
+});
 
 /** Every question that is stored says which version of it was edited. */
 const inputOf = (

@@ -7,11 +7,12 @@ import { NewWebhook as Rule } from "../../../../api/src/webhook/webhook.rules.ts
 import { useOperation } from "../../account/useOperation.ts";
 import { useSubmit } from "../../account/useSubmit.ts";
 import { FormField } from "../../ui/FormField.tsx";
+import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 
 export function NewWebhook({ contentId }: { contentId: string }) {
   const create = useOperation<NewWebhookMutation>(graphql`
-    mutation NewWebhookMutation($contentId: ID!, $url: String!) {
-      createWebhook(contentId: $contentId, url: $url) {
+    mutation NewWebhookMutation($contentId: ID!, $url: String!, $idempotencyKey: String!) {
+      createWebhook(contentId: $contentId, url: $url, idempotencyKey: $idempotencyKey) {
         __typename
         ... on CreateWebhookSuccess {
           data {
@@ -22,7 +23,9 @@ export function NewWebhook({ contentId }: { contentId: string }) {
           }
         }
         ... on DomainError {
+          code
           message
+          retryAfter
           issues {
             path
             message
@@ -33,8 +36,10 @@ export function NewWebhook({ contentId }: { contentId: string }) {
   `);
   const form = useForm({ resolver: zodResolver(Rule), defaultValues: { url: "" } });
   const { errors, isSubmitting } = form.formState;
-  const submit = useSubmit(form, { title: "The webhook was not added" }, async ({ url }) => {
-    await create({ contentId, url });
+  const intention = useIntention();
+  const failure = { title: "The webhook was not added", description: noAnswer };
+  const submit = useSubmit(form, failure, async ({ url }) => {
+    await pressing(intention, (idempotencyKey) => create({ contentId, url, idempotencyKey }));
     form.reset();
   });
   return (

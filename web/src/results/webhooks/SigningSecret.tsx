@@ -7,6 +7,7 @@ import type { Refused } from "../../account/refused.ts";
 import { useOperation } from "../../account/useOperation.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { CopyField } from "../../ui/CopyField.tsx";
+import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { toast } from "../../ui/toast.tsx";
 import { Part } from "./Part.tsx";
 
@@ -21,8 +22,8 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
     webhook,
   );
   const rotate = useOperation<SigningSecretMutation>(graphql`
-    mutation SigningSecretMutation($id: ID!) {
-      rotateWebhookSecret(id: $id) {
+    mutation SigningSecretMutation($id: ID!, $idempotencyKey: String!) {
+      rotateWebhookSecret(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
         ... on RotateWebhookSecretSuccess {
           data {
@@ -30,20 +31,24 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
           }
         }
         ... on DomainError {
+          code
           message
+          retryAfter
         }
       }
     }
   `);
+  const intention = useIntention();
   const [isAsking, setAsking] = useState(false);
 
   async function replace() {
     setAsking(false);
     try {
-      await rotate({ id });
+      await pressing(intention, (idempotencyKey) => rotate({ id, idempotencyKey }));
       toast.show({ title: "New secret", description: "The old one signs as well for a day" });
     } catch (error) {
-      toast.fail({ title: "The secret was not replaced", description: (error as Refused).message });
+      const { isAnswer, message } = error as Refused;
+      toast.fail({ title: "The secret was not replaced", description: isAnswer ? message : noAnswer });
     }
   }
 

@@ -1,0 +1,196 @@
+import { expect, type Page, test } from "playwright/test";
+import { anArticle } from "../../api/test/article.ts";
+import { aPdf } from "../../api/test/pdfs.ts";
+import { type Author, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+// The server does what it is asked for, and its answer is lost on the way.
+
+const toast = (page: Page, title: string) =>
+  page.locator('[data-scope="toast"][data-part="title"]', { hasText: title });
+const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+
+/** Loses the next answer to a mutation, once the server has given it. */
+async function loseAnswer(page: Page, operation: string) {
+  let isLost = false;
+  await page.route("**/graphql", async (route) => {
+    if (isLost || route.request().postDataJSON()?.operationName !== operation) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+}
+
+async function expectItems(page: Page, count: number) {
+  await page.goto("/dashboard");
+  await expect(page.getByText(`Your Content (${count} of ${count})`)).toBeVisible();
+}
+
+let author: Author;
+test.beforeEach(async ({ page, request }) => {
+  author = await anAuthor(request);
+  await signIn(page, author);
+});
+
+async function write(page: Page) {
+  await page.goto("/maker?type=quiz");
+  await title(page).fill("Capitals");
+  await page.getByRole("textbox", { name: "Question 1", exact: true }).fill("Capital of Norway?");
+  for (const [letter, city] of Object.entries({ A: "Oslo", B: "Bergen" }))
+    await page.getByRole("textbox", { name: `Option ${letter}`, exact: true }).fill(city);
+  await page.getByRole("radio", { name: "Option A is correct" }).check({ force: true });
+}
+
+test("an item is created once, also when the page is reloaded between the presses", async ({ page }) => {
+  const create = page.getByRole("button", { name: "Create Quiz" });
+  await write(page);
+  await loseAnswer(page, "QuizBuilderMutation");
+  await create.click();
+  await expect(toast(page, "Failed to create quiz")).toBeVisible();
+  await expect(page.getByText("No answer came back.").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await create.click();
+  await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+  await expectItems(page, 1);
+
+  // The next draft is another intention.
+  await write(page);
+  await create.click();
+  await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+  await expectItems(page, 2);
+});
+
+test("an item that was changed after a lost answer is not quietly created twice", async ({ page }) => {
+  const create = page.getByRole("button", { name: "Create Quiz" });
+  await write(page);
+  await loseAnswer(page, "QuizBuilderMutation");
+  await create.click();
+  await expect(page.getByText("No answer came back.").first()).toBeVisible();
+  await title(page).fill("Capitals of the north");
+  await create.click();
+  await expect(page.getByText("so that one exists already").first()).toBeVisible();
+  await create.click();
+  await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+  await expectItems(page, 2);
+});
+
+test("an item is generated once", async ({ page }) => {
+  const { title: name, paragraphs } = anArticle("suez");
+  const buffer = Buffer.from(await aPdf({ title: name, pages: [paragraphs] }));
+  await page.goto("/maker?type=quiz&mode=pdf");
+  await page.locator("input[type=file]").setInputFiles({ name: "suez.pdf", mimeType: "application/pdf", buffer });
+  await expect(toast(page, "PDF uploaded successfully")).toBeVisible();
+  await page.getByLabel("Number of questions").selectOption("5");
+  await loseAnswer(page, "useGenerationMutation");
+  const generate = page.getByRole("button", { name: "Generate Quiz" });
+  await generate.click();
+  await expect(toast(page, "Failed to create quiz")).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("No answer came back.").first()).toBeVisible();
+  // The file was used up by the first press: only its result can be behind this one.
+  await generate.click();
+  await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+  await expectItems(page, 1);
+});
+
+test("an item is copied once", async ({ page }) => {
+  await author.aQuiz({ title: "Rivers" });
+  await page.goto("/dashboard");
+  await loseAnswer(page, "useDuplicateMutation");
+  const more = page.getByRole("button", { name: "More actions for Rivers", exact: true });
+  await more.click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(page.getByText("it is copied only once").first()).toBeVisible();
+  await more.click();
+  await page.getByRole("menuitem", { name: "Duplicate" }).click();
+  await expect(page.getByText("“Rivers (copy)” is at the top of the list.")).toBeVisible();
+  await expectItems(page, 2);
+});
+
+test.describe("a save", () => {
+  const save = (page: Page) => page.getByRole("button", { name: "Save Changes" }).last();
+  const isSaved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
+  const elsewhere = (page: Page) => page.getByText("saved elsewhere");
+
+  /** Changes the title and a question, and saves that without hearing of it. */
+  async function saveUnheard(page: Page, id: string) {
+    await page.goto(`/maker?edit=${id}`);
+    await title(page).fill("Mine");
+    await page.getByRole("button", { name: "Edit question 1" }).click();
+    await page.getByRole("textbox", { name: "Question 1" }).fill("Capital of Norway, really?");
+    await loseAnswer(page, "useSaveMutation");
+    await save(page).click();
+    await expect(page.getByText("No answer came back.").first()).toBeVisible();
+  }
+
+  test("is done once, and is nobody else's", async ({ page }) => {
+    const { id } = await author.aQuiz();
+    await saveUnheard(page, id);
+    await save(page).click();
+    await expect(toast(page, "Quiz Updated Successfully!")).toBeVisible();
+    await isSaved(page);
+    await expect(elsewhere(page)).toBeHidden();
+    expect((await author.read(id)).revision).toBe(2);
+  });
+
+  test("is known as one's own after a reload", async ({ page }) => {
+    const { id } = await author.aQuiz();
+    await saveUnheard(page, id);
+    await page.reload();
+    await isSaved(page);
+    await expect(title(page)).toHaveValue("Mine");
+    await expect(elsewhere(page)).toBeHidden();
+    // What is based on it from now on is saved as such.
+    await title(page).fill("Mine again");
+    await save(page).click();
+    await expect(toast(page, "Quiz Updated Successfully!")).toBeVisible();
+    expect(await author.read(id)).toMatchObject({ revision: 3, title: "Mine again" });
+  });
+
+  test("is followed by what was written since", async ({ page }) => {
+    const { id } = await author.aQuiz();
+    await saveUnheard(page, id);
+    await title(page).fill("Mine, later");
+    await save(page).click();
+    await expect(toast(page, "Quiz Updated Successfully!")).toBeVisible();
+    await isSaved(page);
+    const { revision, title: stored, questions } = await author.read(id);
+    expect([revision, stored, questions.length]).toEqual([3, "Mine, later", 3]);
+  });
+
+  test("is told to be somebody else's when it is", async ({ page }) => {
+    const { id } = await author.aQuiz();
+    await saveUnheard(page, id);
+    await author.change(id, { title: "Theirs" });
+    await title(page).fill("Mine, later");
+    await save(page).click();
+    await expect(elsewhere(page).first()).toBeVisible();
+    await page.getByRole("button", { name: "Save Mine Over It" }).click();
+    await isSaved(page);
+    expect(await author.read(id)).toMatchObject({ revision: 4, title: "Mine, later" });
+  });
+});
+
+test("a token is made once, and a webhook is added once", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await page.goto("/profile");
+  const tokens = page.getByRole("region", { name: "Access Tokens" });
+  await tokens.getByRole("button", { name: "New Token" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("Nightly report");
+  await loseAnswer(page, "NewAccessTokenDialogMutation");
+  await dialog.getByRole("button", { name: "Make Token" }).click();
+  await expect(page.getByText("No answer came back.").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Make Token" }).click();
+  await expect(dialog.getByLabel("Access token")).toHaveValue(/^assay_pat_/);
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(tokens.getByRole("button", { name: "Revoke Nightly report" })).toHaveCount(1);
+
+  await page.goto(`/results/${id}/webhooks`);
+  await page.getByLabel("Address of the receiver").fill("https://example.com/hook");
+  await loseAnswer(page, "NewWebhookMutation");
+  await page.getByRole("button", { name: "Add Webhook" }).click();
+  await expect(page.getByText("No answer came back.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Add Webhook" }).click();
+  await expect(page.getByRole("region", { name: "https://example.com/hook" })).toHaveCount(1);
+});

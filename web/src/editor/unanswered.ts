@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
+import { localStore } from "../ui/storage.ts";
+import { Draft } from "./draft.ts";
+
+/**
+ * A save on its way to the server. It is kept on this device until its answer comes: should that be lost, the same save
+ * is sent again before any other, and is done once.
+ */
+const Save = z.object({ key: z.string(), draft: Draft, input: z.record(z.string(), z.unknown()) });
+export type Save = Omit<z.infer<typeof Save>, "input"> & { input: useSaveMutation["variables"]["input"] };
+
+const nameOf = (place: string) => `saving:${place}`;
+
+export function unanswered(place: string): Save | null {
+  const text = localStore.getItem(nameOf(place));
+  if (text === null) return null;
+  try {
+    return Save.parse(JSON.parse(text)) as Save;
+  } catch {
+    return null;
+  }
+}
+
+export function keepUnanswered(place: string, save: Save) {
+  try {
+    localStore.setItem(nameOf(place), JSON.stringify(save));
+  } catch (error) {
+    // Without it, a save whose answer is lost may look like somebody else's.
+    console.warn("A save on its way could not be kept on this device", error);
+  }
+}
+
+export const forgetUnanswered = (place: string) => localStore.removeItem(nameOf(place));
