@@ -29,7 +29,7 @@ const writes = {
   "a submission with a key": () =>
     visitor.rest("POST", `/quizzes/${quiz.id}/attempts`, { answers, attemptKey: randomUUID() }),
   "a new item": () => creator.rest("POST", "/quizzes/manual", quizInput),
-  "an edit": () => creator.rest("PUT", `/quizzes/${quiz.id}`, { title: "Changed" }),
+  "an edit": () => creator.rest("PUT", `/quizzes/${quiz.id}`, { title: randomUUID() }),
   "a login": () => visitor.rest("POST", "/auth/login", { email: owner.email, password }),
 };
 

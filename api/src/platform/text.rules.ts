@@ -8,7 +8,10 @@ const storable = (value: string) => !value.includes("\0") && value.isWellFormed(
 
 /** Text as people write it: kept as it is, refused when it cannot be stored. */
 export const text = (max: number, tooLong = `Must be ${max} characters or fewer`, missing?: string) =>
-  z.string(missing).max(max, tooLong).refine(storable, "Contains characters that cannot be stored");
+  z
+    .string({ error: ({ input }) => (input == null ? missing : undefined) })
+    .max(max, tooLong)
+    .refine(storable, "Contains characters that cannot be stored");
 
 /** Text that must say something, in characters that can be seen. */
 export const requiredText = (required: string, max: number, tooLong?: string) =>
