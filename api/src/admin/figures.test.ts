@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
+import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { startAttempt } from "../attempt/start.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
@@ -55,6 +55,19 @@ it("gives the whole site in figures", async () => {
   const { data } = await client.graphql(`{ admin { overview {
     users verifiedUsers administrators freeUsers proUsers enterpriseUsers quizzes surveys attempts averageScore newUsers newQuizzes newSurveys } } }`);
   expect(Object.values(data.admin.overview)).toEqual([3, 1, 1, 1, 1, 1, 2, 2, 4, 66.7, 2, 2, 1]);
+});
+
+it("tells administrators what a site in production cannot do as it is set", async () => {
+  const { platform: there, withToken } = await testApp({ production: true, smtpUrl: null });
+  const administrator = await accessTokenOf(there, await aUser(there, { isAdmin: true }));
+  const warnings = (token: string) => withToken(token).graphql("{ admin { overview { warnings } } }");
+  expect((await warnings(administrator)).data.admin.overview.warnings).toEqual([
+    expect.stringContaining("SMTP_URL"),
+    expect.stringContaining("RATE_LIMIT"),
+    expect.stringContaining("SUPPORT_EMAIL"),
+  ]);
+  const { data, errors } = await warnings(await accessTokenOf(there, await aUser(there)));
+  expect([data.admin, errors[0].extensions.code]).toEqual([null, "FORBIDDEN"]);
 });
 
 it("gives those who made most, and how each type is used", async () => {
