@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { constants, setPriority } from "node:os";
 import { join, sep } from "node:path";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -83,6 +84,7 @@ export async function startBy(
   });
   // Its exit tells as much.
   child.on("error", () => {});
+  giveWay(child);
   const isReady = await Promise.race([
     once(child, "message").then(Boolean, () => false),
     once(child, "exit").then(
@@ -91,4 +93,13 @@ export async function startBy(
     ),
   ]);
   return isReady ? child : null;
+}
+
+/** Those who take an item come first; a child gets what they leave of the processor. */
+function giveWay({ pid }: ChildProcess) {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It has ended already.
+  }
 }
