@@ -32,7 +32,7 @@ async function main(args: string[]): Promise<string> {
   const log = createLog("error");
   const database = await openDatabaseUrl(readSettings(), log, true);
   try {
-    await migrate(database.url);
+    await migrate(database.directUrl);
     const { db, close } = connect(database.url, log, { poolSize: 1 });
     const change = inTransaction(db, async (tx) => {
       if (command === "grant" && !unverified) await requireProven(tx, email);

@@ -23,7 +23,7 @@ if (command === "new" && name) {
   await writeFile(join(target, "migration.sql"), script);
   console.log(`Wrote ${target}/migration.sql`);
 } else {
-  const applied = await migrate(database.url);
+  const applied = await migrate(database.directUrl);
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
 }
 await database.stop();

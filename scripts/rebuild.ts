@@ -8,7 +8,7 @@ import { rebuildTallies } from "../api/src/results/rebuild.ts";
 const settings = await withDataDir(readSettings());
 const log = createLog("warn");
 const database = await openDatabaseUrl(settings, log, true);
-const platform = await openPlatform(settings, database.url, log);
+const platform = await openPlatform(settings, database, log);
 try {
   const named = process.argv.slice(2);
   const items = await platform.db.content.findMany({

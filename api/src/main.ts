@@ -61,9 +61,9 @@ async function start(ending: AbortSignal, opened: Closing[]): Promise<Platform> 
   const log = createLog(settings.logLevel);
   const database = await openDatabaseUrl(settings, log, false, ending);
   opened.push({ close: database.stop });
-  await migrate(database.url);
+  await migrate(database.directUrl);
   ending.throwIfAborted();
-  const platform = await openPlatform(settings, database.url, log);
+  const platform = await openPlatform(settings, database, log);
   opened.push(platform);
   ending.throwIfAborted();
   const http = await createApp(platform);

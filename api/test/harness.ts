@@ -2,6 +2,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll } from "vitest";
 import { openSession } from "../src/account/session.ts";
 import { createApp } from "../src/app.ts";
+import type { DatabaseUrls } from "../src/platform/embedded.ts";
 import { throwOnSecondConnection } from "../src/platform/guard.ts";
 import { createLog } from "../src/platform/log.ts";
 import { openPlatform, type Platform } from "../src/platform/platform.ts";
@@ -21,11 +22,15 @@ afterAll(async () => {
   for (const { close } of opened) await close();
 });
 
-/** The whole service on the database of this test file. Two of them are two processes on one database. */
-export async function testApp(overrides: Partial<Settings> = {}, url?: string) {
-  const databaseUrl = url ?? (await testDatabase());
+/** The whole service on the database of this test file, or on the way there that `urls` say. Two of them are two processes on one database. */
+export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<DatabaseUrls> = {}) {
+  const url = await testDatabase();
   const settings = readSettings({ TOKEN_SECRET: "x".repeat(32), RATE_LIMIT: "off", LOG_LEVEL: "silent" });
-  const platform = await openPlatform({ ...settings, ...overrides }, databaseUrl, createLog(settings.logLevel));
+  const platform = await openPlatform(
+    { ...settings, ...overrides },
+    { url, directUrl: url, ...urls },
+    createLog(settings.logLevel),
+  );
   const http = await createApp(platform);
 
   async function send(method: InjectOptions["method"], url: string, body: unknown, headers: Headers) {

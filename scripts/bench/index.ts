@@ -29,9 +29,9 @@ await chmod(folder, 0o755);
 const log = createLog("error");
 const database = await startEmbedded(folder, log);
 await allowCheckpoints(database);
-await migrate(database.url);
+await migrate(database.directUrl);
 const settings = readSettings({ TOKEN_SECRET: "bench".repeat(8), RATE_LIMIT: "off", DATABASE_URL: database.url });
-const platform = await openPlatform(settings, database.url, log);
+const platform = await openPlatform(settings, database, log);
 // Twice: whatever is stale is built at the first start.
 await (await startService(database.url)).stop();
 const service = await startService(database.url);

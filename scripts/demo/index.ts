@@ -22,8 +22,8 @@ const people = [
 const settings = await withDataDir(readSettings());
 const log = createLog("warn");
 const database = await openDatabaseUrl(settings, log, true);
-await migrate(database.url);
-const platform = await openPlatform({ ...settings, rateLimit: false }, database.url, log);
+await migrate(database.directUrl);
+const platform = await openPlatform({ ...settings, rateLimit: false }, database, log);
 try {
   if ((await platform.db.user.count()) > 0) {
     console.error("There are people in this database already: the demo only fills an empty one");

@@ -14,7 +14,7 @@ const answers = Object.fromEntries(questions.map((question) => [question.id, 0])
 afterEach(() => proxy.resume());
 
 async function behindProxy() {
-  const app = await testApp({}, proxy.url);
+  const app = await testApp({}, { url: proxy.url, directUrl: proxy.url });
   const visitor = await app.as();
   const submit = (attemptKey?: string) => visitor.rest("POST", `/quizzes/${id}/attempts`, { answers, attemptKey });
   const readiness = () => app.http.inject({ method: "GET", url: "/readyz" });

@@ -1,5 +1,4 @@
 import pg from "pg";
-import { SettingsError } from "./settings.ts";
 
 /**
  * A connection to the database that knows since when it waits for an answer. One that is lost fails the query that
@@ -33,9 +32,7 @@ export class Connection extends pg.Client {
 /** Does work that one process at a time may do; the others wait. The lock has a connection of its own, beside the pool. */
 export async function withLock<T>(url: string, lock: number, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = new Connection({ connectionString: url });
-  await connection.connect().catch((error: NodeJS.ErrnoException) => {
-    throw new SettingsError(`The database does not let us in: ${error.message || error.code}`);
-  });
+  await connection.connect();
   try {
     await connection.query("SELECT pg_advisory_lock($1)", [lock]);
     return await work(connection);

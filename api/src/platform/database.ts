@@ -7,7 +7,6 @@ import { isConflict } from "./errors.ts";
 import { guarded, holding } from "./guard.ts";
 import { createHealth, type Health } from "./health.ts";
 import type { Log } from "./log.ts";
-import { SettingsError } from "./settings.ts";
 import { watchConnections } from "./watchdog.ts";
 
 /** Transactions are run by `inTransaction`. */
@@ -21,6 +20,15 @@ export interface Connections {
   close(): Promise<void>;
 }
 
+/** Milliseconds, except for the first. */
+export const connectionOptions = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5000,
+  connectionTimeoutMillis: 2500,
+  statement_timeout: 10_000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 15_000,
+};
 /** Milliseconds that a close waits for what is being done. */
 const closingTime = 3000;
 
@@ -30,17 +38,7 @@ export function connect(
   log: Log,
   { poolSize = 20, health = createHealth() }: { poolSize?: number; health?: Health } = {},
 ): Connections {
-  const pool = new pg.Pool({
-    Client: Connection,
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: 2500,
-    statement_timeout: 10_000,
-    lock_timeout: 5000,
-    idle_in_transaction_session_timeout: 15_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 5000,
-  });
+  const pool = new pg.Pool({ ...connectionOptions, Client: Connection, connectionString: url, max: poolSize });
   const watchdog = watchConnections(url, pool, health, log);
   pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection was lost"));
   pool.on("connect", ({ connection }) => {
@@ -115,14 +113,4 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
       await sleep(Math.random() * 25 * 2 ** failed);
     }
   }
-}
-
-/** An answer means "stored" only when the server really writes before it says so. */
-export async function checkDurability(sql: pg.Pool) {
-  const { rows } = await sql.query<{ name: string; setting: string }>(
-    "SELECT name, setting FROM pg_settings WHERE name IN ('synchronous_commit', 'fsync', 'full_page_writes')",
-  );
-  const off = rows.filter(({ setting }) => setting === "off").map(({ name }) => name);
-  if (off.length > 0)
-    throw new SettingsError(`The database would lose acknowledged answers in a crash: turn on ${off.join(", ")}`);
 }

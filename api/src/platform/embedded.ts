@@ -13,8 +13,13 @@ import { keptSecret, SettingsError } from "./settings.ts";
 
 const never = new AbortController().signal;
 
-export interface OpenDatabase {
+/** Where a database is: `directUrl` is past a pooler, for LISTEN, locks and migrations, which need a session of their own. */
+export interface DatabaseUrls {
   url: string;
+  directUrl: string;
+}
+
+export interface OpenDatabase extends DatabaseUrls {
   stop(): Promise<void>;
 }
 
@@ -49,8 +54,10 @@ export async function startEmbedded(
   let server: Server | null = null;
   let stopping = false;
   const { owner, port } = await own();
+  const url = address(serviceRole, servicePassword, "assay");
   const urls = {
-    url: address(serviceRole, servicePassword, "assay"),
+    url,
+    directUrl: url,
     adminUrl: address(superuser, password, "postgres"),
   };
   if (owner === null) return { ...urls, stop: async () => {} };

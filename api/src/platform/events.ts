@@ -51,7 +51,7 @@ export interface Events {
   close(): Promise<void>;
 }
 
-export async function openEvents(url: string, log: Log): Promise<Events> {
+export async function openEvents(url: string, name: string, log: Log): Promise<Events> {
   const emitter = new EventEmitter().setMaxListeners(0);
   const origin = uuid();
   const ownChannel = `${channel} ${origin}`;
@@ -62,6 +62,7 @@ export async function openEvents(url: string, log: Log): Promise<Events> {
   async function listen(): Promise<Connection> {
     const client = new Connection({
       connectionString: url,
+      application_name: name,
       keepAlive: true,
       connectionTimeoutMillis: patience,
       query_timeout: patience,

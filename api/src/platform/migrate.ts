@@ -8,6 +8,7 @@ import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 import pg from "pg";
 import { Connection, withLock } from "./connection.ts";
 import { locks } from "./locks.ts";
+import { probeSession } from "./probe.ts";
 import { SettingsError } from "./settings.ts";
 
 const prismaFolder = join(import.meta.dirname, "../../../prisma");
@@ -22,6 +23,7 @@ interface Migration {
  * Throws a SettingsError when the database is of a newer version than this code.
  */
 export async function migrate(url: string): Promise<string[]> {
+  await probeSession(url);
   const wanted = await migrations();
   return withLock(url, locks.migrations, async (client) => {
     const applied = await appliedTo(client);

@@ -19,7 +19,8 @@ export async function openDatabaseUrl(
   share = false,
   ending?: AbortSignal,
 ): Promise<OpenDatabase> {
-  if (settings.databaseUrl) return { url: settings.databaseUrl, stop: async () => {} };
+  const { databaseUrl: url, directDatabaseUrl } = settings;
+  if (url) return { url, directUrl: directDatabaseUrl ?? url, stop: async () => {} };
   const { dataDir } = await withDataDir(settings);
   return startEmbedded(dataDir, log, share, ending);
 }

@@ -1,9 +1,11 @@
-import { type Connections, checkDurability, connect } from "./database.ts";
+import { type Connections, connect } from "./database.ts";
+import type { DatabaseUrls } from "./embedded.ts";
 import { type Events, openEvents } from "./events.ts";
 import { createHealth, type Health } from "./health.ts";
 import { type Jobs, openJobs } from "./jobs.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createLog, type Log } from "./log.ts";
+import { checkBudget, listenerName, probeQueries } from "./probe.ts";
 import { keptSecret, type Settings } from "./settings.ts";
 
 /** What every domain stands on. There is one a process; a test makes its own. */
@@ -26,14 +28,17 @@ export interface Platform {
 
 export async function openPlatform(
   settings: Settings,
-  databaseUrl: string,
+  database: DatabaseUrls,
   log: Log = createLog(settings.logLevel),
 ): Promise<Platform> {
   const health = createHealth();
-  const connections = connect(databaseUrl, log, { health });
-  await checkDurability(connections.sql);
-  const events = await openEvents(databaseUrl, log);
-  const jobs = await openJobs(databaseUrl, connections.sql, events, log);
+  const { databasePool: poolSize } = settings;
+  await probeQueries(database.url);
+  const connections = connect(database.url, log, { poolSize, health });
+  const warning = await checkBudget(connections.sql, poolSize);
+  if (warning) log.warn(warning);
+  const events = await openEvents(database.directUrl, listenerName(poolSize), log);
+  const jobs = await openJobs(database.directUrl, connections.sql, events, log);
   const stops: (() => Promise<void>)[] = [];
   return {
     settings,

@@ -24,6 +24,14 @@ it("takes what is set", () => {
   expect(settings).toMatchObject({ port: 4100, publicUrl: "https://quiz.example", rateLimit: false });
 });
 
+it("wants a direct address only beside the other", () => {
+  const DIRECT_DATABASE_URL = "postgresql://a@b/c";
+  expect(() => readSettings({ DIRECT_DATABASE_URL })).toThrow("set both");
+  expect(readSettings({ DIRECT_DATABASE_URL, DATABASE_URL: DIRECT_DATABASE_URL }).directDatabaseUrl).toBe(
+    DIRECT_DATABASE_URL,
+  );
+});
+
 it.each([
   ["quiz@example.com", { name: "Assay", address: "quiz@example.com" }],
   ["Quizzes & Co <quiz@example.com>", { name: "Quizzes & Co", address: "quiz@example.com" }],
@@ -36,6 +44,7 @@ it.each([
   ["PORT", "http", "PORT must be a number"],
   ["PORT", "80.5", "PORT must be a whole number"],
   ["PORT", "70000", "PORT must be 65535 or less"],
+  ["DATABASE_POOL", "1", "DATABASE_POOL must be 3 or more"],
   ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be a URL that begins with http:// or https://"],
   [
     "DATABASE_URL",

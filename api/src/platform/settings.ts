@@ -41,6 +41,8 @@ const Environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: url("PUBLIC_URL", "http", "https").optional(),
   DATABASE_URL: url("DATABASE_URL", "postgres", "postgresql").optional(),
+  DIRECT_DATABASE_URL: url("DIRECT_DATABASE_URL", "postgres", "postgresql").optional(),
+  DATABASE_POOL: integer("DATABASE_POOL", 3, 500).default(20),
   DATA_DIR: z.string().optional(),
   TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET must be at least 32 characters").optional(),
   SMTP_URL: url("SMTP_URL", "smtp", "smtps").optional(),
@@ -86,6 +88,10 @@ export interface Settings {
   /** Without a trailing slash; null until the port is known. */
   publicUrl: string | null;
   databaseUrl: string | null;
+  /** The same database past a pooler, for LISTEN, locks and migrations. */
+  directDatabaseUrl: string | null;
+  /** How many connections queries and transactions share. */
+  databasePool: number;
   /** Absolute. */
   dataDir: string;
   /** Whether DATA_DIR was set by somebody, who then wants that folder and no other. */
@@ -137,6 +143,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
   if (production && env.FETCH_ALLOW_HOSTS.length > 0) {
     throw new SettingsError("FETCH_ALLOW_HOSTS must not be set in production: it opens the private network to links");
   }
+  if (env.DIRECT_DATABASE_URL && !env.DATABASE_URL)
+    throw new SettingsError("DIRECT_DATABASE_URL is for a DATABASE_URL that leads through a pooler: set both");
   const dataDir = resolve(env.DATA_DIR ?? ".data");
   return {
     production,
@@ -144,6 +152,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     host: env.HOST,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, "") ?? null,
     databaseUrl: env.DATABASE_URL ?? null,
+    directDatabaseUrl: env.DIRECT_DATABASE_URL ?? null,
+    databasePool: env.DATABASE_POOL,
     dataDir,
     dataDirChosen: env.DATA_DIR !== undefined,
     tokenSecret: env.TOKEN_SECRET ?? "",
