@@ -12,7 +12,7 @@ const log = createLog("silent");
 async function aProcess(leaseMillis: number) {
   const url = await testDatabase();
   const connections = connect(url, log);
-  const events = await openEvents(url, log);
+  const events = await openEvents(url, "listener", log);
   const jobs = await openJobs(url, connections.sql, events, log, leaseMillis);
   const close = async () => {
     await jobs.close();
