@@ -8,7 +8,7 @@ import { aPerson } from "./taking.ts";
 
 const people = 3;
 const mutation =
-  "mutation ($input: GenerateContentInput!) { generateContent(input: $input) { __typename ... on DomainError { code } } }";
+  "mutation ($input: GenerateContentInput!) { generateContent(input: $input) { __typename ... on DomainError { message } } }";
 
 /** What takers notice while several people have questions drafted from texts that were made to be slow. */
 export async function drafting(platform: Platform, service: Service, owner: string) {
@@ -26,7 +26,8 @@ export async function drafting(platform: Platform, service: Service, owner: stri
       const headers = { authorization: `Bearer ${token}` };
       const body = { query: mutation, variables: { input } };
       const { status, text } = await once(service.url, { method: "POST", path: "/graphql", body, headers });
-      if (status !== 200 || !/Success|SOURCE_UNREADABLE/.test(text)) throw new Error(`${status} ${text}`);
+      if (status !== 200 || !/Success|too few full sentences|too little text/.test(text))
+        throw new Error(`${status} ${text}`);
       drafts += 1;
     }
   }
@@ -35,10 +36,12 @@ export async function drafting(platform: Platform, service: Service, owner: stri
     percentile(await openLoop(300, 4, () => once(service.url, { path: `/api/quizzes/${quiz.id}` })), 0.95);
   const whileDrafting = async () => {
     let isOver = false;
-    const drafting = tokens.map((token) => draftOn(token, () => isOver));
+    const drafting = Promise.all(tokens.map((token) => draftOn(token, () => isOver)));
+    // Told below, when the load has ended.
+    drafting.catch(() => {});
     const p95 = await taking();
     isOver = true;
-    await Promise.all(drafting);
+    await drafting;
     return p95;
   };
   await whileDrafting();
