@@ -58,7 +58,7 @@ export async function createAccessToken(
     note: ({ seed, token: { id } }) => ({ seed, id }),
     async recall({ seed, id }) {
       const token = await platform.db.accessToken.findUnique({ where: { id } });
-      if (!token) throw new DomainError("NOT_FOUND", "The token made with this Idempotency-Key has been revoked since");
+      if (!token) throw new DomainError("NOT_FOUND", "The token that this request made has been revoked since");
       return { seed, token };
     },
   });

@@ -138,7 +138,7 @@ async function createContent(
 export async function madeContent({ db }: Platform, id: string): Promise<Content> {
   const content = await db.content.findUnique({ where: { id } });
   if (!content || content.deletedAt)
-    throw new DomainError("NOT_FOUND", "What was made with this Idempotency-Key has been deleted since");
+    throw new DomainError("NOT_FOUND", "What this request made has been deleted since");
   return content;
 }
 

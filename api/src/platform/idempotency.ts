@@ -111,7 +111,7 @@ async function noteOf<Note>(db: Transaction, { userId, key, request }: Intention
 }
 
 const underWay = () =>
-  new DomainError("CONFLICT", "A request with this Idempotency-Key is still being done: send it again in a moment", {
+  new DomainError("CONFLICT", "This is still being done. Please try again in a moment.", {
     retryAfter: 1,
   });
 

@@ -46,7 +46,7 @@ export function useDuplicate() {
           fail(result.message);
         }
       },
-      onError: () => fail("No answer came back. Try again in a moment, it is copied only once."),
+      onError: () => fail("No answer came back, so it may have been done. Try again: it is copied only once."),
     });
   };
 }

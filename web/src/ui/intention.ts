@@ -56,7 +56,8 @@ export async function pressing<T>(intention: Intention, send: (key: string) => P
 }
 
 /** For when it is unknown whether the server has done it. */
-export const noAnswer = "No answer came back. What you wrote is kept; try again in a moment, nothing is done twice.";
+export const noAnswer =
+  "No answer came back, so it may have been done. What you wrote is kept: try again, and nothing is done twice.";
 
 /** For KEY_REUSED: the first press was done, and its answer lost, before something was changed. */
 export const doneBefore =
