@@ -35,6 +35,12 @@ async function aWebhook({ client, quiz }: World): Promise<string> {
   return body.id;
 }
 
+async function changeAddress({ client, user: { email } }: World) {
+  const profile = { email: `new-${email}`, firstName: "Grace", lastName: "Hopper", currentPassword: password };
+  await client.rest("PATCH", "/auth/profile", profile);
+  return {};
+}
+
 /** Arguments with which each mutation that answers more than a plain value succeeds. */
 const examples: Record<string, (world: World) => object | Promise<object>> = {
   register: () => ({
@@ -46,6 +52,8 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     return { refreshToken: body.refreshToken };
   },
   updateProfile: ({ user: { email } }) => ({ input: { email, firstName: "Grace", lastName: "Hopper" } }),
+  resendEmailChange: changeAddress,
+  cancelEmailChange: changeAddress,
   createAccessToken: () => ({ input: { name: "script", scope: "READ" } }),
   revokeAccessToken: async ({ client }) => {
     const { body } = await client.rest("POST", "/auth/tokens", { name: "script", scope: "read" });
@@ -75,6 +83,12 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     const delivery = { webhookId: await aWebhook(world), attemptId: id, state: "delivered" };
     return { id: globalId("WebhookDelivery", (await db.webhookDelivery.create({ data: delivery })).id) };
   },
+  unpublishOrphan: async () => {
+    const gone = await aUser(app.platform);
+    const { id } = await aQuiz(app.platform, gone);
+    await db.user.delete({ where: { id: gone.id } });
+    return { id: globalId("Content", id) };
+  },
   setAdmin: async () => ({ userId: globalId("User", (await aUser(app.platform)).id), isAdmin: true }),
   sendTestMail: () => ({}),
 };
@@ -95,6 +109,7 @@ it.each(mutations)("$name succeeds for who asks for __typename alone", async ({ 
   for (const selection of ["__typename", `__typename ... on ${success} { data { __typename } }`]) {
     const user = await aUser(app.platform, { isAdmin: true, isEmailVerified: true });
     const world = { user, client: await app.as(user), quiz: await aQuiz(app.platform, user) };
+    expect(Object.keys(examples)).toContain(name);
     const variables = await examples[name]?.(world);
     const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(", ");
     const given = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
