@@ -9,7 +9,7 @@ import { openDatabaseUrl } from "../api/src/platform/place.ts";
 import { readSettings, SettingsError } from "../api/src/platform/settings.ts";
 import { emailAddress } from "../api/src/platform/text.rules.ts";
 
-const usage = "Usage: npm run admin -- grant|revoke EMAIL";
+const usage = "Usage: npm run admin -- grant|revoke EMAIL [--unverified]";
 
 function readArguments(args: string[]) {
   try {

@@ -125,7 +125,7 @@ it("makes administrators on the command line, whether the service runs or not", 
   expect(await admin("revoke", email)).toEqual([1, "At least one administrator must remain"]);
   expect(await admin("revoke", "nobody@example.com")).toEqual([1, "No account has nobody@example.com"]);
   expect(await admin("grant", "nobody")).toEqual([1, "Please enter a valid email address"]);
-  expect(await admin("promote", email)).toEqual([1, "Usage: npm run admin -- grant|revoke EMAIL"]);
+  expect(await admin("promote", email)).toEqual([1, "Usage: npm run admin -- grant|revoke EMAIL [--unverified]"]);
 }, 60_000);
 
 it("keeps the demo out of a database with people in it, whether the service runs or not", async () => {
