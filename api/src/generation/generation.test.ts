@@ -396,7 +396,7 @@ describe("generating ends", () => {
   ];
 
   /** Asks over a real connection, and waits until the model has been asked. */
-  async function asked(path: string, body: object, signal?: AbortSignal) {
+  async function asked(path: string, body: object, signal?: AbortSignal, more: Record<string, string> = {}) {
     const fresh = await aModelServer();
     onTestFinished(() => fresh.close());
     fresh.plan(hangs);
@@ -404,7 +404,7 @@ describe("generating ends", () => {
     const token = await accessTokenOf(app.platform, owner);
     const asking = fetch((await app.listen()) + path, {
       method: "POST",
-      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}`, ...more },
       body: JSON.stringify(body),
       signal: signal ?? null,
     });
@@ -423,6 +423,21 @@ describe("generating ends", () => {
     await expect.poll(() => db.generation.count(), patient).toBe(0);
     expect(await stored()).toBe(before);
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("and then gives its key back; who sends it meanwhile is told to come again", async () => {
+    const creator = new AbortController();
+    const keyed = { "idempotency-key": "trees" };
+    const body = { prompt: "Trees", questionCount: 3 };
+    const { app, fresh, asking } = await asked("/api/quizzes", body, creator.signal, keyed);
+    const client = await app.as(owner);
+    const again = (more: object = {}) => client.rest("POST", "/quizzes", { ...body, ...more }, keyed);
+    expect(await again()).toMatchObject({ status: 409, headers: { "retry-after": "1" } });
+    expect(await again({ prompt: "Bees" })).toMatchObject({ status: 422, body: { error: "KEY_REUSED" } });
+    fresh.plan(good());
+    creator.abort();
+    await expect(asking).rejects.toThrow();
+    await expect.poll(async () => (await again()).status, patient).toBe(201);
   });
 
   it.each(ways)("when the service stops, which does not wait for it, over %s", async (_door, path, body) => {
