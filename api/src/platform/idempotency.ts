@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { type Announce, announcing } from "./announcing.ts";
 import type { Transaction } from "./database.ts";
-import { DomainError, invalid, parse } from "./errors.ts";
+import { DomainError, parse } from "./errors.ts";
 import { hourly } from "./hourly.ts";
 import { lockClasses } from "./locks.ts";
 import type { Platform } from "./platform.ts";
@@ -44,16 +44,7 @@ export const keyOf = ({ headers }: FastifyRequest): unknown => headers["idempote
 export function intentionOf(viewer: Viewer, key: unknown, ...request: unknown[]): Intention | null {
   if (key == null) return null;
   const { id: userId } = signedIn(viewer);
-  return { userId, key: parse(keyRule, key), request: digest(textOf(request)) };
-}
-
-function textOf(request: unknown): string {
-  try {
-    return JSON.stringify(request);
-  } catch {
-    // What can be read at any depth cannot be written at any.
-    throw invalid("", "The body is nested too deeply");
-  }
+  return { userId, key: parse(keyRule, key), request: digest(JSON.stringify(request)) };
 }
 
 /**
