@@ -103,6 +103,14 @@ it("fills in what the app's page cannot know, and says when it has not changed",
   expect((await get("/", { "if-none-match": headers.etag })).statusCode).toBe(304);
 });
 
+it("tells other sites no secret of its addresses", async () => {
+  for (const path of ["/reset-password", "/verify-email", "/approve-address", "/undo-address", "/stop-mail"]) {
+    const { headers } = await http.inject(`${path}?token=secret`);
+    expect([path, headers["referrer-policy"]]).toEqual([path, "no-referrer"]);
+  }
+  expect((await http.inject("/tour")).headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+});
+
 it("answers with a status of its own where the app has no screen", async () => {
   for (const path of [...Object.keys(screens), "/dashboard/", "/Tour", "/maker?edit=x"])
     expect([path, (await get(path)).statusCode]).toEqual([path, 200]);

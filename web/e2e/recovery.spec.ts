@@ -55,6 +55,7 @@ test("a forgotten password is replaced by way of a mail", async ({ page, request
   await button(reset, "Reset Password").click();
   await expect(reset.getByText("Password reset successful")).toBeVisible();
   await expect(title(reset, "Password Reset Complete")).toBeVisible();
+  await expect(reset).toHaveURL("/reset-password");
   await expectAccessible(reset);
   await reset.getByRole("link", { name: "Go to Login" }).click();
   await reset.getByLabel("Email", { exact: true }).fill(email);
@@ -128,6 +129,7 @@ test("a new account proves its address, and is reminded until then", async ({ pa
   const elsewhere = await page.context().newPage();
   const verified = await followMail(elsewhere, email, "Verify your email address", "Verify email address");
   await expect(title(verified, "Email Verified")).toBeVisible();
+  await expect(verified).toHaveURL("/verify-email");
   await expect(verified.getByRole("region", { name: "Email verification" })).toBeHidden();
   await expectAccessible(verified);
   await verified.getByRole("link", { name: "Continue to Dashboard" }).click();

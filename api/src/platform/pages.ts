@@ -6,7 +6,7 @@ import { notFound } from "./errors.ts";
 import type { Platform } from "./platform.ts";
 import { preloads } from "./preload.ts";
 import { pageOf, type Ready, sendReady } from "./ready.ts";
-import { type ScreenPath, screenAt, screens } from "./screens.rules.ts";
+import { type ScreenPath, screenAt, screens, secretScreens } from "./screens.rules.ts";
 import { escaped } from "./text.rules.ts";
 
 /**
@@ -40,6 +40,7 @@ export const clientPages =
       if (path.startsWith("api/")) throw notFound("Page");
       if (outside.has(path)) return reply.header("cache-control", "no-cache").sendFile(path);
       const screen = screenAt(`/${path}`);
+      if (secretScreens.has(screen)) reply.header("referrer-policy", "no-referrer");
       return sendReady(screen ? reply : reply.code(404), pages.get(screen) as Ready);
     });
   };

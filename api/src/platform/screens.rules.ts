@@ -9,6 +9,8 @@ export const screens = {
   "/forgot-password": "account/ForgotPasswordScreen",
   "/reset-password": "account/ResetPasswordScreen",
   "/verify-email": "account/VerifyEmailScreen",
+  "/approve-address": "account/ApproveAddressScreen",
+  "/undo-address": "account/UndoAddressScreen",
   "/stop-mail": "account/StopMailScreen",
   "/profile": "account/ProfileScreen",
   "/dashboard": "dashboard/DashboardScreen",
@@ -28,6 +30,15 @@ export const screens = {
   "/terms-of-service": "site/legal/TermsOfService",
 } as const;
 export type ScreenPath = keyof typeof screens;
+
+/** Those whose address carries a secret, which no other site may learn from a link that is followed there. */
+export const secretScreens: ReadonlySet<ScreenPath | null> = new Set<ScreenPath>([
+  "/reset-password",
+  "/verify-email",
+  "/approve-address",
+  "/undo-address",
+  "/stop-mail",
+]);
 
 const patterns = (Object.keys(screens) as ScreenPath[]).map((path) => ({
   path,

@@ -25,7 +25,9 @@ export function Matter({ title, children, action }: MatterProps) {
         <Heading as="h3" size="sm">
           {title}
         </Heading>
-        <Text color="fg.muted">{children}</Text>
+        <Text as="div" color="fg.muted">
+          {children}
+        </Text>
       </Flex>
       {action}
     </Flex>

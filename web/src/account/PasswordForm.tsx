@@ -3,17 +3,21 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { graphql } from "react-relay";
 import type { PasswordFormMutation } from "#relay/PasswordFormMutation.graphql.ts";
+import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
 import { PasswordChange } from "../../../api/src/account/account.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
+import { EndWebhooks } from "./EndWebhooks.tsx";
 import { PasswordInput } from "./PasswordInput.tsx";
 import { useOperation } from "./useOperation.ts";
+import { useStandingWebhooks } from "./useStandingWebhooks.ts";
 import { useSubmit } from "./useSubmit.ts";
 
-const nothing = { currentPassword: "", newPassword: "", confirmPassword: "" };
+const nothing = { currentPassword: "", newPassword: "", confirmPassword: "", endWebhooks: false };
 const failure = { title: "Password change failed", description: "Failed to change password" };
 
-export function PasswordForm() {
+export function PasswordForm({ user }: { user: useStandingWebhooks_user$key }) {
+  const { webhooks, reload } = useStandingWebhooks(user);
   const change = useOperation<PasswordFormMutation>(graphql`
     mutation PasswordFormMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
@@ -33,6 +37,7 @@ export function PasswordForm() {
   const submit = useSubmit(form, failure, async (input) => {
     await change({ input });
     form.reset();
+    if (input.endWebhooks) void reload();
     toast.show({ title: "Password changed", description: "Your password has been changed successfully" });
   });
 
@@ -54,6 +59,11 @@ export function PasswordForm() {
             <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
           </FormField>
         </SimpleGrid>
+        <EndWebhooks
+          webhooks={webhooks}
+          checked={form.watch("endWebhooks") ?? false}
+          onChange={(checked) => form.setValue("endWebhooks", checked)}
+        />
         <Button type="submit" alignSelf="flex-start" disabled={isSubmitting}>
           {isSubmitting ? "Changing..." : "Change Password"}
         </Button>

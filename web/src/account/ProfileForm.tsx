@@ -5,30 +5,37 @@ import { graphql, useFragment } from "react-relay";
 import type { ProfileForm_user$key } from "#relay/ProfileForm_user.graphql.ts";
 import type { ProfileFormMutation } from "#relay/ProfileFormMutation.graphql.ts";
 import { Profile } from "../../../api/src/account/account.rules.ts";
+import { canonicalEmail } from "../../../api/src/platform/email.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
+import { PasswordInput } from "./PasswordInput.tsx";
+import { PendingAddress } from "./PendingAddress.tsx";
 import { useOperation } from "./useOperation.ts";
 import { useSubmit } from "./useSubmit.ts";
 
 const failure = { title: "Update failed", description: "Failed to update profile" };
 
 export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
-  const { firstName, lastName, email } = useFragment(
+  const account = useFragment(
     graphql`
       fragment ProfileForm_user on User {
         firstName
         lastName
         email
+        isEmailVerified
+        ...PendingAddress_user
       }
     `,
     user,
   );
+  const { firstName, lastName, email, isEmailVerified } = account;
   const update = useOperation<ProfileFormMutation>(graphql`
     mutation ProfileFormMutation($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
         __typename
         ... on UpdateProfileSuccess {
           data {
+            email
             ...ProfileForm_user
             ...AccountFacts_user
           }
@@ -43,10 +50,14 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
       }
     }
   `);
-  const form = useForm({ resolver: zodResolver(Profile), values: { firstName, lastName, email } });
+  const form = useForm({ resolver: zodResolver(Profile), values: { firstName, lastName, email, currentPassword: "" } });
+  const isMoving = isEmailVerified && canonicalEmail(form.watch("email")) !== email;
   const { errors, isSubmitting } = form.formState;
   const submit = useSubmit(form, failure, async (input) => {
-    await update({ input });
+    const { updateProfile: answer } = await update({ input });
+    // A new address may have to wait: the field shows the one that counts.
+    if (answer.__typename === "UpdateProfileSuccess")
+      form.reset({ ...input, email: answer.data.email, currentPassword: "" });
     toast.show({ title: "Profile updated", description: "Your profile has been updated successfully" });
   });
 
@@ -63,11 +74,25 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
         </SimpleGrid>
         <FormField
           label="Email"
-          hint="A new address has to be verified; the old one is told of the change."
+          hint={
+            isEmailVerified
+              ? "A new address counts once it is confirmed; until then this one does."
+              : "A new address has to be verified; the old one is told of the change."
+          }
           error={errors.email?.message}
         >
           <Input type="email" autoComplete="email" {...form.register("email")} />
         </FormField>
+        {isMoving && (
+          <FormField
+            label="Your password"
+            hint="With it, the link we mail to the new address is enough. Without it, your present address has to approve as well."
+            error={errors.currentPassword?.message}
+          >
+            <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
+          </FormField>
+        )}
+        <PendingAddress user={account} />
         <Button type="submit" alignSelf="flex-start" disabled={isSubmitting}>
           {isSubmitting ? "Saving..." : "Save Profile"}
         </Button>

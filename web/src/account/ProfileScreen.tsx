@@ -48,6 +48,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
           ...AccessTokens_user
           ...AccountFacts_user
           ...DeleteAccount_user
+          ...useStandingWebhooks_user
         }
       }
     `,
@@ -60,14 +61,14 @@ function Profile({ queryRef }: ProfileScreenProps) {
         <ProfileForm user={viewer} />
       </Section>
       <Section title="Change Password">
-        <PasswordForm />
+        <PasswordForm user={viewer} />
       </Section>
       <Section title="Account Information">
         <AccountFacts user={viewer} />
       </Section>
       <AccessTokens user={viewer} />
       <Section title="Sessions and Data">
-        <SignOutEverywhere />
+        <SignOutEverywhere user={viewer} />
         <OwnData />
         <DeleteAccount user={viewer} />
       </Section>

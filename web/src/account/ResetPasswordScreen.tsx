@@ -1,20 +1,22 @@
-import { Button } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { Navigate, Link as RouterLink, useSearchParams } from "react-router-dom";
+import { Navigate, Link as RouterLink } from "react-router-dom";
 import { PasswordReset } from "../../../api/src/account/account.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { ask } from "./authenticate.ts";
+import { EndWebhooks } from "./EndWebhooks.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { PasswordInput } from "./PasswordInput.tsx";
 import { endSession } from "./session.ts";
+import { useMailedToken } from "./useMailedToken.ts";
 
 export function ResetPasswordScreen() {
-  const token = useSearchParams()[0].get("token");
-  return token ? <NewPassword key={token} token={token} /> : <NoToken />;
+  const [token, forget] = useMailedToken();
+  return token ? <NewPassword key={token} token={token} onDone={forget} /> : <NoToken />;
 }
 
 function NoToken() {
@@ -25,11 +27,33 @@ function NoToken() {
   return <Navigate to="/forgot-password" replace />;
 }
 
-function NewPassword({ token }: { token: string }) {
+interface Access {
+  tokens: { name: string }[];
+  webhooks: { url: string; contentTitle: string }[];
+}
+const nothing: Access = { tokens: [], webhooks: [] };
+
+/** What has access to the account without a password. A link that does not work is told when it is used. */
+function useAccess(token: string): Access {
+  const [access, setAccess] = useState(nothing);
+  useEffect(() => {
+    let isWanted = true;
+    ask("reset-password/access", { token })
+      .then((found) => isWanted && setAccess(found as Access))
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+  return access;
+}
+
+function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
   const form = useForm({
     resolver: zodResolver(PasswordReset),
-    defaultValues: { token, password: "", confirmPassword: "" },
+    defaultValues: { token, password: "", confirmPassword: "", endWebhooks: false },
   });
+  const { tokens, webhooks } = useAccess(token);
   const { errors } = form.formState;
   const [isDone, setDone] = useState(false);
 
@@ -57,6 +81,7 @@ function NewPassword({ token }: { token: string }) {
         await endSession();
         toast.show({ title: "Password reset successful" });
         setDone(true);
+        onDone();
       }}
     >
       <FormField label="New password" hint="At least 8 characters" error={errors.password?.message}>
@@ -65,6 +90,14 @@ function NewPassword({ token }: { token: string }) {
       <FormField label="Confirm password" error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...form.register("confirmPassword")} />
       </FormField>
+      {tokens.length > 0 && (
+        <Text color="fg.muted">Access tokens end as well: {tokens.map(({ name }) => name).join(", ")}.</Text>
+      )}
+      <EndWebhooks
+        webhooks={webhooks}
+        checked={form.watch("endWebhooks") ?? false}
+        onChange={(checked) => form.setValue("endWebhooks", checked)}
+      />
     </AccountForm>
   );
 }

@@ -2,17 +2,22 @@ import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { SignOutEverywhereMutation } from "#relay/SignOutEverywhereMutation.graphql.ts";
+import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
 import { toast } from "../ui/toast.tsx";
+import { EndWebhooks } from "./EndWebhooks.tsx";
 import { Matter } from "./Matter.tsx";
 import type { Refused } from "./refused.ts";
 import { clearTokens } from "./session.ts";
 import { useOperation } from "./useOperation.ts";
+import { useStandingWebhooks } from "./useStandingWebhooks.ts";
 
-export function SignOutEverywhere() {
+export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key }) {
+  const { webhooks } = useStandingWebhooks(user);
+  const [endWebhooks, setEndWebhooks] = useState(false);
   const [isPending, setPending] = useState(false);
   const signOut = useOperation<SignOutEverywhereMutation>(graphql`
-    mutation SignOutEverywhereMutation {
-      signOutEverywhere {
+    mutation SignOutEverywhereMutation($endWebhooks: Boolean) {
+      signOutEverywhere(endWebhooks: $endWebhooks) {
         __typename
         ... on DomainError {
           message
@@ -24,7 +29,7 @@ export function SignOutEverywhere() {
   async function leave() {
     setPending(true);
     try {
-      await signOut({});
+      await signOut({ endWebhooks });
     } catch (error) {
       setPending(false);
       return toast.fail({ title: "Signing out failed", description: (error as Refused).message });
@@ -44,6 +49,7 @@ export function SignOutEverywhere() {
       }
     >
       Ends every session on every device, this one too, and revokes all access tokens.
+      <EndWebhooks webhooks={webhooks} checked={endWebhooks} onChange={setEndWebhooks} />
     </Matter>
   );
 }

@@ -1,26 +1,37 @@
 import { Button } from "@chakra-ui/react";
 import { Suspense, use, useEffect } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { Link as RouterLink } from "react-router-dom";
 import type { VerifyEmailScreenQuery } from "#relay/VerifyEmailScreenQuery.graphql.ts";
 import { ask } from "./authenticate.ts";
 import { Outcome } from "./Outcome.tsx";
 import { Refused } from "./refused.ts";
 import { useSignedIn } from "./session.ts";
+import { useMailedToken } from "./useMailedToken.ts";
 
 export function VerifyEmailScreen() {
-  const token = useSearchParams()[0].get("token") ?? "";
+  const [token, forget] = useMailedToken();
   return (
     <Suspense key={token} fallback={<Outcome title="Verifying Your Email" lead="One moment, please…" />}>
-      <Verification token={token} />
+      <Verification token={token ?? ""} onDone={forget} />
     </Suspense>
   );
 }
 
-function Verification({ token }: { token: string }) {
-  const failure = use(verify(token));
-  return failure === null ? (
-    <Verified />
+interface Verdict {
+  /** Null when the address is proven. */
+  failure: string | null;
+  needsApproval?: boolean;
+}
+
+function Verification({ token, onDone }: { token: string; onDone: () => void }) {
+  const { failure, needsApproval } = use(verify(token));
+  const isDone = failure === null;
+  useEffect(() => {
+    if (isDone) onDone();
+  }, [isDone, onDone]);
+  return isDone ? (
+    <Verified needsApproval={needsApproval ?? false} />
   ) : (
     <Outcome title="Verification Failed" lead={failure}>
       <Button asChild>
@@ -33,11 +44,18 @@ function Verification({ token }: { token: string }) {
   );
 }
 
-function Verified() {
+function Verified({ needsApproval }: { needsApproval: boolean }) {
   const isSignedIn = useSignedIn();
   useFreshViewer(isSignedIn);
   return (
-    <Outcome title="Email Verified" lead="Thank you: now we know that this address is yours.">
+    <Outcome
+      title="Email Verified"
+      lead={
+        needsApproval
+          ? "Thank you: now we know that this address is yours. It counts as soon as the link in the mail to your present address is followed as well."
+          : "Thank you: now we know that this address is yours."
+      }
+    >
       <Button asChild>
         {isSignedIn ? (
           <RouterLink to="/dashboard">Continue to Dashboard</RouterLink>
@@ -49,27 +67,27 @@ function Verified() {
   );
 }
 
-const answers = new Map<string, Promise<string | null>>();
+const answers = new Map<string, Promise<Verdict>>();
 
-/** Null, or why not. A link works once, so it is asked for once, however often the screen is drawn. */
-function verify(token: string): Promise<string | null> {
+/** A link works once, so it is asked for once, however often the screen is drawn. */
+function verify(token: string): Promise<Verdict> {
   let answer = answers.get(token);
   if (!answer) {
-    answer = token ? askServer(token) : Promise.resolve("Invalid verification link. No token provided.");
+    answer = token ? askServer(token) : Promise.resolve({ failure: "Invalid verification link. No token provided." });
     answers.set(token, answer);
   }
   return answer;
 }
 
-async function askServer(token: string): Promise<string | null> {
+async function askServer(token: string): Promise<Verdict> {
   try {
-    await ask("verify-email", { token });
-    return null;
+    const { needsApproval } = (await ask("verify-email", { token })) as { needsApproval?: boolean };
+    return { failure: null, needsApproval };
   } catch (error) {
     if (error instanceof Refused && error.isAnswer) {
-      return error.message || "Email verification failed. The link may have expired.";
+      return { failure: error.message || "Email verification failed. The link may have expired." };
     }
-    return "Unable to verify email. Please try again later.";
+    return { failure: "Unable to verify email. Please try again later." };
   }
 }
 
@@ -83,6 +101,7 @@ function useFreshViewer(isSignedIn: boolean) {
       graphql`
         query VerifyEmailScreenQuery {
           viewer {
+            email
             isEmailVerified
           }
         }

@@ -1,7 +1,15 @@
 import { Refused } from "./refused.ts";
 import { post, type Tokens } from "./session.ts";
 
-type Path = "login" | "register" | "forgot-password" | "reset-password" | "verify-email";
+type Path =
+  | "login"
+  | "register"
+  | "forgot-password"
+  | "reset-password"
+  | "reset-password/access"
+  | "verify-email"
+  | "approve-email-change"
+  | "undo-email-change";
 
 /** Calls what needs no session. Sends no token: a stale one would be refused before anything is looked at. */
 export async function ask(path: Path, input: object): Promise<unknown> {

@@ -9,6 +9,7 @@ import { Stat, Stats } from "../ui/Stat.tsx";
 import { contentFilters } from "./address.ts";
 import { Email } from "./Email.tsx";
 import { ItemQuestion } from "./ItemQuestion.tsx";
+import { OrphanActions } from "./OrphanActions.tsx";
 
 const sourceNames: Record<string, string> = contentFilters[2].options;
 
@@ -24,6 +25,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
         createdAt
         sourceType
         sourceUrl
+        ...OrphanActions_content
         creator {
           firstName
           lastName
@@ -93,6 +95,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
           )}
         </Fact>
       </Grid>
+      {!creator && <OrphanActions content={content} />}
       {stats && (
         <Stats>
           <Stat label="Attempts" value={formatCount(stats.totalAttempts)} />

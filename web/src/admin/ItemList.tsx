@@ -42,6 +42,8 @@ export function ItemList({ admin }: { admin: ItemList_admin$key }) {
     `,
     admin,
   );
+  // An item that was deleted here leaves its place in the list empty.
+  const rows = contents.edges.filter(({ node }) => node !== null);
   const { address, filterBy } = useAddress();
   const creator = address.get("creator") ?? "";
   const isFiltered = creator !== "" || contentFilters.some((filter) => readFilter(address, filter) !== "");
@@ -57,7 +59,7 @@ export function ItemList({ admin }: { admin: ItemList_admin$key }) {
   return (
     <>
       <FilterBar filters={contentFilters} isFiltered={isFiltered} search={search} />
-      {contents.edges.length > 0 ? (
+      {rows.length > 0 ? (
         <Table.Root interactive>
           <Table.Header>
             <Table.Row>
@@ -79,7 +81,7 @@ export function ItemList({ admin }: { admin: ItemList_admin$key }) {
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {contents.edges.map(({ node }) => (
+            {rows.map(({ node }) => (
               <ItemRow key={node.id} content={node} />
             ))}
           </Table.Body>

@@ -38,6 +38,14 @@ const screens: RouteObject[] = [
     path: "/verify-email",
     load: async () => (await import("../account/VerifyEmailScreen.tsx")).VerifyEmailScreen,
   }),
+  screen({
+    path: "/approve-address",
+    load: async () => (await import("../account/ApproveAddressScreen.tsx")).ApproveAddressScreen,
+  }),
+  screen({
+    path: "/undo-address",
+    load: async () => (await import("../account/UndoAddressScreen.tsx")).UndoAddressScreen,
+  }),
   screen({ path: "/stop-mail", load: async () => (await import("../account/StopMailScreen.tsx")).StopMailScreen }),
   queryScreen<ProfileScreenQuery>({
     path: "/profile",

@@ -14,10 +14,15 @@ interface Message {
   description?: string;
 }
 
-/** Shows one message at a time: a new one takes the place of the one before. */
+/**
+ * Shows one message at a time: a new one takes the place of the one before. A screen may speak as it appears with the
+ * whole page, when nothing listens yet: hence the moment's wait.
+ */
 function show(type: "info" | "error", message: Message) {
-  current.dismiss();
-  current.create({ ...message, type, closable: true });
+  queueMicrotask(() => {
+    current.dismiss();
+    current.create({ ...message, type, closable: true });
+  });
 }
 
 export const toast = {

@@ -1,0 +1,83 @@
+import { type APIRequestContext, expect, type Page, test } from "playwright/test";
+import { followMail } from "./mail.ts";
+import { expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+const password = "Passw0rd!";
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+/** Somebody who is signed in, with a proven address and a webhook. */
+async function aProvenAuthor(page: Page, request: APIRequestContext) {
+  const author = await anAuthor(request);
+  const headers = { authorization: `Bearer ${author.session.accessToken}` };
+  const { email }: { email: string } = await (await request.get("/api/auth/me", { headers })).json();
+  const other = await page.context().newPage();
+  const verified = await followMail(other, email, "Verify your email address", "Verify email address");
+  await expect(title(verified, "Email Verified")).toBeVisible();
+  const { id } = await author.aQuiz();
+  const data = { url: "https://hooks.example/assay" };
+  expect((await request.post(`/api/quizzes/${id}/webhooks`, { headers, data })).status()).toBe(201);
+  // Not before each page: what ends the session must not be undone by the next one.
+  await page.goto("/");
+  await page.evaluate((tokens) => Object.assign(localStorage, tokens), author.session);
+  return { ...author, email };
+}
+
+test("a proven address moves when both addresses agree, and moves back", async ({ page, request }) => {
+  const { email } = await aProvenAuthor(page, request);
+  await page.goto("/profile");
+  await expect(page.getByText("Verified", { exact: true })).toBeVisible();
+  const next = `${crypto.randomUUID()}@new.test`;
+  await page.getByLabel("Email", { exact: true }).fill(next);
+  await page.getByLabel("Your password").fill("not this one");
+  await button(page, "Save Profile").click();
+  await expect(page.getByText("This is not your current password").first()).toBeVisible();
+  await page.getByLabel("Your password").fill("");
+  await button(page, "Save Profile").click();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
+  const waiting = page.getByText(`${next} takes the place of ${email}`);
+  await expect(waiting).toContainText("are followed");
+  await expectAccessible(page);
+  await button(page, `Keep ${email}`).click();
+  await expect(waiting).toBeHidden();
+
+  await page.getByLabel("Email", { exact: true }).fill(next);
+  await button(page, "Save Profile").click();
+  await expect(waiting).toBeVisible();
+  const other = await page.context().newPage();
+  const confirmed = await followMail(other, next, "Confirm your new email address", "Confirm email address");
+  await expect(confirmed.getByText("It counts as soon as the link in the mail to your present address")).toBeVisible();
+  const approval = await followMail(other, email, "Approve your new email address", "Approve the new address");
+  await expect(title(approval, "Approve the new address?")).toBeVisible();
+  await expectAccessible(approval);
+  await button(approval, "Approve the New Address").click();
+  await expect(title(approval, "Address Approved")).toBeVisible();
+  await expect(approval).toHaveURL("/approve-address");
+  await page.reload();
+  await expect(page.getByLabel("Email", { exact: true })).toHaveValue(next);
+
+  const undo = await followMail(other, email, "The email address of your account was changed", "Undo the change");
+  await expectAccessible(undo);
+  await button(undo, "Undo the Change").click();
+  await expect(title(undo, "The Change Is Undone")).toBeVisible();
+  await expect(button(undo, "Logout")).toHaveCount(0);
+  const reset = await followMail(other, email, "Reset your password", "Choose a new password");
+  await expect(reset.getByLabel("Delete the webhook as well")).not.toBeChecked();
+});
+
+test("the screens that end sessions offer to end webhooks", async ({ page, request }) => {
+  await aProvenAuthor(page, request);
+  await page.goto("/profile");
+  const offers = page.getByLabel("Delete the webhook as well");
+  await expect(offers).toHaveCount(2);
+  await expect(page.getByText("https://hooks.example/assay (Capitals of the north)").first()).toBeVisible();
+  await page.getByLabel("Current password").fill(password);
+  await page.getByLabel("New password", { exact: true }).fill("Better9horses");
+  await page.getByLabel("Confirm new password").fill("Better9horses");
+  await offers.first().check({ force: true });
+  await expectAccessible(page);
+  await button(page, "Change Password").click();
+  await expect(page.getByText("Password changed", { exact: true })).toBeVisible();
+  await expect(offers).toHaveCount(0);
+});

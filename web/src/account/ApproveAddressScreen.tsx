@@ -1,0 +1,20 @@
+import { Button } from "@chakra-ui/react";
+import { Link as RouterLink } from "react-router-dom";
+import { MailedAction } from "./MailedAction.tsx";
+
+/** Where the mail to the present address leads, when another is to take its place. */
+export const ApproveAddressScreen = () => (
+  <MailedAction
+    call="approve-email-change"
+    title="Approve the new address?"
+    lead="Somebody who is signed in to your account wants to change its email address to the one in the mail. Approve it only if that was you: mails and sign-in move to the new address."
+    label="Approve the New Address"
+    pendingLabel="Approving..."
+    doneTitle="Address Approved"
+    afterwards={
+      <Button asChild>
+        <RouterLink to="/profile">Go to My Profile</RouterLink>
+      </Button>
+    }
+  />
+);

@@ -1,0 +1,98 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PendingAddress_user$key } from "#relay/PendingAddress_user.graphql.ts";
+import type { PendingAddressCancelMutation } from "#relay/PendingAddressCancelMutation.graphql.ts";
+import type { PendingAddressResendMutation } from "#relay/PendingAddressResendMutation.graphql.ts";
+import { Notice } from "../ui/Notice.tsx";
+import { toast } from "../ui/toast.tsx";
+import type { Refused } from "./refused.ts";
+import { useOperation } from "./useOperation.ts";
+
+/** A new address that does not count yet, what it waits for, and what can be done meanwhile. */
+export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
+  const { email, emailChange } = useFragment(
+    graphql`
+      fragment PendingAddress_user on User {
+        email
+        emailChange {
+          email
+          isConfirmed
+          needsApproval
+        }
+      }
+    `,
+    user,
+  );
+  const [isPending, setPending] = useState(false);
+  const cancel = useOperation<PendingAddressCancelMutation>(graphql`
+    mutation PendingAddressCancelMutation {
+      cancelEmailChange {
+        __typename
+        ... on CancelEmailChangeSuccess {
+          data {
+            ...PendingAddress_user
+          }
+        }
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  const resend = useOperation<PendingAddressResendMutation>(graphql`
+    mutation PendingAddressResendMutation {
+      resendEmailChange {
+        __typename
+        ... on ResendEmailChangeSuccess {
+          data {
+            ...PendingAddress_user
+          }
+        }
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  if (!emailChange) return null;
+
+  async function run(operation: () => Promise<unknown>, done: string) {
+    setPending(true);
+    try {
+      await operation();
+      toast.show({ title: done });
+    } catch (error) {
+      toast.fail({ title: "That did not work", description: (error as Refused).message });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const waitsFor = [
+    ...(emailChange.isConfirmed ? [] : [`the link mailed to ${emailChange.email}`]),
+    ...(emailChange.needsApproval ? [`the link mailed to ${email}`] : []),
+  ].join(" and ");
+  return (
+    <Notice
+      actions={
+        <>
+          <Button variant="ghost" disabled={isPending} onClick={() => run(() => resend({}), "Confirmation email sent")}>
+            Resend Email
+          </Button>
+          <Button
+            variant="ghost"
+            colorPalette="ink"
+            disabled={isPending}
+            onClick={() => run(() => cancel({}), "Your email address stays as it is")}
+          >
+            Keep {email}
+          </Button>
+        </>
+      }
+    >
+      {emailChange.email} takes the place of {email} when {waitsFor} {waitsFor.includes(" and ") ? "are" : "is"}{" "}
+      followed. Until then {email} counts.
+    </Notice>
+  );
+}
