@@ -81,6 +81,7 @@ export async function fillItem({ db }: Platform, item: Item, { count, seed, sinc
       totalQuestions: item.questions.length,
       duration,
       attemptKey,
+      hadStart: true,
       completedAt,
     };
   });

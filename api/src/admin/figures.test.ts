@@ -15,11 +15,11 @@ let ada: User;
 let quiz: Content;
 let survey: Content;
 
-async function taken({ id }: Content, choices: (number | number[])[], duration: number) {
+async function taken({ id }: Content, choices: (number | number[])[], duration: number, attemptKey?: string) {
   const questions = await platform.db.question.findMany({ where: { contentId: id }, orderBy: { order: "asc" } });
   const answers = Object.fromEntries(questions.map((question, place) => [question.id, choices[place] as number]));
   const person = { participantName: "Shy Taker", participantEmail: "shy@taker.example" };
-  await submit(platform, visitor, id, { answers, duration, ...person });
+  await submit(platform, visitor, id, { answers, duration, attemptKey, ...person });
 }
 
 beforeAll(async () => {
@@ -33,11 +33,11 @@ beforeAll(async () => {
   const long = new Date(Date.now() - 31 * 24 * 3600_000);
   await platform.db.user.update({ where: { id: grace.id }, data: { createdAt: long } });
   await platform.db.content.update({ where: { id: old.id }, data: { createdAt: long } });
-  await taken(quiz, [1, 0], 61);
-  await taken(quiz, [1, 1], 60);
+  for (const attemptKey of ["one", "two", "three"]) await startAttempt(platform, visitor, quiz.id, { attemptKey });
+  await taken(quiz, [1, 0], 61, "one");
+  await taken(quiz, [1, 1], 60, "two");
   await taken(assessment, [0, 1], 90);
   await taken(survey, [0, [0, 1]], 20);
-  for (const attemptKey of ["one", "two", "three"]) await startAttempt(platform, visitor, quiz.id, { attemptKey });
 });
 
 const engagement = [

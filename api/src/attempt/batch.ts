@@ -47,14 +47,15 @@ WITH items AS MATERIALIZED (
           skill_score, skill_level, total_questions, duration, attempt_key, cells, width, duration_cell)
 ), inserted AS (
   INSERT INTO attempts (id, quiz_id, revision, user_id, participant_name, participant_email, answers, score, percentage,
-                        skill_score, skill_level, total_questions, duration, attempt_key)
+                        skill_score, skill_level, total_questions, duration, attempt_key, had_start)
   SELECT id, quiz_id, revision, user_id, participant_name, participant_email, answers::jsonb, score, percentage,
-         skill_score, skill_level, total_questions, duration, attempt_key
+         skill_score, skill_level, total_questions, duration, attempt_key,
+         EXISTS (SELECT FROM attempt_starts AS began WHERE (began.quiz_id, began.attempt_key) = (input.quiz_id, input.attempt_key))
     FROM input WHERE quiz_id IN (SELECT items.id FROM items) ORDER BY quiz_id, attempt_key
   ON CONFLICT DO NOTHING
-  RETURNING id
+  RETURNING id, had_start
 ), counted AS (
-  SELECT input.*, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id)
+  SELECT input.*, had_start, coalesce(percentage, 0) AS bucket FROM input JOIN inserted USING (id)
 ), chosen AS (
   SELECT quiz_id, revision, bucket, cell::int AS cell, count(*)::int AS times
     FROM counted CROSS JOIN unnest(string_to_array(cells, ',')) AS cell GROUP BY 1, 2, 3, 4
@@ -72,12 +73,13 @@ WITH items AS MATERIALIZED (
     SET attempts = tallies.attempts + excluded.attempts,
         cells = ARRAY(SELECT mine + more FROM unnest(tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, place) ORDER BY place)
 ), daily AS (
-  INSERT INTO daily_tallies (quiz_id, day, slot, attempts, score_sum, duration_sum, timed, last_at)
-  SELECT quiz_id, (now() AT TIME ZONE 'utc')::date, $17::int, count(*), coalesce(sum(percentage), 0), coalesce(sum(duration), 0),
-         count(duration), now()
+  INSERT INTO daily_tallies (quiz_id, day, slot, attempts, finished, score_sum, duration_sum, timed, last_at)
+  SELECT quiz_id, (now() AT TIME ZONE 'utc')::date, $17::int, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
+         coalesce(sum(duration), 0), count(duration), now()
     FROM counted GROUP BY quiz_id ORDER BY quiz_id
   ON CONFLICT (quiz_id, day, slot) DO UPDATE
-    SET attempts = daily_tallies.attempts + excluded.attempts, score_sum = daily_tallies.score_sum + excluded.score_sum,
+    SET attempts = daily_tallies.attempts + excluded.attempts, finished = daily_tallies.finished + excluded.finished,
+        score_sum = daily_tallies.score_sum + excluded.score_sum,
         duration_sum = daily_tallies.duration_sum + excluded.duration_sum, timed = daily_tallies.timed + excluded.timed,
         last_at = excluded.last_at
 ), timed AS (

@@ -20,10 +20,10 @@ export interface RevisionCounts {
 }
 
 // The driver reads an array a character at a time, and leaves JSON to the engine's own parser.
-const tallies = `
+export const tallies = `
 SELECT revision, bucket AS percentage, attempts, to_json(cells) AS cells FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket`;
 
-const revisions = `
+export const revisions = `
 SELECT revision, question_ids AS "questionIds", coalesce(skill_levels, '[]') AS levels,
        ARRAY(SELECT jsonb_array_length(q.options) FROM unnest(question_ids) WITH ORDINALITY AS listed (id, place)
                JOIN questions q ON q.id = listed.id ORDER BY place) AS "optionCounts"
@@ -33,23 +33,38 @@ SELECT revision, question_ids AS "questionIds", coalesce(skill_levels, '[]') AS 
 
 export type Revision = Omit<RevisionCounts, "buckets">;
 
+/** A row of `tallies`. */
+export type TalliedBucket = Bucket & { revision: number };
+/** A row of `revisions`. */
+export type TalliedRevision = Omit<Revision, "layout">;
+
+const laidOut = (row: TalliedRevision): Revision => ({ ...row, layout: layoutOf(row.optionCounts, row.levels.length) });
+
 /** The revisions that somebody answered. */
 export async function readRevisions({ sql }: Platform, contentId: string): Promise<Revision[]> {
-  const { rows } = await sql.query<Omit<Revision, "layout">>({
+  const { rows } = await sql.query<TalliedRevision>({
     name: "tallied-revisions",
     text: revisions,
     values: [contentId],
   });
-  return rows.map((row) => ({ ...row, layout: layoutOf(row.optionCounts, row.levels.length) }));
+  return rows.map(laidOut);
 }
 
-/** All counts of an item: every screen and every answer with a number in it starts from these. */
+/** All choices counted of an item, as the statements above tell them. */
 export async function readCounts(platform: Platform, contentId: string): Promise<RevisionCounts[]> {
   const [counted, known] = await Promise.all([
-    platform.sql.query<Bucket & { revision: number }>({ name: "tallies", text: tallies, values: [contentId] }),
+    platform.sql.query<TalliedBucket>({ name: "tallies", text: tallies, values: [contentId] }),
     readRevisions(platform, contentId),
   ]);
-  const buckets = Map.groupBy(counted.rows, ({ revision }) => revision);
+  return withBuckets(known, counted.rows);
+}
+
+/** The same from rows that were read elsewhere. */
+export const countsOf = (known: readonly TalliedRevision[], tallied: readonly TalliedBucket[]): RevisionCounts[] =>
+  withBuckets(known.map(laidOut), tallied);
+
+function withBuckets(known: readonly Revision[], tallied: readonly TalliedBucket[]): RevisionCounts[] {
+  const buckets = Map.groupBy(tallied, ({ revision }) => revision);
   return known.map((revision) => ({ ...revision, buckets: slotsSummed(buckets.get(revision.revision) ?? []) }));
 }
 

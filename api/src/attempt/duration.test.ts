@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
-import { bucketDuration, durationBucket, medianDuration } from "./duration.ts";
+import { describe, expect, it } from "vitest";
+import { bucketEnds, durationBucket, medianDuration } from "./duration.ts";
 
 it("has a bucket for every duration, in order and without gaps", () => {
   let before = -1;
@@ -12,24 +12,52 @@ it("has a bucket for every duration, in order and without gaps", () => {
   expect(durationBucket(604_800)).toBeLessThan(1000);
 });
 
-it("gives a duration back within one per cent", () => {
+it("knows the ends of a bucket, which are less than 2 % apart", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 604_800 }), (seconds) => {
-      const told = bucketDuration(durationBucket(seconds));
-      expect(Math.abs(told - seconds)).toBeLessThanOrEqual(seconds * 0.01);
+      const { first, last } = bucketEnds(durationBucket(seconds));
+      expect([first <= seconds, seconds <= last]).toEqual([true, true]);
+      expect(last - first).toBeLessThanOrEqual(seconds * 0.02);
     }),
   );
 });
 
-it("finds the median of what was counted", () => {
-  const counted = (...durations: number[]) => {
+describe("the median of what was counted", () => {
+  const counted = (durations: readonly number[]) => {
     const cells: number[] = new Array(1000).fill(0);
     for (const seconds of durations) cells[durationBucket(seconds)] = (cells[durationBucket(seconds)] ?? 0) + 1;
     return medianDuration(cells);
   };
-  expect(counted()).toBeNull();
-  expect(counted(0)).toBe(0);
-  expect(counted(10, 20, 30)).toBe(20);
-  expect(counted(10, 20, 30, 604_800)).toBe(20);
-  expect(counted(5, 5000, 5000)).toBeGreaterThan(4900);
+
+  it.each([
+    [[], null],
+    [[0], { seconds: 0, margin: 0 }],
+    [[10, 20, 30], { seconds: 20, margin: 0 }],
+    [[10, 20, 30, 40], { seconds: 25, margin: 0 }],
+    [[10, 20, 30, 604_800], { seconds: 25, margin: 0 }],
+  ])("of %j is %j", (durations, median) => {
+    expect(counted(durations)).toEqual(median);
+  });
+
+  it("is never further off than it says", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 604_800 }), { minLength: 1, maxLength: 50 }), (durations) => {
+        const inOrder = durations.toSorted((a, b) => a - b);
+        const at = (place: number) => inOrder[place] as number;
+        const median = (at(Math.ceil(inOrder.length / 2) - 1) + at(Math.floor(inOrder.length / 2))) / 2;
+        const { seconds, margin } = counted(durations) as NonNullable<ReturnType<typeof counted>>;
+        expect(Math.abs(seconds - median)).toBeLessThanOrEqual(Math.max(0.5, margin));
+      }),
+    );
+  });
+
+  it("lies where in the bucket its people put it", () => {
+    // A bucket of 64 seconds, with most people below it or above it.
+    const { first, last } = bucketEnds(durationBucket(5000));
+    const many = (people: number, seconds: number) => new Array<number>(people).fill(seconds);
+    const early = counted([...many(90, 10), ...many(100, first), ...many(10, 20_000)]);
+    const late = counted([...many(10, 10), ...many(100, first), ...many(90, 20_000)]);
+    expect(early?.seconds).toBeLessThan(first + (last - first) / 4);
+    expect(late?.seconds).toBeGreaterThan(last - (last - first) / 4);
+  });
 });

@@ -9,12 +9,14 @@ import type { Viewer } from "../platform/viewer.ts";
 import { Start } from "./attempt.rules.ts";
 import { processSlot } from "./slot.ts";
 
-// Locks in the order of the writer's: the item, then its tallies. A locked item is skipped.
+// Locks in the order of the writer's: the item, then its tallies. A locked item is skipped. A start that comes after its
+// attempt, as from a device that was offline, would count as somebody who did not finish.
 const statement = `
 WITH item AS MATERIALIZED (
   SELECT id FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE SKIP LOCKED
 ), started AS (
-  INSERT INTO attempt_starts (quiz_id, attempt_key) SELECT id, $2 FROM item
+  INSERT INTO attempt_starts (quiz_id, attempt_key)
+  SELECT id, $2 FROM item WHERE NOT EXISTS (SELECT FROM attempts WHERE quiz_id = item.id AND attempt_key = $2)
   ON CONFLICT DO NOTHING RETURNING quiz_id
 ), counted AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, starts)

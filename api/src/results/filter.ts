@@ -1,4 +1,4 @@
-import { type RevisionCounts, readRevisions } from "../attempt/counts.ts";
+import { readRevisions } from "../attempt/counts.ts";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import { DomainError, isTooSlow, parse } from "../platform/errors.ts";
 import { fairQueue } from "../platform/fair-queue.ts";
@@ -6,6 +6,7 @@ import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type AttemptOrder, ResultsFilter } from "./filter.rules.ts";
 import { newestFirst, oldestFirst } from "./place.ts";
+import { exactly, type Snapshot } from "./snapshot.ts";
 import { nothing, readTotals, type Totals } from "./stats.ts";
 
 /** Reads a filter; null when it lets everything through. */
@@ -129,18 +130,11 @@ export async function countAttempts(platform: Platform, item: Item, filter: Resu
   return (await readTotals(platform, [item.id])).get(item.id)?.attempts ?? 0;
 }
 
-export interface FilteredCounts {
-  counts: RevisionCounts[];
-  totals: Omit<Totals, "starts"> & { starts: null };
-  days: { day: string; attempts: number }[];
-  medianDuration: number | null;
-}
-
 /** Counts what a filter lets through from the attempts themselves, in the shape in which the tallies hold everything. */
-export const countFiltered = (platform: Platform, item: Item, filter: ResultsFilter): Promise<FilteredCounts> =>
+export const countFiltered = (platform: Platform, item: Item, filter: ResultsFilter): Promise<Snapshot> =>
   inTurn(platform, item, () => count(platform, item.id, filter));
 
-async function count(platform: Platform, contentId: string, filter: ResultsFilter): Promise<FilteredCounts> {
+async function count(platform: Platform, contentId: string, filter: ResultsFilter): Promise<Snapshot> {
   const { where, values } = conditions(contentId, filter);
   const chosen = `
     SELECT revision, coalesce(percentage, 0) AS percentage, answer.key AS question, choice.value::int AS option, count(*)::int AS times
@@ -152,7 +146,7 @@ async function count(platform: Platform, contentId: string, filter: ResultsFilte
       FROM attempts WHERE ${where} GROUP BY 1, 2, 3 ORDER BY 1, 2`;
   const totals = `
     SELECT count(*)::int AS attempts, coalesce(sum(percentage), 0)::float8 AS "scoreSum", coalesce(sum(duration), 0)::float8 AS "durationSum",
-           count(duration)::int AS timed, percentile_disc(0.5) WITHIN GROUP (ORDER BY duration) AS "medianDuration", max(completed_at) AS "lastAttemptAt"
+           count(duration)::int AS timed, percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) AS "medianDuration", max(completed_at) AS "lastAttemptAt"
       FROM attempts WHERE ${where}`;
   const days = `
     SELECT to_char(completed_at AT TIME ZONE 'utc', 'YYYY-MM-DD') AS day, count(*)::int AS attempts
@@ -166,8 +160,8 @@ async function count(platform: Platform, contentId: string, filter: ResultsFilte
       people,
       values,
     ),
-    platform.sql.query<Omit<Totals, "starts"> & { medianDuration: number | null }>(totals, values),
-    platform.sql.query<FilteredCounts["days"][number]>(days, values),
+    platform.sql.query<Omit<Totals, "starts" | "finished"> & { medianDuration: number | null }>(totals, values),
+    platform.sql.query<Snapshot["days"][number]>(days, values),
     readRevisions(platform, contentId),
   ]);
   const counts = revisions.map((revision) => {
@@ -194,5 +188,10 @@ async function count(platform: Platform, contentId: string, filter: ResultsFilte
     return { ...revision, buckets: [...buckets.values()] };
   });
   const { medianDuration, ...sum } = sums.rows[0] ?? { ...nothing, medianDuration: null };
-  return { counts, totals: { ...sum, starts: null }, days: byDay.rows, medianDuration };
+  return {
+    counts,
+    totals: { ...sum, starts: null, finished: null },
+    days: byDay.rows,
+    median: medianDuration === null ? null : exactly(medianDuration),
+  };
 }

@@ -18,6 +18,7 @@ interface StoredAttempt {
   answers: Answers;
   percentage: number | null;
   duration: number | null;
+  hadStart: boolean;
   completedAt: Date;
   /** YYYY-MM-DD in UTC. */
   day: string;
@@ -86,10 +87,11 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
        FROM attempt_starts WHERE quiz_id = $1 GROUP BY 1`,
     [contentId],
   );
-  for (const { day, starts } of rows) addTo(sheets.days, day, [starts, 0, 0, 0, 0]);
+  for (const { day, starts } of rows) addTo(sheets.days, day, [starts, 0, 0, 0, 0, 0]);
 
   let attempts = 0;
-  for await (const { revision, answers, percentage, duration, completedAt, day } of storedAttempts(client, contentId)) {
+  for await (const attempt of storedAttempts(client, contentId)) {
+    const { revision, answers, percentage, duration, hadStart, completedAt, day } = attempt;
     const item = items.get(revision) ?? (await readItem(client, contentId, revision));
     if (!item) throw new Error(`Revision ${revision} of ${contentId} is missing`);
     items.set(revision, item);
@@ -100,7 +102,7 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
     for (const cell of cellsOf(item, layout, choices, grade(item, choices).levelIndex))
       counts[1 + cell] = (counts[1 + cell] ?? 0) + 1;
     addTo(sheets.tallies, `${revision} ${percentage ?? 0}`, counts);
-    addTo(sheets.days, day, [0, 1, percentage ?? 0, duration ?? 0, duration === null ? 0 : 1]);
+    addTo(sheets.days, day, [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)]);
     if (duration !== null) addTo(sheets.durations, "", oneAt(durationBucket(duration)));
     if (completedAt > (sheets.lastAt.get(day) ?? new Date(0))) sheets.lastAt.set(day, completedAt);
     attempts++;
@@ -113,7 +115,7 @@ const oneAt = (place: number) => [...new Array<number>(place).fill(0), 1];
 async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {
   for (let last: StoredAttempt | undefined; ; ) {
     const { rows }: { rows: StoredAttempt[] } = await client.query(
-      `SELECT id, revision, answers, percentage, duration, completed_at AS "completedAt",
+      `SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", completed_at AS "completedAt",
               (completed_at AT TIME ZONE 'utc')::date::text AS day
          FROM attempts WHERE quiz_id = $1 AND (completed_at, id) > ($2, $3) ORDER BY completed_at, id LIMIT $4`,
       [contentId, last?.completedAt ?? new Date(0), last?.id ?? "", pageSize],

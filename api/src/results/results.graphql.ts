@@ -138,16 +138,27 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
   fields: (t) => ({
     totalAttempts: t.exposeInt("totalAttempts"),
     starts: t.exposeInt("starts", { nullable: true, description: "Who pressed Start; null under a filter." }),
+    finished: t.exposeInt("finished", {
+      nullable: true,
+      description: "How many of those who pressed Start handed in; null under a filter.",
+    }),
     averageScore: t.exposeInt("averageScore"),
     topScore: t.exposeInt("topScore"),
-    completionRate: t.exposeInt("completionRate", { nullable: true, description: "Null under a filter." }),
+    completionRate: t.exposeInt("completionRate", {
+      nullable: true,
+      description: "Percent of those who pressed Start; null under a filter.",
+    }),
     days: t.field({
       type: [DayCount],
       description: "Attempts by day, the days with some.",
       resolve: ({ days }) => days,
     }),
     averageDuration: t.exposeInt("averageDuration", { nullable: true, description: "Seconds." }),
-    medianDuration: t.exposeInt("medianDuration", { nullable: true, description: "Seconds, within 1 %." }),
+    medianDuration: t.exposeInt("medianDuration", { nullable: true, description: "Seconds." }),
+    medianDurationMargin: t.exposeInt("medianDurationMargin", {
+      nullable: true,
+      description: "By how many seconds the median may be off at most; 0 when it is exact, null without one.",
+    }),
     lastAttemptAt: t.expose("lastAttemptAt", { type: "DateTime", nullable: true }),
     histogram: t.exposeIntList("histogram", {
       description: "Attempts by score in ten bins, 0-9 % first, 90-100 % last. Empty for surveys.",

@@ -23,12 +23,12 @@ beforeAll(async () => {
   ];
 });
 
+const questionsNow = (contentId: string) =>
+  platform.db.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
+
 /** Hands in one attempt for each list of choices, in order. */
 async function taken(contentId: string, ...attempts: (number | number[])[][]) {
-  const questions = await platform.db.question.findMany({
-    where: { contentId, untilRevision: null },
-    orderBy: { order: "asc" },
-  });
+  const questions = await questionsNow(contentId);
   for (const [index, choices] of attempts.entries()) {
     const answers = Object.fromEntries(questions.map(({ id }, place) => [id, choices[place] as number]));
     await submit(platform, anonymous("192.0.2.7"), contentId, {
@@ -52,7 +52,7 @@ describe("the results of a quiz", () => {
       topScore: 100,
       completionRate: 100,
       averageDuration: 25,
-      medianDuration: 20,
+      medianDuration: 25,
     });
     expect(questions.map(({ responses, correctRate }: Record<string, number>) => [responses, correctRate])).toEqual([
       [4, 75],
@@ -90,11 +90,52 @@ describe("the results of a quiz", () => {
 
   it("tell how many of those who started finished", async () => {
     const quiz = await aQuiz(platform, owner);
-    for (const attemptKey of ["a", "b", "c"]) await client.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });
-    await taken(quiz.id, [1, 0]);
-    expect((await results(quiz.id)).stats.completionRate).toBe(33);
-    await taken(quiz.id, [1, 0], [1, 0], [1, 0]);
-    expect((await results(quiz.id)).stats.completionRate).toBe(100);
+    const start = (attemptKey: string) => client.rest("POST", `/quizzes/${quiz.id}/starts`, { attemptKey });
+    const handIn = async (attemptKey: string) => {
+      const answers = Object.fromEntries((await questionsNow(quiz.id)).map(({ id }) => [id, 0]));
+      await submit(platform, anonymous("192.0.2.7"), quiz.id, { answers, attemptKey });
+    };
+    const completion = async () => (await results(quiz.id)).stats.completionRate;
+    await taken(quiz.id, [1, 0], [1, 0]);
+    expect(await completion()).toBe(100);
+    for (const key of ["a", "b", "c"]) await start(key);
+    // Attempts over the API alone, without a start, say nothing of those who started.
+    expect(await completion()).toBe(0);
+    await handIn("a");
+    await handIn("a");
+    expect(await completion()).toBe(33);
+    // Its start comes from a device that was offline.
+    await handIn("late");
+    await start("late");
+    expect(await completion()).toBe(33);
+    await handIn("b");
+    await handIn("c");
+    expect(await completion()).toBe(100);
+    const { data } = await client.graphql(
+      "query ($key: String!) { content(key: $key) { results { starts finished completionRate totalAttempts } } }",
+      { key: quiz.id },
+    );
+    expect(data.content.results).toEqual({ starts: 3, finished: 3, completionRate: 100, totalAttempts: 6 });
+  });
+
+  it("tell the median time exactly while there are few, and how exactly after that", async () => {
+    const quiz = await aQuiz(platform, owner);
+    const timed = async (...durations: number[]) => {
+      const answers = Object.fromEntries((await questionsNow(quiz.id)).map(({ id }) => [id, 0]));
+      for (const duration of durations) await submit(platform, anonymous("192.0.2.7"), quiz.id, { answers, duration });
+      const { medianDuration, medianDurationMargin } = (await results(quiz.id)).stats;
+      return [medianDuration, medianDurationMargin];
+    };
+    expect(await timed()).toEqual([null, null]);
+    expect(await timed(3700)).toEqual([3700, 0]);
+    expect(await timed(10)).toEqual([1855, 0]);
+    expect(await timed(10, 1000)).toEqual([505, 0]);
+    expect((await results(quiz.id, "?maxScore=100")).stats).toMatchObject({ medianDuration: 505 });
+
+    await platform.db.dailyTally.updateMany({ where: { contentId: quiz.id }, data: { attempts: 1001 } });
+    const [median = 0, margin = 0] = await timed(5000, 5000, 5000, 5000);
+    expect(margin).toBeGreaterThan(0);
+    expect(Math.abs((median ?? 0) - 4350)).toBeLessThanOrEqual(margin ?? 0);
   });
 
   it("are given page by page", async () => {

@@ -1,4 +1,4 @@
-import { nobody, overall, questionCounts, type RevisionCounts, readCounts } from "../attempt/counts.ts";
+import { nobody, overall, questionCounts, type RevisionCounts } from "../attempt/counts.ts";
 import { type OptionCount, optionCounts, share } from "../attempt/options.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
@@ -9,16 +9,8 @@ import type { Platform } from "../platform/platform.ts";
 import type { ResultsFilter } from "./filter.rules.ts";
 import { countFiltered } from "./filter.ts";
 import { type ScoreBar, type ScoreQuartiles, scoreBars, scoreQuartiles } from "./scores.ts";
-import {
-  averageDuration,
-  averageOf,
-  completionRate,
-  nothing,
-  readDays,
-  readMedianDuration,
-  readTotals,
-  type Stats,
-} from "./stats.ts";
+import { readSnapshot } from "./snapshot.ts";
+import { averageDuration, averageOf, completionRate, type Stats } from "./stats.ts";
 
 /** Everything counted about an item. Whoever calls has made sure that the viewer owns it. */
 export interface Results extends Stats {
@@ -60,8 +52,8 @@ export async function resultsOf(
   content: Content,
   filter: ResultsFilter | null = null,
 ): Promise<Results> {
-  const [{ counts, totals, days, medianDuration }, questions] = await Promise.all([
-    filter ? countFiltered(platform, content, filter) : countAll(platform, content.id),
+  const [{ counts, totals, days, median }, questions] = await Promise.all([
+    filter ? countFiltered(platform, content, filter) : readSnapshot(platform, content.id),
     platform.db.question.findMany({
       where: { contentId: content.id },
       include: questionFacts,
@@ -72,11 +64,13 @@ export async function resultsOf(
   return {
     totalAttempts: totals.attempts,
     starts: totals.starts,
+    finished: totals.finished,
     averageScore: scored ? (averageOf(totals) ?? 0) : 0,
     topScore: scored ? topScore(counts) : 0,
-    completionRate: totals.starts === null ? null : completionRate({ ...totals, starts: totals.starts }),
+    completionRate: totals.starts === null ? null : completionRate(totals),
     averageDuration: averageDuration(totals),
-    medianDuration,
+    medianDuration: median?.seconds ?? null,
+    medianDurationMargin: median?.margin ?? null,
     lastAttemptAt: totals.lastAttemptAt,
     histogram: scored ? histogram(counts) : [],
     scoreBars: scored ? scoreBars(kindOf(content), counts) : [],
@@ -86,16 +80,6 @@ export async function resultsOf(
     levels: levelResults(content, counts),
     versions: counts.map((revision) => ({ revision: revision.revision, attempts: overall(revision).attempts })),
   };
-}
-
-async function countAll(platform: Platform, contentId: string) {
-  const [counts, totals, days, medianDuration] = await Promise.all([
-    readCounts(platform, contentId),
-    readTotals(platform, [contentId]),
-    readDays(platform, contentId),
-    readMedianDuration(platform, contentId),
-  ]);
-  return { counts, totals: totals.get(contentId) ?? nothing, days, medianDuration };
 }
 
 const topScore = (counts: readonly RevisionCounts[]) =>

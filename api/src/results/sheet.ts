@@ -7,7 +7,7 @@ type Sheet = Map<string, number[]>;
 export interface Sheets {
   /** By "revision bucket": the attempts, then the cells. */
   tallies: Sheet;
-  /** By day: starts, attempts, the sums of score and duration, and how many attempts told a duration. */
+  /** By day: starts, attempts, those of them with a start, the sums of score and duration, and how many attempts told a duration. */
   days: Sheet;
   /** One row of cells. */
   durations: Sheet;
@@ -56,7 +56,7 @@ export async function storedSheets(client: PoolClient, contentId: string, how: "
   const days: QueryResult<{ day: string; counts: number[]; lastAt: Date | null }> = await client.query(
     from(
       "daily_tallies",
-      `day::text, json_build_array(starts, attempts, score_sum, duration_sum, timed) AS counts, last_at AS "lastAt"`,
+      `day::text, json_build_array(starts, attempts, finished, score_sum, duration_sum, timed) AS counts, last_at AS "lastAt"`,
     ),
     [contentId],
   );
@@ -85,8 +85,8 @@ export async function storeSheets(client: PoolClient, contentId: string, slot: n
     [contentId, slot, rows(sheets.tallies)],
   );
   await client.query(
-    `INSERT INTO daily_tallies (quiz_id, day, slot, starts, attempts, score_sum, duration_sum, timed, last_at)
-     SELECT $1, key::date, $2::int, "row"[1], "row"[2], "row"[3], "row"[4], "row"[5], ($4::jsonb ->> key)::timestamptz
+    `INSERT INTO daily_tallies (quiz_id, day, slot, starts, attempts, finished, score_sum, duration_sum, timed, last_at)
+     SELECT $1, key::date, $2::int, "row"[1], "row"[2], "row"[3], "row"[4], "row"[5], "row"[6], ($4::jsonb ->> key)::timestamptz
        FROM jsonb_to_recordset($3) AS counted (key text, "row" bigint[])`,
     [contentId, slot, rows(sheets.days), JSON.stringify(Object.fromEntries(sheets.lastAt))],
   );

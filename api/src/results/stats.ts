@@ -1,4 +1,3 @@
-import { medianDuration } from "../attempt/duration.ts";
 import type { Platform } from "../platform/platform.ts";
 
 /** The figures at the head of a results page. Percentages are whole numbers, 0 without attempts. */
@@ -6,13 +5,17 @@ export interface Stats {
   totalAttempts: number;
   /** Null under a filter: nobody knows how those would have gone on who did not finish. */
   starts: number | null;
+  /** Those of the starts that were handed in; null under a filter. */
+  finished: number | null;
   averageScore: number;
   topScore: number;
   completionRate: number | null;
   /** Seconds; null when nobody told. */
   averageDuration: number | null;
-  /** Seconds, within 1 %; null when nobody told. */
+  /** Seconds; null when nobody told. */
   medianDuration: number | null;
+  /** By how many seconds that may be off at most; 0 when it is exact. */
+  medianDurationMargin: number | null;
   lastAttemptAt: Date | null;
 }
 
@@ -20,20 +23,34 @@ export interface Stats {
 export interface Totals {
   attempts: number;
   starts: number;
+  /** The attempts whose start is among them. */
+  finished: number;
   scoreSum: number;
   durationSum: number;
   timed: number;
   lastAttemptAt: Date | null;
 }
 
-export const nothing: Totals = { attempts: 0, starts: 0, scoreSum: 0, durationSum: 0, timed: 0, lastAttemptAt: null };
+export const nothing: Totals = {
+  attempts: 0,
+  starts: 0,
+  finished: 0,
+  scoreSum: 0,
+  durationSum: 0,
+  timed: 0,
+  lastAttemptAt: null,
+};
+
+/** What makes `Totals` of rows of daily tallies, but for the time of the last attempt. */
+export const totalColumns = `
+  sum(attempts)::int AS attempts, sum(starts)::int AS starts, sum(finished)::int AS finished, sum(score_sum)::float8 AS "scoreSum",
+  sum(duration_sum)::float8 AS "durationSum", sum(timed)::int AS timed`;
 
 /** The totals of items, by their ids, in one read. */
 export async function readTotals({ sql }: Platform, contentIds: readonly string[]): Promise<Map<string, Totals>> {
   const { rows } = await sql.query<Totals & { contentId: string }>({
     name: "totals",
-    text: `SELECT quiz_id AS "contentId", sum(attempts)::int AS attempts, sum(starts)::int AS starts, sum(score_sum)::float8 AS "scoreSum",
-                  sum(duration_sum)::float8 AS "durationSum", sum(timed)::int AS timed, max(last_at) AS "lastAttemptAt"
+    text: `SELECT quiz_id AS "contentId", ${totalColumns}, max(last_at) AS "lastAttemptAt"
              FROM daily_tallies WHERE quiz_id = ANY($1) GROUP BY quiz_id`,
     values: [contentIds],
   });
@@ -47,35 +64,18 @@ export const averageOf = (
   decimals = 0,
 ): number | null => (attempts === 0 ? null : Number((scoreSum / attempts).toFixed(decimals)));
 
-/** Those who finished among those who pressed Start. Clients that never tell of a start count as finishers only. */
-export function completionRate({ attempts, starts }: Pick<Totals, "attempts" | "starts">): number {
+/** Those who finished among those who pressed Start. Where no start was ever told of, whoever came finished. */
+export function completionRate({
+  attempts,
+  starts,
+  finished,
+}: Pick<Totals, "attempts" | "starts" | "finished">): number {
   if (starts === 0) return attempts > 0 ? 100 : 0;
-  return Math.min(100, Math.round((100 * attempts) / starts));
+  return Math.round((100 * finished) / starts);
 }
 
 export const averageDuration = ({ durationSum, timed }: Pick<Totals, "durationSum" | "timed">): number | null =>
   timed === 0 ? null : Math.round(durationSum / timed);
-
-export async function readMedianDuration({ sql }: Platform, contentId: string): Promise<number | null> {
-  const { rows } = await sql.query<{ times: number }>({
-    name: "durations",
-    text: `SELECT sum(times)::int AS times FROM duration_tallies, unnest(cells) WITH ORDINALITY AS cell (times, place)
-            WHERE quiz_id = $1 GROUP BY place ORDER BY place`,
-    values: [contentId],
-  });
-  return medianDuration(rows.map(({ times }) => times));
-}
-
-/** Attempts on each day (UTC) that had some. */
-export async function readDays({ sql }: Platform, contentId: string): Promise<{ day: string; attempts: number }[]> {
-  const { rows } = await sql.query<{ day: string; attempts: number }>({
-    name: "days",
-    text: `SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(attempts)::int AS attempts FROM daily_tallies
-            WHERE quiz_id = $1 AND attempts > 0 GROUP BY day ORDER BY day`,
-    values: [contentId],
-  });
-  return rows;
-}
 
 const days = 14;
 

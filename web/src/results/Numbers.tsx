@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Numbers_content$key } from "#relay/Numbers_content.graphql.ts";
-import { formatCount, formatDuration, formatPercent } from "../ui/format.ts";
+import { formatCount, formatDuration, formatPercent, formatRoughly } from "../ui/format.ts";
 import { Stat, Stats } from "../ui/Stat.tsx";
 import { Ticking } from "../ui/Ticking.tsx";
 
@@ -17,7 +17,9 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
           topScore
           averageDuration
           medianDuration
+          medianDurationMargin
           starts
+          finished
         }
       }
     `,
@@ -25,8 +27,9 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
   );
   if (!results) return null;
   const { totalAttempts, averageScore, completionRate, topScore, averageDuration, medianDuration, starts } = results;
+  const margin = results.medianDurationMargin ?? 0;
   const isScored = kind !== "SURVEY";
-  const unfinished = Math.max(0, (starts ?? 0) - totalAttempts);
+  const unfinished = (starts ?? 0) - (results.finished ?? 0);
   return (
     <Stats>
       <Stat
@@ -52,7 +55,13 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
       {isScored && <Stat label="Top score" value={<Ticking value={topScore} format={formatPercent} />} />}
       <Stat
         label="Median time"
-        value={medianDuration == null ? "–" : <Ticking value={medianDuration} format={formatDuration} />}
+        value={
+          medianDuration == null ? (
+            "–"
+          ) : (
+            <Ticking value={medianDuration} format={(seconds) => formatRoughly(seconds, margin)} />
+          )
+        }
         note={averageDuration != null && `${formatDuration(averageDuration)} on average`}
       />
     </Stats>

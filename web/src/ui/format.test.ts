@@ -1,5 +1,13 @@
 import { expect, it } from "vitest";
-import { countOf, formatCompact, formatCount, formatDateTime, formatDuration, formatPercent } from "./format.ts";
+import {
+  countOf,
+  formatCompact,
+  formatCount,
+  formatDateTime,
+  formatDuration,
+  formatPercent,
+  formatRoughly,
+} from "./format.ts";
 
 it("groups large numbers and shortens them where room is scarce", () => {
   expect(formatCount(1_234_567)).toBe("1,234,567");
@@ -18,6 +26,13 @@ it("gives durations in minutes and seconds", () => {
   expect(formatDuration(59)).toBe("0m 59s");
   expect(formatDuration(185)).toBe("3m 5s");
   expect(formatDuration(604_800)).toBe("10,080m 0s");
+});
+
+it("says a duration no more exactly than it is known", () => {
+  expect(formatRoughly(3700, 0)).toBe("61m 40s");
+  expect(formatRoughly(3712, 17)).toBe("about 62m");
+  expect(formatRoughly(131, 1)).toBe("about 2m 10s");
+  expect(formatRoughly(90_000, 1100)).toBe("about 1,500m");
 });
 
 it("shows a dash where there is nothing", () => {

@@ -18,6 +18,17 @@ export const countOf = (count: number, one: string, many = `${one}s`) =>
 export const formatDuration = (seconds: number | null | undefined) =>
   seconds == null ? "–" : `${formatCount(Math.floor(seconds / 60))}m ${seconds % 60}s`;
 
+/** Steps of seconds that a duration is rounded to. */
+const steps = [5, 10, 30, 60, 300, 600, 1800, 3600];
+
+/** A duration that may be off by a margin, said no more exactly than it is known: "about 62m". */
+export function formatRoughly(seconds: number, margin: number) {
+  if (margin === 0) return formatDuration(seconds);
+  const step = steps.find((step) => step >= 2 * margin) ?? 7200;
+  const rounded = step * Math.round(seconds / step);
+  return `about ${step < 60 ? formatDuration(rounded) : `${formatCount(rounded / 60)}m`}`;
+}
+
 export const formatDateTime = (iso: string) => format(new Date(iso), "MMM d, yyyy h:mm a");
 
 export const formatTime = (iso: string) => format(new Date(iso), "h:mm:ss a");

@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Overview_content$key } from "#relay/Overview_content.graphql.ts";
-import { formatCount, formatDuration, formatPercent } from "../../ui/format.ts";
+import { formatCount, formatPercent, formatRoughly } from "../../ui/format.ts";
 import { Ticking } from "../../ui/Ticking.tsx";
 
 /** The figures, to be read from the last row. */
@@ -16,6 +16,7 @@ export function Overview({ content: contentRef }: { content: Overview_content$ke
           averageScore
           completionRate
           medianDuration
+          medianDurationMargin
         }
       }
     `,
@@ -23,6 +24,7 @@ export function Overview({ content: contentRef }: { content: Overview_content$ke
   );
   if (!results) return null;
   const { totalAttempts, averageScore, completionRate, medianDuration } = results;
+  const margin = results.medianDurationMargin ?? 0;
   return (
     <Flex
       as="dl"
@@ -47,7 +49,7 @@ export function Overview({ content: contentRef }: { content: Overview_content$ke
       )}
       {medianDuration != null && (
         <Figure name="median time">
-          <Ticking value={medianDuration} format={formatDuration} />
+          <Ticking value={medianDuration} format={(seconds) => formatRoughly(seconds, margin)} />
         </Figure>
       )}
     </Flex>

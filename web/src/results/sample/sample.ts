@@ -89,11 +89,13 @@ export const sample: SampleScreenQuery$rawResponse = {
     results: {
       totalAttempts: people,
       starts: 264,
+      finished: people,
       completionRate: percent(people, 264),
       averageScore: 85,
       topScore: 100,
       averageDuration: 148,
       medianDuration: 136,
+      medianDurationMargin: 0,
       days: daily.map((attempts, place) => ({ day: `2026-11-${String(place + 7).padStart(2, "0")}`, attempts })),
       scoreBars: [0, 2, 9, 35, 81, 121].map((attempts, right) => ({ from: 20 * right, to: 20 * right, attempts })),
       scoreQuartiles: { lower: 80, median: 80, upper: 100 },

@@ -1,0 +1,71 @@
+import {
+  countsOf,
+  type RevisionCounts,
+  revisions,
+  type TalliedBucket,
+  type TalliedRevision,
+  tallies,
+} from "../attempt/counts.ts";
+import { type Median, medianDuration } from "../attempt/duration.ts";
+import type { Platform } from "../platform/platform.ts";
+import { nothing, type Totals, totalColumns } from "./stats.ts";
+
+/** What is counted of an item's attempts, all of it at one moment. */
+export interface Snapshot {
+  counts: RevisionCounts[];
+  totals: Omit<Totals, "starts" | "finished"> & Starts;
+  /** Attempts on each day (UTC) that had some. */
+  days: { day: string; attempts: number }[];
+  /** Null when nobody told a duration. */
+  median: Median | null;
+}
+
+/** Null under a filter: nobody knows how those would have gone on who did not finish. */
+type Starts = Pick<Totals, "starts" | "finished"> | { starts: null; finished: null };
+
+/** Up to so many attempts, the median is that of the attempts themselves. */
+const fewAttempts = 1000;
+
+// One statement sees the tallies as they were at one moment; several would see answers come between them.
+const statement = `
+WITH durations AS MATERIALIZED (
+  SELECT place, sum(times)::int AS times FROM duration_tallies, unnest(cells) WITH ORDINALITY AS cell (times, place)
+   WHERE quiz_id = $1 GROUP BY place
+), days AS MATERIALIZED (
+  SELECT * FROM daily_tallies WHERE quiz_id = $1
+)
+SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${tallies}) AS one) AS buckets,
+       (SELECT coalesce(json_agg(one), '[]') FROM (${revisions}) AS one) AS revisions,
+       (SELECT to_json(one) FROM (SELECT ${totalColumns} FROM days) AS one) AS totals,
+       (SELECT max(last_at) FROM days) AS "lastAttemptAt",
+       (SELECT coalesce(json_agg(one), '[]')
+          FROM (SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(attempts)::int AS attempts FROM days
+                 WHERE attempts > 0 GROUP BY days.day ORDER BY days.day) AS one) AS days,
+       (SELECT coalesce(json_agg(times ORDER BY place), '[]') FROM durations) AS durations,
+       CASE WHEN (SELECT sum(attempts) FROM days) <= ${fewAttempts}
+            THEN (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) FROM attempts WHERE quiz_id = $1)
+        END AS "exactMedian"`;
+
+interface Row {
+  buckets: TalliedBucket[];
+  revisions: TalliedRevision[];
+  totals: Record<Exclude<keyof Totals, "lastAttemptAt">, number | null>;
+  lastAttemptAt: Date | null;
+  days: Snapshot["days"];
+  durations: number[];
+  exactMedian: number | null;
+}
+
+export async function readSnapshot({ sql }: Platform, contentId: string): Promise<Snapshot> {
+  const { rows } = await sql.query<Row>({ name: "snapshot", text: statement, values: [contentId] });
+  const { buckets, revisions, totals, lastAttemptAt, days, durations, exactMedian } = rows[0] as Row;
+  return {
+    counts: countsOf(revisions, buckets),
+    totals: totals.attempts === null ? nothing : ({ ...totals, lastAttemptAt } as Totals),
+    days,
+    median: exactMedian === null ? medianDuration(durations) : exactly(exactMedian),
+  };
+}
+
+/** A median of the attempts themselves. */
+export const exactly = (seconds: number): Median => ({ seconds: Math.round(seconds), margin: 0 });
