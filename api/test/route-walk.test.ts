@@ -14,7 +14,7 @@ const open = actions
       .replace(/:(\w+)/, "{$1}"),
   );
 
-/** What may come twice without a key: it sets or ends something, sends a message again, or hands out a place to upload to. */
+/** What may come twice without a key: it sets or ends something, sends a message again, or hands out a place to upload to, or stores nothing. */
 const repeatable = [
   "POST /auth/resend-verification",
   "PATCH /auth/profile",
@@ -28,6 +28,8 @@ const repeatable = [
   "POST /webhooks/{id}/test",
   "POST /webhook-deliveries/{id}/replay",
   "POST /pdfs/upload",
+  "POST /quizzes/{id}/trial",
+  "POST /surveys/{id}/trial",
 ];
 
 interface Operation {

@@ -1,11 +1,14 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { described } from "../platform/docs.ts";
+import { takeView } from "../content/take.ts";
+import { bearer, described } from "../platform/docs.ts";
 import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
+import { sendReady } from "../platform/ready.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
 import type { Receipt } from "./receipt.ts";
 import { startAttempt } from "./start.ts";
+import { trialItem, tryAnswers } from "./trial.ts";
 
 interface ItemParams {
   Params: { id: string };
@@ -38,6 +41,24 @@ export const attemptRoutes =
         const viewer = await viewerOfRequest(platform, request);
         const receipt = await submit(platform, viewer, request.params.id, withKey(request), { collection });
         return reply.code(201).send(presentReceipt(receipt));
+      });
+
+      const item = { tags, summary: `Read a ${noun} of one's own as takers see it`, security: bearer };
+      http.get<ItemParams>(`/${collection}/:id/trial`, { schema: item }, async (request, reply) => {
+        const viewer = await viewerOfRequest(platform, request);
+        const own = await trialItem(platform, viewer, request.params.id, collection);
+        return sendReady(reply, takeView(own), "private, no-store");
+      });
+
+      const trials = {
+        tags,
+        summary: `Grade answers to a ${noun} of one's own, and store nothing`,
+        security: bearer,
+        body: described(Submission),
+      };
+      http.post<ItemParams>(`/${collection}/:id/trial`, { schema: trials }, async (request) => {
+        const viewer = await viewerOfRequest(platform, request);
+        return presentReceipt(await tryAnswers(platform, viewer, request.params.id, request.body, collection));
       });
     }
   };

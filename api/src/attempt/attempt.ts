@@ -50,7 +50,7 @@ export async function submit(
 }
 
 /** The revision these answers belong to: the one the taker names, or else the newest one they fit. */
-async function shown(
+export async function shown(
   platform: Platform,
   current: Item,
   { answers, revision, participantEmail }: Submission,

@@ -7,6 +7,11 @@ import { takePage } from "./page.ts";
 
 const nouns = ["quiz", "assessment", "survey"];
 
+interface Asked {
+  Params: { id: string };
+  Querystring: { trial?: string };
+}
+
 /** The pages behind shared links. `file` is the built page of the taker, which without a build does not exist. */
 export const takePages =
   (platform: Platform, file: string): FastifyPluginAsync =>
@@ -25,7 +30,9 @@ export const takePages =
     };
 
     const serve = (path: string, options: object) =>
-      http.get<{ Params: { id: string } }>(path, { schema: { hide: true }, ...options }, async (request, reply) => {
+      http.get<Asked>(path, { schema: { hide: true }, ...options }, async (request, reply) => {
+        // A trial's item is for its owner alone: the page asks for it in the owner's name.
+        if (request.query.trial !== undefined) return sendReady(reply, plain);
         const item = await findItem(platform, request.params.id);
         // The page itself says that there is nothing; the status says it to whoever does not run it.
         if (!item?.isPublic) return sendReady(reply.code(404), plain);

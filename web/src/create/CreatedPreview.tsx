@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.graphql.ts";
 import { CopyField } from "../ui/CopyField.tsx";
-import { editPath, kindLabel, shareLink } from "../ui/kind.ts";
+import { editPath, kindLabel, shareLink, trialPath } from "../ui/kind.ts";
 import { DraftedQuestions } from "./DraftedQuestions.tsx";
 
 const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: "assessment-results" };
@@ -50,11 +50,11 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
         <Text fontWeight="medium" mb="3">
           Share this link; whoever has it can respond, no account needed.
         </Text>
-        <CopyField label="Share link" value={link} />
+        <CopyField label="Share link" value={link} isPrimary />
       </Box>
       <Flex gap="3" wrap="wrap">
-        <Button asChild>
-          <a href={link} target="_blank" rel="noreferrer">
+        <Button asChild variant="outline" colorPalette="ink">
+          <a href={trialPath(kind, key)} target="_blank" rel="noreferrer">
             Take <ExternalLink aria-label="in a new tab" />
           </a>
         </Button>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Actions_content$key } from "#relay/Actions_content.graphql.ts";
-import { editPath, takePath } from "../ui/kind.ts";
+import { editPath, trialPath } from "../ui/kind.ts";
 import { ShareSheet } from "../ui/ShareSheet.tsx";
 import { ExportMenu } from "./ExportMenu.tsx";
 
@@ -37,7 +37,7 @@ export function Actions({ content: contentRef, isAnswered }: ActionsProps) {
         </Link>
       </Button>
       <Button asChild variant="outline" colorPalette="ink" _print={{ display: "none" }}>
-        <a href={takePath(content.kind, content.key)}>
+        <a href={trialPath(content.kind, content.key)}>
           <Play aria-hidden /> Take
         </a>
       </Button>

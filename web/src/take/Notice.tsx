@@ -15,3 +15,32 @@ export function Notice({ title, text, children }: { title: string; text: string;
     </Page>
   );
 }
+
+export function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      title="This page didn't load"
+      text="We couldn't reach the server. Check your connection; we'll also try by ourselves once you are back online."
+    >
+      <button className="button primary" type="button" onClick={onRetry}>
+        Try again
+      </button>
+    </Notice>
+  );
+}
+
+export function Skeleton() {
+  return (
+    <Page isBusy>
+      <p className="sr-only" role="status">
+        Loading…
+      </p>
+      <div className="skeleton" aria-hidden>
+        <span style={{ width: "30%" }} />
+        <span className="tall" style={{ width: "85%" }} />
+        <span style={{ width: "100%" }} />
+        <span style={{ width: "60%" }} />
+      </div>
+    </Page>
+  );
+}

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from "react";
 import { Mark } from "../ui/Mark.tsx";
 
-type Props = { children: ReactNode; isBusy?: boolean; ref?: Ref<HTMLElement> };
+type Props = { children: ReactNode; isBusy?: boolean; banner?: ReactNode; ref?: Ref<HTMLElement> };
 
 /** The sheet of paper every screen is set on. */
-export function Page({ children, isBusy, ref }: Props) {
+export function Page({ children, isBusy, banner, ref }: Props) {
   return (
     <div className="page">
       <header className="masthead">
@@ -13,6 +13,7 @@ export function Page({ children, isBusy, ref }: Props) {
         </a>
       </header>
       <main className="sheet" ref={ref} aria-busy={isBusy}>
+        {banner}
         {children}
       </main>
     </div>

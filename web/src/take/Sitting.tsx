@@ -1,22 +1,32 @@
-import { useEffect, useRef } from "react";
+import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
 import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
 import { Arrived } from "./Arrived.tsx";
 import { Asking } from "./Asking.tsx";
-import { recordStart } from "./api.ts";
-import { begin, type State } from "./attempt.ts";
+import { type Action, begin, type Progress, type State } from "./attempt.ts";
 import { Complete } from "./Complete.tsx";
 import type { Details } from "./details.ts";
 import { showTop } from "./embed.ts";
 import { Intro } from "./Intro.tsx";
+import type { Item } from "./item.ts";
 import { Page } from "./Page.tsx";
 import { Stuck } from "./Stuck.tsx";
-import { ToastRegion, useToast } from "./Toast.tsx";
-import { useSitting } from "./useSitting.ts";
+import { ToastRegion, type Toasts } from "./Toast.tsx";
+import type { Kept } from "./useKept.ts";
 import { Waiting } from "./Waiting.tsx";
 
-export function Sitting({ opening }: { opening: State }) {
-  const { toast, showToast, dismiss } = useToast();
-  const { state, item, isKept, dispatch, discard } = useSitting(opening, showToast);
+/** An attempt, or an author's trial of one. */
+export interface SittingState extends Toasts {
+  state: State;
+  item: Item;
+  isKept: Kept;
+  dispatch: Dispatch<Action>;
+  discard: () => void;
+  onStart?: (progress: Progress) => void;
+}
+
+/** The screens of somebody at an item, from its introduction to its result. */
+export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: ReactNode }) {
+  const { state, item, isKept, dispatch, discard, onStart, toast, dismiss } = sitting;
   const main = useHeadingFocus(screenOf(state));
 
   useDocumentTitle(item.title);
@@ -29,12 +39,12 @@ export function Sitting({ opening }: { opening: State }) {
 
   const start = ({ name, email }: Details) => {
     const progress = begin(item, name, email);
-    recordStart(progress);
+    onStart?.(progress);
     dispatch({ type: "started", progress });
   };
 
   return (
-    <Page ref={main}>
+    <Page ref={main} banner={banner}>
       {state.phase === "intro" && (
         <Intro
           item={item}

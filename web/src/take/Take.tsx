@@ -1,14 +1,23 @@
-import { addressOf } from "./address.ts";
+import { lazy, Suspense } from "react";
+import { addressOf, isTrial, mayTry } from "./address.ts";
+import type { State } from "./attempt.ts";
 import { Entry } from "./Entry.tsx";
-import { Notice } from "./Notice.tsx";
-import { HomeLink, Page } from "./Page.tsx";
+import { Failed, Notice, Skeleton } from "./Notice.tsx";
+import { HomeLink } from "./Page.tsx";
 import { Sitting } from "./Sitting.tsx";
 import { useItem } from "./useItem.ts";
+import { useSitting } from "./useSitting.ts";
+
+// Takers have no use for it.
+const TrialPage = lazy(async () => ({ default: (await import("./TrialPage.tsx")).TrialPage }));
+
+type ItemAddress = { door: "quizzes" | "surveys"; id: string };
 
 export function Take() {
   const address = addressOf(location.pathname);
   if (address.at === "entry") return <Entry />;
-  if (address.id !== "") return <ItemPage door={address.door} id={address.id} />;
+  const { door, id } = address;
+  if (id !== "") return isTrial(location) ? <AsAuthor door={door} id={id} /> : <ItemPage door={door} id={id} />;
   return (
     <Notice title="Content Not Found" text="The content you're looking for doesn't exist.">
       <HomeLink />
@@ -16,21 +25,28 @@ export function Take() {
   );
 }
 
-function ItemPage({ door, id }: { door: "quizzes" | "surveys"; id: string }) {
+function ItemPage({ door, id }: ItemAddress) {
   const [loading, retry] = useItem(door, id);
-  if (loading.status === "ready") return <Sitting opening={loading.opening} />;
+  if (loading.status === "ready") return <Attempt opening={loading.opening} />;
   if (loading.status === "loading") return <Skeleton />;
-  if (loading.status === "failed")
-    return (
-      <Notice
-        title="This page didn't load"
-        text="We couldn't reach the server. Check your connection; we'll also try by ourselves once you are back online."
-      >
-        <button className="button primary" type="button" onClick={retry}>
-          Try again
-        </button>
-      </Notice>
-    );
+  if (loading.status === "failed") return <Failed onRetry={retry} />;
+  // What is hidden from takers may be a private item of the visitor's own.
+  return mayTry(location.pathname) ? <AsAuthor door={door} id={id} /> : <NotFound door={door} />;
+}
+
+function Attempt({ opening }: { opening: State }) {
+  return <Sitting sitting={useSitting(opening)} />;
+}
+
+function AsAuthor({ door, id }: ItemAddress) {
+  return (
+    <Suspense fallback={<Skeleton />}>
+      <TrialPage door={door} id={id} otherwise={<NotFound door={door} />} />
+    </Suspense>
+  );
+}
+
+function NotFound({ door }: { door: ItemAddress["door"] }) {
   return (
     <Notice
       title={door === "surveys" ? "Survey not found" : "Quiz not found"}
@@ -41,21 +57,5 @@ function ItemPage({ door, id }: { door: "quizzes" | "surveys"; id: string }) {
         Enter another link
       </a>
     </Notice>
-  );
-}
-
-function Skeleton() {
-  return (
-    <Page isBusy>
-      <p className="sr-only" role="status">
-        Loading…
-      </p>
-      <div className="skeleton" aria-hidden>
-        <span style={{ width: "30%" }} />
-        <span className="tall" style={{ width: "85%" }} />
-        <span style={{ width: "100%" }} />
-        <span style={{ width: "60%" }} />
-      </div>
-    </Page>
   );
 }

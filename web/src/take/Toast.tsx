@@ -3,7 +3,11 @@ import { useCallback, useEffect, useState } from "react";
 import { useSwipe } from "../ui/useSwipe.ts";
 
 type Toast = { title: string; description: string; tone: "good" | "bad" };
-export type ShowToast = (toast: Toast) => void;
+
+export interface Toasts {
+  toast: Toast | null;
+  dismiss: () => void;
+}
 
 /** One at a time: what has just happened makes the one before untrue. */
 export function useToast() {
@@ -17,7 +21,7 @@ export function useToast() {
   return { toast, showToast: setToast, dismiss };
 }
 
-export function ToastRegion({ toast, dismiss }: { toast: Toast | null; dismiss: () => void }) {
+export function ToastRegion({ toast, dismiss }: Toasts) {
   return (
     <div className="toasts" role="status">
       {toast && <Shown toast={toast} dismiss={dismiss} />}

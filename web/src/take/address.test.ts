@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, destinationOf } from "./address.ts";
+import { addressOf, destinationOf, isTrial } from "./address.ts";
 
 describe("where the visitor stands", () => {
   it.each([
@@ -31,4 +31,13 @@ describe("where a pasted text leads", () => {
   ])("%s", (text, path) => {
     expect(destinationOf(text)).toBe(path);
   });
+});
+
+it.each([
+  ["/quiz/abc", "?trial", true],
+  ["/share/survey/abc", "?utm=x&trial=1", true],
+  ["/quiz/abc", "", false],
+  ["/embed/quiz/abc", "?trial", false],
+])("%s%s is a trial: %s", (pathname, search, is) => {
+  expect(isTrial({ pathname, search })).toBe(is);
 });

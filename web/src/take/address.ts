@@ -8,6 +8,12 @@ export function addressOf(pathname: string): Address {
   return { at: "item", door: kind === "survey" ? "surveys" : "quizzes", id: decode(id) };
 }
 
+/** Whether an author tries an item of their own. A page within somebody else's never knows who is signed in. */
+export const isTrial = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
+  mayTry(pathname) && new URLSearchParams(search).has("trial");
+
+export const mayTry = (pathname: string) => !pathname.startsWith("/embed/");
+
 /** Where a pasted link, or a bare id, leads. */
 export function destinationOf(input: string): string {
   const [, kind, id] = /\b(quiz|survey|assessment)\/([^/?#\s]+)/.exec(input) ?? [];

@@ -34,11 +34,17 @@ export function recordStart({ item, attemptKey }: Progress): void {
   post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, isObject, { keepalive: true }).catch(() => {});
 }
 
-export function handIn(progress: Progress): Promise<Receipt> {
+export const handIn = (progress: Progress): Promise<Receipt> => {
+  const { item } = progress;
+  const path = `/api/${doorOf(item)}/${item.id}/${item.contentType === "survey" ? "responses" : "attempts"}`;
+  return post(path, submissionOf(progress), isReceipt);
+};
+
+/** What is handed in of an attempt. */
+export function submissionOf(progress: Progress): object {
   const { item, name, email, answers, attemptKey } = progress;
-  const survey = item.contentType === "survey";
-  const absent = survey ? null : undefined;
-  const body = {
+  const absent = item.contentType === "survey" ? null : undefined;
+  return {
     participantName: name.trim() || absent,
     participantEmail: email.trim() || absent,
     answers,
@@ -46,7 +52,6 @@ export function handIn(progress: Progress): Promise<Receipt> {
     attemptKey,
     revision: item.revision,
   };
-  return post(`/api/${doorOf(item)}/${item.id}/${survey ? "responses" : "attempts"}`, body, isReceipt);
 }
 
 export const doorOf = ({ contentType }: Item) => (contentType === "survey" ? "surveys" : "quizzes");
@@ -66,7 +71,7 @@ const post = <T>(path: string, body: object, isExpected: Check<T>, init?: Reques
   );
 
 /** Resolves only with what was asked for; a Refusal is the server speaking, and everything else is the way to it. */
-async function call<T>(path: string, init: RequestInit, isExpected: Check<T>): Promise<T> {
+export async function call<T>(path: string, init: RequestInit, isExpected: Check<T>): Promise<T> {
   const response = await fetch(path, { credentials: "omit", signal: timeout(20_000), ...init });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && isExpected(body)) return body;
@@ -75,9 +80,9 @@ async function call<T>(path: string, init: RequestInit, isExpected: Check<T>): P
 }
 
 const isObject = (body: unknown): body is Record<string, unknown> => typeof body === "object" && body !== null;
-const isItem = (body: unknown): body is Item =>
+export const isItem = (body: unknown): body is Item =>
   isObject(body) && typeof body.id === "string" && Array.isArray(body.questions);
-const isReceipt = (body: unknown): body is Receipt =>
+export const isReceipt = (body: unknown): body is Receipt =>
   isObject(body) && typeof body.id === "string" && Array.isArray(body.results);
 
 /** `AbortSignal.timeout`, also for browsers that came before it. */

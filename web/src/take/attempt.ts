@@ -44,6 +44,8 @@ export type Action =
   | { type: "elsewhere"; progress: Progress }
   | { type: "ended"; ending: Ending };
 
+export const itemOf = (state: State) => ("progress" in state ? state.progress.item : state.item);
+
 export function begin(item: Item, name: string, email: string): Progress {
   const startedAt = Math.round(performance.timeOrigin);
   return { attemptKey: newKey(), item, startedAt, name, email, answers: {}, position: 0, handedIn: false };

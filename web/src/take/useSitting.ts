@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useReducer } from "react";
-import { handIn, Refusal } from "./api.ts";
-import { type Progress, reduce, type State } from "./attempt.ts";
+import { handIn, Refusal, recordStart } from "./api.ts";
+import { itemOf, type Progress, reduce, type State } from "./attempt.ts";
 import type { Item, Receipt } from "./item.ts";
 import { keepPage, sendLater } from "./offline.ts";
 import { forgetAside, readOutbox } from "./outbox.ts";
 import { type Ending, endProgress, watchProgress, writeFinished } from "./store.ts";
 import { deliver } from "./submit.ts";
-import type { ShowToast } from "./Toast.tsx";
+import { useToast } from "./Toast.tsx";
 import { troubleOf } from "./trouble.ts";
 import { useKept } from "./useKept.ts";
 
 /** One person at one item: the state, kept on the device at every step and delivered once finished. */
-export function useSitting(opening: State, showToast: ShowToast) {
+export function useSitting(opening: State) {
+  const { toast, showToast, dismiss } = useToast();
   const [state, dispatch] = useReducer(reduce, opening);
   const item = itemOf(state);
   const progress = "progress" in state ? state.progress : null;
@@ -94,15 +95,13 @@ export function useSitting(opening: State, showToast: ShowToast) {
     dispatch({ type: "discarded" });
   }, [found]);
 
-  return { state, item, isKept, dispatch, discard };
+  return { state, item, isKept, dispatch, discard, onStart: recordStart, toast, dismiss };
 }
 
 function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {
   endProgress(item.id, { attemptKey, ended });
   void forgetAside(attemptKey);
 }
-
-const itemOf = (state: State) => ("progress" in state ? state.progress.item : state.item);
 
 function successToast({ kind }: Item, { percentage, score, totalQuestions, skillResult }: Receipt) {
   if (kind === "SURVEY")

@@ -8,10 +8,12 @@ interface CopyFieldProps {
   value: string;
   /** For code: so many lines of it are in sight. */
   rows?: number;
+  /** Taking it along is what most people do here next. */
+  isPrimary?: boolean;
 }
 
 /** A text to take along, usually a link. */
-export function CopyField({ label, value, rows }: CopyFieldProps) {
+export function CopyField({ label, value, rows, isPrimary }: CopyFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { outcome, copy } = useCopy();
   const text = {
@@ -26,7 +28,7 @@ export function CopyField({ label, value, rows }: CopyFieldProps) {
     <Flex gap="2" position="relative" wrap={rows ? "wrap" : undefined} justify="flex-end">
       {rows ? <Textarea {...text} rows={rows} fontFamily="mono" wordBreak="break-all" /> : <Input {...text} />}
       <Button
-        variant="outline"
+        variant={isPrimary ? "solid" : "outline"}
         minW="28"
         onClick={async () => {
           if (!(await copy(value))) field.current?.select();

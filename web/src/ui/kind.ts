@@ -25,6 +25,8 @@ const known = (kind: string) => (kind in places ? places[kind as Kind] : places.
 
 export const kindLabel = (kind: string) => known(kind).label;
 export const takePath = (kind: string, key: string) => known(kind).take(key);
+/** Where its author tries an item: as takers see it, with nothing stored. */
+export const trialPath = (kind: string, key: string) => `${takePath(kind, key)}?trial`;
 export const resultsPath = (kind: string, key: string) => known(kind).results(key);
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;

@@ -1,0 +1,38 @@
+import { requireOwn } from "../content/content.policy.ts";
+import { findItem, type Item } from "../content/item.ts";
+import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
+import { notFound, parse } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import { Submission } from "./attempt.rules.ts";
+import { shown } from "./attempt.ts";
+import { grade } from "./grade.ts";
+import { type Receipt, receiptOf } from "./receipt.ts";
+
+/** An item of the viewer's own, private ones included, to be tried. Others get what `requireOwn` says. */
+export async function trialItem(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  collection: Collection,
+): Promise<Item> {
+  const item = requireOwn(viewer, await findItem(platform, contentId), collectionNoun[collection]);
+  if (!belongsTo(collection, item.kind)) throw notFound(collectionNoun[collection]);
+  return item;
+}
+
+/** Checks and grades answers as `submit` does, for the owner of the item alone, and stores nothing: no start, no attempt. */
+export async function tryAnswers(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  input: unknown,
+  collection: Collection,
+): Promise<Receipt> {
+  const current = await trialItem(platform, viewer, contentId, collection);
+  const submission = parse(Submission, input);
+  await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
+  const { item, choices } = await shown(platform, current, submission, false);
+  const answered = { id: "trial", totalQuestions: item.questions.length };
+  return receiptOf(platform, current, item, answered, choices, grade(item, choices));
+}

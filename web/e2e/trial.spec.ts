@@ -1,0 +1,61 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+const banner = (page: Page) => page.getByRole("note").filter({ hasText: "Trial" });
+
+/** From the introduction to the result, always by the first option. */
+async function goThrough(page: Page, questions: number) {
+  await page.getByRole("button", { name: "Start" }).click();
+  for (let number = 1; number <= questions; number++) {
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: number === questions ? "Finish" : "Next" }).click();
+  }
+}
+
+test("an author tries a private item from its results, and nothing is stored", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await author.change(id, { isPublic: false });
+  await signIn(page, author);
+  const calls: string[] = [];
+  page.on("request", (sent) => sent.method() === "POST" && calls.push(new URL(sent.url()).pathname));
+
+  await page.goto(`/results/${id}`);
+  await page.getByRole("link", { name: "Take", exact: true }).click();
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Capitals of the north" })).toBeVisible();
+  await expectAccessible(page);
+  calls.length = 0;
+  await goThrough(page, 3);
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  await expect(page.getByText("1 of 3 right")).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  expect(calls).toEqual([`/api/quizzes/${id}/trial`]);
+  expect(await author.attempts(id)).toEqual([]);
+
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+  await expect(page.getByText("Welcome back")).toHaveCount(0);
+});
+
+test("the plain link of a private item is a trial for its author alone", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await author.change(id, { isPublic: false });
+  await page.goto(`/quiz/${id}`);
+  await expect(page.getByRole("heading", { name: "Quiz not found" })).toBeVisible();
+  await signIn(page, author);
+  await page.goto(`/quiz/${id}`);
+  await expect(banner(page)).toBeVisible();
+  await page.goto(`/embed/quiz/${id}`);
+  await expect(page.getByRole("heading", { name: "Quiz not found" })).toBeVisible();
+});
+
+test("the address of a trial that was passed on leads to the item itself", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  await page.goto(`/quiz/${id}?trial`);
+  await expect(page).toHaveURL(`/quiz/${id}`);
+  await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+});

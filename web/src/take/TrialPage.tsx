@@ -1,0 +1,53 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { isTrial } from "./address.ts";
+import type { Item } from "./item.ts";
+import { Failed, Notice, Skeleton } from "./Notice.tsx";
+import { HomeLink } from "./Page.tsx";
+import { Sitting } from "./Sitting.tsx";
+import { openTrial, type Trial } from "./trial.ts";
+import { useTrial } from "./useTrial.ts";
+
+/** What its author sees of an item, private ones included. To everybody else, `otherwise` is there instead. */
+export function TrialPage({ door, id, otherwise }: { door: "quizzes" | "surveys"; id: string; otherwise: ReactNode }) {
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const open = useCallback(() => {
+    setTrial(null);
+    openTrial(door, id).then(setTrial);
+  }, [door, id]);
+  useEffect(open, [open]);
+
+  // The address of a trial that somebody passed on: they take the item like everybody.
+  const isPassedOn = isTrial(location) && (trial?.status === "visitor" || trial?.status === "somebodyElses");
+  useEffect(() => {
+    if (isPassedOn) location.replace(location.pathname);
+  }, [isPassedOn]);
+
+  if (trial === null || isPassedOn) return <Skeleton />;
+  if (trial.status === "ready") return <TrialSitting item={trial.item} />;
+  if (trial.status === "failed") return <Failed onRetry={open} />;
+  if (trial.status !== "signedOut" || !isTrial(location)) return otherwise;
+  return (
+    <Notice
+      title="You have been signed out"
+      text="Sign in again to try what you have made. Nothing of a trial is stored."
+    >
+      <a className="button primary" href="/login?redirect=%2Fdashboard">
+        Sign In
+      </a>
+      <HomeLink />
+    </Notice>
+  );
+}
+
+function TrialSitting({ item }: { item: Item }) {
+  return (
+    <Sitting
+      sitting={useTrial(item)}
+      banner={
+        <p className="trial" role="note">
+          <strong>Trial.</strong> You see what takers see. Nothing you enter here is stored or counted.
+        </p>
+      }
+    />
+  );
+}

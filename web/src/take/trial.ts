@@ -1,0 +1,54 @@
+import { accessToken, refreshSession } from "../account/session.ts";
+import { call, doorOf, isItem, isReceipt, Refusal, submissionOf } from "./api.ts";
+import type { Progress } from "./attempt.ts";
+import type { Item, Receipt } from "./item.ts";
+
+/** What comes of opening an item as its author. */
+export type Trial =
+  | { status: "ready"; item: Item }
+  /** `visitor`: nobody is signed in here. `signedOut`: somebody was. */
+  | { status: "visitor" | "signedOut" | "somebodyElses" | "missing" | "failed" };
+
+export async function openTrial(door: "quizzes" | "surveys", id: string): Promise<Trial> {
+  if (accessToken() === null) return { status: "visitor" };
+  try {
+    return { status: "ready", item: await asAuthor(`/api/${door}/${encodeURIComponent(id)}/trial`, {}, isItem) };
+  } catch (error) {
+    return { status: error instanceof Refusal ? (refusals[error.status] ?? "failed") : "failed" };
+  }
+}
+
+const refusals: Record<number, Exclude<Trial["status"], "ready">> = {
+  401: "signedOut",
+  403: "somebodyElses",
+  404: "missing",
+};
+
+/** Has the answers graded like anybody's; the server stores nothing. */
+export const tryAnswers = (progress: Progress): Promise<Receipt> =>
+  asAuthor(
+    `/api/${doorOf(progress.item)}/${progress.item.id}/trial`,
+    {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(submissionOf(progress)),
+    },
+    isReceipt,
+  );
+
+async function asAuthor<T>(path: string, init: RequestInit, isExpected: (body: unknown) => body is T): Promise<T> {
+  const token = accessToken();
+  const send = (token: string | null) =>
+    call(
+      path,
+      { ...init, headers: { ...init.headers, Accept: "application/json", Authorization: `Bearer ${token}` } },
+      isExpected,
+    );
+  try {
+    return await send(token);
+  } catch (error) {
+    const isStale = error instanceof Refusal && error.status === 401;
+    if (!isStale || !(await refreshSession(token))) throw error;
+    return send(accessToken());
+  }
+}

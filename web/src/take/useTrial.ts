@@ -1,0 +1,28 @@
+import { useEffect, useReducer } from "react";
+import { itemOf, opening, reduce } from "./attempt.ts";
+import type { Item } from "./item.ts";
+import { deliver } from "./submit.ts";
+import { tryAnswers } from "./trial.ts";
+import { troubleOf } from "./trouble.ts";
+
+/** An author at an item of their own: everything as takers go through it, with nothing kept, on the device or the server. */
+export function useTrial(item: Item) {
+  const [state, dispatch] = useReducer(reduce, opening(item, null));
+  const parcel = state.phase === "sending" ? state.progress : null;
+
+  useEffect(() => {
+    if (!parcel) return;
+    const leaving = new AbortController();
+    deliver(() => tryAnswers(parcel), {
+      signal: leaving.signal,
+      onDelay: (delay) => dispatch({ type: "delayed", delay }),
+    })
+      .then((receipt) => leaving.signal.aborted || dispatch({ type: "accepted", receipt }))
+      .catch((error) => leaving.signal.aborted || dispatch({ type: "refused", trouble: troubleOf(error) }));
+    return () => leaving.abort();
+  }, [parcel]);
+
+  return { state, item: itemOf(state), isKept: null, dispatch, discard: nothing, toast: null, dismiss: nothing };
+}
+
+const nothing = () => {};
