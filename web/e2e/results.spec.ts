@@ -291,7 +291,7 @@ test("days and versions narrow it, too", async ({ page, request }) => {
   await page.getByRole("button", { name: "Who reached Proficient: 1 of 2 people" }).click();
   await expect(page.getByText("1 of 2 answers")).toBeVisible();
   await expect(rows(page)).toContainText(["First"]);
-  expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["from", "level", "to"]);
+  expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["from", "level", "range", "to"]);
 });
 
 test("the list is searched and sorted, and the figures stay", async ({ page, request }) => {

@@ -9,6 +9,8 @@ const whole = z.coerce
   .min(0)
   .max(2 ** 31 - 1);
 
+const end = z.coerce.number().min(0).max(1_000_000);
+
 /** Which attempts to look at; without any part, all of them. Days are in UTC and both included. */
 export const ResultsFilter = z
   .object({
@@ -24,14 +26,24 @@ export const ResultsFilter = z
     /** People who scored from one percentage to another, both included. */
     minScore: whole.max(100).nullish(),
     maxScore: whole.max(100).nullish(),
-    /** People placed in the level of this name. */
+    /** People placed in the level of this name; with its ends, only in the versions where it had them. */
     level: text(100).nullish(),
+    levelMin: end.nullish(),
+    levelMax: end.nullish(),
     /** Part of a participant's name or address, in any case. */
     search: text(200).nullish(),
   })
   .refine(({ question, option }) => (question == null) === (option == null), {
     path: ["option"],
     message: "A question and one of its options go together",
+  })
+  .refine(({ levelMin, levelMax }) => (levelMin == null) === (levelMax == null), {
+    path: ["levelMax"],
+    message: "The ends of a level go together",
+  })
+  .refine(({ level, levelMin }) => levelMin == null || level != null, {
+    path: ["level"],
+    message: "The ends of a level need its name",
   });
 export type ResultsFilter = z.output<typeof ResultsFilter>;
 

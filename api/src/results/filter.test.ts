@@ -120,6 +120,25 @@ it("finds an option among several chosen, and a level", async () => {
   expect(await filtered(assessment.id, { level: "Expert" })).toMatchObject({ names: ["Ann"] });
 });
 
+it("keeps levels of one name apart whose range was edited", async () => {
+  const assessment = await anAssessment(platform, owner);
+  await taken(assessment.id, "Ann", [1, 1]);
+  const [beginner, expert] = assessment.skillLevels as { name: string; range: [number, number] }[];
+  const [low = 0, high = 0] = expert?.range ?? [];
+  await updateContent(platform, viewerFor(owner), assessment.id, {
+    skillLevels: [beginner, { ...expert, range: [low, high + 1] }],
+  });
+  await taken(assessment.id, "Ben", [1, 1]);
+  await taken(assessment.id, "Cleo", [1, 1]);
+  const { levels } = await resultsOf(platform, assessment);
+  expect(levels.filter(({ name }) => name === "Expert").map(({ count }) => count)).toEqual([1, 2]);
+  const before = { level: "Expert", levelMin: low, levelMax: high };
+  expect(await filtered(assessment.id, before)).toMatchObject({ names: ["Ann"] });
+  expect(await filtered(assessment.id, { ...before, levelMax: high + 1 })).toMatchObject({ names: ["Cleo", "Ben"] });
+  expect(await filtered(assessment.id, { ...before, levelMax: high + 2 })).toMatchObject({ total: 0 });
+  expect(await filtered(assessment.id, { level: "Expert" })).toMatchObject({ total: 3 });
+});
+
 it("counts what everybody did in the same way as the tallies do", async () => {
   const assessment = await anAssessment(platform, owner);
   for (let attempt = 0; attempt < 12; attempt++)
@@ -160,6 +179,8 @@ it.each([
   [{ option: 1 }, "option"],
   [{ bin: 10 }, "bin"],
   [{ minScore: 101 }, "minScore"],
+  [{ level: "Expert", levelMin: 2 }, "levelMax"],
+  [{ levelMin: 2, levelMax: 6 }, "level"],
   [{ search: "a\0" }, "search"],
   [{ from: "0000-01-01" }, "from"],
 ])("says what is wrong with %j", async (filter, field) => {

@@ -30,6 +30,10 @@ function scoresOf({ bin, minScore, maxScore }: ResultsFilter): { from: number; t
   return { from: Math.max(bar.from, minScore ?? 0), to: Math.min(bar.to, maxScore ?? 100) };
 }
 
+/** A level with its ends, as a revision holds it; null where a filter asks for none, or whatever its ends. */
+const levelOf = ({ level, levelMin, levelMax }: ResultsFilter) =>
+  level == null || levelMin == null || levelMax == null ? null : { name: level, range: [levelMin, levelMax] };
+
 /** The attempts of an item that a filter lets through, for lists. `conditions` says the same to those who count. */
 export const whereOf = (contentId: string, filter: ResultsFilter | null): Prisma.AttemptWhereInput => ({
   contentId,
@@ -40,6 +44,7 @@ export function filtered(input: unknown): Prisma.AttemptWhereInput {
   const filter = readFilter(input) ?? {};
   const { from, to, revision, question, option, level, search } = filter;
   const scores = scoresOf(filter);
+  const exactLevel = levelOf(filter);
   const has = search && { contains: escaped(search), mode: "insensitive" as const };
   return {
     AND: [
@@ -56,6 +61,7 @@ export function filtered(input: unknown): Prisma.AttemptWhereInput {
           },
       scores ? { percentage: { gte: scores.from, lte: scores.to } } : {},
       level ? { skillLevel: level } : {},
+      exactLevel ? { version: { skillLevels: { array_contains: [exactLevel] } } } : {},
       has ? { OR: [{ participantName: has }, { participantEmail: has }] } : {},
     ],
   };
@@ -77,6 +83,13 @@ function conditions(contentId: string, filter: ResultsFilter) {
     add((id, place) => `answers -> ${id}::text @> ${place}::jsonb`, question, JSON.stringify(option));
   if (scores) add((low, high) => `percentage BETWEEN ${low} AND ${high}`, scores.from, scores.to);
   if (level) add((name) => `skill_level = ${name}`, level);
+  const exactLevel = levelOf(filter);
+  if (exactLevel)
+    add(
+      (levels) =>
+        `revision IN (SELECT r.revision FROM quiz_revisions r WHERE r.quiz_id = $1 AND r.skill_levels @> ${levels}::jsonb)`,
+      JSON.stringify([exactLevel]),
+    );
   if (search)
     add((part) => `(participant_name ILIKE ${part} OR participant_email ILIKE ${part})`, `%${escaped(search)}%`);
   return { where: parts.join(" AND "), values };

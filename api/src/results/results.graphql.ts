@@ -128,6 +128,10 @@ export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
     minScore: t.int({ description: "Who scored at least this percentage." }),
     maxScore: t.int({ description: "Who scored at most this percentage." }),
     level: t.string({ description: "Who was placed in the level of this name." }),
+    levelMin: t.float({
+      description: "With levelMax: only where the level had these ends, whatever was edited since.",
+    }),
+    levelMax: t.float(),
     search: t.string({ description: "Part of a participant's name or address." }),
   }),
 });

@@ -120,12 +120,13 @@ interface AskedQuestion {
 }
 
 function chips(filter: Filter, questions: readonly AskedQuestion[]): { text: string; part: Filter }[] {
-  const { from, to, version, question, option, score, level } = filter;
+  const { from, to, version, question, option, score, level, range } = filter;
   const chips: { text: string; part: Filter }[] = [];
   if (from || to) chips.push({ text: daysLabel(filter), part: { from: "", to: "" } });
   if (version !== undefined) chips.push({ text: `Version ${version}`, part: { version } });
   if (score) chips.push({ text: `Score ${scoreLabel(score)}`, part: { score } });
-  if (level) chips.push({ text: `Level ${level}`, part: { level } });
+  if (level)
+    chips.push({ text: `Level ${level}${range ? ` (${range.replace("-", "–")})` : ""}`, part: { level, range } });
   if (question && option !== undefined)
     chips.push({ text: chosen(question, option, questions), part: { question, option } });
   return chips;

@@ -5,6 +5,7 @@ import { Bar } from "../ui/Bar.tsx";
 import { ChartTable } from "../ui/ChartTable.tsx";
 import { formatCount } from "../ui/format.ts";
 import { Section } from "../ui/Section.tsx";
+import { rangeOf } from "./address.ts";
 import { describeRange, placeOf, scaleEnd } from "./bands.ts";
 import { Pick } from "./Pick.tsx";
 import { ofPeople } from "./people.ts";
@@ -74,7 +75,7 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
               gridColumn={{ base: "1 / -1", md: "auto" }}
               py="2"
               my="-2"
-              part={{ level: name }}
+              part={{ level: name, range: rangeOf(range) }}
               label={`Who reached ${name}: ${ofPeople(count, totalAttempts)}`}
             >
               <Bar share={percentage} quiet={!isCurrent} />

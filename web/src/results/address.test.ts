@@ -4,7 +4,9 @@ import { isFiltering, isPlain, readFilter, says, screenVariables, withFilter, wi
 const read = (search: string) => readFilter(new URLSearchParams(search));
 
 it("reads a filter, and nothing that makes no sense", () => {
-  expect(read("from=2026-11-01&to=2026-11-02&version=2&question=q&option=0&score=90-100&level=Expert")).toEqual({
+  expect(
+    read("from=2026-11-01&to=2026-11-02&version=2&question=q&option=0&score=90-100&level=Expert&range=2-6"),
+  ).toEqual({
     from: "2026-11-01",
     to: "2026-11-02",
     version: 2,
@@ -12,7 +14,11 @@ it("reads a filter, and nothing that makes no sense", () => {
     option: 0,
     score: "90-100",
     level: "Expert",
+    range: "2-6",
   });
+  expect(read("range=2-6")).toEqual({});
+  for (const range of ["6-2", "2", "2-3-4", "a-b"])
+    expect(read(`level=Expert&range=${range}`)).toEqual({ level: "Expert" });
   expect(read("from=yesterday&to=2026-13-01&version=x&question=q&score=101&level=")).toEqual({});
   expect(read("from=0000-01-01&to=2026-02-30")).toEqual({});
   expect(read(`option=1&score=60-50&level=${"x".repeat(101)}`)).toEqual({});
@@ -42,6 +48,7 @@ it("asks for as little as there is to ask", () => {
     order: "LOWEST",
     isFiltered: true,
   });
+  expect(variables("level=Expert&range=0.2-0.5").filter).toEqual({ level: "Expert", levelMin: 0.2, levelMax: 0.5 });
   expect(isPlain(variables(""))).toBe(true);
   expect(isPlain(variables("order=oldest"))).toBe(false);
 });

@@ -10,7 +10,9 @@ export interface Filter {
   option?: number;
   /** A score in percent, `60`, or a band of scores, `60-69`. */
   score?: string;
+  /** A level by its name and its ends, `2-6`: other versions may have one of this name with other ends. */
   level?: string;
+  range?: string;
 }
 
 export const orders = {
@@ -24,7 +26,16 @@ export const orders = {
 
 export type Order = keyof typeof orders;
 
-const names = ["from", "to", "version", "question", "option", "score", "level"] as const satisfies (keyof Filter)[];
+const names = [
+  "from",
+  "to",
+  "version",
+  "question",
+  "option",
+  "score",
+  "level",
+  "range",
+] as const satisfies (keyof Filter)[];
 
 /** What the server takes for a name or an id. */
 const longest = 100;
@@ -39,12 +50,16 @@ export function readFilter(address: URLSearchParams): Filter {
   const option = whole(address.get("option"), 100);
   const score = address.get("score");
   const level = address.get("level");
+  const range = address.get("range");
   if (from) filter.from = from;
   if (to) filter.to = to;
   if (version !== null) filter.version = version;
   if (question && question.length <= longest && option !== null) Object.assign(filter, { question, option });
   if (score && scoresOf(score)) filter.score = score;
-  if (level && level.length <= longest) filter.level = level;
+  if (level && level.length <= longest) {
+    filter.level = level;
+    if (range && endsOf(range)) filter.range = range;
+  }
   return filter;
 }
 
@@ -79,12 +94,14 @@ export function readOrder(address: URLSearchParams): Order {
 
 /** What the screen asks for at an address. `isPlain` when that is everything, newest first. */
 export function screenVariables(address: URLSearchParams) {
-  const { version, score, ...rest } = readFilter(address);
+  const { version, score, range, ...rest } = readFilter(address);
+  const ends = endsOf(range ?? "");
   const scores = scoresOf(score ?? "");
   const filter = {
     ...rest,
     ...(version !== undefined && { revision: version }),
     ...(scores && { minScore: scores.from, maxScore: scores.to }),
+    ...(ends && { levelMin: ends.low, levelMax: ends.high }),
   };
   const isFiltered = Object.keys(filter).length > 0;
   const search = readSearch(address).trim();
@@ -105,6 +122,17 @@ export const isPlain = ({ among, order }: ScreenVariables) => among === null && 
 function scoresOf(score: string): { from: number; to: number } | null {
   const [from, to = from] = score.split("-").map((end) => whole(end, 100));
   return from == null || to == null || from > to ? null : { from, to };
+}
+
+/** The ends of a level as an address says them. */
+export const rangeOf = (ends: readonly number[]) => ends.join("-");
+
+/** The ends of `2-6` or `0.2-0.5`; null where that makes no sense. */
+function endsOf(range: string): { low: number; high: number } | null {
+  const [low, high, ...more] = range
+    .split("-")
+    .map((end) => (/^\d{1,3}(\.\d{1,17})?$/.test(end) ? Number(end) : Number.NaN));
+  return low !== undefined && high !== undefined && more.length === 0 && low <= high ? { low, high } : null;
 }
 
 const whole = (text: string | null, most: number) =>
