@@ -36,10 +36,13 @@ test("a proven address moves when both addresses agree, and moves back", async (
   await page.getByLabel("Your password").fill("");
   await button(page, "Save Profile").click();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
-  const waiting = page.getByText(`${next} takes the place of ${email}`);
-  await expect(waiting).toContainText("are followed");
+  const waiting = page.getByText(`${next} waits to be confirmed`);
+  await expect(waiting).toContainText(`the links mailed to it and to ${email} are followed`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await expectAccessible(page);
-  await button(page, `Keep ${email}`).click();
+  await button(page, "Cancel the Change").click();
   await expect(waiting).toBeHidden();
 
   await page.getByLabel("Email", { exact: true }).fill(next);

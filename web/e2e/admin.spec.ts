@@ -218,3 +218,26 @@ test("fits a phone, whatever people are called", async ({ page }) => {
     await expectAccessible(page);
   }
 });
+
+test("deletes what somebody left behind who has gone", async ({ page }) => {
+  const leaving = await anAuthor(api);
+  const { id } = await leaving.aQuiz({ title: "Left behind" });
+  const headers = { authorization: `Bearer ${leaving.session.accessToken}` };
+  const data = { password, content: "keep" };
+  expect((await api.post("/api/auth/delete-account", { headers, data })).status()).toBe(200);
+  expect((await api.get(`/api/quizzes/${id}`)).status()).toBe(404);
+
+  await open(page, "/admin?tab=content");
+  await page.getByRole("link", { name: "Left behind" }).click();
+  const dialog = page.getByRole("dialog", { name: "Content details" });
+  await expect(dialog.getByText("Its owner has deleted the account")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Make Private" })).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete “Left behind”?" });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("The item is deleted")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("link", { name: "Left behind" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Northern capitals" })).toBeVisible();
+});

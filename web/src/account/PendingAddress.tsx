@@ -1,4 +1,4 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PendingAddress_user$key } from "#relay/PendingAddress_user.graphql.ts";
@@ -69,10 +69,12 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
     }
   }
 
-  const waitsFor = [
-    ...(emailChange.isConfirmed ? [] : [`the link mailed to ${emailChange.email}`]),
-    ...(emailChange.needsApproval ? [`the link mailed to ${email}`] : []),
-  ].join(" and ");
+  const { isConfirmed, needsApproval } = emailChange;
+  const links = isConfirmed
+    ? `the link mailed to ${email} is`
+    : needsApproval
+      ? `the links mailed to it and to ${email} are`
+      : "the link mailed to it is";
   return (
     <Notice
       actions={
@@ -86,13 +88,14 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
             disabled={isPending}
             onClick={() => run(() => cancel({}), "Your email address stays as it is")}
           >
-            Keep {email}
+            Cancel the Change
           </Button>
         </>
       }
     >
-      {emailChange.email} takes the place of {email} when {waitsFor} {waitsFor.includes(" and ") ? "are" : "is"}{" "}
-      followed. Until then {email} counts.
+      <Box as="span" overflowWrap="anywhere">
+        {emailChange.email} waits to be confirmed. It counts when {links} followed; until then nothing changes.
+      </Box>
     </Notice>
   );
 }

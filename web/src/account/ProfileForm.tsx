@@ -83,6 +83,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
         >
           <Input type="email" autoComplete="email" {...form.register("email")} />
         </FormField>
+        <PendingAddress user={account} />
         {isMoving && (
           <FormField
             label="Your password"
@@ -92,7 +93,6 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
             <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
           </FormField>
         )}
-        <PendingAddress user={account} />
         <Button type="submit" alignSelf="flex-start" disabled={isSubmitting}>
           {isSubmitting ? "Saving..." : "Save Profile"}
         </Button>
