@@ -1,5 +1,6 @@
 import { PassThrough } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { GraphQLError } from "graphql";
 import { isAsyncIterable } from "graphql-yoga";
 import { clientAddress } from "./address.ts";
 import type { DomainError } from "./errors.ts";
@@ -81,9 +82,12 @@ export async function sendEventStream(
       await promise;
     }
   }
-  void run().then(complete, (error) => {
-    platform.log.error({ err: error }, "An event stream failed");
-    body.end();
-  });
+  void run()
+    .catch((error) => {
+      // What is refused before the first event has been made fit to be shown already.
+      if (error instanceof GraphQLError) write("next", JSON.stringify({ errors: [error] }));
+      else platform.log.error({ err: error }, "An event stream failed");
+    })
+    .then(complete);
   return reply.headers(headers).send(body);
 }

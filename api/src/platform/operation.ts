@@ -10,7 +10,7 @@ import {
 } from "graphql";
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from "graphql-yoga";
 import type { Context } from "./builder.ts";
-import { DomainError, publicError } from "./errors.ts";
+import { DomainError, invalid, publicError } from "./errors.ts";
 import type { PersistedOperations, Yoga } from "./graphql.ts";
 import { graphqlError } from "./graphql-error.ts";
 import { isTooDeep, tooDeep } from "./nesting.ts";
@@ -40,10 +40,9 @@ export type Operations = ReturnType<typeof createOperations>;
 export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
   const share = createSharing();
 
-  const queryOf = ({ query, extensions }: Payload): string | undefined => {
-    const hash = extensions?.persistedQuery?.sha256Hash;
-    return hash === undefined ? query : persisted.get(hash);
-  };
+  /** A text counts more than a hash, as it does where Yoga reads the request itself. */
+  const queryOf = ({ query, extensions }: Payload): string | undefined =>
+    query || persisted.get(extensions?.persistedQuery?.sha256Hash ?? "");
 
   return {
     /** Whether this is a subscription, as far as it can be read. */
@@ -74,6 +73,10 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
 
   async function read(req: IncomingMessage, viewer: Viewer, payload: Payload) {
     if (isTooDeep(payload)) throw tooDeep();
+    const variables = payload.variables ?? {};
+    if (typeof variables !== "object" || Array.isArray(variables)) {
+      throw invalid("variables", "Variables must be an object");
+    }
     const query = queryOf(payload);
     if (!query) return [new GraphQLError("No such persisted operation")];
     const { schema, parse, validate, contextFactory, execute, subscribe } = yoga.getEnveloped({
@@ -104,7 +107,9 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
 
 /** Answers each event of a subscription to its viewer as of then; whoever has lost the right to listen gets an error. */
 export const viewerOfEachEvent: Plugin<Context> = {
-  onSubscribe({ setSubscribeFn }) {
+  onSubscribe({ args: { contextValue }, setSubscribeFn }) {
+    // An answer that is waited for ends; streams are counted, looked at again and closed at doors of their own.
+    if (contextValue.leaving) throw invalid("query", "Subscriptions are not answered here");
     setSubscribeFn(async (args: ExecutionArgs) => {
       const events = await createSourceEventStream(args);
       if (!isAsyncIterable(events)) return events;

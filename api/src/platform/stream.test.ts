@@ -238,6 +238,33 @@ describe("event streams", () => {
     expect(await status({ token }, { query: watch })).toBe(200);
   });
 
+  it("are the one way to subscribe over HTTP, whatever hash or name is sent along", async () => {
+    const { token, id } = await anOwner();
+    const payload = { query: watch, variables: { id } };
+    const persistedQuery = { version: 1, sha256Hash: "0".repeat(64) };
+    const stream = await openEventStream(address, { ...payload, extensions: { persistedQuery } }, { token });
+    await stream.next();
+    await signOutEverywhere(platform, await viewerOf(platform, `Bearer ${token}`, "192.0.2.7"));
+    expect((await stream.next()).errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
+    expect(await stream.closed).toBe("complete");
+  });
+
+  it.each([
+    ["no object of variables", { query: watch, variables: "x" }],
+    [
+      "an argument that cannot be stored",
+      { query: 'subscription { generationProgress(id: "\\u0000") { __typename } }' },
+    ],
+    ["nothing selected", { query: watch.replace("{ attempts", "@skip(if: true) { attempts"), variables: { id: "x" } }],
+  ])("answer %s with an error", async (_name, payload) => {
+    const response = await fetch(`${address}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${(await anOwner()).token}` },
+      body: JSON.stringify(payload),
+    });
+    expect(await response.text()).toMatch(/"(VALIDATION_FAILED|GRAPHQL_VALIDATION_FAILED)"|must be an object/);
+  });
+
   it("come without being asked for by name, and answer queries as well", async () => {
     const { token, id } = await anOwner();
     const any = await openEventStream(address, { query: watch, variables: { id } }, { token, accept: "*/*" });

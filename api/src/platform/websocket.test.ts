@@ -105,6 +105,8 @@ describe("a socket", () => {
       payload: { errors: [{ message: expect.stringContaining("$id") }] },
     });
     expect(await socket.ask(watch, { id: "no id" })).toMatchObject({ payload: { errors: [{}] } });
+    const skipped = watch.replace("{ title", "@skip(if: true) { title");
+    expect(await socket.ask(skipped, { id: "no id" })).toMatchObject({ type: "error" });
     expect(await socket.ask("{ viewer { id } }")).toMatchObject({ type: "next" });
   });
 
