@@ -166,6 +166,16 @@ describe("refusals", () => {
     expect((await read(id)).revision).toBe(1);
   });
 
+  it("as if a stranger's question, by its id, were not there", async () => {
+    const { id } = await aQuiz(platform, owner);
+    const strangers = await aQuiz(platform, await aUser(platform), { isPublic: false });
+    const theirs = await platform.db.question.findFirstOrThrow({ where: { contentId: strangers.id } });
+    const [first] = (await read(id)).questions as [Question];
+    const named = (name: string) => save(id, { questions: [{ ...first, id: name }] });
+    expect([(await named(theirs.id)).status, (await named(crypto.randomUUID())).status]).toEqual([200, 200]);
+    expect(await platform.db.question.findUnique({ where: { id: theirs.id } })).toEqual(theirs);
+  });
+
   it.each([
     ["an empty question", { questionText: " " }, "Question cannot be empty"],
     ["an empty option", { options: ["a", ""] }, "Option cannot be empty"],

@@ -75,7 +75,7 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
     });
   if (!isSameList) return false;
   const others = edit.questions.flatMap(({ id }) => (id && !ids.includes(id) ? [id] : []));
-  const ofOtherItems = { id: { in: others }, contentId: { not: content.id } };
+  const ofOtherItems = { ...ofOwner(content, others), contentId: { not: content.id } };
   return others.length === 0 || (await tx.question.count({ where: ofOtherItems })) === 0;
 }
 
@@ -97,7 +97,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit): Promis
     throw invalid("questions", `Maximum ${most} questions allowed`);
   }
   const revision = before.revision + 1;
-  const questionIds = await saveQuestions(tx, kind, before.id, revision, edit.questions);
+  const questionIds = await saveQuestions(tx, kind, before, revision, edit.questions);
   const after = await tx.content.update({ where: { id: before.id }, data: { ...changedFields(kind, edit), revision } });
   await recordRevision(tx, after, questionIds);
   return after;
@@ -124,13 +124,13 @@ function changedFields(kind: Kind, edit: ContentEdit): Prisma.ContentUpdateInput
 async function saveQuestions(
   tx: Transaction,
   kind: Kind,
-  contentId: string,
+  content: Content,
   revision: number,
   edited: EditedQuestion[] | undefined,
 ): Promise<string[]> {
-  const current = await currentQuestions(tx, contentId);
+  const current = await currentQuestions(tx, content.id);
   if (!edited) return current.map(({ id }) => id);
-  await refuseForeign(tx, current, edited);
+  await refuseForeign(tx, content, current, edited);
 
   const stored = new Map(current.map((question) => [question.id, question]));
   const ids: string[] = [];
@@ -147,7 +147,7 @@ async function saveQuestions(
       stored.delete(known.id);
     } else {
       const place = { order, sinceRevision: revision, ...(known && { replacesId: known.id }) };
-      const row = questionRow(contentId, { ...version, explanation, ...(known && originOf(known)) }, place);
+      const row = questionRow(content.id, { ...version, explanation, ...(known && originOf(known)) }, place);
       fresh.push(row);
       ids.push(row.id);
     }
@@ -157,13 +157,19 @@ async function saveQuestions(
   return ids;
 }
 
-/** An id that no question has is the client's name for a new one; one of another item, or twice the same, is a mistake. */
-async function refuseForeign(tx: Transaction, current: Question[], edited: EditedQuestion[]) {
+/** Of other people's questions nobody learns that there are any. */
+const ofOwner = ({ userId }: Content, ids: string[]) => ({ id: { in: ids }, content: { userId } });
+
+/**
+ * An id that no question of the owner's has is the client's name for a new one; one of another item, or twice the same,
+ * is a mistake.
+ */
+async function refuseForeign(tx: Transaction, content: Content, current: Question[], edited: EditedQuestion[]) {
   const known = new Set(current.map(({ id }) => id));
   const sent = edited.map(({ id }) => id ?? null);
   const others = sent.filter((id) => id !== null && !known.has(id)) as string[];
   const foreign =
-    others.length > 0 ? await tx.question.findMany({ where: { id: { in: others } }, select: { id: true } }) : [];
+    others.length > 0 ? await tx.question.findMany({ where: ofOwner(content, others), select: { id: true } }) : [];
   for (const [index, id] of sent.entries()) {
     if (foreign.some((question) => question.id === id))
       throw invalid(`questions.${index}.id`, "This question is not part of the item any more");
