@@ -162,9 +162,12 @@ async function* jsonOf(records: AsyncIterable<object>): AsyncGenerator<string> {
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** A spreadsheet takes text that begins like this for a formula; those of East Asia read the full-width forms alike. */
+/** A spreadsheet takes text that begins like this for a formula; some read full-width and other wide or small forms alike. */
+const formula = /^[=+\-@\t\r\n]/;
 const safe = <T extends Cell>(cell: T) =>
-  typeof cell === "string" && /^[=+\-@\t\r\n＝＋－＠]/.test(cell) ? `'${cell}` : cell;
+  typeof cell === "string" && (formula.test(cell) || formula.test(cell.slice(0, 4).normalize("NFKC")))
+    ? `'${cell}`
+    : cell;
 
 /** What every file system takes, and nothing a header could be broken with. */
 const fileName = (title: string) =>
