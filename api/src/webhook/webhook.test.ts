@@ -330,7 +330,7 @@ it("is the owner's alone", async () => {
 it("ends with its item's ownership", async () => {
   const { item, receiver, client } = await aWebhook();
   expect((await client.rest("POST", "/auth/delete-account", { password, content: "keep" })).status).toBe(200);
-  await answer(item.id);
+  await expect(answer(item.id)).rejects.toMatchObject({ code: "NOT_FOUND" });
   expect(await db.webhook.count({ where: { contentId: item.id } })).toBe(0);
   const other = await aWebhook();
   await answer(other.item.id);
