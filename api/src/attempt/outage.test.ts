@@ -55,3 +55,16 @@ it("stops although nothing comes back", async () => {
   await app.close();
   expect((await answered).status).toBe(503);
 });
+
+it("stores what waited for a locked item, however slow the way to the database is", async () => {
+  const { submit } = await behindProxy();
+  const client = await direct.sql.connect();
+  await client.query("BEGIN");
+  await client.query("SELECT FROM quizzes WHERE id = $1 FOR UPDATE", [id]);
+  proxy.slow(40);
+  const waiting = many(3, () => submit(randomUUID()));
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  await client.query("COMMIT");
+  client.release();
+  expect((await waiting).map(({ status }) => status)).toEqual([201, 201, 201]);
+});

@@ -29,6 +29,8 @@ const held = { size: 1000, patience: 5000, pause: 25 };
 export const attemptWriter = perPlatform((platform) => {
   const queue: Waiting[] = [];
   const aside = new Map<string, Waiting[]>();
+  /** The locked items that are being tried again. */
+  const trying = new Set<string>();
   const free = Array.from({ length: lanes }, (_, lane) => lane);
   const slot = processSlot(platform);
   /** The lanes in use, with the moment from which. */
@@ -127,6 +129,8 @@ export const attemptWriter = perPlatform((platform) => {
       waiting.splice(0, waiting.length, ...waiting.filter((one) => !isOver(one)));
     }
     for (const [contentId, waiting] of aside) {
+      // The statement that tries an item may take longer than the pause.
+      if (trying.has(contentId)) continue;
       const lane = free.pop();
       if (lane !== undefined) void tryItem(lane, contentId, waiting);
       return;
@@ -138,8 +142,10 @@ export const attemptWriter = perPlatform((platform) => {
     aside.delete(contentId);
     aside.set(contentId, waiting);
     const batch = waiting.splice(0, batchSize);
+    trying.add(contentId);
     if (batch.length > 0) await send(lane, batch);
     else free.push(lane);
+    trying.delete(contentId);
     if (batch.some((one) => waiting.includes(one))) return;
     aside.delete(contentId);
     queue.unshift(...waiting);

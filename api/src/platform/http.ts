@@ -45,6 +45,8 @@ export async function createHttp(platform: Platform): Promise<Http> {
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) => sendError(request, reply, notFound("Page")),
     forceCloseConnections: "idle",
+    // What still arrives over an open connection is served, and the connection closed after it.
+    return503OnClosing: false,
   });
   http.server.headersTimeout = timeouts.headers;
   http.removeContentTypeParser("text/plain");
