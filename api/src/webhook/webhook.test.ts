@@ -4,6 +4,7 @@ import { testApp } from "../../test/harness.ts";
 import { aReceiver } from "../../test/receiver.ts";
 import { aSite } from "../../test/site.ts";
 import { submit } from "../attempt/attempt.ts";
+import { inTransaction } from "../platform/database.ts";
 import { globalId } from "../platform/ids.ts";
 import type { Platform } from "../platform/platform.ts";
 import { anonymous } from "../platform/viewer.ts";
@@ -285,6 +286,17 @@ it("keeps a log of fifty", async () => {
   await expect.poll(async () => (await statesOf(webhook.id)).filter((state) => state === "waiting")).toEqual([]);
   expect((await client.rest("GET", `/webhooks/${webhook.id}/deliveries`)).body).toHaveLength(50);
   expect(await deliveriesTo(webhook.id)).toHaveLength(50);
+});
+
+it("tells of an attempt under one id, although the log has forgotten it", async () => {
+  const { item, receiver, webhook } = await aWebhook();
+  const { id } = await answer(item.id);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
+  await db.webhookDelivery.deleteMany({ where: { webhookId: webhook.id } });
+  // As after a fault that left the job undone.
+  await inTransaction(db, (tx) => platform.jobs.send(tx, "attempt-stored", [id]));
+  await expect.poll(() => receiver.calls).toHaveLength(2);
+  expect(new Set(receiver.ids()).size).toBe(1);
 });
 
 it("is the owner's alone", async () => {
