@@ -13,6 +13,16 @@ it("takes PostgreSQL itself", async () => {
   await probeQueries(url);
 });
 
+it("refuses a database that would lose what it has confirmed", async () => {
+  const name = new URL(url).pathname.slice(1);
+  const client = new Connection(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  await client.query(`ALTER DATABASE ${name} SET synchronous_commit = off`);
+  await expect(probeQueries(url)).rejects.toThrow(/would lose acknowledged answers .+ turn on synchronous_commit/);
+  await client.query(`ALTER DATABASE ${name} RESET synchronous_commit`);
+});
+
 it("says in a line that news would get lost in a pooler that shares sessions", async () => {
   const says = /LISTEN and NOTIFY.+DIRECT_DATABASE_URL/;
   await expect(probeSession(await sharedSessions(url))).rejects.toThrow(

@@ -7,11 +7,13 @@ import type { Log } from "./log.ts";
 /** Milliseconds. */
 const times = {
   /** Between two looks at what waits. */
-  look: 250,
-  /** After which the server is asked whether it is at work for whoever waits. */
+  look: 100,
+  /** After which the server is asked whether it is at work for whoever waits, and how early while others were just lost. */
   suspicious: 700,
+  alarmed: 250,
+  alarm: 3000,
   /** What an answer may need from the server to us. */
-  onItsWay: 250,
+  onItsWay: 150,
   /** In which a server that is there answers. */
   silence: 1000,
   /** After which nobody waits any longer where the server cannot be asked, because of a pooler in between. */
@@ -44,14 +46,17 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
   /** When to ask about a connection again that the server was at work for. */
   const later = new WeakMap<Connection, number>();
   let isLooking = false;
+  let alarmedAt = Number.NEGATIVE_INFINITY;
   const timer = setInterval(() => void look(), times.look).unref();
 
   async function look() {
     const now = performance.now();
     const waits: Wait[] = [];
+    const isAlarmed = now - alarmedAt < times.alarm;
+    const suspicious = isAlarmed ? times.alarmed : times.suspicious;
     for (const connection of open) {
       const { waitingSince: since } = connection;
-      if (since !== null && now - since > times.suspicious && now > (later.get(connection) ?? 0))
+      if (since !== null && now - since > suspicious && (isAlarmed || now > (later.get(connection) ?? 0)))
         waits.push({ connection, since });
     }
     if (isLooking || (waits.length === 0 && !health.isSilent)) return;
@@ -63,6 +68,7 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
       // Twice as long as before: a statement that takes its time is not asked about again and again.
       for (const { connection, since } of waits) later.set(connection, 2 * performance.now() - since);
       if (gone.length === 0) return;
+      alarmedAt = performance.now();
       log.warn({ connections: gone.length }, "Connections to the database are given up: nothing comes back");
       for (const connection of [...gone.map(({ connection }) => connection), ...idle]) connection.cut();
     } finally {
