@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 const root = join(import.meta.dirname, "../..");
 const entry = join(root, "api/src/main.ts");
 
-interface Program {
+export interface Program {
   child: ChildProcess;
   /** What it has said so far. */
   output(): string;
@@ -29,8 +29,8 @@ function run(args: string[], environment: Record<string, string>): Program {
 }
 
 /** The service, as npm start runs it once the client is built. */
-export const runService = (environment: Record<string, string>) =>
-  run(["-e", `import(${JSON.stringify(entry)}).then(({ main }) => main())`], environment);
+export const runService = (environment: Record<string, string>, options: string[] = []) =>
+  run([...options, "-e", `import(${JSON.stringify(entry)}).then(({ main }) => main())`], environment);
 
 export const runScript = (name: string, args: string[], environment: Record<string, string>) =>
   run([`scripts/${name}.ts`, ...args], environment);

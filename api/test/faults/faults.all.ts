@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { faults } from "./faults.ts";
+import { type Cell, runMatrix } from "./matrix.ts";
+
+/** Milliseconds after the end of a fault in which the service must be back. */
+const backWithin = 2000;
+
+it.each([1, 2, 3])("loses, doubles and breaks nothing under any fault (seed %i)", async (seed) => {
+  const cells = await runMatrix(faults, seed);
+  console.log(table(cells));
+  expect(cells.filter(({ backAfter }) => backAfter > backWithin)).toEqual([]);
+}, 600_000);
+
+/** One line for each fault: how much of each flow was acknowledged, and the longest time until it was back. */
+function table(cells: Cell[]): string {
+  const byFault = Map.groupBy(cells, ({ fault }) => fault);
+  const flows = [...new Set(cells.map(({ flow }) => flow))];
+  const lines = [...byFault].map(([fault, row]) => [
+    fault,
+    ...row.map(({ acknowledged }) => acknowledged),
+    `${Math.max(...row.map(({ backAfter }) => backAfter))} ms`,
+  ]);
+  return [["fault", ...flows, "back after"], ...lines].map((line) => line.join(" | ")).join("\n");
+}

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { faults } from "./faults.ts";
+import { runMatrix } from "./matrix.ts";
+
+// An answer that is lost, connections that are lost with a word and without, and a request that comes twice.
+const chosen = ["cut after commit", "half-open", "terminate", "duplicate"];
+
+it("loses, doubles and breaks nothing under the commonest faults", async () => {
+  const cells = await runMatrix(
+    faults.filter(({ name }) => chosen.includes(name)),
+    1,
+  );
+  expect(cells.every(({ acknowledged }) => acknowledged > 0)).toBe(true);
+}, 90_000);
