@@ -20,6 +20,9 @@ describe("the log holds no", () => {
     ["ann@example.com", "450 4.2.0 <ann@example.com>: Recipient address rejected"],
     ["ann@example.com", "ann@example.com"],
     ["ann@example.com", "lines:\nann@example.com\tand others"],
+    ["ann@163.com", "450 <ann@163.com>"],
+    ["ann@0-0.1.example", "450 <ann@0-0.1.example>"],
+    ["किरण@example.com", "550 <किरण@example.com>"],
     ["jörg@müller.example", "550 <jörg@müller.example>"],
     ["o'brien+quiz@mail.example", 'to "o\'brien+quiz@mail.example"'],
     ["ann@localhost", "<ann@localhost>"],
@@ -51,6 +54,7 @@ it("tells what an operator looks for", () => {
     trace: "4bf92f3577b34da6a3ce929d0e0e4736",
     url: "/api/quizzes/01a1b2c3-d4e5-7f60-8a9b-0c1d2e3f4a5b/attempts",
     file: "node_modules/@prisma/adapter-pg/dist/index.mjs:12",
+    version: "node_modules/.pnpm/pg@8.16.3/node_modules",
   };
   expect(JSON.parse(logged(fields))).toMatchObject({ ...fields, pid: process.pid, host: hostname(), msg: "Something" });
 });

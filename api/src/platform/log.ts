@@ -24,7 +24,9 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
 
 /** Stands before what is looked for, and must not be torn apart: an escape of JSON, whose last letter looks like text. */
 const escaped = String.raw`((?:\\u[0-9a-f]{4}|\\.)?)`;
-const mailAddress = new RegExp(`${escaped}[\\p{L}\\p{N}._%+'-]{1,64}@\\p{L}[\\p{L}\\p{N}.-]*`, "gu");
+// A domain may begin with digits, but has a letter somewhere; the version of a package has none.
+const inAddress = String.raw`\p{L}\p{M}\p{N}.`;
+const mailAddress = new RegExp(`${escaped}[${inAddress}_%+'-]{1,64}@(?=[\\p{N}.-]*\\p{L})[${inAddress}-]+`, "gu");
 /** Tokens, keys of links, signatures: longer than any id, and with digits in them. */
 const secret = new RegExp(`${escaped}[\\w-]{40,}`, "g");
 const credentials = /(?<=:\/\/)[^\s/@"\\]{1,256}@/g;
