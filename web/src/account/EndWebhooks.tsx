@@ -1,4 +1,7 @@
-import { SwitchField } from "../ui/SwitchField.tsx";
+import { lazy, Suspense } from "react";
+
+// Most accounts have no webhooks.
+const SwitchField = lazy(async () => ({ default: (await import("../ui/SwitchField.tsx")).SwitchField }));
 
 interface EndWebhooksProps {
   webhooks: readonly { url: string; contentTitle: string }[];
@@ -11,11 +14,13 @@ export function EndWebhooks({ webhooks, checked, onChange }: EndWebhooksProps) {
   if (webhooks.length === 0) return null;
   const list = webhooks.map(({ url, contentTitle }) => `${url} (${contentTitle})`).join(", ");
   return (
-    <SwitchField
-      label={webhooks.length === 1 ? "Delete the webhook as well" : `Delete the ${webhooks.length} webhooks as well`}
-      hint={`Each new answer is sent to ${list}.`}
-      checked={checked}
-      onChange={onChange}
-    />
+    <Suspense fallback={null}>
+      <SwitchField
+        label={webhooks.length === 1 ? "Delete the webhook as well" : `Delete the ${webhooks.length} webhooks as well`}
+        hint={`Each new answer is sent to ${list}.`}
+        checked={checked}
+        onChange={onChange}
+      />
+    </Suspense>
   );
 }
