@@ -6,7 +6,7 @@ import { runMatrix } from "./matrix.ts";
 const chosen = ["cut after commit", "half-open", "terminate", "duplicate"];
 
 it("loses, doubles and breaks nothing under the commonest faults", async () => {
-  const cells = await runMatrix(
+  const { cells } = await runMatrix(
     faults.filter(({ name }) => chosen.includes(name)),
     1,
   );
