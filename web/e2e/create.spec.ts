@@ -268,3 +268,30 @@ test.describe("on a phone", () => {
     }
   });
 });
+
+test("a browser that keeps nothing is told so, and all builders work in it", async ({ page, request }) => {
+  const { session } = await anAuthor(request);
+  const headers = { Authorization: `Bearer ${session.accessToken}` };
+  const { email } = (await (await request.get("/api/auth/me", { headers })).json()) as { email: string };
+  await page.addInitScript(() => {
+    for (const kind of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, kind, {
+        get: () => {
+          throw new DOMException("The operation is insecure.", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/login?redirect=%2Fmaker%3Ftype%3Dquiz%26mode%3Durl");
+  await page.getByRole("textbox", { name: "Email" }).fill(email);
+  await page.getByLabel("Password", { exact: true }).fill("Passw0rd!");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.fill("Lunch");
+  await expect(title).toHaveValue("Lunch");
+  await page.getByText("Manual Builder").click();
+  await expect(question(page, 1)).toBeVisible();
+  await title.fill("Fjords");
+  await expect(page.getByText("This browser can't keep your draft")).toBeVisible();
+  await expect(page.getByText("Your draft is kept on this device.")).toHaveCount(0);
+});

@@ -137,7 +137,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
       {children(manuscript)}
       <ActionBar
         manuscript={manuscript}
-        status={manuscript.isChanged ? "Your draft is kept on this device." : "What you write is kept on this device."}
+        status={manuscript.isChanged && manuscript.isKept !== null && keeping(manuscript.isKept)}
       >
         <Button type="submit" disabled={isCreating}>
           {isCreating ? words.creating : words.create}
@@ -146,3 +146,8 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
     </ManuscriptForm>
   );
 }
+
+const keeping = (isKept: boolean) =>
+  isKept
+    ? "Your draft is kept on this device."
+    : "This browser can't keep your draft: leave this page open until you have created it.";

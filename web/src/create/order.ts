@@ -4,6 +4,7 @@ import { difficulties } from "../../../api/src/content/content.rules.ts";
 import { builders, LinkQuiz, type Origin, questionCounts } from "../../../api/src/generation/generation.rules.ts";
 import { capitals } from "../editor/input.ts";
 import type { Kind } from "../ui/kind.ts";
+import { tabStore } from "../ui/storage.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
 
 /** What stands in the form of a builder that has questions made; also reads back what was kept on the device. */
@@ -89,19 +90,15 @@ export function errorsOf(issues: readonly { path: PropertyKey[] | string; messag
 const place = (owner: string | null, kind: Kind, mode: GeneratedMode) => `order:${owner ?? "visitor"}:${kind}-${mode}`;
 
 export function keepOrder(owner: string | null, kind: Kind, mode: GeneratedMode, order: Order) {
-  try {
-    sessionStorage.setItem(place(owner, kind, mode), JSON.stringify(order));
-  } catch (error) {
-    console.warn("What you typed could not be kept in this tab", error);
-  }
+  tabStore.setItem(place(owner, kind, mode), JSON.stringify(order));
 }
 
 /** What was typed here before a reload, or before signing in. */
 export function takeOrder(owner: string | null, kind: Kind, mode: GeneratedMode): Order {
   for (const person of owner === null ? [null] : [owner, null]) {
-    const text = sessionStorage.getItem(place(person, kind, mode));
+    const text = tabStore.getItem(place(person, kind, mode));
     if (text === null) continue;
-    sessionStorage.removeItem(place(null, kind, mode));
+    tabStore.removeItem(place(null, kind, mode));
     const kept = Order.safeParse(JSON.parse(text));
     if (kept.success) return kept.data;
   }
@@ -109,4 +106,4 @@ export function takeOrder(owner: string | null, kind: Kind, mode: GeneratedMode)
 }
 
 export const forgetOrder = (owner: string | null, kind: Kind, mode: GeneratedMode) =>
-  sessionStorage.removeItem(place(owner, kind, mode));
+  tabStore.removeItem(place(owner, kind, mode));

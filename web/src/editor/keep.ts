@@ -22,14 +22,8 @@ function readKept(place: string): Kept | null {
   }
 }
 
-export function keep(place: string, kept: Kept) {
-  try {
-    localStore.setItem(place, JSON.stringify(kept));
-  } catch (error) {
-    // A full or forbidden storage costs the safety net, not the work itself.
-    console.warn("The draft could not be kept on this device", error);
-  }
-}
+/** Whether it is on the device now. */
+export const keep = (place: string, kept: Kept): boolean => localStore.setItem(place, JSON.stringify(kept));
 
 export const forget = (place: string) => localStore.removeItem(place);
 

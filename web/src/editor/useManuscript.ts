@@ -37,9 +37,12 @@ export function useManuscript<T>({ stored, kept, place, basis, check }: Manuscri
       }),
     [form, trail],
   );
+  const [isKept, setKept] = useState<boolean | null>(kept && true);
   useKeeping(trail, () => {
-    if (trail.outline().isChanged) keep(place, { draft: JSON.parse(trail.present()), basis });
-    else forget(place);
+    if (!trail.outline().isChanged) {
+      forget(place);
+      setKept(null);
+    } else setKept(keep(place, { draft: JSON.parse(trail.present()), basis }));
   });
   useLeaveWarning(outline.isChanged);
 
@@ -81,6 +84,8 @@ export function useManuscript<T>({ stored, kept, place, basis, check }: Manuscri
     sheet,
     complaints,
     ...outline,
+    /** Whether this device has the changes; null until that is known. */
+    isKept,
     /** What the rules make of the page; when they have something against it, that is shown, the first of it in focus. */
     finish() {
       const result = findFaults();

@@ -1,3 +1,4 @@
+import { deviceStore, tabStore } from "../ui/storage.ts";
 import type { Progress } from "./attempt.ts";
 import type { Answers, Item, Receipt } from "./item.ts";
 
@@ -7,18 +8,18 @@ export type Finished = { item: Item; answers: Answers; receipt: Receipt };
 const progressKey = (id: string) => `assay.take.${id}`;
 const finishedKey = (id: string) => `assay.taken.${id}`;
 
-export const readProgress = (id: string) => parseProgress(read(() => localStorage, progressKey(id)));
+export const readProgress = (id: string) => parseProgress(deviceStore.getItem(progressKey(id)));
 
 export const writeProgress = (progress: Progress) =>
-  write(() => localStorage, progressKey(progress.item.id), JSON.stringify(progress));
+  deviceStore.setItem(progressKey(progress.item.id), JSON.stringify(progress));
 
 /** How an attempt ended: its answers have arrived, or its taker threw them away. */
 export type Ending = { attemptKey: string; ended: "handedIn" | "discarded" };
 
 /** Forgets an attempt. Other tabs are told how it ended, by what stands in its place for a moment. */
 export function endProgress(id: string, ending: Ending): void {
-  write(() => localStorage, progressKey(id), JSON.stringify(ending));
-  write(() => localStorage, progressKey(id), null);
+  deviceStore.setItem(progressKey(id), JSON.stringify(ending));
+  deviceStore.removeItem(progressKey(id));
 }
 
 /** Tells when another tab has written progress in the same item, or ended it. */
@@ -36,17 +37,18 @@ export function watchProgress(id: string, onProgress: (progress: Progress) => vo
 
 /** The result stays with the tab, because phones reload pages in the background and it can't be asked for again. */
 export const writeFinished = (finished: Finished) =>
-  write(() => sessionStorage, finishedKey(finished.item.id), JSON.stringify(finished));
+  tabStore.setItem(finishedKey(finished.item.id), JSON.stringify(finished));
 
 /** Only for a page that comes back; whoever opens the link again wants to take it again. */
 export function readFinished(id: string): Finished | null {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type === "navigate") return null;
-  return parse<Finished>(read(() => sessionStorage, finishedKey(id)));
+  return parse<Finished>(tabStore.getItem(finishedKey(id)));
 }
 
-export const areKeysOn = () => read(() => localStorage, "assay.take.keys") !== "off";
-export const setKeysOn = (on: boolean) => write(() => localStorage, "assay.take.keys", on ? null : "off");
+export const areKeysOn = () => deviceStore.getItem("assay.take.keys") !== "off";
+export const setKeysOn = (on: boolean) =>
+  on ? deviceStore.removeItem("assay.take.keys") : deviceStore.setItem("assay.take.keys", "off");
 
 export function parseProgress(text: string | null): Progress | null {
   const progress = parse<Progress>(text);
@@ -59,25 +61,5 @@ function parse<T>(text: string | null): T | null {
     return text ? JSON.parse(text) : null;
   } catch {
     return null;
-  }
-}
-
-// Merely naming the storage throws where a browser blocks it, hence the functions.
-function read(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether it is there afterwards: some browsers accept a write and keep nothing. */
-function write(storage: () => Storage, key: string, value: string | null): boolean {
-  try {
-    if (value === null) storage().removeItem(key);
-    else storage().setItem(key, value);
-    return storage().getItem(key) === value;
-  } catch {
-    return false;
   }
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { Store } from "./storage.ts";
 
 /** One thing somebody is about to have done. Its key goes with every press until it is known to be done. */
 export interface Intention {
@@ -9,17 +10,13 @@ export interface Intention {
 const keys = new Map<string, string>();
 
 /** An intention that survives whatever its store survives; without a store, it lasts as long as the page. */
-export function intentionAt(place: string, store?: Pick<Storage, "getItem" | "setItem" | "removeItem">): Intention {
+export function intentionAt(place: string, store?: Store): Intention {
   const name = `intention:${place}`;
   return {
     key() {
       const key = keys.get(name) ?? store?.getItem(name) ?? newKey();
       keys.set(name, key);
-      try {
-        store?.setItem(name, key);
-      } catch (error) {
-        console.warn("A key could not be kept on this device", error);
-      }
+      store?.setItem(name, key);
       return key;
     },
     end() {

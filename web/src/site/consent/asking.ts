@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { localStore } from "../../ui/storage.ts";
 import { defaults, type Preferences, savedPreferences, savePreferences, tellAnalytics } from "./consent.ts";
 
 /** Where the question about cookies stands: asked in the banner, spread out in the dialog, or neither. */
@@ -22,22 +23,11 @@ export const setBanner = (banner: boolean) => change({ banner });
 export const openDetails = (opener: HTMLElement) => change({ details: true, opener });
 export const closeDetails = () => change({ details: false });
 
-/** Browsers that keep nothing make even naming the storage fail; then the question comes back with the next visit. */
-export function knownPreferences(): Preferences | null {
-  try {
-    return savedPreferences(localStorage);
-  } catch {
-    return null;
-  }
-}
+export const knownPreferences = (): Preferences | null => savedPreferences(localStore);
 
 export function decide(preferences: Preferences) {
   tellAnalytics(preferences, knownPreferences() ?? defaults);
-  try {
-    savePreferences(localStorage, preferences);
-  } catch {
-    // Said once is enough for this visit.
-  }
+  savePreferences(localStore, preferences);
   change({ banner: false, ...(asking.details && { details: false }) });
 }
 

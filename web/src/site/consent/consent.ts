@@ -13,13 +13,13 @@ export const defaults: Preferences = { necessary: true, analytics: false, market
 export const everything: Preferences = { necessary: true, analytics: true, marketing: true };
 
 /** The saved choice; null where none was made, or more than a year ago. */
-export function savedPreferences(storage: Storage, now = Date.now()): Preferences | null {
+export function savedPreferences(storage: Pick<Storage, "getItem">, now = Date.now()): Preferences | null {
   const saved = storage.getItem(key);
   const since = Number(storage.getItem(sinceKey) ?? now);
   return saved === null || now - since > year ? null : parsed(saved);
 }
 
-export function savePreferences(storage: Storage, preferences: Preferences, now = Date.now()) {
+export function savePreferences(storage: Pick<Storage, "setItem">, preferences: Preferences, now = Date.now()) {
   storage.setItem(key, JSON.stringify(preferences));
   storage.setItem(sinceKey, String(now));
 }
