@@ -299,3 +299,34 @@ test("the page stays small and never sends a token", async ({ page, request }) =
   expect(weights.stylesheet).toBeLessThan(12_000);
   expect(requests).toBeLessThanOrEqual(6);
 });
+
+test("Back leads to the question before, and from the result out of the page", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  const number = (place: number) => page.getByRole("heading", { level: 1, name: new RegExp(`^Question ${place}\\.`) });
+  await page.goto("/take");
+  await page.goto(`/quiz/${id}`);
+  await page.getByRole("button", { name: "Start" }).click();
+  for (const place of [1, 2]) {
+    await expect(number(place)).toBeVisible();
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(number(3)).toBeVisible();
+  await page.goBack();
+  await expect(number(2)).toBeVisible();
+  await page.goForward();
+  await expect(number(3)).toBeVisible();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(number(2)).toBeVisible();
+  await page.goBack();
+  await expect(number(1)).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio").first().check();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("button", { name: "Finish" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/take");
+});

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Check, Keyboard } from "lucide-react";
-import { type Dispatch, useState } from "react";
+import { type Dispatch, useRef, useState } from "react";
 import { type Action, isAnswered, type Progress } from "./attempt.ts";
 import { allowsSeveral } from "./item.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
@@ -7,6 +7,7 @@ import { ProgressNav } from "./ProgressNav.tsx";
 import { QuestionField } from "./QuestionField.tsx";
 import type { Kept } from "./useKept.ts";
 import { useKeys } from "./useKeys.ts";
+import { isBack } from "./useSteps.ts";
 
 type Props = { progress: Progress; isKept: Kept; isSending?: boolean; dispatch: Dispatch<Action> };
 
@@ -15,10 +16,11 @@ export function Asking({ progress, isKept, isSending = false, dispatch }: Props)
   const question = item.questions[position];
   const [hintedAt, setHintedAt] = useState(-1);
   const [areKeysShown, setKeysShown] = useState(false);
+  const forward = useRef<HTMLButtonElement>(null);
   const isLast = position === item.questions.length - 1;
   const canGoOn = isAnswered(progress, position);
 
-  const goTo = (to: number) => dispatch({ type: "moved", to });
+  const goTo = (to: number) => (isBack(to) ? history.back() : dispatch({ type: "moved", to }));
   const goOn = () => {
     if (!canGoOn) setHintedAt(position);
     else if (isLast) dispatch({ type: "finished", at: Date.now() });
@@ -28,6 +30,8 @@ export function Asking({ progress, isKept, isSending = false, dispatch }: Props)
     isOn: !isSending && !areKeysShown,
     onChoose: (option) => dispatch({ type: "chose", option }),
     onNext: goOn,
+    // Leafing through must not hand in: it leads to the button that does.
+    onForward: () => (isLast && canGoOn ? forward.current?.focus() : goOn()),
     onPrevious: () => goTo(position - 1),
     onHelp: () => setKeysShown(true),
   });
@@ -67,7 +71,7 @@ export function Asking({ progress, isKept, isSending = false, dispatch }: Props)
         >
           <ArrowLeft aria-hidden size={18} /> Previous
         </button>
-        <button className="button primary" type="button" disabled={!canGoOn || isSending} onClick={goOn}>
+        <button ref={forward} className="button primary" type="button" disabled={!canGoOn || isSending} onClick={goOn}>
           {isSending ? (
             "Submitting…"
           ) : isLast ? (

@@ -12,6 +12,7 @@ import { Page } from "./Page.tsx";
 import { Stuck } from "./Stuck.tsx";
 import { ToastRegion, type Toasts } from "./Toast.tsx";
 import type { Kept } from "./useKept.ts";
+import { useSteps } from "./useSteps.ts";
 import { Waiting } from "./Waiting.tsx";
 
 /** An attempt, or an author's trial of one. */
@@ -30,6 +31,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   const main = useHeadingFocus(screenOf(state));
 
   useDocumentTitle(item.title);
+  useSteps(state, dispatch);
 
   // A toast about handing in would lie over the buttons of somebody who answers again.
   const isAsking = state.phase === "asking";

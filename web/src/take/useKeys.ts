@@ -5,12 +5,13 @@ type Keys = {
   isOn: boolean;
   onChoose: (option: number) => void;
   onNext: () => void;
+  onForward: () => void;
   onPrevious: () => void;
   onHelp: () => void;
 };
 
 /** Answering without a mouse. Arrows walk over the options without choosing, unlike a browser's own radio buttons. */
-export function useKeys({ isOn, onChoose, onNext, onPrevious, onHelp }: Keys): void {
+export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest("dialog")) return;
@@ -29,7 +30,7 @@ export function useKeys({ isOn, onChoose, onNext, onPrevious, onHelp }: Keys): v
   function actionOf({ key, repeat }: KeyboardEvent, target: Element): (() => void) | null {
     if (key === "ArrowDown" || key === "ArrowUp") return walkFrom(target, key === "ArrowDown" ? 1 : -1);
     if (repeat) return null;
-    if (key === "ArrowRight") return onNext;
+    if (key === "ArrowRight") return onForward;
     if (key === "ArrowLeft") return onPrevious;
     if (key === "Enter") return target.closest("button, a, summary") ? null : onNext;
     if (!areKeysOn()) return null;
