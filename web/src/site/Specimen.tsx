@@ -1,5 +1,6 @@
 import { Box, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
+import { HiddenRadio } from "../ui/HiddenRadio.tsx";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
 
 const options = ["Find out what it is made of", "Polish it", "Melt it down for coins", "Weigh it twice"];
@@ -36,18 +37,9 @@ export function Specimen() {
           borderTopWidth="1px"
           cursor="pointer"
           _hover={{ color: "accent.fg" }}
-          css={{
-            "&:has(:focus-visible)": {
-              outline: "2px solid",
-              outlineColor: "accent",
-              outlineOffset: "2px",
-              borderRadius: "l1",
-            },
-          }}
+          position="relative"
         >
-          <VisuallyHidden asChild>
-            <input type="radio" name="specimen" checked={chosen === index} onChange={() => setChosen(index)} />
-          </VisuallyHidden>
+          <HiddenRadio name="specimen" checked={chosen === index} onChange={() => setChosen(index)} />
           <LetterBadge option={index} marked={chosen === index} />
           {option}
         </Flex>

@@ -33,7 +33,7 @@ export function QuestionField({ question, number, answer, isLocked, onChoose }: 
       )}
       <div className="options">
         {question.options.map((option, index) => (
-          <label className="option" key={option}>
+          <label className={chosen.includes(index) ? "option chosen" : "option"} key={option}>
             <input
               type={several ? "checkbox" : "radio"}
               name={question.id}

@@ -1,5 +1,6 @@
 import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
 import { useId } from "react";
+import { HiddenRadio } from "./HiddenRadio.tsx";
 
 interface SegmentedProps<T extends string> {
   label: string;
@@ -39,25 +40,15 @@ export function Segmented<T extends string>({ label, options, value, onChange, d
             borderColor="transparent"
             mb="-1px"
             _hover={{ color: "fg" }}
-            css={{
-              "&:has(:checked)": { color: "accent.fg", borderColor: "accent" },
-              "&:has(:focus-visible)": {
-                outline: "2px solid",
-                outlineColor: "accent",
-                outlineOffset: "-2px",
-                borderRadius: "l1",
-              },
-            }}
+            data-chosen={option.value === value || undefined}
+            css={{ "&[data-chosen]": { color: "accent.fg", borderColor: "accent" } }}
           >
-            <VisuallyHidden asChild>
-              <input
-                type="radio"
-                name={name}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-              />
-            </VisuallyHidden>
+            <HiddenRadio
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
           </Box>
         ))}
