@@ -19,6 +19,9 @@ it("an operation may ask for the figures of some items, and for few that have to
   expect((await list(20, "attempts(first: 1, filter: { bin: 1 }) { totalCount }")).errors).toMatchObject(tooMuch);
   expect((await list(20, figures(1))).errors).toBeUndefined();
   expect((await list(3, figures(1, "(filter: { bin: 1 })"))).errors).toBeUndefined();
+  // As the results screen asks.
+  const rows = "attempts(first: 20, filter: { bin: 1 }) { totalCount }";
+  expect((await list(1, `${figures(12, "(filter: { bin: 1 })")} ${rows} again: ${rows}`)).errors).toBeUndefined();
 });
 
 it("each account has a budget of its own, which all its operations share", async () => {

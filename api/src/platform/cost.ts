@@ -8,8 +8,11 @@ import { graphqlError } from "./graphql-error.ts";
 /** What one operation may cost. A field costs 1, a list that times its rows, and what reads much says so itself. */
 export const costLimit = { complexity: 20_000, depth: 14, breadth: 400 };
 
-/** Of figures that are read from tallies, and of those counted from the attempts themselves. */
-export const costOf = { tallies: 250, counting: 2500 };
+/**
+ * Of figures that are read from tallies, and of those counted from the attempts themselves. Each fragment that names them
+ * counts, and the results screen has a dozen.
+ */
+export const costOf = { tallies: 250, counting: 1000 };
 
 /** Takes what an operation costs from the budget of its account, before it begins. */
 export const costBudget: Plugin<Context> = {
