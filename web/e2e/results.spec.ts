@@ -225,6 +225,25 @@ test("a broken connection is told, mended, and what was missed is fetched", asyn
   await expect(figure(page, "Total attempts")).toHaveText("4");
 });
 
+test("an item that is deleted meanwhile is said to be gone", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  for (const [path, isPaused] of [
+    ["", false],
+    ["", true],
+    ["?score=33", false],
+  ] as const) {
+    const quiz = await author.aQuiz();
+    await answer(request, quiz, 0);
+    await open(page, `/results/${quiz.id}${path}`);
+    if (isPaused) await page.getByRole("button", { name: "Pause live updates" }).click();
+    await author.remove(quiz.id);
+    await expect(page.getByText("This quiz was deleted. What is shown is how it was before.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /live updates/ })).toHaveCount(0);
+    await expect(figure(page, "Total attempts")).toHaveText("1");
+  }
+});
+
 test("a click on a bar narrows the whole screen, the address tells it, and Back undoes it", async ({
   page,
   request,
@@ -379,11 +398,23 @@ test("each question is told in words, once there are ten answers", async ({ page
   await expect(verdict).toHaveCount(1);
   await answer(request, quiz, 0);
   await page.reload();
-  await expect(page.getByText(/^Very easy: 90% right\./)).toBeVisible();
-  await expect(page.getByText(/^Very hard: 0% right\. .* Nobody chose C\.$/)).toBeVisible();
+  await expect(page.getByText(/^90% right, of 10 answers;/)).toBeVisible();
+  await expect(page.getByText(/^Very hard: 0% right, of 10 answers\. .* None of 10 chose C\.$/)).toBeVisible();
   await page.getByText("Show the figures: Capital of Norway?").click();
   await expect(page.getByRole("table", { name: "Who chose what, by score" })).toContainText("Oslo");
   await expectAccessible(page);
+
+  // It follows the figures after a pause, and says so meanwhile.
+  await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
+  await expect(page.getByText(/^As of /)).toHaveCount(0);
+  const analysed = page.waitForResponse(
+    (response) => response.request().postData()?.includes("AnalysedQuestionsQuery") ?? false,
+  );
+  await answer(request, quiz, 1);
+  await analysed;
+  await answer(request, quiz, 1);
+  await expect(figure(page, "Total attempts")).toHaveText("12");
+  await expect(page.getByText(/^As of \d+:\d\d:\d\d [AP]M, 11 answers\.$/)).toHaveCount(quiz.questions.length + 1);
 });
 
 test("a projector shows figures and questions large, and nobody's name", async ({ page, request }) => {

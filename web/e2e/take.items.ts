@@ -30,6 +30,9 @@ export async function anAuthor(request: APIRequestContext) {
     change: async (id: string, data: object) => {
       expect((await request.put(`/api/quizzes/${id}`, { headers, data })).status()).toBe(200);
     },
+    remove: async (id: string) => {
+      expect((await request.delete(`/api/quizzes/${id}`, { headers })).ok()).toBe(true);
+    },
     read: async (id: string): Promise<{ title: string; revision: number; questions: object[] }> =>
       (await request.get(`/api/quizzes/${id}`, { headers })).json(),
     attempts: async (id: string) => {

@@ -49,6 +49,10 @@ const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").impleme
   authScopes: { public: true },
   fields: (t) => ({
     people: t.exposeInt("people", { description: "Attempts it rests on." }),
+    attempts: t.exposeInt("attempts", {
+      description: "All attempts there were when it was made, whatever they were asked.",
+    }),
+    asOf: t.expose("asOf", { type: "DateTime", description: "When it was made." }),
     mean: t.exposeFloat("mean", { description: "Of the total scores." }),
     standardDeviation: t.exposeFloat("standardDeviation"),
     alpha: t.exposeFloat("alpha", {

@@ -1,4 +1,4 @@
-import { type RevisionCounts, readCounts } from "../attempt/counts.ts";
+import { overall, type RevisionCounts, readCounts } from "../attempt/counts.ts";
 import { kindOf } from "../content/kind.ts";
 import type { ReadableQuestion } from "../content/question.policy.ts";
 import { versionOf } from "../content/question.ts";
@@ -10,6 +10,9 @@ import { type Analysis, analyse, type Group, type ScoredItem } from "./analysis.
 export interface TestAnalysis extends Analysis {
   /** Of the questions given, in their order. */
   questions: ReadableQuestion[];
+  /** All attempts at the item when it was made, whatever they were asked. */
+  attempts: number;
+  asOf: Date;
 }
 
 /**
@@ -24,11 +27,14 @@ export async function analysisOf(
   if (kindOf(content) === "SURVEY") return null;
   const current = questions.filter(({ untilRevision }) => untilRevision === null);
   const items = current.map(scoredItem);
-  const alike = (await readCounts(platform, content.id)).filter(
+  const counts = await readCounts(platform, content.id);
+  const asOf = new Date();
+  const alike = counts.filter(
     ({ questionIds }) => questionIds.length === current.length && current.every(({ id }) => questionIds.includes(id)),
   );
   const groups = alike.flatMap((revision) => groupsOf(revision, current, items));
-  return { ...analyse(items, groups), questions: current };
+  const attempts = counts.reduce((sum, revision) => sum + overall(revision).attempts, 0);
+  return { ...analyse(items, groups), questions: current, attempts, asOf };
 }
 
 function scoredItem(question: ReadableQuestion): ScoredItem {

@@ -176,6 +176,11 @@ describe("the results of a quiz", () => {
       ["Capital of Italy?", true, 2, 100],
     ]);
     expect(stats.totalAttempts).toBe(2);
+    const { data } = await client.graphql(
+      "query ($key: String!) { content(key: $key) { analysis { people attempts asOf } } }",
+      { key: quiz.id },
+    );
+    expect(data.content.analysis).toEqual({ people: 1, attempts: 2, asOf: expect.any(String) });
   });
 });
 

@@ -12,6 +12,7 @@ import {
 } from "relay-runtime";
 import { accessToken, onSessionStart, post, refreshSession } from "../account/session.ts";
 import { UnreadableAnswer } from "../ui/unreadable.ts";
+import { RequestError } from "./requestError.ts";
 
 interface Answer {
   data?: Record<string, { __typename?: string; code?: string } | null> | null;
@@ -55,16 +56,6 @@ async function request(params: RequestParameters, variables: Variables, leaving:
   const [error] = answer.errors ?? [];
   if (error) throw new RequestError(error.message, error.extensions?.code ?? null);
   return answer as GraphQLResponse;
-}
-
-/** A refusal of the server, with its code, for the error screens to tell apart. */
-export class RequestError extends Error {
-  readonly code: string | null;
-
-  constructor(message: string, code: string | null) {
-    super(message);
-    this.code = code;
-  }
 }
 
 /** Hangs up when nobody waits for the answer any more: what takes the server long, it then stops. */

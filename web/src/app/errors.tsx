@@ -5,7 +5,7 @@ import { loginPath } from "../account/redirect.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Frame } from "../ui/Frame.tsx";
 import { isSignedOut } from "../ui/signedOut.ts";
-import { RequestError } from "./environment.ts";
+import { RequestError } from "./requestError.ts";
 import type { Failure } from "./screen.tsx";
 
 /** A screen failed: the shell stays, and going elsewhere leaves the error behind. */

@@ -2,6 +2,7 @@ import { CloseCode, createClient } from "graphql-ws";
 import type { GraphQLResponse, Observable, RequestParameters, Variables } from "relay-runtime";
 import { accessToken, refreshSession } from "../account/session.ts";
 import { setLiveStatus } from "../ui/live.ts";
+import { RequestError } from "./requestError.ts";
 
 type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
 
@@ -43,12 +44,21 @@ export function createLive() {
 
   const source = (params: RequestParameters, variables: Variables) => (sink: Sink) =>
     client.subscribe<GraphQLResponse>(persisted(params, variables), {
-      next: (result) => sink.next(result as GraphQLResponse),
-      error: (error) => sink.error(error instanceof Error ? error : new Error("The live connection was refused")),
+      next: (result) => {
+        if (result.data == null && result.errors) sink.error(refusal(result.errors));
+        else sink.next(result as GraphQLResponse);
+      },
+      error: (error) => sink.error(error instanceof Error ? error : refusal(error)),
       complete: () => sink.complete(),
     });
 
   return { source, close: () => client.dispose() };
+}
+
+/** What the server says when it does not begin, or goes on, to tell. */
+function refusal(errors: unknown) {
+  const [error] = Array.isArray(errors) ? (errors as { message: string; extensions?: { code?: string } }[]) : [];
+  return new RequestError(error?.message ?? "The live connection was refused", error?.extensions?.code ?? null);
 }
 
 /** Our operations are known to the server: only their id is sent. graphql-ws wants a `query` nonetheless. */

@@ -39,7 +39,9 @@ export function AnalysedQuestions({ content: contentRef }: { content: AnalysedQu
       fragment AnalysedQuestions_content on Content {
         id
         kind
+        attemptCount @include(if: $isFiltered)
         results(filter: $filter) {
+          totalAttempts
           lastAttemptAt
         }
         ...QuestionList_content
@@ -47,7 +49,8 @@ export function AnalysedQuestions({ content: contentRef }: { content: AnalysedQu
     `,
     contentRef,
   );
-  const { id, kind, results } = content;
+  const { id, kind, attemptCount, results } = content;
+  const counted = attemptCount ?? results?.totalAttempts ?? 0;
   const isAnalysed = kind !== "SURVEY";
   const [queryRef, load] = useQueryLoader<AnalysedQuestionsQuery>(query);
   const lastAnswer = usePaced(results?.lastAttemptAt, pause);
@@ -66,21 +69,28 @@ export function AnalysedQuestions({ content: contentRef }: { content: AnalysedQu
   return (
     <QuestionList
       content={content}
-      lead={queryRef && shown(<Whole queryRef={queryRef} />)}
-      note={(question) => queryRef && shown(<One queryRef={queryRef} question={question} kind={kind} />)}
+      lead={queryRef && shown(<Whole queryRef={queryRef} counted={counted} />)}
+      note={(question) =>
+        queryRef && shown(<One queryRef={queryRef} counted={counted} question={question} kind={kind} />)
+      }
     />
   );
 }
 
-type Loaded = { queryRef: PreloadedQuery<AnalysedQuestionsQuery> };
-
-function Whole({ queryRef }: Loaded) {
-  const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
-  return node?.analysis ? <TestNote analysis={node.analysis} /> : null;
+interface Loaded {
+  queryRef: PreloadedQuery<AnalysedQuestionsQuery>;
+  counted: number;
 }
 
-function One({ queryRef, question, kind }: Loaded & { question: string; kind: string }) {
+function Whole({ queryRef, counted }: Loaded) {
+  const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
+  return node?.analysis ? <TestNote analysis={node.analysis} counted={counted} /> : null;
+}
+
+function One({ queryRef, counted, question, kind }: Loaded & { question: string; kind: string }) {
   const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
   const item = node?.analysis?.items.find((item) => item.question.id === question);
-  return node?.analysis && item ? <ItemNote item={item} analysis={node.analysis} kind={kind} /> : null;
+  return node?.analysis && item ? (
+    <ItemNote item={item} analysis={node.analysis} kind={kind} counted={counted} />
+  ) : null;
 }

@@ -4,6 +4,7 @@ import type { ItemNote_analysis$key } from "#relay/ItemNote_analysis.graphql.ts"
 import type { ItemNote_item$key } from "#relay/ItemNote_item.graphql.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { countOf } from "../ui/format.ts";
+import { AsOf } from "./AsOf.tsx";
 import { isFiltering } from "./address.ts";
 import { useFiltering } from "./filtering.ts";
 import { correlationInterval } from "./interval.ts";
@@ -13,10 +14,12 @@ interface ItemNoteProps {
   item: ItemNote_item$key;
   analysis: ItemNote_analysis$key;
   kind: string;
+  /** How many answers the figures beside it rest on. */
+  counted: number;
 }
 
 /** What item analysis says of a question, in a sentence, with its figures a click away. */
-export function ItemNote({ item: itemRef, analysis: analysisRef, kind }: ItemNoteProps) {
+export function ItemNote({ item: itemRef, analysis: analysisRef, kind, counted }: ItemNoteProps) {
   const item = useFragment(
     graphql`
       fragment ItemNote_item on ItemAnalysis {
@@ -37,7 +40,7 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind }: ItemNot
     `,
     itemRef,
   );
-  const { people, alpha, items } = useFragment(
+  const analysis = useFragment(
     graphql`
       fragment ItemNote_analysis on TestAnalysis {
         people
@@ -45,10 +48,12 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind }: ItemNot
         items {
           facility
         }
+        ...AsOf_analysis
       }
     `,
     analysisRef,
   );
+  const { people, alpha, items } = analysis;
   const filtering = useFiltering();
   const isFiltered = filtering !== null && isFiltering(filtering.filter);
   const isQuiz = kind !== "ASSESSMENT";
@@ -58,6 +63,7 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind }: ItemNot
   return (
     <Box mt="3" fontSize="sm">
       <Text textWrap="pretty">{verdict}</Text>
+      <AsOf analysis={analysis} counted={counted} />
       {isFiltered && (
         <Text mt="1" color="fg.muted">
           Based on all {countOf(people, "answer")}, whatever the filter.

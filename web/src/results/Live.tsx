@@ -7,6 +7,8 @@ import { useSearchParams } from "react-router-dom";
 import type { Live_content$key } from "#relay/Live_content.graphql.ts";
 import { announce } from "../ui/announce.ts";
 import { countOf, formatCount, formatDateTime, formatTime } from "../ui/format.ts";
+import { isGone } from "../ui/gone.ts";
+import { kindLabel } from "../ui/kind.ts";
 import { useLiveStatus } from "../ui/live.ts";
 import { usePaced } from "../ui/usePaced.ts";
 import { isPlain, screenVariables } from "./address.ts";
@@ -52,11 +54,20 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
   }, [counted]);
   const pause = useCallback(() => setPaused({ at: last.current, now: last.current }), []);
   const count = useCallback((now: number) => setPaused((paused) => paused && { ...paused, now }), []);
+  const [isDeleted, setIsDeleted] = useState(false);
+  const endIfDeleted = useCallback((refusal?: Error) => setIsDeleted(isGone(refusal)), []);
+  const end = useCallback((refusal?: Error) => (isGone(refusal) ? setIsDeleted(true) : pause()), [pause]);
   const isEverything = isPlain(screenVariables(address));
   const status = useLiveStatus();
   const state = isPaused ? "paused" : status;
   const lastAnswer = results?.lastAttemptAt ?? null;
 
+  if (isDeleted)
+    return (
+      <Box role="status" fontSize="sm" fontWeight="medium" color="fg.warning">
+        This {kindLabel(kind).toLowerCase()} was deleted. What is shown is how it was before.
+      </Box>
+    );
   return (
     <Flex
       wrap="wrap"
@@ -92,11 +103,11 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
         <VisuallyHidden> live updates</VisuallyHidden>
       </Button>
       {isPaused ? (
-        <WatchCount id={id} onCount={count} onEnd={ignore} />
+        <WatchCount id={id} onCount={count} onEnd={endIfDeleted} />
       ) : isEverything ? (
-        <Watch id={id} onEnd={pause} />
+        <Watch id={id} onEnd={end} />
       ) : (
-        <WatchFiltered id={id} counted={counted} onEnd={pause} />
+        <WatchFiltered id={id} counted={counted} onEnd={end} />
       )}
       {results && (
         <Announcement
@@ -110,8 +121,6 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
     </Flex>
   );
 }
-
-const ignore = () => {};
 
 /** Rings once with every answer: it is made anew by its key. */
 function Dot({ isLive }: { isLive: boolean }) {

@@ -3,16 +3,24 @@ import { graphql, useFragment } from "react-relay";
 import type { TestNote_analysis$key } from "#relay/TestNote_analysis.graphql.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";
 import { formatCount } from "../ui/format.ts";
+import { AsOf } from "./AsOf.tsx";
 import { fewestAttempts, testVerdict } from "./verdict.ts";
 
+interface TestNoteProps {
+  analysis: TestNote_analysis$key;
+  /** How many answers the figures beside it rest on. */
+  counted: number;
+}
+
 /** How much one may build on the scores of the whole. */
-export function TestNote({ analysis: analysisRef }: { analysis: TestNote_analysis$key }) {
-  const { people, alpha, standardError, items } = useFragment(
+export function TestNote({ analysis: analysisRef, counted }: TestNoteProps) {
+  const analysis = useFragment(
     graphql`
       fragment TestNote_analysis on TestAnalysis {
         people
         alpha
         standardError
+        ...AsOf_analysis
         items {
           options {
             score
@@ -22,6 +30,7 @@ export function TestNote({ analysis: analysisRef }: { analysis: TestNote_analysi
     `,
     analysisRef,
   );
+  const { people, alpha, standardError, items } = analysis;
   const most = items.reduce((sum, { options }) => sum + Math.max(0, ...options.map(({ score }) => score)), 0);
   const error = standardError == null || most === 0 ? null : (100 * standardError) / most;
   const [first, ...rest] = testVerdict({ people, items: items.length, alpha, standardError: error });
@@ -33,6 +42,7 @@ export function TestNote({ analysis: analysisRef }: { analysis: TestNote_analysi
         </Box>{" "}
         {first} {rest.join(" ")}
       </Text>
+      <AsOf analysis={analysis} counted={counted} />
       {people >= fewestAttempts && alpha != null && (
         <Disclosure summary="Show the figures of the whole">
           {() => (

@@ -31,7 +31,7 @@ graphql`
 interface WatchProps {
   id: string;
   /** The server has nothing more to tell, or refused. */
-  onEnd: () => void;
+  onEnd: (refusal?: Error) => void;
 }
 
 /** Keeps the results up to date for as long as it is there. The server has the whole of them at hand. */
@@ -54,7 +54,7 @@ export function Watch({ id, onEnd }: WatchProps) {
         `,
         variables: { id, filter: null, among: null, order: null, isFiltered: false },
         onError: onEnd,
-        onCompleted: onEnd,
+        onCompleted: () => onEnd(),
       }),
       [id, onEnd],
     ),

@@ -10,7 +10,7 @@ import { useRefresh } from "./Watch.tsx";
 interface WatchCountProps {
   id: string;
   onCount: (attempts: number) => void;
-  onEnd: () => void;
+  onEnd: (refusal?: Error) => void;
 }
 
 /** Tells how many answers there are, and leaves what is shown as it is: with a filter, even if none, it is stored apart. */
@@ -30,7 +30,7 @@ export function WatchCount({ id, onCount, onEnd }: WatchCountProps) {
         variables: { id },
         onNext: (answer) => onCount(answer?.resultsChanged.results?.totalAttempts ?? 0),
         onError: onEnd,
-        onCompleted: onEnd,
+        onCompleted: () => onEnd(),
       }),
       [id, onCount, onEnd],
     ),
