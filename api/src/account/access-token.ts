@@ -12,8 +12,6 @@ import { accessMadeMail } from "./letters.ts";
 import { announceEnd } from "./session.ts";
 import { holdUser } from "./user.ts";
 
-const day = 24 * 60 * 60 * 1000;
-
 export interface IssuedToken {
   /** Told now, and once more to who repeats the request with its key: only its hash is kept. */
   secret: string;
@@ -37,7 +35,7 @@ export async function createAccessToken(
 ): Promise<IssuedToken> {
   const { id: userId } = inPerson(viewer);
   const intention = intentionOf(viewer, key, "access token", input);
-  const { expiresInDays, ...given } = parse(NewAccessToken, input);
+  const { expiresInDays = null, ...given } = parse(NewAccessToken, input);
   const { seed, token } = await once(platform, intention, {
     prepare: async () => {
       await platform.limits.take("newAccess", userId);
@@ -48,11 +46,14 @@ export async function createAccessToken(
         if (isThere === 0) throw new DomainError("UNAUTHENTICATED", "Please log in again");
         if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens)
           throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
-        const expiresAt = expiresInDays ? new Date(Date.now() + expiresInDays * day) : null;
         const seed = newSecret();
         const hash = digest(personalTokenFrom(platform, seed));
         await postMail(platform, tx, accessMadeMail(platform, user, "token-made", given.name));
-        return { seed, token: await tx.accessToken.create({ data: { ...given, userId, expiresAt, token: hash } }) };
+        const { id } = await tx.accessToken.create({ data: { ...given, userId, token: hash } });
+        await tx.$executeRaw`
+          UPDATE access_tokens SET expires_at = now() + make_interval(hours => ${expiresInDays && expiresInDays * 24}::int)
+           WHERE id = ${id}`;
+        return { seed, token: await tx.accessToken.findUniqueOrThrow({ where: { id } }) };
       };
     },
     note: ({ seed, token: { id } }) => ({ seed, id }),

@@ -1,5 +1,5 @@
-import type { AddressChange, Prisma, User } from "../generated/prisma/client.ts";
-import { inTransaction, type Transaction } from "../platform/database.ts";
+import { type AddressChange, Prisma, type User } from "../generated/prisma/client.ts";
+import { type Database, inTransaction, type Transaction } from "../platform/database.ts";
 import { DomainError, invalid, isDuplicate, parse } from "../platform/errors.ts";
 import { hourly } from "../platform/hourly.ts";
 import { postMail } from "../platform/mail.ts";
@@ -13,14 +13,12 @@ import { noPassword } from "./password.ts";
 import { endSessions } from "./session.ts";
 import { holdUser } from "./user.ts";
 
-const hour = 60 * 60 * 1000;
 /** How long the links to a new address and to the old one work. */
-const life = 24 * hour;
+const life = "24 hours";
 /** How long the old address can take the account back. */
-const wayBack = 7 * 24 * hour;
+const wayBack = "7 days";
 
-const inFuture = (span: number) => new Date(Date.now() + span);
-const pending = () => ({ doneAt: null, expiresAt: { gt: new Date() } });
+const pending = Prisma.sql`done_at IS NULL AND expires_at > now()`;
 
 const refused = () => invalid("token", "This link is invalid or has expired.");
 
@@ -29,7 +27,12 @@ export const needsApproval = ({ approveToken, approvedAt }: AddressChange) => ap
 
 /** The change of the viewer's own address that waits for its links, or null. */
 export const ownAddressChange = async ({ db }: Platform, viewer: Viewer): Promise<AddressChange | null> =>
-  db.addressChange.findFirst({ where: { userId: inPerson(viewer).id, ...pending() } });
+  changeThat(db, Prisma.sql`user_id = ${inPerson(viewer).id} AND ${pending}`);
+
+async function changeThat(db: Database | Transaction, fits: Prisma.Sql): Promise<AddressChange | null> {
+  const [found] = await db.$queryRaw<{ id: string }[]>`SELECT id FROM address_changes WHERE ${fits}`;
+  return found ? db.addressChange.findUnique({ where: { id: found.id } }) : null;
+}
 
 /**
  * Begins to replace a proven address: it goes on counting until the link to the new one was followed, and the link to
@@ -51,7 +54,6 @@ export async function startAddressChange(
       newEmail,
       confirmToken: digest(newSecret()),
       approveToken: isApproved ? null : digest(newSecret()),
-      expiresAt: inFuture(life),
     },
   });
   await mailLinks(platform, tx, user, change);
@@ -65,11 +67,11 @@ async function mailLinks(platform: Platform, tx: Transaction, user: User, change
   await tx.addressChange.update({
     where: { id },
     data: {
-      expiresAt: inFuture(life),
       ...(!confirmedAt && { confirmToken: digest(confirm) }),
       ...(isApprovalDue && { approveToken: digest(approve) }),
     },
   });
+  await tx.$executeRaw`UPDATE address_changes SET expires_at = now() + ${life}::interval WHERE id = ${id}`;
   if (!confirmedAt) await postMail(platform, tx, addressConfirmationMail(platform, newEmail, confirm));
   if (isApprovalDue) await postMail(platform, tx, addressApprovalMail(platform, user, newEmail, approve));
 }
@@ -88,7 +90,7 @@ export async function resendAddressChange(platform: Platform, viewer: Viewer): P
   await platform.limits.take("resend", id);
   await inTransaction(platform.db, async (tx) => {
     const user = await holdUser(tx, id);
-    const change = await tx.addressChange.findFirst({ where: { userId: id, ...pending() } });
+    const change = await changeThat(tx, Prisma.sql`user_id = ${id} AND ${pending}`);
     if (!change) throw new DomainError("CONFLICT", "There is no new address that waits to be confirmed");
     await mailLinks(platform, tx, user, change);
   });
@@ -99,26 +101,23 @@ export async function resendAddressChange(platform: Platform, viewer: Viewer): P
  * Returns whether the new address counts now; null for a token of something else.
  */
 export const confirmAddress = (platform: Platform, token: string): Promise<boolean | null> =>
-  follow(platform, { confirmToken: digest(token) }, { confirmedAt: new Date() });
+  follow(platform, Prisma.sql`confirm_token = ${digest(token)}`, Prisma.sql`confirmed_at = now()`);
 
 /** Notes that the owner of the old address agrees. Returns whether the new address counts now. */
 export async function approveAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<boolean> {
   const { token } = parse(MailedToken, input);
   await platform.limits.take("verify", address);
-  const isDone = await follow(platform, { approveToken: digest(token) }, { approvedAt: new Date() });
+  const isDone = await follow(platform, Prisma.sql`approve_token = ${digest(token)}`, Prisma.sql`approved_at = now()`);
   if (isDone === null) throw refused();
   await platform.limits.giveBack("verify", address);
   return isDone;
 }
 
-async function follow(
-  platform: Platform,
-  link: Prisma.AddressChangeWhereInput,
-  data: Prisma.AddressChangeUpdateInput,
-): Promise<boolean | null> {
+async function follow(platform: Platform, link: Prisma.Sql, step: Prisma.Sql): Promise<boolean | null> {
   try {
-    return await withChange(platform, { ...link, ...pending() }, async (tx, { id }, user) => {
-      const change = await tx.addressChange.update({ where: { id }, data });
+    return await withChange(platform, Prisma.sql`${link} AND ${pending}`, async (tx, { id }, user) => {
+      await tx.$executeRaw`UPDATE address_changes SET ${step} WHERE id = ${id}`;
+      const change = await tx.addressChange.findUniqueOrThrow({ where: { id } });
       if (!change.confirmedAt || needsApproval(change)) return false;
       await finish(platform, tx, change, user);
       return true;
@@ -131,14 +130,14 @@ async function follow(
 /** Work with the one change that fits, while nobody else changes its user; null when there is none. */
 async function withChange<T>(
   { db }: Platform,
-  where: Prisma.AddressChangeWhereInput,
+  fits: Prisma.Sql,
   work: (tx: Transaction, change: AddressChange, user: User) => Promise<T>,
 ): Promise<T | null> {
-  const found = await db.addressChange.findFirst({ where });
+  const found = await changeThat(db, fits);
   if (!found) return null;
   return inTransaction(db, async (tx) => {
     const user = await holdUser(tx, found.userId);
-    const change = await tx.addressChange.findFirst({ where: { ...where, id: found.id } });
+    const change = await changeThat(tx, Prisma.sql`${fits} AND id = ${found.id}`);
     return change && work(tx, change, user);
   });
 }
@@ -154,10 +153,9 @@ async function finish(platform: Platform, tx: Transaction, { id, userId, newEmai
   await requireFree(tx, newEmail, userId);
   const undo = newSecret();
   await tx.user.update({ where: { id: userId }, data: { email: newEmail, isEmailVerified: true, ...noLinks } });
-  await tx.addressChange.update({
-    where: { id },
-    data: { doneAt: new Date(), undoToken: digest(undo), undoUntil: inFuture(wayBack) },
-  });
+  await tx.$executeRaw`
+    UPDATE address_changes SET done_at = now(), undo_token = ${digest(undo)}, undo_until = now() + ${wayBack}::interval
+     WHERE id = ${id}`;
   await postMail(platform, tx, addressUndoMail(platform, user, undo));
 }
 
@@ -168,8 +166,8 @@ async function finish(platform: Platform, tx: Transaction, { id, userId, newEmai
 export async function undoAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
   const { token } = parse(MailedToken, input);
   await platform.limits.take("verify", address);
-  const where = { undoToken: digest(token), undoUntil: { gt: new Date() } };
-  const undone = await withChange(platform, where, async (tx, { userId, oldEmail, createdAt }) => {
+  const fits = Prisma.sql`undo_token = ${digest(token)} AND undo_until > now()`;
+  const undone = await withChange(platform, fits, async (tx, { userId, oldEmail, createdAt }) => {
     await tx.user.update({
       where: { id: userId },
       data: { email: oldEmail, isEmailVerified: true, password: noPassword, ...noLinks },
@@ -186,10 +184,10 @@ export async function undoAddressChange(platform: Platform, { address }: Viewer,
 
 /** Forgets former addresses once nobody can go back to them, for as long as this process runs. */
 export function forgetAddressChanges(platform: Platform) {
-  hourly(platform, "Former addresses could not be forgotten", () => {
-    const over = { lte: new Date() };
-    return platform.db.addressChange.deleteMany({
-      where: { OR: [{ doneAt: null, expiresAt: over }, { undoUntil: over }] },
-    });
-  });
+  hourly(
+    platform,
+    "Former addresses could not be forgotten",
+    () => platform.db.$executeRaw`
+      DELETE FROM address_changes WHERE (done_at IS NULL AND expires_at <= now()) OR undo_until <= now()`,
+  );
 }

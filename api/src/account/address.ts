@@ -16,10 +16,10 @@ export function addressTaken(): DomainError {
 
 /** Refuses an address that is somebody else's, or that somebody else may still go back to. */
 export async function requireFree(tx: Transaction, email: string, userId: string): Promise<void> {
-  const others = { userId: { not: userId }, oldEmail: email, undoUntil: { gt: new Date() } };
   const isTaken =
     (await tx.user.count({ where: { email, id: { not: userId } } })) > 0 ||
-    (await tx.addressChange.count({ where: others })) > 0;
+    (await tx.$executeRaw`
+      SELECT FROM address_changes WHERE old_email = ${email} AND user_id <> ${userId} AND undo_until > now()`) > 0;
   if (isTaken) throw addressTaken();
 }
 

@@ -2,7 +2,7 @@ import type { User } from "../generated/prisma/client.ts";
 import type { MailDraft } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 
-type Recipient = Pick<User, "email" | "firstName" | "isEmailVerified">;
+export type Recipient = Pick<User, "email" | "firstName" | "isEmailVerified">;
 
 /** Links begin with PUBLIC_URL, never with what a request says its host is. */
 const link = ({ publicUrl }: Platform, path: string, token: string) => `${publicUrl}${path}?token=${token}`;

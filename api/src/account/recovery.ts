@@ -6,13 +6,11 @@ import type { Platform } from "../platform/platform.ts";
 import { digest, newSecret } from "../platform/secret.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { PasswordReset, ResetRequest } from "./account.rules.ts";
-import { passwordChangedMail, resetMail } from "./letters.ts";
+import { passwordChangedMail, type Recipient, resetMail } from "./letters.ts";
 import { hashPassword } from "./password.ts";
-import { resetLink, resetRefused } from "./reset-link.ts";
+import { ownerOfResetLink, spendResetLink } from "./reset-link.ts";
 import { endSessions } from "./session.ts";
 import { endWebhooks } from "./standing.ts";
-
-const life = 60 * 60 * 1000;
 
 /**
  * Asks for a reset link. The request is only written down here, whoever the address belongs to, so that neither the
@@ -39,10 +37,11 @@ export function answerResetRequests(platform: Platform) {
   platform.jobs.work("reset-request", (email) =>
     inTransaction(platform.db, async (tx) => {
       const token = newSecret();
-      const [user] = await tx.user.updateManyAndReturn({
-        where: { email },
-        data: { passwordResetToken: digest(token), passwordResetExpires: new Date(Date.now() + life) },
-      });
+      const [user] = await tx.$queryRaw<Recipient[]>`
+        UPDATE users SET password_reset_token = ${digest(token)}, password_reset_expires = now() + interval '1 hour',
+                         updated_at = now()
+         WHERE email = ${email}
+        RETURNING email, first_name AS "firstName", is_email_verified AS "isEmailVerified"`;
       const nobody = { email, firstName: "", isEmailVerified: false };
       const { id } = await postMail(platform, tx, resetMail(platform, user ?? nobody, token));
       if (!user) await tx.mail.delete({ where: { id } });
@@ -58,16 +57,10 @@ export async function resetPassword(platform: Platform, { address }: Viewer, inp
   const { token, password, endWebhooks: isEndingWebhooks } = parse(PasswordReset, input);
   const { db, limits } = platform;
   await limits.take("reset", address);
-  const where = resetLink(token);
-  if ((await db.user.count({ where })) === 0) throw resetRefused();
-  const data = {
-    password: await hashPassword(password, address),
-    passwordResetToken: null,
-    passwordResetExpires: null,
-  };
+  await ownerOfResetLink(db, token);
+  const data = { password: await hashPassword(password, address) };
   await announcing(platform, async (tx, announce) => {
-    const [user] = await tx.user.updateManyAndReturn({ where, data });
-    if (!user) throw resetRefused();
+    const user = await tx.user.update({ where: await spendResetLink(tx, token), data });
     await endSessions(tx, user.id);
     if (isEndingWebhooks) await endWebhooks(tx, announce, user.id);
     await postMail(platform, tx, passwordChangedMail(platform, user));

@@ -5,7 +5,7 @@ import { parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { MailedToken } from "./account.rules.ts";
-import { resetLink, resetRefused } from "./reset-link.ts";
+import { ownerOfResetLink } from "./reset-link.ts";
 
 const webhookFields = {
   id: true,
@@ -34,8 +34,7 @@ export async function standingAccessOfReset(
 ): Promise<StandingAccess> {
   const { token } = parse(MailedToken, input);
   await platform.limits.take("reset", address);
-  const user = await platform.db.user.findFirst({ where: resetLink(token), select: { id: true } });
-  if (!user) throw resetRefused();
+  const user = await ownerOfResetLink(platform.db, token);
   await platform.limits.giveBack("reset", address);
   return accessTo(platform, user.id);
 }

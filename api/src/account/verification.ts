@@ -10,15 +10,13 @@ import { confirmAddress } from "./address-change.ts";
 import { verificationMail } from "./letters.ts";
 import { currentUser } from "./user.ts";
 
-const life = 24 * 60 * 60 * 1000;
-
 /** Mails a link that proves the user's present address; the links mailed before are void. */
 export async function sendVerification(platform: Platform, tx: Transaction, user: User): Promise<void> {
   const token = newSecret();
-  await tx.user.update({
-    where: { id: user.id },
-    data: { emailVerificationToken: digest(token), emailVerificationExpires: new Date(Date.now() + life) },
-  });
+  await tx.$executeRaw`
+    UPDATE users SET email_verification_token = ${digest(token)},
+                     email_verification_expires = now() + interval '24 hours', updated_at = now()
+     WHERE id = ${user.id}`;
   await postMail(platform, tx, verificationMail(platform, user, token));
 }
 
@@ -30,10 +28,10 @@ export async function verifyEmail(platform: Platform, { address }: Viewer, input
   const { db, limits } = platform;
   const { token } = parse(Verification, input);
   await limits.take("verify", address);
-  const { count } = await db.user.updateMany({
-    where: { emailVerificationToken: digest(token), emailVerificationExpires: { gt: new Date() } },
-    data: { isEmailVerified: true, emailVerificationToken: null, emailVerificationExpires: null },
-  });
+  const count = await db.$executeRaw`
+    UPDATE users SET is_email_verified = true, email_verification_token = NULL, email_verification_expires = NULL,
+                     updated_at = now()
+     WHERE email_verification_token = ${digest(token)} AND email_verification_expires > now()`;
   const isDone = count > 0 || (await confirmAddress(platform, token));
   if (isDone === null) throw invalid("token", "This verification link is invalid or has expired.");
   await limits.giveBack("verify", address);

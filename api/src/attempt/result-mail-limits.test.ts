@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { anAssessment, aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { inTransaction } from "../platform/database.ts";
@@ -33,6 +33,27 @@ it("an address is mailed three results of an item a day, and ten in all, however
   const others = await Promise.all(Array.from({ length: 4 }, anItem));
   await Promise.all(others.flatMap(({ take }) => Array.from({ length: 3 }, () => take(address))));
   expect(await mailed(address)).toBe(10);
+});
+
+it("a day of it is the database's, whatever the time is in this process", async () => {
+  const address = "traveller@example.com";
+  const { take } = await anItem();
+  const age = (time: string) =>
+    platform.sql.query(
+      `UPDATE mails SET created_at = now() - interval '24 hours' + interval '${time}' WHERE recipient = $1`,
+      [address],
+    );
+  onTestFinished(() => void vi.useRealTimers());
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+  for (let taken = 0; taken < 3; taken++) await take(address);
+  expect(await mailed(address)).toBe(3);
+  await age("30 minutes");
+  await take(address);
+  expect(await mailed(address)).toBe(3);
+  vi.setSystemTime(Date.now() - 2 * 3_600_000);
+  await age("-30 minutes");
+  await take(address);
+  expect(await mailed(address)).toBe(4);
 });
 
 it("an author has 200 results mailed a day", async () => {

@@ -1,5 +1,6 @@
 import type { EmailResultsSettings } from "../content/content.rules.ts";
 import { findItem } from "../content/item.ts";
+import { Prisma } from "../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../platform/database.ts";
 import { lockClasses } from "../platform/locks.ts";
 import { postMail } from "../platform/mail.ts";
@@ -9,7 +10,6 @@ import { resultLetter, resultSubject } from "./result-letter.rules.ts";
 
 /** A form anybody can fill in must not become a way to send mail to everybody. */
 const perDay = { recipientOfItem: 3, recipient: 10, creator: 200 };
-const day = 24 * 60 * 60 * 1000;
 
 /** Mails results to participants, for as long as this process runs. */
 export function mailResults(platform: Platform) {
@@ -70,10 +70,14 @@ async function isTooMuch(tx: Transaction, { creatorId, contentId, recipient }: S
   for (const key of [creatorId, recipient]) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.resultMails}::int, hashtext(${key}))`;
   }
-  const today = { kind: "results", createdAt: { gt: new Date(Date.now() - day) } };
+  const today = async (fits: Prisma.Sql) => {
+    const [mails] = await tx.$queryRaw<{ count: number }[]>`
+      SELECT count(*)::int FROM mails WHERE ${fits} AND kind = 'results' AND created_at > now() - interval '1 day'`;
+    return mails?.count ?? 0;
+  };
   return (
-    (await tx.mail.count({ where: { ...today, creatorId } })) >= perDay.creator ||
-    (await tx.mail.count({ where: { ...today, recipient } })) >= perDay.recipient ||
-    (await tx.mail.count({ where: { ...today, recipient, contentId } })) >= perDay.recipientOfItem
+    (await today(Prisma.sql`creator_id = ${creatorId}`)) >= perDay.creator ||
+    (await today(Prisma.sql`recipient = ${recipient}`)) >= perDay.recipient ||
+    (await today(Prisma.sql`recipient = ${recipient} AND quiz_id = ${contentId}`)) >= perDay.recipientOfItem
   );
 }

@@ -29,7 +29,7 @@ export interface Progress {
 }
 
 // One takes two minutes at most; what is older was left behind by a process that died.
-const limits = { perUser: 2, inAll: 20, millis: 180_000 };
+const limits = { perUser: 2, inAll: 20, life: "3 minutes" };
 
 const keyOf = (userId: string, id: string) => `${userId}:${id}`;
 
@@ -81,7 +81,7 @@ export async function beginProgress(
 async function takePlace({ db }: Platform, userId: string, id: string, state: ProgressState) {
   await inTransaction(db, async (tx) => {
     await tx.$queryRaw`SELECT FROM pg_advisory_xact_lock(${locks.generationPlaces})`;
-    await tx.generation.deleteMany({ where: { startedAt: { lt: new Date(Date.now() - limits.millis) } } });
+    await tx.$executeRaw`DELETE FROM generations WHERE started_at < now() - ${limits.life}::interval`;
     const [own, all] = [await tx.generation.count({ where: { userId } }), await tx.generation.count()];
     if (own >= limits.perUser) {
       throw new DomainError(

@@ -7,7 +7,6 @@ import type { Platform } from "../platform/platform.ts";
 import { anonymous, signedIn, type Viewer, viewerAgain } from "../platform/viewer.ts";
 import { uploads } from "./generation.rules.ts";
 
-const linkMillis = 15 * 60_000;
 const openFiles = 20;
 const atOnce = 3;
 /** What all uploads that are under way may hold in memory together. */
@@ -24,7 +23,9 @@ const statements = {
   makeRoom: `UPDATE uploads SET bytes = '' WHERE octet_length(bytes) > 0 AND user_id = $1 AND id NOT IN (
     SELECT id FROM uploads WHERE user_id = $1 AND octet_length(bytes) > 0 ORDER BY created_at DESC LIMIT $2)`,
   find: "SELECT bytes FROM uploads WHERE user_id = $1 AND id = $2 AND octet_length(bytes) > 0",
-  isUsed: "SELECT FROM uploads WHERE id = $1",
+  linkTime: "SELECT trunc(extract(epoch FROM now() + $1::interval) * 1000)::text AS expires",
+  stateOfLink: `SELECT to_timestamp($2::float8 / 1000) < now() AS "isOver",
+    EXISTS (SELECT FROM uploads WHERE id = $1) AS "isUsed"`,
   purge: "DELETE FROM uploads WHERE created_at < now() - interval '24 hours'",
 };
 
@@ -46,11 +47,12 @@ export interface UploadLink {
 export const admitUpload = ({ limits }: Platform, viewer: Viewer) => limits.take("upload", signedIn(viewer).id);
 
 /** A link that takes one PDF for the viewer, from whoever has the link, while the viewer's session or token holds. */
-export async function createUploadLink(platform: Platform, viewer: Viewer): Promise<string> {
+export async function createUploadLink(platform: Platform, viewer: Viewer, life = "15 minutes"): Promise<string> {
   await admitUpload(platform, viewer);
   const { id: user } = signedIn(viewer);
   const id = randomUUID();
-  const expires = String(Date.now() + linkMillis);
+  const { rows } = await platform.sql.query<{ expires: string }>(statements.linkTime, [life]);
+  const expires = rows[0]?.expires ?? "";
   const told = { user, session: viewer.sessionId ?? "", token: viewer.tokenId ?? "", expires };
   const query = new URLSearchParams({ ...told, signature: sign(platform, { id, ...told }) });
   return `${platform.publicUrl}${pathOf(id)}?${query}`;
@@ -62,11 +64,17 @@ export async function checkUploadLink(platform: Platform, link: UploadLink) {
   if (!expected || !given || expected.length !== given.length || !timingSafeEqual(expected, given)) {
     throw new DomainError("FORBIDDEN", "This upload link is not valid");
   }
-  if (Number(link.expires) < Date.now()) throw new DomainError("FORBIDDEN", "This upload link has expired");
+  const { rows } = await platform.sql.query<LinkState>(statements.stateOfLink, [link.id, link.expires]);
+  if (rows[0]?.isOver) throw new DomainError("FORBIDDEN", "This upload link has expired");
   const { user, session, token } = link;
   const before = { ...anonymous(""), user: { id: user, isAdmin: false } };
   await viewerAgain(platform, { ...before, sessionId: session || null, tokenId: token || null });
-  if ((await platform.sql.query(statements.isUsed, [link.id])).rowCount) throw linkUsed();
+  if (rows[0]?.isUsed) throw linkUsed();
+}
+
+interface LinkState {
+  isOver: boolean;
+  isUsed: boolean;
 }
 
 const linkUsed = () => new DomainError("CONFLICT", "This upload link has been used already");

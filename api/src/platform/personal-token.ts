@@ -20,14 +20,15 @@ interface Found {
   id: string;
   userId: string;
   scope: TokenScope;
-  expiresAt: Date | null;
+  /** Milliseconds until it expires, by the database's clock. */
+  left: number | null;
   isNoted: boolean;
 }
 
 /** Read anew at each request, so that a token that was revoked is so at once, in every process. */
 const find = (column: string) => ({
   name: `personal-token-by-${column}`,
-  text: `SELECT id, user_id AS "userId", scope, expires_at AS "expiresAt",
+  text: `SELECT id, user_id AS "userId", scope, (extract(epoch FROM expires_at - now()) * 1000)::float8 AS "left",
                 coalesce(last_used_at > now() - interval '1 minute', false) AS "isNoted"
            FROM access_tokens WHERE ${column} = $1 AND (expires_at IS NULL OR expires_at > now())`,
 });
@@ -52,7 +53,8 @@ async function bearerOf({ sql, log }: Platform, statement: QueryConfig): Promise
   const { rows } = await sql.query<Found>(statement);
   const found = rows[0];
   if (!found) throw new DomainError("UNAUTHENTICATED", "This access token is unknown, revoked or expired");
-  const { id, userId, scope, expiresAt, isNoted } = found;
+  const { id, userId, scope, left, isNoted } = found;
+  const expiresAt = left === null ? null : new Date(Date.now() + left);
   if (!isNoted) sql.query({ ...note, values: [id] }).catch((err) => log.warn({ err }, "A token's use was not noted"));
   return { user: { id: userId, isAdmin: false }, tokenId: id, tokenScope: scope, expiresAt };
 }

@@ -148,7 +148,7 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
 
   it("is closed when its token runs out", async () => {
     const { owner, id } = await anOwner();
-    const brief = { ...platform, settings: { ...platform.settings, accessTokenTtl: 2 } };
+    const brief = { ...platform, settings: { ...platform.settings, accessTokenTtl: -28 } };
     const watching = await open(address, await accessTokenOf(brief, owner), id);
     expect(await watching.closed).toBe("refused");
   });

@@ -4,6 +4,8 @@ import type { Platform } from "./platform.ts";
 
 const audience = "assay";
 const type = "at+jwt";
+/** The seconds by which the clocks of two processes may differ. */
+const leeway = 30;
 
 /** A signed access token for a session; it says who, never what they may. */
 export const signAccessToken = (
@@ -29,11 +31,12 @@ export async function verifyAccessToken(
       audience,
       typ: type,
       requiredClaims: ["sub", "sid", "exp"],
+      clockTolerance: leeway,
     });
     return {
       userId: payload.sub as string,
       sessionId: payload.sid as string,
-      expiresAt: new Date((payload.exp as number) * 1000),
+      expiresAt: new Date(((payload.exp as number) + leeway) * 1000),
     };
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw new DomainError("TOKEN_EXPIRED", "Your session has expired");

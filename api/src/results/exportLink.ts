@@ -8,8 +8,6 @@ import { ExportRequest } from "./export.rules.ts";
 import { type Export, exportAttempts } from "./export.ts";
 import { readFilter } from "./filter.ts";
 
-const life = 5 * 60_000;
-
 /**
  * An address that a browser can download an export from by itself: once, for five minutes, and for as long as the
  * viewer's session or token holds.
@@ -21,20 +19,13 @@ export async function exportLink(platform: Platform, viewer: Viewer, id: string,
   const { id: userId } = signedIn(viewer);
   const { sessionId, tokenId } = viewer;
   const secret = newSecret();
-  const now = Date.now();
+  const request = JSON.stringify({ ...filter, format });
   await inTransaction(platform.db, async (tx) => {
-    await tx.exportLink.deleteMany({ where: { userId, expiresAt: { lte: new Date(now) } } });
-    await tx.exportLink.create({
-      data: {
-        secret: digest(secret),
-        userId,
-        sessionId,
-        tokenId,
-        contentId,
-        request: { ...filter, format },
-        expiresAt: new Date(now + life),
-      },
-    });
+    await tx.$executeRaw`DELETE FROM export_links WHERE user_id = ${userId} AND expires_at <= now()`;
+    await tx.$executeRaw`
+      INSERT INTO export_links (secret, user_id, session_id, token_id, quiz_id, request, expires_at)
+      VALUES (${digest(secret)}, ${userId}, ${sessionId}, ${tokenId}, ${contentId}, ${request}::jsonb,
+              now() + interval '5 minutes')`;
   });
   return `/api/exports/${secret}`;
 }

@@ -34,18 +34,25 @@ export function agentsOf({ settings }: Platform, url: URL) {
 
 /** Sends a message once, signed as https://www.standardwebhooks.com has it; whatever happens is an answer. */
 export async function send(platform: Platform, webhook: Webhook, message: Message): Promise<Answer> {
+  const secrets = await secretsOf(platform, webhook);
   const start = performance.now();
   const deadline = AbortSignal.timeout(limits.millis);
   let outcome: Omit<Answer, "duration">;
   try {
-    outcome = { ...(await post(platform, webhook, message, deadline)), error: null };
+    outcome = { ...(await post(platform, webhook, secrets, message, deadline)), error: null };
   } catch (error) {
     outcome = { status: null, answer: null, error: reason(error, deadline) };
   }
   return { ...outcome, duration: Math.round(performance.now() - start) };
 }
 
-async function post(platform: Platform, webhook: Webhook, { id, body }: Message, signal: AbortSignal) {
+async function post(
+  platform: Platform,
+  webhook: Webhook,
+  secrets: string[],
+  { id, body }: Message,
+  signal: AbortSignal,
+) {
   const url = new URL(webhook.url);
   const agent = agentsOf(platform, url);
   if (!agent) throw new Error("Not a public address");
@@ -64,9 +71,7 @@ async function post(platform: Platform, webhook: Webhook, { id, body }: Message,
       "user-agent": `Assay (+${platform.publicUrl})`,
       "webhook-id": id,
       "webhook-timestamp": String(Math.floor(now.getTime() / 1000)),
-      "webhook-signature": secretsOf(webhook, now)
-        .map((secret) => new Signer(secret).sign(id, now, body))
-        .join(" "),
+      "webhook-signature": secrets.map((secret) => new Signer(secret).sign(id, now, body)).join(" "),
     },
   });
   // Whoever waits for it hears of an error; one that nobody waits for would end the process.
@@ -79,8 +84,11 @@ async function post(platform: Platform, webhook: Webhook, { id, body }: Message,
   }
 }
 
-function secretsOf({ secret, formerSecret, formerUntil }: Webhook, now: Date): string[] {
-  return formerSecret && formerUntil && formerUntil > now ? [secret, formerSecret] : [secret];
+/** The secret, and the one before it while that signs as well. */
+async function secretsOf({ db }: Platform, { id, secret }: Webhook): Promise<string[]> {
+  const former = await db.$queryRaw<{ secret: string }[]>`
+    SELECT former_secret AS secret FROM webhooks WHERE id = ${id} AND former_until > now()`;
+  return [secret, ...former.map(({ secret }) => secret)];
 }
 
 async function beginning(stream: AsyncIterable<Buffer>): Promise<string> {

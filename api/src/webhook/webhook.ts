@@ -13,9 +13,6 @@ import { signedIn, type Viewer } from "../platform/viewer.ts";
 import { type Answer, agentsOf, send } from "./send.ts";
 import { maxWebhooks, NewWebhook } from "./webhook.rules.ts";
 
-/** How long a secret that was replaced goes on signing. */
-const grace = 24 * 60 * 60 * 1000;
-
 const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
 
 export async function listWebhooks(platform: Platform, viewer: Viewer, contentId: string): Promise<Webhook[]> {
@@ -82,14 +79,12 @@ export async function rotateSecret(platform: Platform, viewer: Viewer, id: strin
   await ownWebhook(platform, viewer, id);
   return once(platform, intentionOf(viewer, key, "webhook secret", id), {
     prepare: async () => async (tx) => {
-      await tx.$queryRaw`SELECT id FROM webhooks WHERE id = ${id} FOR UPDATE`;
-      const before = await tx.webhook.findUnique({ where: { id }, select: { secret: true } });
-      if (!before) throw notFound("Webhook");
-      const formerUntil = new Date(Date.now() + grace);
-      return tx.webhook.update({
-        where: { id },
-        data: { secret: newSecret(), formerSecret: before.secret, formerUntil },
-      });
+      await tx.$executeRaw`
+        UPDATE webhooks SET secret = ${newSecret()}, former_secret = secret, former_until = now() + interval '24 hours'
+         WHERE id = ${id}`;
+      const webhook = await tx.webhook.findUnique({ where: { id } });
+      if (!webhook) throw notFound("Webhook");
+      return webhook;
     },
     ...asItIs(platform),
   });

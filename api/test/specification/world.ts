@@ -75,7 +75,7 @@ export async function aWorld(youtube: { url: string }) {
     attemptKey: usedKey,
     duration: 65,
   });
-  const expired = await testApp({ accessTokenTtl: -1 });
+  const expired = await testApp({ accessTokenTtl: -60 });
   const limited = await impatient.as();
   for (let tries = 0; tries < 10; tries++)
     await limited.rest("POST", "/auth/login", { email: "limited@people.test", password: "not this one" });
