@@ -1,7 +1,12 @@
+import { join } from "node:path";
+import { complexityFromQuery } from "@pothos/plugin-complexity";
 import { expect, it } from "vitest";
 import { aQuiz, aUser } from "../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { openSocket } from "../../test/socket.ts";
+import { schema } from "../schema.ts";
+import { costLimit } from "./cost.ts";
+import { readPersistedOperations } from "./graphql.ts";
 import { globalId } from "./ids.ts";
 
 const app = await testApp({ rateLimit: true });
@@ -48,4 +53,20 @@ it("each account has a budget of its own, which all its operations share", async
   const watch = `subscription { resultsChanged(contentId: "${globalId("Content", quiz.id)}") { title } }`;
   expect((await socket.ask(watch)).payload?.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   expect((await neighbour.graphql(dear)).errors).toBeUndefined();
+});
+
+it("each operation of our own client fits, with a filter and whole pages, too", () => {
+  const filter = { from: "2026-01-01", to: "2026-01-31" };
+  const id = globalId("Content", "x");
+  const variables = { key: "x", id, contentId: id, filter, among: filter, isFiltered: true, first: 100, count: 100 };
+  const operations = [...readPersistedOperations(join(import.meta.dirname, "../../../web")).values()];
+  const screens = operations.filter((text) => /^query .*\$filter/m.test(text) || text.includes("ResultsScreenQuery"));
+  expect(screens.length).toBeGreaterThan(0);
+  for (const text of screens) {
+    const { complexity, depth, breadth } = complexityFromQuery(text, { schema, ctx: {}, variables });
+    // Some room is left for what the screens will ask for next.
+    expect(1.2 * complexity).toBeLessThan(costLimit.complexity);
+    expect(depth).toBeLessThanOrEqual(costLimit.depth);
+    expect(breadth).toBeLessThanOrEqual(costLimit.breadth);
+  }
 });
