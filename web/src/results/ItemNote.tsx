@@ -57,7 +57,7 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind, counted }
   const filtering = useFiltering();
   const isFiltered = filtering !== null && isFiltering(filtering.filter);
   const isQuiz = kind !== "ASSESSMENT";
-  const basis = { people, items: items.length };
+  const basis = { people, items: items.length, isFlat: alpha == null && items.length > 1 };
   const verdict = isQuiz ? quizVerdict(item, basis) : assessmentVerdict(item, basis);
   if (verdict === null) return null;
   return (

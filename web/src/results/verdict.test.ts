@@ -109,3 +109,11 @@ it("says nothing of few answers that chance may have made", () => {
   expect(testVerdict({ people: 12, items: 5, alpha: -0.4, standardError: 9 })[0]).toMatch(/^Too early to say how well/);
   expect(testVerdict({ people: 12, items: 5, alpha: 0.6, standardError: 9 })[0]).toMatch(/alpha may be anything from/);
 });
+
+it("blames no question while everybody has the same total", () => {
+  const flat = { people: 50, items: 5, isFlat: true };
+  expect(quizVerdict(item(0.5, -1), flat)).toBe(
+    "Medium: 50% right, of 50 answers. It tells nobody apart while all totals are the same.",
+  );
+  expect(assessmentVerdict(item(0.5, -1), flat)).not.toContain("against the rest");
+});

@@ -29,6 +29,8 @@ export interface TestFigures {
 export interface Basis {
   readonly people: number;
   readonly items: number;
+  /** Everybody has the same total: then a question can only run against the rest, which says nothing of it. */
+  readonly isFlat?: boolean;
 }
 
 /** Below, an interval says nothing that anybody would act on. */
@@ -121,6 +123,7 @@ const open = (discrimination: number, { people }: Basis) =>
   `Too early to say how it goes with the other questions: with ${countOf(people, "answer")} the correlation may be anything from ${span(correlationInterval(discrimination, people))}.`;
 
 function quizFit({ discrimination, facility }: ItemFigures, basis: Basis) {
+  if (basis.isFlat) return "It tells nobody apart while all totals are the same.";
   if (discrimination == null) {
     const everyone = `all ${formatCount(basis.people)}`;
     if (facility === 0) return `It cannot tell strong from weak takers: ${everyone} missed it.`;
@@ -145,6 +148,7 @@ function quizFit({ discrimination, facility }: ItemFigures, basis: Basis) {
 }
 
 function assessmentFit({ discrimination }: ItemFigures, basis: Basis) {
+  if (basis.isFlat) return "It tells nobody apart while all totals are the same.";
   const among = `among ${formatCount(basis.people)}`;
   if (discrimination == null)
     return `It cannot tell people apart: all ${formatCount(basis.people)} score the same, here or on the other questions.`;
