@@ -104,6 +104,8 @@ function height(scale: Scale, { facility }: ItemFigures, { people }: Basis, what
     : `${figure}; among many more it may be ${percent(interval.low)} to ${percent(interval.high)}.`;
 }
 
+const flat = "It tells nobody apart while all totals are the same.";
+
 type Fit = "against" | "weak" | "fair" | "good" | "very good" | "open";
 
 /**
@@ -123,7 +125,7 @@ const open = (discrimination: number, { people }: Basis) =>
   `Too early to say how it goes with the other questions: with ${countOf(people, "answer")} the correlation may be anything from ${span(correlationInterval(discrimination, people))}.`;
 
 function quizFit({ discrimination, facility }: ItemFigures, basis: Basis) {
-  if (basis.isFlat) return "It tells nobody apart while all totals are the same.";
+  if (basis.isFlat) return flat;
   if (discrimination == null) {
     const everyone = `all ${formatCount(basis.people)}`;
     if (facility === 0) return `It cannot tell strong from weak takers: ${everyone} missed it.`;
@@ -148,7 +150,7 @@ function quizFit({ discrimination, facility }: ItemFigures, basis: Basis) {
 }
 
 function assessmentFit({ discrimination }: ItemFigures, basis: Basis) {
-  if (basis.isFlat) return "It tells nobody apart while all totals are the same.";
+  if (basis.isFlat) return flat;
   const among = `among ${formatCount(basis.people)}`;
   if (discrimination == null)
     return `It cannot tell people apart: all ${formatCount(basis.people)} score the same, here or on the other questions.`;
