@@ -81,7 +81,7 @@ test("a frame that may keep nothing says so and works", async ({ page, request, 
         throw new DOMException("Denied", "SecurityError");
       },
     };
-    Object.defineProperties(window, { localStorage: refuse, sessionStorage: refuse });
+    Object.defineProperties(window, { localStorage: refuse, sessionStorage: refuse, indexedDB: refuse });
   });
   const site = await elsewhere(`<iframe src="${baseURL}/embed/survey/${id}" title="Lunch" height="900"></iframe>`);
   await page.goto(site.url);

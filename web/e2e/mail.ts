@@ -15,7 +15,13 @@ export async function openMail(page: Page, recipient: string, subject: string) {
 /** Follows a link of a mail, into a page of its own. */
 export async function followMail(page: Page, recipient: string, subject: string, link: string) {
   const mail = await openMail(page, recipient, subject);
-  const opened = page.waitForEvent("popup");
-  await mail.getByRole("link", { name: link }).click();
-  return opened;
+  // A frame that is still being laid out moves the link from under the pointer.
+  await expect(mail.getByRole("link", { name: link })).toBeVisible();
+  for (let tries = 1; ; tries++) {
+    const opened = page.waitForEvent("popup", { timeout: 5000 });
+    await mail.getByRole("link", { name: link }).click();
+    const popup = await opened.catch(() => null);
+    if (popup) return popup;
+    if (tries === 3) throw new Error(`The link "${link}" opened nothing`);
+  }
 }
