@@ -25,3 +25,20 @@ test("clearing the filters leaves the keyboard at the list", async ({ page, requ
     await expect(page.getByRole("heading", { name: "Your Content" })).toBeFocused();
   }
 });
+
+test("Show more leads the keyboard to the first row that comes", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await Promise.all(Array.from({ length: 32 }, (_, place) => author.aQuiz({ title: `Quiz ${place}` })));
+  await signIn(page, author);
+  await page.goto("/dashboard");
+  const rows = page
+    .getByRole("region", { name: /^Your Content/ })
+    .getByRole("list")
+    .first()
+    .locator(":scope > li");
+  await expect(rows).toHaveCount(30);
+  await page.getByRole("button", { name: "Show more" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveCount(32);
+  await expect(rows.nth(30).getByRole("link").first()).toBeFocused();
+});

@@ -237,3 +237,20 @@ test.describe("on a phone", () => {
     await expectAccessible(page);
   });
 });
+
+test("the keyboard stays where it was after saving and after the last undo", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await open(page, id);
+  await title(page).fill("Capitals");
+  await save(page).focus();
+  await page.keyboard.press("Enter");
+  await isSaved(page);
+  await expect(save(page)).toBeFocused();
+  await expect(save(page)).toBeDisabled();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await title(page).fill("Capitals of today");
+  await isChanged(page);
+  await undo.focus();
+  while (await undo.isEnabled()) await page.keyboard.press("Enter");
+  await expect(undo).toBeFocused();
+});

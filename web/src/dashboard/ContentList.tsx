@@ -63,6 +63,16 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
     heading.current?.focus();
   };
 
+  const rows = useRef<HTMLUListElement>(null);
+  /** The keyboard goes on at the first row that comes: after the last ones, the button is gone. */
+  const showMore = () => {
+    if (isLoadingNext) return;
+    const shown = edges.length;
+    loadNext(pageSize, {
+      onComplete: () => requestAnimationFrame(() => rows.current?.children[shown]?.querySelector("a")?.focus()),
+    });
+  };
+
   return (
     <Box as="section" mt={{ base: "10", md: "14" }} aria-labelledby="your-content">
       <Heading as="h2" size="lg" id="your-content" ref={heading} tabIndex={-1} mb="4" outline="0">
@@ -74,7 +84,7 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
       {(total > 0 || isFiltered(filters)) && <FilterBar filters={filters} onChange={filterBy} onClear={clear} />}
       <Dimmed when={isPending}>
         {edges.length === 0 && (isFiltered(filters) ? <NothingMatches onClear={clear} /> : <NothingYet />)}
-        <Box as="ul" listStyleType="none">
+        <Box as="ul" ref={rows} listStyleType="none">
           {edges.map(({ node }) => (
             <ContentRow
               key={node.id}
@@ -91,7 +101,7 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
           <Text color="fg.muted" fontSize="sm">
             {edges.length} of {totalCount} shown
           </Text>
-          <Button variant="outline" colorPalette="ink" disabled={isLoadingNext} onClick={() => loadNext(pageSize)}>
+          <Button variant="outline" colorPalette="ink" aria-disabled={isLoadingNext} onClick={showMore}>
             {isLoadingNext ? "Loading..." : "Show more"}
           </Button>
         </Flex>

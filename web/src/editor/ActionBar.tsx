@@ -33,7 +33,7 @@ export function ActionBar({ manuscript, status, children }: ActionBarProps) {
             colorPalette="ink"
             aria-label="Undo"
             title="Undo"
-            disabled={!manuscript.canUndo}
+            aria-disabled={!manuscript.canUndo}
             onClick={manuscript.undo}
           >
             <Undo2 aria-hidden />
@@ -43,7 +43,7 @@ export function ActionBar({ manuscript, status, children }: ActionBarProps) {
             colorPalette="ink"
             aria-label="Redo"
             title="Redo"
-            disabled={!manuscript.canRedo}
+            aria-disabled={!manuscript.canRedo}
             onClick={manuscript.redo}
           >
             <Redo2 aria-hidden />

@@ -144,12 +144,12 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     else if (isBehind) catchUp();
   }, [isBehind, isChanged]);
 
+  const saveChanges = () => {
+    if (isChanged && !isSaving && !isBehind) void save(basis);
+  };
+
   return (
-    <ManuscriptForm
-      manuscript={manuscript}
-      onSubmit={() => void save(basis)}
-      onSave={() => isChanged && !isSaving && void save(basis)}
-    >
+    <ManuscriptForm manuscript={manuscript} onSubmit={saveChanges} onSave={saveChanges}>
       {isBehind && isChanged && (
         <ConflictNotice
           kind={kind}

@@ -21,7 +21,8 @@ export function SaveBar({ manuscript, isSaving, canSave }: SaveBarProps) {
         )
       }
     >
-      <Button type="submit" minW="140px" disabled={!manuscript.isChanged || isSaving || !canSave}>
+      {/* A button that is disabled while it has the focus drops it: the keyboard would begin at the top of the page. */}
+      <Button type="submit" minW="140px" aria-disabled={!manuscript.isChanged || isSaving || !canSave}>
         {isSaving ? "Saving..." : "Save Changes"}
       </Button>
     </ActionBar>
