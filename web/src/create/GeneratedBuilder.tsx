@@ -87,7 +87,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
 
   function lose() {
     setRefusal(noAnswer);
-    toast.fail({ title: words.failed, description: noAnswer });
+    toast.fail({ title: words.failed, description: words.fallback });
   }
 
   function submit(order: Order) {
