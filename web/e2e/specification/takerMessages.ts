@@ -126,7 +126,9 @@ export const takerErrors: Row[] = [
     at: "/survey/{survey}",
     by: "visitor",
     before: (page) =>
-      page.route("**/responses", (route) => route.fulfill({ status: 503, json: { message: "Too many people." } })),
+      page.route("**/responses", (route) =>
+        route.fulfill({ status: 503, json: { message: "Too many people.", error: "UNAVAILABLE" } }),
+      ),
     does: answerSurvey,
     toast: ["Submission failed", "Too many people."],
   }),
