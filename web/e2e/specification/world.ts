@@ -105,5 +105,7 @@ function begin(stored: object) {
   if (sessionStorage.length > 0) return;
   sessionStorage.setItem("begun", "yes");
   localStorage.clear();
+  // Finished answers of the page before would be handed in by this one.
+  indexedDB.deleteDatabase("assay-take");
   Object.assign(localStorage, stored);
 }
