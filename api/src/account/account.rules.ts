@@ -10,7 +10,7 @@ const given = (label: string) =>
 const secret = (missing: string) => z.string(missing).min(1, missing).max(200);
 const mismatch = { path: ["confirmPassword"], message: "Passwords don't match" };
 
-/** Whether what the account's items send elsewhere ends as well. */
+/** True to delete the webhooks of the account's items as well. */
 const endWebhooks = z.boolean().nullish();
 export const SignOut = z.object({ endWebhooks });
 

@@ -22,7 +22,7 @@ const pending = Prisma.sql`done_at IS NULL AND expires_at > now()`;
 
 const refused = () => invalid("token", "This link is invalid or has expired.");
 
-/** Whether the owner of the old address still has to agree. */
+/** True while the owner of the old address still has to agree. */
 export const needsApproval = ({ approveToken, approvedAt }: AddressChange) => approveToken !== null && !approvedAt;
 
 /** The change of the viewer's own address that waits for its links, or null. */

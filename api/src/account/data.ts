@@ -21,7 +21,7 @@ async function* document({ db }: Platform, user: User): Text {
       FROM refresh_tokens WHERE user_id = ${userId} GROUP BY family_id ORDER BY 1`;
   const accessTokens = await db.accessToken.findMany({ where: { userId }, omit: { userId: true, token: true } });
   const uploads = await db.upload.findMany({ where: { userId }, select: { fileName: true, createdAt: true } });
-  // What was mailed to an address that nobody has proven may concern somebody else.
+  // Mails to an unproven address may concern its real owner, who is somebody else.
   const isOurs = user.isEmailVerified ? {} : { kind: "verification", createdAt: { gte: user.createdAt } };
   const mails = await db.mail.findMany({
     where: { recipient: user.email, ...isOurs },
@@ -84,7 +84,7 @@ async function* document({ db }: Platform, user: User): Text {
     }
   }
 
-  /** What the user handed in, with as much of the outcome as the author shows to takers. */
+  /** The user's own attempts, with as much of their outcome as each author shows to takers. */
   async function* handedIn(): AsyncGenerator<[string]> {
     const include = { content: { select: { userId: true, showResultsToTakers: true } } } as const;
     const where = { userId, content: { deletedAt: null } };

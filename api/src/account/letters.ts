@@ -156,7 +156,7 @@ export function accessMadeMail(
     made === "token-made"
       ? ["An access token", "a program can use your account with it until it is revoked", "/profile"]
       : ["A webhook", "each new answer to the item is sent to its address until it is deleted", "/dashboard"];
-  // What somebody wrote goes to nobody who may be a stranger.
+  // A name is text that somebody chose: it is not mailed to an address that may be a stranger's.
   const called = user.isEmailVerified ? ` (${name})` : "";
   return {
     kind: made,

@@ -15,7 +15,7 @@ const webhookFields = {
 } satisfies Prisma.WebhookSelect;
 type StandingWebhook = Prisma.WebhookGetPayload<{ select: typeof webhookFields }>;
 
-/** What goes on having access to an account without anybody signing in. */
+/** The tokens and webhooks that reach an account's data without anybody signing in. */
 export interface StandingAccess {
   /** They end with the sessions. */
   tokens: AccessToken[];
