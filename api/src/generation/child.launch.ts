@@ -1,9 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { constants, setPriority } from "node:os";
 import { join, sep } from "node:path";
-import { perPlatform } from "../platform/per.ts";
-import type { Platform } from "../platform/platform.ts";
 
 const heapMegabytes = 256;
 
@@ -38,26 +35,24 @@ export function waysToStart(): Way[] {
 
 const networkOpen = "the network of this machine, which only their own code closes";
 
-const known = perPlatform(() => ({ ways: waysToStart(), isProven: false }));
+const known = { ways: waysToStart(), isProven: false };
 
 /**
- * Starts a child that can read its own code, use processor and memory, and do nothing else. It is ready for its question.
- * Throws when it ends before that.
+ * Starts a child that can read its own code, use processor and memory, and do nothing else. It is ready for its question;
+ * `leaves` is what the machine could not close to it. Throws when it ends before that.
  */
-export async function startChild(platform: Platform): Promise<ChildProcess> {
-  const machine = known(platform);
+export async function startChild(): Promise<{ child: ChildProcess; leaves: string | null }> {
   for (;;) {
-    const [way] = machine.ways;
+    const [way] = known.ways;
     const child = way && (await startBy(way));
     if (child) {
-      if (!machine.isProven && way.leaves) platform.log.warn(`Sources are read by processes that keep ${way.leaves}`);
-      machine.isProven = true;
-      return child;
+      known.isProven = true;
+      return { child, leaves: way.leaves };
     }
     // Another start may have tried it at the same time.
-    if (machine.ways[0] !== way) continue;
-    if (machine.isProven || machine.ways.length < 2) throw new Error("A process to read sources in did not start");
-    machine.ways.shift();
+    if (known.ways[0] !== way) continue;
+    if (known.isProven || known.ways.length < 2) throw new Error("A process to read sources in did not start");
+    known.ways.shift();
   }
 }
 
@@ -84,7 +79,6 @@ export async function startBy(
   });
   // Its exit tells as much.
   child.on("error", () => {});
-  giveWay(child);
   const isReady = await Promise.race([
     once(child, "message").then(Boolean, () => false),
     once(child, "exit").then(
@@ -93,13 +87,4 @@ export async function startBy(
     ),
   ]);
   return isReady ? child : null;
-}
-
-/** Those who take an item come first; a child gets what they leave of the processor. */
-function giveWay({ pid }: ChildProcess) {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already.
-  }
 }

@@ -1,6 +1,6 @@
 /** The whole life of a child: it says that it is ready, is asked one question, and answers. */
 import { DomainError } from "../platform/errors.ts";
-import type { Call, Reply } from "./child.ts";
+import type { Call, Reply } from "./child.messages.ts";
 import { tasks } from "./tasks.child.ts";
 
 process.once("message", async ({ task, input }: Call) => {

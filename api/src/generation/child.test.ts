@@ -37,7 +37,7 @@ describe("a child", () => {
   });
 
   it("ends when nobody is left to hear from it", async () => {
-    const child = await startChild(platform);
+    const { child } = await startChild();
     child.disconnect();
     expect(await once(child, "exit")).toEqual([0, null]);
   });

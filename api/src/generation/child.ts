@@ -1,43 +1,19 @@
-import type { ChildProcess } from "node:child_process";
-import { DomainError, type ErrorCode, type SourceTrouble } from "../platform/errors.ts";
+import { DomainError } from "../platform/errors.ts";
 import { fairQueue } from "../platform/fair-queue.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
-import { startChild } from "./child.launch.ts";
-import { watchMemory } from "./child.memory.ts";
+import { type Call, ChildError, type Reply } from "./child.messages.ts";
+import { type Child, startChild } from "./launcher.ts";
 import type { tasks } from "./tasks.child.ts";
 
 const limits = { millis: 10_000, atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000 };
 
 type Tasks = typeof tasks;
 
-/** What a child is asked. */
-export interface Call {
-  task: keyof Tasks;
-  input: unknown;
-}
-
-/** What it sends back: what it made of the source, why nothing can be made of it, or the name of the error that stopped it. */
-export type Reply =
-  | { value: unknown }
-  | { refusal: { code: ErrorCode; message: string; errorType: SourceTrouble | null; url: string | null } }
-  | { error: string };
-
-/** Why a child gave no value: the name of the error inside it, or Killed. */
-export class ChildError extends Error {
-  override name = "ChildError";
-  readonly reason: string;
-
-  constructor(reason: string) {
-    super(`A child failed: ${reason}`);
-    this.reason = reason;
-  }
-}
-
 /** A child started before it is needed: starting one takes longer than most of what it is asked. */
 interface Spare {
-  child: Promise<ChildProcess>;
+  child: Promise<Child>;
   timer: NodeJS.Timeout;
 }
 
@@ -75,16 +51,13 @@ export async function readApart<K extends keyof Tasks>(
   return value as Awaited<ReturnType<Tasks[K]>>;
 }
 
-async function ask(child: ChildProcess, call: Call, leaving: AbortSignal): Promise<unknown> {
-  const kill = () => child.kill("SIGKILL");
+async function ask(child: Child, call: Call, leaving: AbortSignal): Promise<unknown> {
+  const kill = () => child.kill();
   const deadline = setTimeout(kill, limits.millis);
   leaving.addEventListener("abort", kill);
   try {
     leaving.throwIfAborted();
-    const reply = replyOf(child);
-    child.send(call, () => {});
-    void watchMemory(child);
-    return await reply;
+    return taken(await child.ask(call));
   } catch (error) {
     leaving.throwIfAborted();
     throw error;
@@ -95,27 +68,21 @@ async function ask(child: ChildProcess, call: Call, leaving: AbortSignal): Promi
   }
 }
 
-const replyOf = (child: ChildProcess): Promise<unknown> =>
-  new Promise((resolve, reject) => {
-    child.on("error", reject);
-    child.once("exit", () => reject(new ChildError("Killed")));
-    child.once("message", (message) => {
-      const reply = message as Reply;
-      if ("value" in reply) return resolve(reply.value);
-      if ("error" in reply) return reject(new ChildError(reply.error));
-      const { code, message: words, ...details } = reply.refusal;
-      reject(new DomainError(code, words, details));
-    });
-  });
+function taken(reply: Reply): unknown {
+  if ("value" in reply) return reply.value;
+  if ("error" in reply) throw new ChildError(reply.error);
+  const { code, message, ...details } = reply.refusal;
+  throw new DomainError(code, message, details);
+}
 
 /** The spare, or a new child; another spare is started meanwhile, and ends when nobody needs it for a while. */
-async function nextChild(platform: Platform): Promise<ChildProcess> {
+async function nextChild(platform: Platform): Promise<Child> {
   const state = workshop(platform);
   const { spare } = state;
   state.spare = null;
   clearTimeout(spare?.timer);
   const waiting = await spare?.child.catch(() => null);
-  const child = waiting?.connected ? waiting : await startChild(platform);
+  const child = waiting?.isAlive ? waiting : await startChild(platform);
   if (!state.closing.aborted) state.spare ??= hire(platform);
   return child;
 }
@@ -135,5 +102,5 @@ function hire(platform: Platform): Spare {
 
 async function dismiss(spare: Spare | null) {
   clearTimeout(spare?.timer);
-  (await spare?.child.catch(() => null))?.kill("SIGKILL");
+  (await spare?.child.catch(() => null))?.kill();
 }

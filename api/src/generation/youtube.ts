@@ -1,7 +1,8 @@
 import { unreadable } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
-import { ChildError, readApart } from "./child.ts";
+import { ChildError } from "./child.messages.ts";
+import { readApart } from "./child.ts";
 import { fetchPublic } from "./fetch.ts";
 import type { Source } from "./source.ts";
 import type { Track } from "./youtube.child.ts";

@@ -1,7 +1,8 @@
 import { unreadable } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { Viewer } from "../../platform/viewer.ts";
-import { ChildError, readApart } from "../child.ts";
+import { ChildError } from "../child.messages.ts";
+import { readApart } from "../child.ts";
 import type { Generator } from "../generator.ts";
 import type { Source } from "../source.ts";
 

@@ -1,0 +1,38 @@
+import type { ErrorCode, SourceTrouble } from "../platform/errors.ts";
+import type { tasks } from "./tasks.child.ts";
+
+/** What a child is asked. */
+export interface Call {
+  task: keyof typeof tasks;
+  input: unknown;
+}
+
+/** What it sends back: what it made of the source, why nothing can be made of it, or the name of the error that stopped it. */
+export type Reply =
+  | { value: unknown }
+  | { refusal: { code: ErrorCode; message: string; errorType: SourceTrouble | null; url: string | null } }
+  | { error: string };
+
+/** Why a child gave no value: the name of the error inside it, or Killed. */
+export class ChildError extends Error {
+  override name = "ChildError";
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`A child failed: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** What the process that starts the children is told; `id` is the child's. */
+export interface ToLauncher {
+  id: number;
+  order: "start" | "ask" | "kill";
+  call?: Call;
+}
+
+/** What it tells. */
+export type FromLauncher =
+  | { id: number; event: "ready"; leaves: string | null }
+  | { id: number; event: "answered"; reply: Reply }
+  | { id: number; event: "gone" };

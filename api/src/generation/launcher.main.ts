@@ -1,0 +1,43 @@
+/**
+ * The process that starts the children and passes on what they are asked and answer. Starting a process stops the one that
+ * does it until the system has copied its page tables: milliseconds for the service, next to nothing for this one.
+ */
+import type { ChildProcess } from "node:child_process";
+import { startChild } from "./child.launch.ts";
+import { watchMemory } from "./child.memory.ts";
+import type { FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
+
+const children = new Map<number, ChildProcess>();
+
+process.on("message", ({ id, order, call }: ToLauncher) => {
+  const child = children.get(id);
+  if (order === "start") void start(id);
+  else if (order === "kill") child?.kill("SIGKILL");
+  else if (child) {
+    child.send(call as object, () => {});
+    void watchMemory(child);
+  }
+});
+
+// The service is gone: a child in an endless loop would not notice.
+process.once("disconnect", () => {
+  for (const child of children.values()) child.kill("SIGKILL");
+  process.exit();
+});
+
+async function start(id: number) {
+  const started = await startChild().catch(() => null);
+  if (!started) return tell({ id, event: "gone" });
+  const { child, leaves } = started;
+  children.set(id, child);
+  child.on("message", (reply: Reply) => tell({ id, event: "answered", reply }));
+  child.once("exit", () => {
+    children.delete(id);
+    tell({ id, event: "gone" });
+  });
+  tell({ id, event: "ready", leaves });
+}
+
+function tell(message: FromLauncher) {
+  process.send?.(message, () => {});
+}
