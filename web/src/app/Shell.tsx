@@ -22,6 +22,7 @@ export function Shell() {
         py="2"
         bg="accent.solid"
         color="accent.contrast"
+        forcedColorAdjust="none"
         borderRadius="l2"
         _focus={{ top: "3" }}
       >

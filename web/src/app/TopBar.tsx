@@ -87,7 +87,9 @@ function Place({ to, children }: { to: string; children: ReactNode }) {
       colorPalette="ink"
       justifyContent={{ base: "flex-start", md: "center" }}
       px={{ base: "0", md: "3" }}
-      css={{ "&[aria-current=page]": { color: "accent.fg" } }}
+      css={{
+        "&[aria-current=page]": { color: "accent.fg", textDecoration: "underline 2px", textUnderlineOffset: "0.4em" },
+      }}
     >
       <NavLink to={to}>{children}</NavLink>
     </Button>

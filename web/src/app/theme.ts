@@ -1,7 +1,8 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { forcedColors } from "./theme/forcedColors.ts";
 import { recipes } from "./theme/recipes.ts";
 import { slotRecipes } from "./theme/slotRecipes.ts";
-import { semanticTokens, textStyles, tokens } from "./theme/tokens.ts";
+import { layerStyles, semanticTokens, textStyles, tokens } from "./theme/tokens.ts";
 
 const look = defineConfig({
   preflight: true,
@@ -23,6 +24,7 @@ const look = defineConfig({
     "html.returning [data-visitors]": { visibility: "hidden" },
     "::placeholder": { color: "fg.muted", opacity: "1" },
     "::selection": { bg: "accent.solid", color: "accent.contrast" },
+    "@media (forced-colors: active)": forcedColors,
     "*, *::before, *::after": {
       _motionReduce: {
         animationDuration: "1ms !important",
@@ -44,6 +46,7 @@ const look = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
+    layerStyles,
     recipes,
     slotRecipes,
   },

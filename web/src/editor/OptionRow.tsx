@@ -111,7 +111,7 @@ function CorrectLetter({ question, place, optionKey }: { question: number; place
       css={{
         "& span": { ...badge, borderColor: complaint ? "border.error" : badge.borderColor },
         "&:hover span": { borderColor: "accent", color: "accent.fg" },
-        "& :checked + span": { bg: "accent.solid", borderColor: "accent.solid", color: "accent.contrast" },
+        "& :checked + span": { layerStyle: "chosen" },
         "& :focus-visible + span": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
       }}
     >

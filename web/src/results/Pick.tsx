@@ -29,7 +29,7 @@ export function Pick({ part, label, children, ...style }: PickProps) {
       cursor="pointer"
       borderRadius="l1"
       transition="background-color 120ms"
-      bg={isPressed ? "accent.subtle" : undefined}
+      {...(isPressed && { bg: "accent.subtle", outline: "1px solid", outlineColor: "accent" })}
       _hover={{ bg: "bg.muted" }}
       _focusVisible={{ outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" }}
       _print={{ bg: "transparent" }}

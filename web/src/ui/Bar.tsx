@@ -19,7 +19,6 @@ export function Bar({ share, quiet, tall }: BarProps) {
         transition="transform 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
         bg={quiet ? "border.emphasized" : "accent.solid"}
         _print={{ printColorAdjust: "exact" }}
-        _highContrast={{ bg: "CanvasText", forcedColorAdjust: "none" }}
         style={{ transform: `scaleX(${Math.min(1, Math.max(0, share / 100))})` }}
       />
     </Box>

@@ -13,10 +13,7 @@ export function LetterBadge({ option, marked }: { option: number; marked?: boole
       borderRadius="full"
       fontSize="xs"
       fontWeight="semibold"
-      {...(marked
-        ? { bg: "accent.solid", borderColor: "accent.solid", color: "accent.contrast" }
-        : { borderColor: "border.emphasized", color: "fg.muted" })}
-      _print={{ printColorAdjust: "exact" }}
+      {...(marked ? { layerStyle: "chosen" } : { borderColor: "border.emphasized", color: "fg.muted" })}
     >
       {String.fromCharCode(65 + option)}
     </Flex>

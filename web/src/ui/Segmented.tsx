@@ -37,7 +37,7 @@ export function Segmented<T extends string>({ label, options, value, onChange, d
             fontWeight="medium"
             color="fg.muted"
             borderBottomWidth="2px"
-            borderColor="transparent"
+            borderColor={{ base: "transparent", _highContrast: "Canvas" }}
             mb="-1px"
             _hover={{ color: "fg" }}
             data-chosen={option.value === value || undefined}

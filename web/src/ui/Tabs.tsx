@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, selected, isPending, children }: TabsProps) 
             fontWeight="medium"
             color="fg.muted"
             borderBottomWidth="2px"
-            borderColor="transparent"
+            borderColor={{ base: "transparent", _highContrast: "Canvas" }}
             _hover={{ color: "fg", textDecoration: "none" }}
             _selected={{ color: "accent.fg", borderColor: "accent" }}
             // Inside, where the scrolling box does not cut it.

@@ -114,7 +114,10 @@ export const menu = defineSlotRecipe({
       cursor: "pointer",
       outline: "0",
       userSelect: "none",
-      _highlighted: { bg: "bg.subtle" },
+      _highlighted: {
+        bg: "bg.subtle",
+        _highContrast: { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },
+      },
       _icon: { boxSize: "4", color: "fg.muted" },
     },
     separator: { height: "1px", bg: "border", my: "1" },
@@ -137,6 +140,8 @@ export const toast = defineSlotRecipe({
       pe: "12",
       bg: "ink.solid",
       color: "ink.contrast",
+      // The edge shows in forced colours, where the fill does not.
+      outline: "1px solid transparent",
       borderRadius: "l2",
       boxShadow: "lg",
       translate: "var(--x) var(--y)",

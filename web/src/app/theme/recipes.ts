@@ -39,6 +39,7 @@ const button = defineRecipe({
         _hover: {
           _enabled: { bg: "color-mix(in srgb, var(--chakra-colors-color-palette-solid) 88%, var(--chakra-colors-fg))" },
         },
+        _highContrast: { bg: "ButtonFace", color: "ButtonText", borderColor: "ButtonText" },
       },
       outline: {
         bg: "bg.panel",

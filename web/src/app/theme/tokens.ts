@@ -115,6 +115,19 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
+/** The one of several that was chosen or is right: a letter, a mark. */
+export const layerStyles = {
+  chosen: {
+    value: {
+      bg: "accent.solid",
+      borderColor: "accent.solid",
+      color: "accent.contrast",
+      forcedColorAdjust: "none",
+      printColorAdjust: "exact",
+    },
+  },
+};
+
 const lines = {
   xs: 1.45,
   sm: 1.5,

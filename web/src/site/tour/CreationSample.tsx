@@ -133,9 +133,7 @@ function Marker({ note, isChosen }: { note: Note; isChosen: boolean }) {
       boxSize="5"
       borderRadius="full"
       borderWidth="1px"
-      borderColor="accent"
-      bg={isChosen ? "accent.solid" : "accent.subtle"}
-      color={isChosen ? "accent.contrast" : "accent.fg"}
+      {...(isChosen ? { layerStyle: "chosen" } : { borderColor: "accent", bg: "accent.subtle", color: "accent.fg" })}
       fontSize="xs"
       fontWeight="semibold"
     >

@@ -124,7 +124,6 @@ function Dots({ at, onChoose }: { at: number; onChoose: (step: number) => void }
               borderWidth="1px"
               borderColor={step === at ? "accent" : "border.emphasized"}
               bg={step === at ? "accent.solid" : undefined}
-              _highContrast={step === at ? { bg: "Highlight", forcedColorAdjust: "none" } : undefined}
             />
           </Flex>
         </li>

@@ -1,0 +1,82 @@
+import { expect, type Locator, test } from "playwright/test";
+import { signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+/** What an element is painted with once the browser has put the reader's colours in place of ours. */
+const paint = (element: Locator) =>
+  element.evaluate((one) => {
+    const { backgroundColor, borderBottomColor, outlineStyle, textDecorationLine } = getComputedStyle(one);
+    return [backgroundColor, borderBottomColor, outlineStyle, textDecorationLine].join(" ");
+  });
+
+async function expectTold(chosen: Locator, other: Locator) {
+  expect(await paint(chosen)).not.toBe(await paint(other));
+}
+
+/** Drawn in a colour that is not the page's own, or with an edge. */
+const isDrawn = (shape: Locator) =>
+  shape.evaluate((one) => {
+    const { backgroundColor, borderTopWidth, borderInlineStartWidth } = getComputedStyle(one);
+    const page = getComputedStyle(document.body).backgroundColor;
+    const hasFill = backgroundColor !== page && !/^rgba.* 0\)$/.test(backgroundColor);
+    return hasFill || [borderTopWidth, borderInlineStartWidth].some((width) => width !== "0px");
+  });
+
+test("what is chosen and right shows in the reader's own colours", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await signIn(page, author);
+  await page.goto("/creator?type=quiz");
+  const choice = (name: string) => page.locator("label", { has: page.getByRole("radio", { name, exact: true }) });
+  await expectTold(choice("Quiz"), choice("Survey"));
+  await expectTold(choice("Manual Builder"), choice("From PDF"));
+  await expectTold(
+    page.getByRole("link", { name: "Create", exact: true }),
+    page.getByRole("link", { name: "Profile" }),
+  );
+
+  const letter = (option: string) => choice(`Option ${option} is correct`).locator("span[aria-hidden]");
+  await letter("B").click();
+  await expectTold(letter("B"), letter("A"));
+
+  await page.goto(`/maker?edit=${id}`);
+  const options = page.getByRole("region", { name: "Questions" }).getByRole("listitem").first().getByRole("listitem");
+  const badge = (place: number) => options.nth(place).locator("span").first();
+  await expect(options.nth(1)).toContainText("Correct answer");
+  await expectTold(badge(1), badge(0));
+  const control = (name: string) =>
+    page.locator("label", { has: page.getByRole("checkbox", { name }) }).locator("[data-part=control]");
+  const [on, off] = [control("Anyone with the link can respond"), control("Ask for an e-mail address first")];
+  await expectTold(on, off);
+  for (const one of [on, off]) expect(await isDrawn(one.locator("[data-part=thumb]"))).toBe(true);
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: /^More actions/ }).press("Enter");
+  const item = (name: string) => page.getByRole("menuitem", { name });
+  await page.keyboard.press("ArrowDown");
+  await expectTold(item("Share Link"), item("Duplicate"));
+});
+
+for (const path of ["/sample-dashboard", "/", "/tour"])
+  test(`${path} draws its shapes in the reader's own colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "none" });
+    await page.goto(path);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    // A fill without a text in it is a drawing: a bar, a dot, a band.
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLElement>("main *")) {
+        const { width, height } = one.getBoundingClientRect();
+        const fill = getComputedStyle(one).backgroundColor;
+        if (one.textContent === "" && width * height > 0 && !/^rgba.* 0\)$/.test(fill)) one.dataset.drawn = "";
+      }
+    });
+    await page.emulateMedia({ forcedColors: "active" });
+    const shapes = await page.locator("[data-drawn]").all();
+    expect(shapes.length).toBeGreaterThan(0);
+    const lost = [];
+    for (const shape of shapes) if (!(await isDrawn(shape))) lost.push(await shape.evaluate((one) => one.outerHTML));
+    expect(lost).toEqual([]);
+  });
