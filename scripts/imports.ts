@@ -34,6 +34,7 @@ const features = ["site", "account", "create", "editor", "take", "results", "das
 
 const inside = (folder: string, names: string[]) => new RegExp(`^${folder}/(${names.join("|")})/`);
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
+const signingIn = /^web\/src\/account\/(\w+\.ts|useSignInAgain\.tsx)$/;
 const domain = inside("api/src", Object.keys(domains));
 const door = /\.(graphql|rest)\.ts$/;
 const doorFrame =
@@ -64,7 +65,7 @@ const rules: Rule[] = [
     from: inside("web/src", [name]),
     to: inside("web/src", ["app", ...features.filter((other) => other !== name)]),
     // Signing in concerns everybody, and the builders are made of the editor's parts.
-    notTo: name === "create" ? /^web\/src\/(account\/\w+\.ts$|editor\/)/ : /^web\/src\/account\/\w+\.ts$/,
+    notTo: name === "create" ? either(signingIn, /^web\/src\/editor\//) : signingIn,
   })),
 ];
 

@@ -4,9 +4,10 @@ import { type APIRequestContext, expect } from "playwright/test";
 /** Somebody who has an account and writes items, over REST. */
 export async function anAuthor(request: APIRequestContext) {
   const password = "Passw0rd!";
+  const email = `${randomUUID()}@author.test`;
   const registration = await request.post("/api/auth/register", {
     data: {
-      email: `${randomUUID()}@author.test`,
+      email,
       password,
       confirmPassword: password,
       firstName: "Ada",
@@ -24,6 +25,8 @@ export async function anAuthor(request: APIRequestContext) {
 
   return {
     session,
+    email,
+    password,
     aQuiz: (part: object = {}) => create("/api/quizzes/manual", { ...quiz, ...part }),
     aSurvey: (part: object = {}) => create("/api/surveys", { ...survey, ...part }),
     anAssessment: (part: object = {}) => create("/api/quizzes/skill-based", { ...assessment, ...part }),

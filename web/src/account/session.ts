@@ -37,6 +37,13 @@ export function startSession(tokens: Tokens) {
   for (const listener of beginnings) listener();
 }
 
+/** Goes on as the same account: what is on the screen stays. */
+export const resumeSession = (tokens: Tokens) => storeTokens(tokens);
+
+/** Whether tokens are of the account with this global id. */
+export const isSessionOf = ({ accessToken }: Tokens, userId: string) =>
+  atob(userId) === `User:${accountOf(accessToken)}`;
+
 function accountOf(token: string | null): unknown {
   const claims = token?.split(".")[1]?.replaceAll("-", "+").replaceAll("_", "/");
   try {
@@ -45,6 +52,10 @@ function accountOf(token: string | null): unknown {
     return null;
   }
 }
+
+/** Ends a session that nobody here goes on with. It ends by itself if the server cannot be told. */
+export const abandonSession = ({ accessToken, refreshToken }: Tokens) =>
+  post("/api/auth/logout", { refreshToken }, accessToken).catch(() => undefined);
 
 /** Tells the server and forgets the tokens, whatever the server says. */
 export async function endSession() {

@@ -4,6 +4,7 @@ import { type GraphQLTaggedNode, useMutation } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MutationParameters } from "relay-runtime";
 import { loginPath } from "../account/redirect.ts";
+import { useSignInAgain } from "../account/useSignInAgain.tsx";
 import { ActionBar } from "../editor/ActionBar.tsx";
 import type { Draft } from "../editor/draft.ts";
 import { keptPlace, takeKept } from "../editor/keep.ts";
@@ -66,6 +67,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const intention = intentionAt(keptPlace(owner, work), localStore);
   const [commit, isCreating] = useMutation<CreateMutation<I>>(mutation);
   const navigate = useNavigate();
+  const signIn = useSignInAgain(owner);
 
   const fail = (description?: string) =>
     toast.fail({
@@ -75,7 +77,8 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
 
   function askToSignIn() {
     fail(words.signIn);
-    void navigate(loginPath({ pathname: "/maker", search: `?type=${kind.toLowerCase()}` }));
+    if (owner !== null) signIn.ask(create);
+    else void navigate(loginPath({ pathname: "/maker", search: `?type=${kind.toLowerCase()}` }));
   }
 
   function create() {
@@ -113,7 +116,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   }
 
   return (
-    <ManuscriptForm manuscript={manuscript} onSubmit={create}>
+    <ManuscriptForm manuscript={manuscript} onSubmit={create} beside={signIn.dialog}>
       {isRestored && (
         <Notice
           role="status"

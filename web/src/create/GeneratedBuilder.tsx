@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { loginPath } from "../account/redirect.ts";
+import { useSignInAgain } from "../account/useSignInAgain.tsx";
 import { doneBefore, intentionAt, noAnswer } from "../ui/intention.ts";
 import type { Kind } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
@@ -39,6 +40,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   const [canPaste, setCanPaste] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
+  const signIn = useSignInAgain(owner);
   const isPossible = (mode !== "ai" || hasModel) && (mode !== "pdf" || owner !== null);
 
   useEffect(
@@ -59,7 +61,8 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
 
   function askToSignIn() {
     toast.fail({ title: words.failed, description: words.signIn });
-    void navigate(loginPath({ pathname: "/maker", search: makerSearch(kind, mode) }));
+    if (owner !== null) signIn.ask(press);
+    else void navigate(loginPath({ pathname: "/maker", search: makerSearch(kind, mode) }));
   }
 
   function succeed({ content, notices }: Made) {
@@ -103,6 +106,8 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   }
 
   const refuse = (errors: FieldErrors<Order>) => failWithRule(Object.values(errors).map((error) => error?.message));
+
+  const press = () => void form.handleSubmit(submit, refuse)();
 
   function paste() {
     setRefusal(null);
@@ -148,6 +153,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
           </Button>
         </Flex>
       </form>
+      {signIn.dialog}
       {progress && (
         <Writing
           progress={progress}

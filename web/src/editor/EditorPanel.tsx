@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "re
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
 import { ContentEdit } from "../../../api/src/content/content.rules.ts";
+import { useSignInAgain } from "../account/useSignInAgain.tsx";
 import { Boundary } from "../ui/Boundary.tsx";
 import { type Kind, kindLabel } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
@@ -104,6 +105,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   const { form, isChanged } = manuscript;
   const sources = useMemo(() => sourcesOf(content.questions, basis), [content.questions, basis]);
 
+  const signIn = useSignInAgain(owner);
   const { save, isSaving } = useSave({
     item: { id: content.id, key: content.key, kind },
     manuscript,
@@ -112,6 +114,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
       setBasis(saved);
       setRestored(false);
     },
+    onSignedOut: (basis) => signIn.ask(() => void save(basis)),
     onFaulty: (issues) => {
       const faulty = faultyQuestion(issues);
       if (faulty !== null) setOpen(form.getValues(`questions.${faulty}.key`));
@@ -149,7 +152,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   };
 
   return (
-    <ManuscriptForm manuscript={manuscript} onSubmit={saveChanges} onSave={saveChanges}>
+    <ManuscriptForm manuscript={manuscript} onSubmit={saveChanges} onSave={saveChanges} beside={signIn.dialog}>
       {isBehind && isChanged && (
         <ConflictNotice
           kind={kind}

@@ -9,11 +9,13 @@ interface ManuscriptFormProps<T> {
   onSubmit: () => void;
   /** What Ctrl+S does; without it there is nothing to save, for all is kept anyway. */
   onSave?: () => void;
+  /** What has a form of its own: events in a dialog reach what it is written inside of, wherever it is shown. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** The page being written, with the keys that concern all of it. */
-export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, children }: ManuscriptFormProps<T>) {
+export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, children }: ManuscriptFormProps<T>) {
   const { form, sheet, complaints, undo, redo } = manuscript;
 
   function command(key: string, shift: boolean) {
@@ -49,6 +51,7 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, children }: Ma
             {children}
           </form>
         </Box>
+        {beside}
       </ComplaintsContext>
     </FormProvider>
   );

@@ -19,12 +19,14 @@ interface Saving {
   manuscript: Manuscript<ContentEdit>;
   onFaulty: (issues: readonly Issue[]) => void;
   onSaved: (basis: Basis) => void;
+  /** The session has ended: what was to be saved is still on the page. */
+  onSignedOut: (basis: Basis) => void;
   /** Where the work is kept on this device. */
   place: string;
 }
 
 /** Stores what is on the page. Tells whether that went well; if not, it has said why. */
-export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved, place }: Saving) {
+export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved, onSignedOut, place }: Saving) {
   const environment = useRelayEnvironment();
   const [commit, isSaving] = useMutation<useSaveMutation>(graphql`
     mutation useSaveMutation($id: ID!, $input: UpdateContentInput!) {
@@ -55,11 +57,13 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
   const label = kindLabel(kind);
   const fail = (description: string) => toast.fail({ title: `Failed to Update ${label}`, description });
 
-  const askToSignIn = () =>
+  function askToSignIn(basis: Basis) {
     toast.fail({
       title: "Authentication Error",
       description: `Please log in again to edit your ${label.toLowerCase()}.`,
     });
+    onSignedOut(basis);
+  }
 
   /** Another save came first: its outcome is fetched, and the page shows the way on. */
   const catchUp = () =>
@@ -98,14 +102,14 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
     });
 
   /** Says why a save was not done, as far as that is known. */
-  function explain(outcome: Refused | Failed) {
+  function explain(outcome: Refused | Failed, basis: Basis) {
     if ("refusal" in outcome) {
       const { refusal } = outcome;
       if (refusal.code === "CONFLICT" && refusal.retryAfter == null) catchUp();
-      if (isSignedOut(refusal)) askToSignIn();
+      if (isSignedOut(refusal)) askToSignIn(basis);
       else fail(refusal.message);
       if (refusal.issues.length > 0) onFaulty(manuscript.complain(refusal.issues));
-    } else if (isSignedOut(outcome.error)) askToSignIn();
+    } else if (isSignedOut(outcome.error)) askToSignIn(basis);
     else fail(outcome.error instanceof UnreadableAnswer ? outcome.error.message : noAnswer);
     return false;
   }
@@ -124,12 +128,12 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
     if (earlier && isSame(earlier.input, next.input)) next = earlier;
     else if (earlier) {
       const outcome = await deliver(earlier, JSON.stringify(earlier.draft));
-      if ("error" in outcome) return explain(outcome);
+      if ("error" in outcome) return explain(outcome, basis);
       // What was refused of the earlier one is told of this one, if it still stands in the way.
       if ("basis" in outcome) next = { ...next, input: inputFrom(outcome.basis) };
     }
     const outcome = await deliver(next, sent);
-    if (!("basis" in outcome)) return explain(outcome);
+    if (!("basis" in outcome)) return explain(outcome, basis);
     toast.show({ title: `${label} Updated Successfully!` });
     return true;
   }

@@ -1,0 +1,103 @@
+import { expect, type Page, test } from "playwright/test";
+import { anArticle } from "../../api/test/article.ts";
+import { type Author, expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+// The session ends while somebody is writing: nothing of it is lost, and they go on where they were.
+
+const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
+const saveChanges = (page: Page) => page.getByRole("button", { name: "Save Changes" });
+
+async function endSession(page: Page) {
+  await page.evaluate(() => {
+    localStorage.setItem("accessToken", "void");
+    localStorage.setItem("refreshToken", "void");
+  });
+}
+
+async function enter(page: Page, { email, password }: Pick<Author, "email" | "password">) {
+  await dialog(page).getByLabel("Email").fill(email);
+  await dialog(page).getByLabel("Password", { exact: true }).fill(password);
+  // As most people do.
+  await page.keyboard.press("Enter");
+}
+
+let author: Author;
+test.beforeEach(async ({ request }) => {
+  author = await anAuthor(request);
+});
+
+/** A visit that begins signed in; a script that ran again with each page would bring the session back. */
+async function visit(page: Page, address: string) {
+  await page.goto("/login");
+  await page.evaluate(({ accessToken, refreshToken }) => {
+    localStorage.setItem("accessToken", accessToken);
+    localStorage.setItem("refreshToken", refreshToken);
+  }, author.session);
+  await page.goto(address);
+}
+
+test("a save asks to sign in over the text, and then saves it", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await visit(page, `/maker?edit=${id}`);
+  await title(page).fill("Written for an hour");
+  await endSession(page);
+  await saveChanges(page).click();
+  await expect(page.getByText("Please log in again to edit your quiz.")).toBeVisible();
+  await expect(dialog(page)).toBeVisible();
+  await expectAccessible(page);
+
+  await enter(page, { email: author.email, password: "Wr0ngwrong" });
+  await expect(dialog(page).getByRole("alert")).toContainText("Invalid email or password");
+  await enter(page, author);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  await expect(title(page)).toHaveValue("Written for an hour");
+  expect((await author.read(id)).title).toBe("Written for an hour");
+  // The history is still there, too.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(title(page)).toHaveValue("Capitals of the north");
+});
+
+test("nobody else goes on with it, and the draft waits for its author", async ({ page, request }) => {
+  const { id } = await author.aQuiz();
+  await visit(page, `/maker?edit=${id}`);
+  await title(page).fill("Ada's own words");
+  await endSession(page);
+  await saveChanges(page).click();
+  await enter(page, await anAuthor(request));
+  await expect(dialog(page).getByRole("alert")).toContainText("belongs to another account");
+  expect(await page.evaluate(() => localStorage.getItem("accessToken"))).toBe("void");
+  await dialog(page).getByRole("button", { name: "Not Now" }).click();
+  await expect(title(page)).toHaveValue("Ada's own words");
+  expect((await author.read(id)).title).toBe("Capitals of the north");
+
+  await signIn(page, author);
+  page.once("dialog", (warning) => warning.accept());
+  await page.reload();
+  await expect(page.getByText("Draft restored")).toBeVisible();
+  await expect(title(page)).toHaveValue("Ada's own words");
+});
+
+test("what is being created is created after signing in", async ({ page }) => {
+  await visit(page, "/maker?type=survey");
+  await title(page).fill("Lunch");
+  await page.getByRole("textbox", { name: "Question 1", exact: true }).fill("Where do you eat?");
+  await page.getByRole("textbox", { name: "Option A", exact: true }).fill("Here");
+  await page.getByRole("textbox", { name: "Option B", exact: true }).fill("Out");
+  await endSession(page);
+  await page.getByRole("button", { name: "Create Survey" }).click();
+  await enter(page, author);
+  await expect(page.getByRole("heading", { name: "Survey Created Successfully" })).toBeVisible();
+});
+
+test("what is being generated is generated after signing in", async ({ page }) => {
+  await visit(page, "/maker?type=quiz&mode=url");
+  await page.getByRole("button", { name: "Paste the text instead" }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill(anArticle("suez").paragraphs.join("\n\n"));
+  await endSession(page);
+  await page.getByRole("button", { name: "Generate Quiz" }).click();
+  await enter(page, author);
+  await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+});
