@@ -53,3 +53,88 @@ test.describe("at 400 % zoom", () => {
     await expectAccessible(page);
   });
 });
+
+/** The computed style of the first element of that text. */
+const styleOf = (page: Page, text: string, property: "fontSize" | "whiteSpace" | "textAlign") =>
+  page
+    .getByText(text)
+    .first()
+    .evaluate((element, property) => getComputedStyle(element)[property], property);
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a long question is set to be read, and code keeps its lines", async ({ page, request }) => {
+    const code = "if (x) {\n    return 1;\n}";
+    const { id } = await (await anAuthor(request)).aQuiz({
+      questions: [
+        { question: "Short?", options: ["Yes", code], correctAnswer: 1 },
+        { question: `Long? ${"A word or two. ".repeat(120)}`, options: ["Yes", "No"], correctAnswer: 0 },
+      ],
+    });
+    await page.goto(`/quiz/${id}`);
+    await button(page, "Start").click();
+    const short = Number.parseFloat(await styleOf(page, "Short?", "fontSize"));
+    expect(await page.getByText("return 1;").innerText()).toBe(code);
+    await page.keyboard.press("b");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Long?")).toBeVisible();
+    expect(Number.parseFloat(await styleOf(page, "Long?", "fontSize"))).toBeLessThan(Math.min(short, 20));
+    await expectAccessible(page);
+  });
+
+  test("addresses of an explanation can be followed, and only those that say where they lead", async ({
+    page,
+    request,
+  }) => {
+    const explanation = "See https://example.org/oslo. Not https://bank.example@evil.example/ or javascript:alert(1)";
+    const question = { question: "Capital of Norway?", options: ["Bergen", "Oslo"], correctAnswer: 1, explanation };
+    const { id } = await (await anAuthor(request)).aQuiz({ questions: [question] });
+    await page.goto(`/quiz/${id}`);
+    await button(page, "Start").click();
+    await page.keyboard.press("b");
+    await page.keyboard.press("Enter");
+    const links = page.getByRole("article").getByRole("link", { name: "//" });
+    await expect(links).toHaveText(["https://example.org/oslo"]);
+    await expect(links).toHaveAttribute("rel", "noopener nofollow");
+  });
+
+  test("all rows of a question go the way of its language", async ({ page, request }) => {
+    const { id } = await (await anAuthor(request)).aQuiz({
+      title: "בירות הצפון",
+      description: "שלוש שאלות קצרות.",
+      questions: [{ question: "מה מתאר את מבנה הדף?", options: ["HTML", "שפת סגנונות", "C++"], correctAnswer: 0 }],
+    });
+    await page.goto(`/quiz/${id}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("lang", "he");
+    await button(page, "Start").click();
+    const badges = page.locator(".badge");
+    await expect(badges).toHaveCount(3);
+    const places = await badges.evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().left));
+    expect(new Set(places).size).toBe(1);
+    expect(places[0]).toBeGreaterThan(195);
+    await expect(page.locator(".options")).toHaveAttribute("lang", "he");
+    await expectAccessible(page);
+  });
+
+  test("counts of four digits stand on one line", async ({ page, request }) => {
+    const { id } = await (await anAuthor(request)).aSurvey();
+    await page.route("**/responses", async (route) => {
+      const response = await route.fetch();
+      const receipt = await response.json();
+      for (const { options } of receipt.aggregatedResults) for (const option of options) option.count = 1976;
+      await route.fulfill({ response, json: receipt });
+    });
+    await page.goto(`/survey/${id}`);
+    await button(page, "Start Survey").click();
+    for (const key of ["a", "Enter", "a", "Enter"]) await page.keyboard.press(key);
+    const count = page.getByText("1976").first();
+    await expect(count).toBeVisible();
+    const lines = await count.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+});

@@ -1,3 +1,4 @@
+import { written } from "../platform/language.rules.ts";
 import { escaped } from "../platform/text.rules.ts";
 import { factsOf } from "./facts.rules.ts";
 import type { Item } from "./item.ts";
@@ -25,10 +26,14 @@ export function takePage(template: string, item: Item, site: string): string {
     <meta property="og:image:height" content="630" />
     <meta property="og:image:alt" content="${alt[kind]}" />
     <meta name="twitter:card" content="summary_large_image" />`;
+  const attributes = (text: string) =>
+    Object.entries(written(text, `${title}\n${description ?? ""}`))
+      .map(([name, value]) => `${name}="${value}"`)
+      .join(" ");
   const intro = `<div class="page"><main class="sheet"><div class="intro">
       <ul class="facts">${facts.map((fact) => `<li>${fact}</li>`).join("")}</ul>
-      <h1 dir="auto">${escaped(title)}</h1>
-      ${description ? `<p class="lead" dir="auto">${escaped(description)}</p>` : ""}
+      <h1 ${attributes(title)}>${escaped(title)}</h1>
+      ${description ? `<p class="lead" ${attributes(description)}>${escaped(description)}</p>` : ""}
     </div></main></div>`;
   // A function as replacement, because a title may contain what replace() would take for a pattern.
   return template

@@ -1,3 +1,4 @@
+import { written } from "../../../api/src/platform/language.rules.ts";
 import { counted } from "../../../api/src/platform/words.rules.ts";
 import type { QuestionTally } from "./item.ts";
 
@@ -7,7 +8,7 @@ export function AggregateBars({ tally, chosen }: { tally: QuestionTally; chosen:
   return (
     <table className="tally">
       <caption>
-        <span className="tally-question" dir="auto">
+        <span className="tally-question" {...written(questionText)}>
           {questionText}
         </span>
         <small className="tally-base">{counted(totalResponses, "response")}</small>
@@ -23,7 +24,7 @@ export function AggregateBars({ tally, chosen }: { tally: QuestionTally; chosen:
         {options.map(({ text, count: people, peoplePercentage }, option) => (
           <tr key={text}>
             <th scope="row">
-              <span dir="auto">{text}</span>
+              <span {...written(text, questionText)}>{text}</span>
               {chosen.includes(option) && <small> · your answer</small>}
               <span className="tally-bar" aria-hidden>
                 <span style={{ width: `${Math.min(100, peoplePercentage)}%` }} />

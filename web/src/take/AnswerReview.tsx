@@ -1,4 +1,6 @@
 import { Check, X } from "lucide-react";
+import { written } from "../../../api/src/platform/language.rules.ts";
+import { Linked } from "../ui/Linked.tsx";
 import { chosenOf } from "./attempt.ts";
 import { type AnswerResult, letterOf } from "./item.ts";
 
@@ -13,7 +15,7 @@ export function AnswerReview({ result, isGraded }: { result: AnswerResult; isGra
 
   return (
     <li className="review">
-      <h3 dir="auto">{questionText}</h3>
+      <h3 {...written(questionText)}>{questionText}</h3>
       {isGraded && (
         <p className={isCorrect ? "mark right" : "mark wrong"}>
           {isCorrect ? <Check aria-hidden size={18} /> : <X aria-hidden size={18} />}
@@ -24,15 +26,15 @@ export function AnswerReview({ result, isGraded }: { result: AnswerResult; isGra
         {shown.map(({ text, option, isChosen, isRight }) => (
           <div key={option} className={isGraded && isChosen && !isRight ? "struck" : undefined}>
             <dt>{isChosen ? "Your answer" : "Correct answer"}</dt>
-            <dd dir="auto">
+            <dd {...written(text, questionText)}>
               {letterOf(option)}. <span>{text}</span>
             </dd>
           </div>
         ))}
       </dl>
       {explanation && (
-        <p className="explanation" dir="auto">
-          {explanation}
+        <p className="explanation" {...written(explanation)}>
+          <Linked text={explanation} />
         </p>
       )}
     </li>

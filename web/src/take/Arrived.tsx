@@ -1,3 +1,4 @@
+import { written } from "../../../api/src/platform/language.rules.ts";
 import { type Item, nouns } from "./item.ts";
 import { HomeLink } from "./Page.tsx";
 
@@ -5,7 +6,7 @@ import { HomeLink } from "./Page.tsx";
 export function Arrived({ item }: { item: Item }) {
   return (
     <div className="notice">
-      <p className="kicker" dir="auto">
+      <p className="kicker" {...written(item.title)}>
         {item.title}
       </p>
       <h1 tabIndex={-1}>Handed in from another tab</h1>

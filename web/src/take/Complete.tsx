@@ -1,3 +1,5 @@
+import { written } from "../../../api/src/platform/language.rules.ts";
+import { Linked } from "../ui/Linked.tsx";
 import { AggregateBars } from "./AggregateBars.tsx";
 import { AnswerReview } from "./AnswerReview.tsx";
 import { chosenOf } from "./attempt.ts";
@@ -9,7 +11,7 @@ export function Complete({ item, answers, receipt }: { item: Item; answers: Answ
   const { results, aggregatedResults } = receipt;
   return (
     <article className="complete">
-      <p className="kicker" dir="auto">
+      <p className="kicker" {...written(item.title)}>
         {item.title}
       </p>
       <Verdict item={item} receipt={receipt} />
@@ -65,25 +67,27 @@ function Verdict({ item, receipt }: { item: Item; receipt: Receipt }) {
         <p className="lead">Your answers to this {nouns[item.kind]} are in. Thank you for your time.</p>
       </>
     );
+  const { skillLevel, encouragingMessage, description, followUpContent } = skillResult;
+  const sample = [skillLevel, encouragingMessage, description, followUpContent].join("\n");
   return (
     <>
       <h1 tabIndex={-1}>
-        <span className="level-label">Your level</span> <span dir="auto">{skillResult.skillLevel}</span>
+        <span className="level-label">Your level</span> <span {...written(skillLevel, sample)}>{skillLevel}</span>
       </h1>
-      <p className="lead" dir="auto">
-        {skillResult.encouragingMessage}
+      <p className="lead" {...written(encouragingMessage, sample)}>
+        <Linked text={encouragingMessage} />
       </p>
-      {skillResult.description && (
-        <p className="prose" dir="auto">
-          {skillResult.description}
+      {description && (
+        <p className="prose" {...written(description, sample)}>
+          <Linked text={description} />
         </p>
       )}
       <Score percentage={percentage ?? 0}>of all points</Score>
-      {skillResult.followUpContent && (
+      {followUpContent && (
         <section>
           <h2>What comes next</h2>
-          <p className="prose" dir="auto">
-            {skillResult.followUpContent}
+          <p className="prose" {...written(followUpContent, sample)}>
+            <Linked text={followUpContent} />
           </p>
         </section>
       )}

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { factsOf } from "../../../api/src/content/facts.rules.ts";
+import { written } from "../../../api/src/platform/language.rules.ts";
 import type { Progress } from "./attempt.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
 import { type Item, nouns } from "./item.ts";
 import { ResumeCard } from "./ResumeCard.tsx";
+import { sizeOf } from "./size.ts";
 
 type Props = {
   item: Item;
@@ -18,6 +20,7 @@ const nobody: Details = { name: "", email: "" };
 
 export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
   const { kind, title, description } = item;
+  const whole = `${title}\n${description ?? ""}`;
   // Outlives the form, which gives way when another tab begins.
   const [details, setDetails] = useState<Details>(found ?? nobody);
   const startOver = (who: Details) => {
@@ -32,11 +35,11 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <h1 tabIndex={-1} dir="auto">
+      <h1 tabIndex={-1} className={sizeOf(title)} {...written(title, whole)}>
         {title}
       </h1>
       {description && (
-        <p className="lead" dir="auto">
+        <p className="lead" {...written(description, whole)}>
           {description}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { written } from "../../../api/src/platform/language.rules.ts";
 import { canOpen, isAnswered, type Progress } from "./attempt.ts";
 
 /** How far one has come, and the way back to what one has answered. */
@@ -15,7 +16,7 @@ export function ProgressNav({ progress, onGoTo }: { progress: Progress; onGoTo: 
 
   return (
     <div className="progress">
-      <p className="progress-title" dir="auto">
+      <p className="progress-title" {...written(item.title)}>
         {item.title}
       </p>
       <p

@@ -1,6 +1,8 @@
 import { Check } from "lucide-react";
+import { writtenTogether } from "../../../api/src/platform/language.rules.ts";
 import { chosenOf } from "./attempt.ts";
 import { type Answer, allowsSeveral, letterOf, type Question } from "./item.ts";
+import { sizeOf } from "./size.ts";
 
 type Props = {
   question: Question;
@@ -13,15 +15,16 @@ type Props = {
 export function QuestionField({ question, number, answer, isLocked, onChoose }: Props) {
   const several = allowsSeveral(question);
   const chosen = chosenOf(answer);
+  const writing = writtenTogether([question.questionText, ...question.options]);
   return (
     <fieldset className="question" disabled={isLocked} aria-describedby={several ? "several" : undefined}>
       <legend>
-        <h1 tabIndex={-1}>
+        <h1 tabIndex={-1} className={sizeOf(question.questionText)}>
           <span className="sr-only">Question {number}. </span>
           <span className="numeral" aria-hidden>
             {number}
           </span>
-          <span className="question-text" dir="auto">
+          <span className="question-text" {...writing}>
             {question.questionText}
           </span>
         </h1>
@@ -31,7 +34,7 @@ export function QuestionField({ question, number, answer, isLocked, onChoose }: 
           Choose all that apply
         </p>
       )}
-      <div className="options">
+      <div className="options" {...writing}>
         {question.options.map((option, index) => (
           <label className={chosen.includes(index) ? "option chosen" : "option"} key={option}>
             <input
@@ -43,8 +46,8 @@ export function QuestionField({ question, number, answer, isLocked, onChoose }: 
             <span className={several ? "badge square" : "badge"} aria-hidden>
               {letterOf(index)}
             </span>
-            <span className="option-text" dir="auto">
-              {option}
+            <span className="option-text">
+              <bdi>{option}</bdi>
             </span>
             <Check className="option-tick" aria-hidden size={20} />
           </label>

@@ -1,3 +1,4 @@
+import { written } from "../../../api/src/platform/language.rules.ts";
 import { counted } from "../../../api/src/platform/words.rules.ts";
 import type { Progress } from "./attempt.ts";
 import { type Item, nouns } from "./item.ts";
@@ -22,7 +23,7 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
       {person && (
         <p>
           This attempt was begun as{" "}
-          <strong dir="auto" className="person">
+          <strong {...written(person)} className="person">
             {person}
           </strong>
           .

@@ -1,4 +1,5 @@
 import { type Dispatch, type ReactNode, useState } from "react";
+import { written } from "../../../api/src/platform/language.rules.ts";
 import { doorOf, loadItem } from "./api.ts";
 import { type Action, newKey, type Progress } from "./attempt.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
@@ -98,7 +99,7 @@ const whereabouts = (isKept: Kept) =>
 function Report({ progress, title, children }: { progress: Progress; title: string; children: ReactNode }) {
   return (
     <div className="notice">
-      <p className="kicker" dir="auto">
+      <p className="kicker" {...written(progress.item.title)}>
         {progress.item.title}
       </p>
       <h1 tabIndex={-1}>{title}</h1>

@@ -1,3 +1,4 @@
+import { written } from "../../../api/src/platform/language.rules.ts";
 import type { Progress } from "./attempt.ts";
 import type { Delay } from "./submit.ts";
 import { downloadTranscript } from "./transcript.ts";
@@ -17,7 +18,7 @@ type Props = { progress: Progress; delay: Delay; isKept: Kept; onRetry: () => vo
 export function Waiting({ progress, delay, isKept, onRetry }: Props) {
   return (
     <div className="notice">
-      <p className="kicker" dir="auto">
+      <p className="kicker" {...written(progress.item.title)}>
         {progress.item.title}
       </p>
       <h1 tabIndex={-1}>Not sent yet</h1>

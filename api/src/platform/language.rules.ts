@@ -1,0 +1,66 @@
+/*
+ * In which language something was written, as far as that can be told from it. Screen readers choose their voice by it,
+ * and browsers their hyphens and quotation marks; the page itself is in English whatever its authors write.
+ */
+
+/** Letters that one language has for itself, or nearly; the first that occur decide. */
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/\p{Script=Hebrew}/u, "he"],
+  [/[ٹڈڑے]/u, "ur"],
+  [/[پچژگ]/u, "fa"],
+  [/\p{Script=Arabic}/u, "ar"],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, "ja"],
+  [/\p{Script=Hangul}/u, "ko"],
+  [/\p{Script=Han}/u, "zh"],
+  [/\p{Script=Thai}/u, "th"],
+  [/\p{Script=Greek}/u, "el"],
+  [/[іїєґ]/iu, "uk"],
+  [/\p{Script=Cyrillic}/u, "ru"],
+];
+
+/** Small words that are frequent in one of these languages and none, or not frequent, in the others. */
+const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: new Set("the of and is are what which how you your this that with for to does".split(" ")),
+  de: new Set(
+    "der die das und ist sind welche welcher welches wie nicht ein eine zu auf mit für von im wird".split(" "),
+  ),
+  fr: new Set("le les des est et une dans quel quelle quels pour vous sur qui avec du ne pas".split(" ")),
+  es: new Set("el los las y es qué cuál cuáles por para con del se cómo usted".split(" ")),
+  it: new Set("il gli è e che di sono quale quali come della nel per lo".split(" ")),
+  pt: new Set("o os é uma qual quais do da para não com você em no na".split(" ")),
+  nl: new Set("de het een van en wat welke niet voor zijn op met aan hoe".split(" ")),
+};
+
+/** Fewer small words than this may stand in a text by chance. */
+const enough = 2;
+
+/** A language tag; empty, which says "unknown", where the text does not tell. */
+export function languageOf(text: string): string {
+  // One Greek letter in a formula does not make a text Greek.
+  if (count(text, /\p{Script=Latin}/gu) * 2 < count(text, /\p{L}/gu))
+    return scripts.find(([letters]) => letters.test(text))?.[1] ?? "";
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const [first, second] = Object.entries(smallWords)
+    .map(([language, known]) => ({ language, hits: words.filter((word) => known.has(word)).length }))
+    .sort((a, b) => b.hits - a.hits);
+  return first && second && first.hits >= enough && first.hits > second.hits ? first.language : "";
+}
+
+const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
+
+/** The direction of the first letter that has one, as browsers decide for `dir="auto"`. */
+export function directionOf(text: string): "ltr" | "rtl" {
+  const first = /\p{L}/u.exec(text)?.[0] ?? "";
+  return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first)
+    ? "rtl"
+    : "ltr";
+}
+
+/** The attributes of an element that shows what somebody wrote. `sample` has more in the same language, if there is more. */
+export const written = (text: string, sample = text) => ({ dir: "auto", lang: languageOf(sample) }) as const;
+
+/** The same for texts that stand together, such as options: rows that change sides line by line are hard to read. */
+export function writtenTogether(texts: readonly string[]) {
+  const sample = texts.join("\n");
+  return { dir: directionOf(sample), lang: languageOf(sample) };
+}

@@ -1,0 +1,32 @@
+import { isWebAddress } from "../../../api/src/platform/web-address.rules.ts";
+
+/** A text in its pieces: web addresses, and what stands between them. */
+export interface Piece {
+  text: string;
+  isAddress: boolean;
+}
+
+/** Quotes, brackets and invisible characters end an address. */
+const candidates = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"“”„«»\p{C}]+/giu;
+
+/** Only what may be followed counts as an address (see isWebAddress); the pieces together are the text again. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const { 0: found, index } of text.matchAll(candidates)) {
+    const address = withoutSentence(found);
+    if (!isWebAddress(address)) continue;
+    if (index > end) pieces.push({ text: text.slice(end, index), isAddress: false });
+    pieces.push({ text: address, isAddress: true });
+    end = index + address.length;
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), isAddress: false });
+  return pieces;
+}
+
+/** Without the punctuation of the sentence it stands in: a bracket belongs to the address that opened it. */
+function withoutSentence(address: string): string {
+  const last = address.at(-1) ?? "";
+  const isOpen = last === ")" && address.split("(").length < address.split(")").length;
+  return isOpen || /[.,;:!?'’…\]}*]/.test(last) ? withoutSentence(address.slice(0, -1)) : address;
+}
