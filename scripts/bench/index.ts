@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures what this program promises about speed, each figure against a reference of the same run,
- * and prints a Markdown table. Some parts can be named: `npm run bench -- submit load draft live results lists`.
+ * and prints a Markdown table. Some parts can be named: `npm run bench -- submit load draft live results lists screens`.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,6 +16,7 @@ import { aCreator } from "./fill.ts";
 import { fanOut, watching } from "./live.ts";
 import { plans } from "./plans.ts";
 import { exporting, lists, results } from "./reading.ts";
+import { screens } from "./screens.ts";
 import { startService } from "./service.ts";
 import { markdown, ms, record } from "./table.ts";
 import { filledQuiz, loading, loggingIn, submitting, submittingIntoMany } from "./taking.ts";
@@ -68,6 +69,7 @@ try {
     record("plans that scan a growing table", "none", scans === 0 ? "none" : String(scans), scans === 0);
   }
   if (wanted("lists")) await lists(platform, service);
+  if (wanted("screens")) await screens(platform, service);
   const loaded = service.memory();
   record("memory of a process, after all this", "≤ 400 MB", `${Math.round(loaded)} MB`, loaded <= 400);
   console.log(markdown());
