@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 import relay from "vite-plugin-relay";
+import { firstModules } from "./chunks.plugin.ts";
 import { compressed } from "./compress.plugin.ts";
 import { writePages } from "./prerender.plugin.ts";
 import { tokens } from "./tokens.plugin.ts";
@@ -10,6 +11,8 @@ const api = "http://127.0.0.1:4000";
 const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(import.meta.dirname, file) } });
 const dist = join(import.meta.dirname, "dist");
 const prerendering = join(dist, ".prerender");
+/** Known once the trial is built. */
+let first: ReadonlySet<string> = new Set();
 const beside = { emptyOutDir: false, copyPublicDir: false };
 
 export default defineConfig({
@@ -19,7 +22,19 @@ export default defineConfig({
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
   // Built apart: chunks shared between the two pages would cost takers more requests than they would ever save anybody.
   environments: {
-    client: { build: { ...page("index.html"), emptyOutDir: true, manifest: true } },
+    // Built only to see how it is cut.
+    trial: { consumer: "client", build: { ...page("index.html"), write: false } },
+    client: {
+      build: {
+        outDir: "dist",
+        emptyOutDir: true,
+        manifest: true,
+        rolldownOptions: {
+          input: join(import.meta.dirname, "index.html"),
+          output: { codeSplitting: { groups: [{ name: "first", test: (id) => first.has(id) }] } },
+        },
+      },
+    },
     take: { consumer: "client", build: { ...page("take.html"), ...beside } },
     // A service worker is known by its address, which therefore has no hash.
     worker: {
@@ -49,7 +64,10 @@ export default defineConfig({
     },
   },
   builder: {
-    buildApp: async ({ environments: { client, take, worker, prerender }, build }) => {
+    // Otherwise this file would be read anew for each environment, and know no `first`.
+    sharedConfigBuild: true,
+    buildApp: async ({ environments: { trial, client, take, worker, prerender }, build }) => {
+      if (trial) first = firstModules((await build(trial)) as Rolldown.RolldownOutput);
       if (client) await build(client);
       if (take) await build(take);
       if (worker) await build(worker);
