@@ -77,6 +77,7 @@ test.describe("on a phone", () => {
     const short = Number.parseFloat(await styleOf(page, "Short?", "fontSize"));
     expect(await page.getByText("return 1;").innerText()).toBe(code);
     await page.keyboard.press("b");
+    await expect(page.locator(".option-tick").filter({ visible: true })).toHaveCount(1);
     await page.keyboard.press("Enter");
     await expect(page.getByText("Long?")).toBeVisible();
     expect(Number.parseFloat(await styleOf(page, "Long?", "fontSize"))).toBeLessThan(Math.min(short, 20));
