@@ -2,7 +2,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { endOfService } from "../api/src/platform/end.ts";
 
@@ -42,7 +41,5 @@ if (!existsSync(client) || !existsSync(built) || Math.max(...sources.map(newest)
   await build();
 }
 
-// The second start need not compile again. Not in the folder for temporary files, where others could put code to be run.
-enableCompileCache(join(root, "node_modules/.cache/assay"));
 const { main } = await import("../api/src/main.ts");
 await main(ending);

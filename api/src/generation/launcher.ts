@@ -16,21 +16,25 @@ export interface Child {
 interface Launcher {
   process: ChildProcess;
   listeners: Map<number, (message: FromLauncher) => void>;
+  /** Ends it when it has had no children for a while. */
+  leaving?: NodeJS.Timeout;
 }
+
+const idleMillis = 60_000;
 
 const launching = perPlatform((platform) => {
   const state = { launcher: null as Launcher | null, last: 0, hasWarned: false };
-  platform.onStop(async () => state.launcher?.process.disconnect());
+  platform.onStop(async () => leave(state.launcher));
   return state;
 });
 
 /** Starts a child that can read its own code, use processor and memory, and do nothing else. Throws when none starts. */
 export async function startChild(platform: Platform): Promise<Child> {
   const state = launching(platform);
-  state.launcher ??= startLauncher(() => {
-    state.launcher = null;
-  });
-  const { process, listeners } = state.launcher;
+  if (!state.launcher?.process.connected) state.launcher = startLauncher();
+  const { launcher } = state;
+  const { process, listeners } = launcher;
+  clearTimeout(launcher.leaving);
   state.last += 1;
   const id = state.last;
   let isAlive = true;
@@ -44,6 +48,7 @@ export async function startChild(platform: Platform): Promise<Child> {
     if (message.event === "answered") return answered.resolve(message.reply);
     isAlive = false;
     listeners.delete(id);
+    if (!listeners.size) launcher.leaving = setTimeout(() => leave(launcher), idleMillis).unref();
     heard.reject(new Error("A process to read sources in did not start"));
     answered.reject(new ChildError("Killed"));
   });
@@ -63,7 +68,7 @@ export async function startChild(platform: Platform): Promise<Child> {
   };
 }
 
-function startLauncher(onEnd: () => void): Launcher {
+function startLauncher(): Launcher {
   const process = fork(join(import.meta.dirname, "launcher.main.ts"), {
     execArgv: [],
     env: {},
@@ -72,15 +77,19 @@ function startLauncher(onEnd: () => void): Launcher {
   });
   const listeners: Launcher["listeners"] = new Map();
   process.on("message", (message: FromLauncher) => listeners.get(message.id)?.(message));
-  function end() {
-    onEnd();
+  const end = () => {
     for (const [id, hear] of listeners) hear({ id, event: "gone" });
-  }
-  // An error before the start has no exit after it.
-  process.on("error", () => process.pid === undefined && end());
+  };
+  // What does not start has an error and no exit.
+  process.on("error", end);
   process.once("exit", end);
   giveWay(process);
   return { process, listeners };
+}
+
+function leave(launcher: Launcher | null) {
+  clearTimeout(launcher?.leaving);
+  if (launcher?.process.connected) launcher.process.disconnect();
 }
 
 /** Those who take an item come first; it and its children, who inherit this, get what they leave of the processor. */
