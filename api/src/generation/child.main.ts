@@ -1,9 +1,9 @@
-/** The whole life of a child: it says that it is ready, is asked one question, and answers. */
+/** The whole life of a child: it says that it is ready, and answers what it is asked, one thing after the other. */
 import { DomainError } from "../platform/errors.ts";
 import type { Call, Reply } from "./child.messages.ts";
 import { tasks } from "./tasks.child.ts";
 
-process.once("message", async ({ task, input }: Call) => {
+process.on("message", async ({ task, input }: Call) => {
   const answer = async () => tasks[task](input as never);
   process.send?.(await answer().then((value): Reply => ({ value }), refusal));
 });

@@ -7,11 +7,11 @@ import { type Call, ChildError, type Reply } from "./child.messages.ts";
 import { type Child, startChild } from "./launcher.ts";
 import type { tasks } from "./tasks.child.ts";
 
-const limits = { millis: 10_000, atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000 };
+const limits = { millis: 10_000, atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000, keptMillis: 5000 };
 
 type Tasks = typeof tasks;
 
-/** A child started before it is needed: starting one takes longer than most of what it is asked. */
+/** A child that waits to be needed, and ends when nobody needs it for a while. */
 interface Spare {
   child: Promise<Child>;
   timer: NodeJS.Timeout;
@@ -22,10 +22,10 @@ const busy = "Many sources are being read right now. Please try again in a minut
 const workshop = perPlatform((platform) => {
   const closing = new AbortController();
   const inTurn = fairQueue({ ...limits, busy, retryAfter: 60 });
-  const state = { inTurn, closing: closing.signal, spare: null as Spare | null };
+  const state = { inTurn, closing: closing.signal, spare: null as Spare | null, kept: new Map<string, Spare>() };
   platform.onStop(async () => {
     closing.abort();
-    await dismiss(state.spare);
+    await Promise.all([state.spare, ...state.kept.values()].map(dismiss));
   });
   return state;
 });
@@ -33,7 +33,8 @@ const workshop = perPlatform((platform) => {
 /**
  * Does something with a source of the viewer's in a process of its own. A few bytes can ask for gigabytes and hours:
  * nothing short of killing stops that, and in this process it would stop everybody. Each viewer has one such process at a
- * time. Throws a ChildError when it fails or is killed, and what the source is refused for.
+ * time, which reads a source and drafts from it, and is never another's. Throws a ChildError when it fails or is killed,
+ * and what the source is refused for.
  */
 export async function readApart<K extends keyof Tasks>(
   platform: Platform,
@@ -43,10 +44,14 @@ export async function readApart<K extends keyof Tasks>(
   signal?: AbortSignal,
 ): Promise<Awaited<ReturnType<Tasks[K]>>> {
   const { inTurn, closing } = workshop(platform);
+  const { id } = signedIn(viewer);
   const leaving = signal ? AbortSignal.any([signal, closing]) : closing;
-  const value = await inTurn(signedIn(viewer).id, async () => {
+  const value = await inTurn(id, async () => {
     leaving.throwIfAborted();
-    return ask(await nextChild(platform), { task, input }, leaving);
+    const child = (await keptChild(platform, id)) ?? (await nextChild(platform));
+    const value = await ask(child, { task, input }, leaving);
+    keep(platform, id, child);
+    return value;
   });
   return value as Awaited<ReturnType<Tasks[K]>>;
 }
@@ -59,12 +64,12 @@ async function ask(child: Child, call: Call, leaving: AbortSignal): Promise<unkn
     leaving.throwIfAborted();
     return taken(await child.ask(call));
   } catch (error) {
+    kill();
     leaving.throwIfAborted();
     throw error;
   } finally {
     clearTimeout(deadline);
     leaving.removeEventListener("abort", kill);
-    kill();
   }
 }
 
@@ -75,32 +80,56 @@ function taken(reply: Reply): unknown {
   throw new DomainError(code, message, details);
 }
 
-/** The spare, or a new child; another spare is started meanwhile, and ends when nobody needs it for a while. */
+/** The one that has just read for this viewer, if any. */
+async function keptChild(platform: Platform, viewerId: string): Promise<Child | null> {
+  const { kept } = workshop(platform);
+  const mine = kept.get(viewerId);
+  kept.delete(viewerId);
+  return (await awake(mine)) ?? null;
+}
+
+function keep(platform: Platform, viewerId: string, child: Child) {
+  const { kept, closing } = workshop(platform);
+  if (closing.aborted || kept.size >= limits.atOnce) return child.kill();
+  kept.set(
+    viewerId,
+    waiting(Promise.resolve(child), limits.keptMillis, () => kept.delete(viewerId)),
+  );
+}
+
+/** The spare, or a new child; another spare is started meanwhile: starting one takes longer than most of what it is asked. */
 async function nextChild(platform: Platform): Promise<Child> {
   const state = workshop(platform);
   const { spare } = state;
   state.spare = null;
-  clearTimeout(spare?.timer);
-  const waiting = await spare?.child.catch(() => null);
-  const child = waiting?.isAlive ? waiting : await startChild(platform);
-  if (!state.closing.aborted) state.spare ??= hire(platform);
+  const child = (await awake(spare)) ?? (await startChild(platform));
+  if (!state.closing.aborted) {
+    state.spare ??= waiting(startChild(platform), limits.spareMillis, () => {
+      state.spare = null;
+    });
+  }
   return child;
 }
 
-function hire(platform: Platform): Spare {
-  const child = startChild(platform);
-  const state = workshop(platform);
-  const spare = { child, timer: setTimeout(() => leave(), limits.spareMillis).unref() };
+/** Has a child wait; `forget` is called when it has waited too long. */
+function waiting(child: Promise<Child>, millis: number, forget: () => void): Spare {
   const leave = () => {
-    if (state.spare === spare) state.spare = null;
+    forget();
     void dismiss(spare);
   };
-  // If it fails, so does the next start, whose caller hears of it.
+  const spare = { child, timer: setTimeout(leave, millis).unref() };
+  // If it does not start, nor does the next, whose caller hears of it.
   child.catch(leave);
   return spare;
 }
 
-async function dismiss(spare: Spare | null) {
+/** Takes a waiting child, unless it has ended. */
+async function awake(spare: Spare | null | undefined): Promise<Child | null> {
   clearTimeout(spare?.timer);
-  (await spare?.child.catch(() => null))?.kill();
+  const child = await spare?.child.catch(() => null);
+  return child?.isAlive ? child : null;
+}
+
+async function dismiss(spare: Spare | null) {
+  (await awake(spare))?.kill();
 }

@@ -13,10 +13,7 @@ process.on("message", ({ id, order, call }: ToLauncher) => {
   const child = children.get(id);
   if (order === "start") void start(id);
   else if (order === "kill") child?.kill("SIGKILL");
-  else if (child) {
-    child.send(call as object, () => {});
-    void watchMemory(child);
-  }
+  else child?.send(call as object, () => {});
 });
 
 // The service is gone: a child in an endless loop would not notice.
@@ -30,6 +27,7 @@ async function start(id: number) {
   if (!started) return tell({ id, event: "gone" });
   const { child, leaves } = started;
   children.set(id, child);
+  void watchMemory(child);
   child.on("message", (reply: Reply) => tell({ id, event: "answered", reply }));
   child.once("exit", () => {
     children.delete(id);

@@ -5,10 +5,10 @@ import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type Call, ChildError, type FromLauncher, type Reply, type ToLauncher } from "./child.messages.ts";
 
-/** A process that reads one source. */
+/** A process that reads the source of one person, and drafts from it. */
 export interface Child {
   readonly isAlive: boolean;
-  /** Its answer. Throws a ChildError when it ends without one. */
+  /** Its answer; one at a time. Throws a ChildError when it ends without one. */
   ask(call: Call): Promise<Reply>;
   kill(): void;
 }
@@ -37,32 +37,32 @@ export async function startChild(platform: Platform): Promise<Child> {
   clearTimeout(launcher.leaving);
   state.last += 1;
   const id = state.last;
-  let isAlive = true;
   const tell = (message: Omit<ToLauncher, "id">) => process.connected && process.send({ id, ...message }, () => {});
-  const heard = Promise.withResolvers<string | null>();
-  const answered = Promise.withResolvers<Reply>();
-  // Nobody may have asked it yet.
-  answered.promise.catch(() => {});
+  const start = Promise.withResolvers<string | null>();
+  let asked: PromiseWithResolvers<Reply> | null = null;
+  let isAlive = true;
   listeners.set(id, (message) => {
-    if (message.event === "ready") return heard.resolve(message.leaves);
-    if (message.event === "answered") return answered.resolve(message.reply);
+    if (message.event === "ready") return start.resolve(message.leaves);
+    if (message.event === "answered") return asked?.resolve(message.reply);
     isAlive = false;
     listeners.delete(id);
     if (!listeners.size) launcher.leaving = setTimeout(() => leave(launcher), idleMillis).unref();
-    heard.reject(new Error("A process to read sources in did not start"));
-    answered.reject(new ChildError("Killed"));
+    start.reject(new Error("A process to read sources in did not start"));
+    asked?.reject(new ChildError("Killed"));
   });
   tell({ order: "start" });
-  const leaves = await heard.promise;
+  const leaves = await start.promise;
   if (leaves && !state.hasWarned) platform.log.warn(`Sources are read by processes that keep ${leaves}`);
   state.hasWarned ||= leaves !== null;
   return {
     get isAlive() {
       return isAlive;
     },
-    ask(call) {
+    async ask(call) {
+      if (!isAlive) throw new ChildError("Killed");
+      asked = Promise.withResolvers();
       tell({ order: "ask", call });
-      return answered.promise;
+      return asked.promise;
     },
     kill: () => tell({ order: "kill" }),
   };
