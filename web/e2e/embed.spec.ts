@@ -107,3 +107,50 @@ test("no other page can be framed", async ({ page, request, baseURL }) => {
     site.close();
   }
 });
+
+test.describe("in a sandbox", () => {
+  /** Takes the survey in a frame of another site, from its introduction to its end. */
+  async function takeIn(page: Page) {
+    const frame = frameOf(page);
+    await frame.getByLabel("Name (optional)").fill("Grace");
+    await frame.getByLabel("Name (optional)").press("Enter");
+    await frame.getByLabel("Here").check();
+    await frame.getByRole("button", { name: "Next" }).click();
+    await frame.getByLabel("Soup").check();
+    await frame.getByRole("button", { name: "Submit Survey" }).click();
+    await expect(frame.getByText("Survey Complete!")).toBeVisible();
+  }
+
+  for (const sandbox of ["allow-scripts", "allow-scripts allow-forms", "allow-scripts allow-same-origin"]) {
+    test(`with ${sandbox} an item is taken`, async ({ page, request, baseURL }) => {
+      const author = await anAuthor(request);
+      const { id } = await author.aSurvey();
+      const site = await elsewhere(
+        `<iframe src="${baseURL}/embed/survey/${id}" title="Lunch" sandbox="${sandbox}"></iframe>
+         <script src="${baseURL}/embed.js" async></script>`,
+      );
+      await page.goto(site.url);
+      const start = frameOf(page).getByRole("button", { name: "Start Survey" });
+      await expect(start).toHaveCSS("background-color", "rgb(30, 91, 79)");
+      const keepsNothing = frameOf(page).getByText("This browser may keep nothing", { exact: false });
+      await expect(keepsNothing).toHaveCount(sandbox.includes("same-origin") ? 0 : 1);
+      await expect.poll(() => heightOf(page)).toBeGreaterThan(300);
+      await takeIn(page);
+      expect(await author.attempts(id)).toMatchObject([{ participantName: "Grace" }]);
+      site.close();
+    });
+  }
+
+  test("without scripts the page says what is missing", async ({ page, request, baseURL }) => {
+    const { id } = await (await anAuthor(request)).aSurvey();
+    const site = await elsewhere(
+      `<iframe src="${baseURL}/embed/survey/${id}" title="Lunch" height="600" sandbox=""></iframe>`,
+    );
+    await page.goto(site.url);
+    const missing = frameOf(page).locator("noscript p").last();
+    await expect(missing).toHaveText(/its frame's sandbox needs allow-scripts/);
+    await expect(missing).toBeInViewport();
+    await expect(missing).toHaveCSS("color", "rgb(31, 27, 22)");
+    site.close();
+  });
+});

@@ -4,7 +4,9 @@
   const frames = () => [...document.querySelectorAll(`iframe[src^="${home}/embed/"]`)];
 
   addEventListener("message", ({ origin, source, data }) => {
-    const frame = origin === home && frames().find(({ contentWindow }) => contentWindow === source);
+    // A frame whose sandbox keeps it from this site's storage has no origin of its own.
+    const isOurs = origin === home || origin === "null";
+    const frame = isOurs && frames().find(({ contentWindow }) => contentWindow === source);
     if (!frame) return;
     if (Number.isFinite(data?.assay)) frame.style.height = `${data.assay}px`;
     // The next question begins at its top, which may be further up than the end of the one before.

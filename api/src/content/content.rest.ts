@@ -69,7 +69,10 @@ export const contentRoutes =
 
       http.get<ItemParams>(
         `/${collection}/:id`,
-        { schema: { tags, summary: `Read a ${noun}: whole for its owner, to take for others` } },
+        {
+          schema: { tags, summary: `Read a ${noun}: whole for its owner, to take for others` },
+          config: { isOpen: true },
+        },
         async (request, reply) => {
           const asking = await viewer(request);
           const item = await visibleItem(platform, asking, request.params.id, collection);

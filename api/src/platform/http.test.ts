@@ -74,3 +74,28 @@ it("logs of each request who asked, where, and by which of the caller's own ids"
     expect(line).not.toHaveProperty("trace");
   }
 });
+
+it("is open to pages of other origins where one takes an item, and nowhere else", async () => {
+  const { http } = await testApp();
+  const ask = async (method: "GET" | "POST" | "OPTIONS", url: string) => {
+    const headers = { origin: "null", "access-control-request-method": "POST" };
+    const { headers: answered } = await http.inject({ method, url, headers });
+    return [answered["access-control-allow-origin"], answered["access-control-allow-headers"]];
+  };
+  for (const path of ["quizzes/1/starts", "quizzes/1/attempts", "surveys/1/starts", "surveys/1/responses"]) {
+    expect(await ask("OPTIONS", `/api/${path}`)).toEqual(["*", "content-type"]);
+    expect(await ask("POST", `/api/${path}`)).toEqual(["*", undefined]);
+  }
+  expect(await ask("GET", "/api/quizzes/1")).toEqual(["*", undefined]);
+  for (const path of [
+    "quizzes/1",
+    "quizzes/1/trial",
+    "quizzes/1/results",
+    "auth/login",
+    "dashboard",
+    "quizzes/manual",
+  ]) {
+    expect(await ask("OPTIONS", `/api/${path}`)).toEqual([undefined, undefined]);
+    expect((await ask("POST", `/api/${path}`))[0]).toBeUndefined();
+  }
+});

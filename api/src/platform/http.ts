@@ -24,6 +24,8 @@ declare module "fastify" {
     bodyMillis?: number;
     /** Whether pages of other sites may show this one in a frame. */
     isEmbeddable?: boolean;
+    /** Whether pages of any origin may use this route, without credentials: it knows nobody who does not give a token. */
+    isOpen?: boolean;
   }
 }
 
@@ -71,6 +73,10 @@ export async function createHttp(platform: Platform): Promise<Http> {
   http.addHook("onRequest", (request, reply, done) => {
     const secure = request.routeOptions.config.isEmbeddable ? embeddable : secured;
     secure(request.raw, reply.raw, (error) => done(error as Error | undefined));
+  });
+  http.addHook("onRequest", async ({ routeOptions }, reply) => {
+    if (routeOptions.config.isOpen)
+      reply.header("access-control-allow-origin", "*").header("access-control-expose-headers", "retry-after");
   });
   http.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);

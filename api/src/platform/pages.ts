@@ -22,8 +22,10 @@ export const clientPages =
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      // Pages elsewhere load the script that sizes a frame, and show the pictures of a preview.
-      setHeaders: (reply) => reply.header("cross-origin-resource-policy", "cross-origin"),
+      // Pages elsewhere load the script that sizes a frame, and show the pictures of a preview. A frame whose sandbox
+      // gives it no origin asks for scripts, styles and fonts like another site.
+      setHeaders: (reply) =>
+        reply.header("cross-origin-resource-policy", "cross-origin").header("access-control-allow-origin", "*"),
     });
     const schema = { hide: true };
     const outside = new Set(globSync("**/*.*", { cwd: dist, exclude: ["assets/**", "pages/**", "*.html"] }));

@@ -1,17 +1,22 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { checkDetails, type Details, type DetailsErrors } from "./details.ts";
 import { Field } from "./Field.tsx";
 
 type Props = {
   initial: Details;
   isEmailNeeded: boolean;
-  children: ReactNode;
+  /** What its button says. */
+  action: string;
+  /** Stands beside the button. */
+  beside?: ReactNode;
+  /** Stands below. */
+  children?: ReactNode;
   onChange?: (details: Details) => void;
   onSubmit: (details: Details) => void;
 };
 
 /** Name and e-mail, checked when the taker goes on rather than while they type. */
-export function DetailsForm({ initial, isEmailNeeded, children, onChange, onSubmit }: Props) {
+export function DetailsForm({ initial, isEmailNeeded, action, beside, children, onChange, onSubmit }: Props) {
   const [details, setDetails] = useState(initial);
   const [errors, setErrors] = useState<DetailsErrors>({});
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +27,8 @@ export function DetailsForm({ initial, isEmailNeeded, children, onChange, onSubm
     onChange?.(changed);
     setErrors({ ...errors, [part]: undefined });
   };
-  const submit = (event: FormEvent) => {
+  // A click, which Enter in a field causes as well: frames without allow-forms never come to a submit event.
+  const submit = (event: MouseEvent) => {
     event.preventDefault();
     const found = checkDetails(details, isEmailNeeded);
     setErrors(found);
@@ -32,7 +38,7 @@ export function DetailsForm({ initial, isEmailNeeded, children, onChange, onSubm
   };
 
   return (
-    <form className="details" ref={form} onSubmit={submit} noValidate>
+    <form className="details" ref={form} noValidate>
       <Field
         label="Name (optional)"
         name="name"
@@ -51,6 +57,12 @@ export function DetailsForm({ initial, isEmailNeeded, children, onChange, onSubm
         error={errors.email}
         onChange={change("email")}
       />
+      <div className="actions">
+        <button className="button primary" type="submit" onClick={submit}>
+          {action}
+        </button>
+        {beside}
+      </div>
       {children}
     </form>
   );

@@ -7,6 +7,7 @@ import type { Details } from "./details.ts";
 import { type Item, nouns } from "./item.ts";
 import { ResumeCard } from "./ResumeCard.tsx";
 import { sizeOf } from "./size.ts";
+import { mayKeep } from "./store.ts";
 
 type Props = {
   item: Item;
@@ -55,17 +56,15 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
         <DetailsForm
           initial={details}
           isEmailNeeded={item.collectEmailUpfront}
+          action={kind === "SURVEY" ? "Start Survey" : "Start"}
           onChange={setDetails}
           onSubmit={onStart}
         >
-          <div className="actions">
-            <button className="button primary" type="submit">
-              {kind === "SURVEY" ? "Start Survey" : "Start"}
-            </button>
-          </div>
           <p className="fine-print">
-            Your answers stay on this device until you submit them. Then the author of this {nouns[kind]} sees them,
-            with your name and email if you give them.
+            {mayKeep()
+              ? "Your answers stay on this device until you submit them."
+              : "This browser may keep nothing while you answer: leave this page open until you submit your answers."}{" "}
+            Then the author of this {nouns[kind]} sees them, with your name and email if you give them.
           </p>
         </DetailsForm>
       )}

@@ -39,11 +39,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         />
         Use letters, digits and ? as shortcuts
       </label>
-      <form method="dialog">
-        <button className="button primary" type="submit">
-          Close
-        </button>
-      </form>
+      <button className="button primary" type="button" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
     </dialog>
   );
 }

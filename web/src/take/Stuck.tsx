@@ -70,14 +70,10 @@ export function Stuck({ progress, trouble, isKept, dispatch }: Props) {
           <DetailsForm
             initial={progress}
             isEmailNeeded={progress.item.collectEmailUpfront || progress.email.trim() === ""}
+            action="Send again"
+            beside={<Download progress={progress} />}
             onSubmit={({ name, email }) => dispatch({ type: "corrected", name, email })}
-          >
-            <Actions progress={progress}>
-              <button className="button primary" type="submit">
-                Send again
-              </button>
-            </Actions>
-          </DetailsForm>
+          />
         </Report>
       );
     case "refused":
@@ -112,10 +108,16 @@ function Actions({ progress, children }: { progress: Progress; children: ReactNo
   return (
     <div className="actions">
       {children}
-      <button className="button quiet" type="button" onClick={() => downloadTranscript(progress)}>
-        Download my answers
-      </button>
+      <Download progress={progress} />
     </div>
+  );
+}
+
+function Download({ progress }: Pick<Props, "progress">) {
+  return (
+    <button className="button quiet" type="button" onClick={() => downloadTranscript(progress)}>
+      Download my answers
+    </button>
   );
 }
 

@@ -13,6 +13,13 @@ export const readProgress = (id: string) => parseProgress(deviceStore.getItem(pr
 export const writeProgress = (progress: Progress) =>
   deviceStore.setItem(progressKey(progress.item.id), JSON.stringify(progress));
 
+/** Whether this device takes anything at all. */
+export function mayKeep(): boolean {
+  const isTaken = deviceStore.setItem("assay.take.room", "yes");
+  deviceStore.removeItem("assay.take.room");
+  return isTaken;
+}
+
 /** How an attempt ended: its answers have arrived, or its taker threw them away. */
 export type Ending = { attemptKey: string; ended: "handedIn" | "discarded" };
 

@@ -4,6 +4,8 @@ import { embedSnippet } from "./embed.ts";
 it("frames the item's page and brings the script that sizes the frame", () => {
   const snippet = embedSnippet({ kind: "SURVEY", key: "abc", title: "Lunch" }, "https://assay.test");
   expect(snippet).toContain('src="https://assay.test/embed/survey/abc"');
+  expect(snippet).toContain('sandbox="allow-scripts allow-same-origin allow-forms ');
+  expect(snippet).not.toContain("allow-top-navigation");
   expect(snippet).toContain('<script src="https://assay.test/embed.js" async></script>');
 });
 
