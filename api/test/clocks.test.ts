@@ -12,7 +12,7 @@ const app = await testApp({ publicUrl: "https://quiz.example" });
 const { platform, http } = app;
 const visitor = await app.as();
 const aProvenUser = () => aUser(platform, { isEmailVerified: true });
-const progress = { stage: "READING" as const, line: "", wanted: 1, questions: [] };
+const progress = { kind: "QUIZ" as const, title: null, stage: "READING" as const, line: "", wanted: 1, questions: [] };
 
 let count = 0;
 /** Somebody whose address is to be another, and the link mailed there. */

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs, test } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
-import { aModelServer, good, type ModelServer, refuses } from "../../api/test/model.ts";
+import { aModelServer, good, hangs, type ModelServer, refuses } from "../../api/test/model.ts";
 import { aPdf } from "../../api/test/pdfs.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { aPage, aService } from "./service.ts";
@@ -233,7 +233,7 @@ test.describe("services of their own", () => {
       });
     }
 
-    test("questions appear one by one, and Cancel stops the writing", async ({ page }) => {
+    test("questions appear one by one, and Stop stops the writing", async ({ page }) => {
       model.plan(good({ pause: 200 }));
       await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
       await page.getByLabel("Title").fill("Trees");
@@ -245,10 +245,72 @@ test.describe("services of their own", () => {
       await expect(page.getByText("Writing question 2 of 8")).toBeVisible();
       await expect(written).toHaveCount(2);
       await expectAccessible(page);
-      await page.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Stop" }).click();
       await model.abandoned;
       await expect(submit(page)).toBeFocused();
       await expect(page.getByLabel("Title")).toHaveValue("Trees");
+    });
+
+    async function begin(page: Page, title: string) {
+      await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
+      await page.getByLabel("Title").fill(title);
+      await page.getByLabel("Topic").fill("Trees of the north, and how to tell them apart");
+      await submit(page).click();
+    }
+    const coming = (page: Page) => page.getByRole("list", { name: "On their way" }).getByRole("listitem");
+
+    test("what is left goes on, and the dashboard shows it until it is there", async ({ page }) => {
+      let goOn = () => {};
+      const isSeen = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      model.plan(async (request, response) => {
+        await isSeen;
+        await good({ pause: 50 })(request, response);
+      });
+      await begin(page, "Trees left alone");
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await page.getByRole("link", { name: "your dashboard" }).click();
+      await expect(coming(page).getByRole("heading", { name: "Trees left alone" })).toBeVisible();
+      await expect(coming(page)).toContainText("Writing question 1 of 8");
+      await expectAccessible(page);
+      goOn();
+      await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
+      await expect(coming(page)).toHaveCount(0);
+      await page.getByRole("link", { name: "Edit Trees left alone" }).click();
+      await expect(page.getByRole("button", { name: "Edit question 8" })).toBeVisible();
+    });
+
+    test("what is left is stopped from the dashboard, also after a reload", async ({ page }) => {
+      model.plan(hangs);
+      await begin(page, "Trees not wanted");
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await page.goto(`${service.url}/dashboard`);
+      await page.getByRole("button", { name: "Stop Trees not wanted" }).click();
+      await expect(coming(page)).toHaveCount(0);
+      await expect(page.getByText("No content yet")).toBeVisible();
+    });
+
+    test("what fails while its creator is elsewhere says why, until it is dismissed", async ({ page }) => {
+      let fail = () => {};
+      const isLeft = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      model.plan(async (request, response) => {
+        await isLeft;
+        await refuses(500)(request, response);
+      });
+      await begin(page, "Trees that fell");
+      await page.getByRole("link", { name: "your dashboard" }).click();
+      await expect(coming(page)).toContainText("Trees that fell");
+      fail();
+      await expect(coming(page)).toContainText("This was not made. The AI service has trouble of its own.", {
+        timeout: 30_000,
+      });
+      await expectAccessible(page);
+      await page.reload();
+      await page.getByRole("button", { name: "Dismiss Trees that fell" }).click();
+      await expect(coming(page)).toHaveCount(0);
     });
 
     test("a model that fails costs nothing of what was typed", async ({ page }) => {

@@ -75,6 +75,29 @@ test("an item that was changed after a lost answer is not quietly created twice"
   await expectItems(page, 2);
 });
 
+test("an answer that does not come is not waited for for ever", async ({ page }) => {
+  await page.clock.install();
+  const create = page.getByRole("button", { name: /^Creat(e|ing) Quiz/ });
+  await write(page);
+  let isHeld = false;
+  await page.route("**/graphql", async (route) => {
+    if (isHeld || route.request().postDataJSON()?.operationName !== "QuizBuilderMutation") return route.fallback();
+    isHeld = true;
+    // It is done, but nobody hears of it.
+    await route.fetch();
+  });
+  await create.click();
+  await expect(create).toHaveText("Creating Quiz...");
+  await expect.poll(() => isHeld).toBe(true);
+  await page.clock.fastForward(21_000);
+  await expect(page.getByText("What you wrote is kept: try again, and nothing is done twice.").first()).toBeVisible();
+  await page.unroute("**/graphql");
+  await create.click();
+  await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+  await page.clock.resume();
+  await expectItems(page, 1);
+});
+
 test("an item is generated once", async ({ page }) => {
   const { title: name, paragraphs } = anArticle("suez");
   const buffer = Buffer.from(await aPdf({ title: name, pages: [paragraphs] }));

@@ -16,7 +16,7 @@ import type { Draft, Generator, Order } from "./generator.ts";
 import { selfRatingLevels } from "./levels.ts";
 import { readLink } from "./link.ts";
 import { readPdf } from "./pdf.ts";
-import { beginProgress, type Progress, type ProgressState } from "./progress.ts";
+import { beginProgress, interrupted, type Progress, type ProgressState } from "./progress.ts";
 import type { Source } from "./source.ts";
 import { discardUpload } from "./upload.ts";
 
@@ -31,7 +31,7 @@ interface Asking {
   origin: Origin;
   /** Of the input, when it is not that of the builder. */
   rule?: z.ZodType;
-  /** By which the asker watches, if so. */
+  /** By which the asker watches, if so. Whoever does finds it again later: it goes on when they leave. */
   progressId?: string | null;
   leaving?: AbortSignal | null;
   /** Of the intention, if the asker gave one. */
@@ -69,23 +69,27 @@ export async function generateContent(
   const wanted = parse(rule, input) as Wanted;
   if (origin === "topic" && !hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", noModel);
 
-  const signal = AbortSignal.any([stopping(platform), ...(leaving ? [leaving] : [])]);
-  const { questionCount } = wanted;
-  const start: ProgressState = { stage: "READING", line: readingLine(wanted), wanted: questionCount, questions: [] };
+  const endings = [stopping(platform), ...(leaving && progressId === null ? [leaving] : [])];
+  let signal = AbortSignal.any(endings);
+  const start = startOf(kind, wanted);
   let progress = null as Progress | null;
+  let failure: string | null = null;
   try {
     return await once(platform, intention, {
       isLong: true,
       async prepare() {
         for (const limit of ["generate", "generateDay", "create"] as const) await platform.limits.take(limit, userId);
-        progress = await beginProgress(platform, userId, progressId, start);
+        const begun = await beginProgress(platform, userId, progressId, start);
+        progress = begun;
+        signal = AbortSignal.any([...endings, begun.stopped]);
         const source = await readSource(platform, viewer, wanted, signal);
         const order = orderOf(kind, origin, wanted, source);
         const generator = await generatorFor(platform, viewer, source);
-        const draft = await written(generator, order, signal, progress);
+        const draft = await written(generator, order, signal, begun);
         signal.throwIfAborted();
-        progress.tell({ stage: "SAVING", line: `Saving ${draft.questions.length} questions` });
-        return async (tx) => {
+        begun.tell({ stage: "SAVING", line: `Saving ${draft.questions.length} questions` });
+        return async (tx, announce) => {
+          if (!(await begun.finish(tx, announce))) throw wasStopped();
           const content = await storeContent(tx, userId, kind, fieldsOf(order, wanted, generator), draft.questions);
           if (wanted.pdfPath) await discardUpload(tx, viewer, wanted.pdfPath);
           return { content, notices: draft.notices };
@@ -94,18 +98,32 @@ export async function generateContent(
       note: ({ content, notices }) => ({ id: content.id, notices }),
       recall: async ({ id, notices }) => ({ content: await madeContent(platform, id), notices }),
     });
-  } catch (error) {
-    throw signal.aborted ? new DomainError("GENERATION_FAILED", "Generating was stopped") : error;
+  } catch (caught) {
+    const error = signal.aborted ? wasStopped() : caught;
+    // Whoever is still there is told; for others it is kept.
+    if (progressId !== null && leaving?.aborted) failure = error instanceof DomainError ? error.message : interrupted;
+    throw error;
   } finally {
-    await progress?.end();
+    await progress?.end(failure);
   }
 }
+
+const wasStopped = () => new DomainError("GENERATION_FAILED", "Generating was stopped");
+
+const startOf = (kind: Kind, wanted: Wanted): ProgressState => ({
+  kind,
+  title: wanted.title ?? null,
+  stage: "READING",
+  line: readingLine(wanted),
+  wanted: wanted.questionCount,
+  questions: [],
+});
 
 /** Has the questions written, and tells of each. */
 function written(generator: Generator, order: Order, signal: AbortSignal, progress: Progress): Promise<Draft> {
   const { questionCount } = order;
   const questions: ProgressState["questions"] = [];
-  progress.tell({ stage: "WRITING", line: writingLine(0, questionCount) });
+  progress.tell({ stage: "WRITING", title: order.title, line: writingLine(0, questionCount) });
   return generator.draft(order, signal, ({ questionText, options, correctAnswer, passage }) => {
     questions.push({ questionText, options, correctAnswer, passage });
     progress.tell({ line: writingLine(questions.length, questionCount), questions: [...questions] });

@@ -5,6 +5,7 @@ import {
   keyHoldersOnly,
   ownersAndAdmins,
   ownersOnly,
+  ownOnly,
   Question,
 } from "../content/content.graphql.ts";
 import type { Kind } from "../content/content.rules.ts";
@@ -14,6 +15,7 @@ import { keyDescription } from "../platform/idempotency.ts";
 import { type Generated, generateContent, hasModel } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
 import { type ProgressState, stages, type WrittenQuestion, watchProgress } from "./progress.ts";
+import { endRunning, type Running, runningOf, watchRunning } from "./running.ts";
 import type { Anchor } from "./source.ts";
 
 // ——— Where an item and its questions come from ———
@@ -87,7 +89,9 @@ const GenerateContentInput = builder.inputType("GenerateContentInput", {
     difficulty: t.field({ type: Difficulty, description: "Of a quiz." }),
     showResultsToTakers: t.boolean(),
     sourceUrl: t.string({ description: "Where a pasted text comes from: the address of a video, for example." }),
-    progressId: t.string({ description: "Made by the client, to watch generationProgress by." }),
+    progressId: t.string({
+      description: "Made by the client, to watch generationProgress by, and to find it again among its generations.",
+    }),
   }),
 });
 
@@ -106,7 +110,7 @@ builder.mutationField("generateContent", (t) =>
     errors: {},
     authScopes: { signedIn: true },
     description:
-      "Makes an item from a topic, a link, a PDF or a text. Hanging up stops it, and then nothing is stored.",
+      "Makes an item from a topic, a link, a PDF or a text. With a progressId it goes on when the asker hangs up, until it is done or endGeneration stops it; without one, hanging up stops it, and then nothing is stored.",
     args: { input: t.arg({ type: GenerateContentInput, required: true }) },
     resolve: (
       _root,
@@ -176,5 +180,50 @@ builder.subscriptionField("generationProgress", (t) =>
     args: { id: t.arg.string({ required: true }) },
     subscribe: (_root, { id }, { platform, viewer }) => watchProgress(platform, viewer, id),
     resolve: (state) => state,
+  }),
+);
+
+const Generation = builder.objectRef<Running>("Generation").implement({
+  description:
+    "An item on its way, or one that failed while nobody waited for it. When it is done, the item takes its place.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    key: t.exposeString("id", { description: "What endGeneration takes: the progressId, if its asker gave one." }),
+    kind: t.field({ type: ContentKind, resolve: ({ kind }) => kind }),
+    title: t.exposeString("title", { nullable: true, description: "Null until its source gives it one." }),
+    line: t.exposeString("line", { description: "What is being done, or why it failed." }),
+    wanted: t.exposeInt("wanted", { description: "How many questions were asked for." }),
+    written: t.exposeInt("written", { description: "How many of them there are." }),
+    isFailed: t.exposeBoolean("isFailed", { description: "Kept for a day, or until endGeneration." }),
+  }),
+});
+
+builder.prismaObjectField("User", "generations", (t) =>
+  t.field({
+    type: [Generation],
+    ...ownOnly,
+    description: "The viewer's own, the oldest first.",
+    resolve: (_user, _args, { platform, viewer }) => runningOf(platform, viewer),
+  }),
+);
+
+builder.subscriptionField("generations", (t) =>
+  t.field({
+    type: [Generation],
+    authScopes: { signedIn: true },
+    description: "Yields the viewer's own generations, now and at each change.",
+    subscribe: (_root, _args, { platform, viewer }) => watchRunning(platform, viewer),
+    resolve: (running) => running,
+  }),
+);
+
+builder.mutationField("endGeneration", (t) =>
+  t.boolean({
+    errors: {},
+    authScopes: { signedIn: true },
+    description:
+      "Stops one of the viewer's generations, or takes a failed one off their list; false when it is over already.",
+    args: { key: t.arg.string({ required: true }) },
+    resolve: (_root, { key }, { platform, viewer }) => endRunning(platform, viewer, key),
   }),
 );

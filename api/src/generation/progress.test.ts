@@ -1,11 +1,12 @@
 import { createClient } from "graphql-ws";
-import { afterAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import WebSocket from "ws";
 import { anArticle } from "../../test/article.ts";
 import { aUser, viewerFor } from "../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../test/harness.ts";
-import { aModelServer, good, says } from "../../test/model.ts";
+import { aModelServer, type Behaviour, good, hangs, refuses, says } from "../../test/model.ts";
 import { beginProgress, type ProgressState, watchProgress } from "./progress.ts";
+import { type Running, watchRunning } from "./running.ts";
 
 // Two processes' worth of service on one database: one writes, the other is watched.
 const server = await aModelServer();
@@ -13,6 +14,7 @@ const settings = { openaiKey: "sk-test", openaiBaseUrl: server.url };
 const here = await testApp(settings);
 const there = await testApp(settings);
 const url = `${(await there.listen()).replace("http", "ws")}/graphql`;
+const hereUrl = await here.listen();
 const owner = await aUser(here.platform);
 const client = await here.as(owner);
 const disposals: (() => unknown)[] = [() => server.close()];
@@ -49,6 +51,19 @@ async function watch(id: string, user: { id: string } = owner) {
   // A message is answered in order: when this is, the one above has arrived.
   for await (const _ of socket.iterate({ query: "{ hasModel }" })) break;
   return { seen, done };
+}
+
+type Person = Awaited<ReturnType<typeof aUser>>;
+
+/** What the person's own screens show of theirs. */
+async function listed(user: Person) {
+  const query = "{ viewer { generations { key kind title line wanted written isFailed } } }";
+  return (await (await there.as(user)).graphql(query)).data.viewer.generations;
+}
+
+async function end(user: Person, key: string) {
+  const mutation = `mutation ($key: String!) { end: endGeneration(key: $key) { ... on EndGenerationSuccess { data } } }`;
+  return (await (await there.as(user)).graphql(mutation, { key })).data.end.data;
 }
 
 const input = (progressId: string) => ({
@@ -91,7 +106,14 @@ it("is nobody else's to watch", async () => {
 });
 
 it("is seen by those who come late, and told again after a gap", async () => {
-  const start: ProgressState = { stage: "READING", line: "Reading the text", wanted: 3, questions: [] };
+  const start: ProgressState = {
+    kind: "QUIZ",
+    title: null,
+    stage: "READING",
+    line: "Reading the text",
+    wanted: 3,
+    questions: [],
+  };
   const progress = await beginProgress(here.platform, owner.id, "come-late-to-it", start);
   const states = watchProgress(there.platform, viewerFor(owner), "come-late-to-it")[Symbol.asyncIterator]();
   expect((await states.next()).value).toEqual(start);
@@ -104,7 +126,7 @@ it("is seen by those who come late, and told again after a gap", async () => {
 });
 
 it("takes no id twice, nor one that is none", async () => {
-  const start: ProgressState = { stage: "READING", line: "", wanted: 3, questions: [] };
+  const start: ProgressState = { kind: "QUIZ", title: null, stage: "READING", line: "", wanted: 3, questions: [] };
   const progress = await beginProgress(here.platform, owner.id, "one-at-a-time", start);
   const { data } = await client.graphql(mutation, { input: input("one-at-a-time") });
   expect(data.made.code).toBe("CONFLICT");
@@ -112,13 +134,91 @@ it("takes no id twice, nor one that is none", async () => {
   expect((await client.graphql(mutation, { input: input("a b,c") })).data.made.code).toBe("VALIDATION_FAILED");
 });
 
-it("forgets what a process left behind that died", async () => {
+it("says of what a process left behind that died that it failed, and gives its place to others", async () => {
   const { db } = here.platform;
   const startedAt = new Date(Date.now() - 200_000);
-  const rows = ["a", "b"].map((id) => ({ id, userId: owner.id, state: {}, startedAt }));
+  const state = { kind: "QUIZ", title: null, stage: "WRITING", line: "Writing", wanted: 3, questions: [] };
+  const rows = ["a", "b"].map((id) => ({ id: `${owner.id}:${id}`, userId: owner.id, state, startedAt }));
   await db.generation.createMany({ data: rows });
+  const lost = { line: "The server was interrupted while it was writing. Please try again.", isFailed: true };
+  expect(await listed(owner)).toMatchObject([lost, lost]);
   const { text, ...rest } = { text: anArticle("suez").paragraphs.join("\n\n"), ...input("after-a-crash") };
   const { data } = await client.graphql(mutation, { input: { ...rest, source: { text } } });
   expect(data.made.data.content.questions).toHaveLength(6);
-  expect(await db.generation.count()).toBe(0);
+  expect(await listed(owner)).toMatchObject([lost, lost]);
+  for (const key of ["a", "b"]) expect(await end(owner, key)).toBe(true);
+  expect(await listed(owner)).toEqual([]);
+});
+
+describe("left by its creator", () => {
+  /** Asks over a real connection, hangs up once the first question is there, and answers the rest of what is told. */
+  async function leave(user: Person, progressId: string, behaviour: Behaviour) {
+    server.plan(behaviour);
+    const running = watchRunning(there.platform, viewerFor(user))[Symbol.asyncIterator]();
+    expect((await running.next()).value).toEqual([]);
+    const leaving = new AbortController();
+    const asking = fetch(`${hereUrl}/graphql`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        authorization: `Bearer ${await accessTokenOf(here.platform, user)}`,
+      },
+      body: JSON.stringify({ query: mutation, variables: { input: input(progressId) } }),
+      signal: leaving.signal,
+    });
+    let now: Running | undefined;
+    do now = (await running.next()).value[0];
+    while (!now?.line.startsWith("Writing"));
+    leaving.abort();
+    await expect(asking).rejects.toThrow();
+    return { running, now };
+  }
+
+  it("goes on, is listed with its progress, and becomes an item", async () => {
+    const user = await aUser(here.platform);
+    const { running, now } = await leave(user, "left-and-done", good({ pause: 20 }));
+    expect(now).toMatchObject({ id: "left-and-done", kind: "QUIZ", title: "Trees", wanted: 6, isFailed: false });
+    let last = now;
+    for (;;) {
+      const [next] = (await running.next()).value;
+      if (!next) break;
+      expect(next.written).toBeGreaterThanOrEqual(last.written);
+      last = next;
+    }
+    expect(last.written).toBeGreaterThan(0);
+    expect(await here.platform.db.content.count({ where: { userId: user.id } })).toBe(1);
+    expect(await listed(user)).toEqual([]);
+  });
+
+  it("is stopped from any process, and stores nothing", async () => {
+    const user = await aUser(here.platform);
+    const { running } = await leave(user, "left-and-stopped", hangs);
+    expect(await end(await aUser(here.platform), "left-and-stopped")).toBe(false);
+    expect(await end(user, "left-and-stopped")).toBe(true);
+    while ((await running.next()).value.length > 0);
+    await server.abandoned;
+    expect(await end(user, "left-and-stopped")).toBe(false);
+    expect(await here.platform.db.content.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  it("says why it failed, until that is read", async () => {
+    const user = await aUser(here.platform);
+    let fail = () => {};
+    const isLeft = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    const { running } = await leave(user, "left-and-failed", async (request, response) => {
+      await isLeft;
+      await refuses(500)(request, response);
+    });
+    fail();
+    let [now] = (await running.next()).value;
+    while (!now.isFailed) [now] = (await running.next()).value;
+    expect(now).toMatchObject({ title: "Trees", written: 0, line: expect.stringContaining("AI service has trouble") });
+    // It takes no place from others.
+    const start: ProgressState = { ...now, stage: "READING", questions: [] };
+    for (const id of ["another-1", "another-2"]) await (await beginProgress(here.platform, user.id, id, start)).end();
+    expect(await end(user, "left-and-failed")).toBe(true);
+    expect(await listed(user)).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Repeater } from "@repeaterjs/repeater";
-import { announcing } from "../platform/announcing.ts";
+import type { Kind } from "../content/content.rules.ts";
+import { type Announce, announcing } from "../platform/announcing.ts";
 import { inTransaction, type Transaction } from "../platform/database.ts";
 import { DomainError, invalid, isDuplicate } from "../platform/errors.ts";
 import { locks } from "../platform/locks.ts";
@@ -12,6 +13,9 @@ export const stages = ["READING", "WRITING", "SAVING"] as const;
 
 /** How far the writing of questions is. */
 export interface ProgressState {
+  kind: Kind;
+  /** Null until its source gives it one. */
+  title: string | null;
   stage: (typeof stages)[number];
   /** The same in words. */
   line: string;
@@ -23,15 +27,23 @@ export interface ProgressState {
 export type WrittenQuestion = Pick<GeneratedQuestion, "questionText" | "options" | "correctAnswer" | "passage">;
 
 export interface Progress {
+  /** Aborted once its creator has stopped it, in whichever process they said so. */
+  stopped: AbortSignal;
   tell(change: Partial<ProgressState>): void;
-  /** Ends the watching of it and gives the place to the next. */
-  end(): Promise<void>;
+  /** Takes it off the list in the transaction that stores what was made; false when it was stopped before. */
+  finish(tx: Transaction, announce: Announce): Promise<boolean>;
+  /** Ends the watching of it and gives the place to the next. A `failure` is kept for its creator to read. */
+  end(failure?: string | null): Promise<void>;
 }
 
-// One takes two minutes at most; what is older was left behind by a process that died.
-const limits = { perUser: 2, inAll: 20, life: "3 minutes" };
+/** One takes two minutes at most; what is older was left behind by a process that died. */
+export const life = "3 minutes";
+/** Says so of those. */
+export const interrupted = "The server was interrupted while it was writing. Please try again.";
 
-const keyOf = (userId: string, id: string) => `${userId}:${id}`;
+const limits = { perUser: 2, inAll: 20, failuresKept: "1 day" };
+
+export const keyOf = (userId: string, id: string) => `${userId}:${id}`;
 
 /** Takes one of the few places for generations; `id` is the client's, to watch it by. */
 export async function beginProgress(
@@ -41,6 +53,7 @@ export async function beginProgress(
   start: ProgressState,
 ): Promise<Progress> {
   if (id !== null && !/^[\w-]{8,64}$/.test(id)) throw invalid("progressId", "This is no id to watch by");
+  const { db } = platform;
   const key = keyOf(userId, id ?? randomUUID());
   await takePlace(platform, userId, key, start);
 
@@ -53,15 +66,26 @@ export async function beginProgress(
       await announce("generation", [key]);
     });
 
+  const logged = (error: unknown) => platform.log.warn({ err: error }, "Progress could not be told");
+
+  const stop = new AbortController();
+  async function look() {
+    if ((await db.generation.count({ where: { id: key } })) === 0) stop.abort();
+  }
+  const notice = () => void look().catch(logged);
+  const subscriptions = [
+    platform.events.on("generation", (told) => told === key && notice()),
+    platform.events.onGap(notice),
+  ];
+
   async function write() {
     while (isStale) {
       isStale = false;
       await change((tx) => tx.generation.updateMany({ where: { id: key }, data: { state: { ...state } } }));
     }
   }
-  const logged = (error: unknown) => platform.log.warn({ err: error }, "Progress could not be told");
-
   return {
+    stopped: stop.signal,
     tell(change) {
       state = { ...state, ...change };
       isStale = true;
@@ -71,9 +95,20 @@ export async function beginProgress(
           writing = null;
         });
     },
-    async end() {
+    async finish(tx, announce) {
+      const { count } = await tx.generation.deleteMany({ where: { id: key } });
+      await announce("generation", [key]);
+      return count > 0;
+    },
+    async end(failure = null) {
+      for (const unsubscribe of subscriptions) unsubscribe();
       await writing;
-      await change((tx) => tx.generation.deleteMany({ where: { id: key } })).catch(logged);
+      const failed = JSON.stringify({ ...state, line: failure, questions: [] });
+      await change((tx) =>
+        failure === null
+          ? tx.generation.deleteMany({ where: { id: key } })
+          : tx.$executeRaw`UPDATE generations SET state = ${failed}::jsonb, failed_at = now() WHERE id = ${key}`,
+      ).catch(logged);
     },
   };
 }
@@ -81,8 +116,13 @@ export async function beginProgress(
 async function takePlace({ db }: Platform, userId: string, id: string, state: ProgressState) {
   await inTransaction(db, async (tx) => {
     await tx.$queryRaw`SELECT FROM pg_advisory_xact_lock(${locks.generationPlaces})`;
-    await tx.$executeRaw`DELETE FROM generations WHERE started_at < now() - ${limits.life}::interval`;
-    const [own, all] = [await tx.generation.count({ where: { userId } }), await tx.generation.count()];
+    await tx.$executeRaw`
+      UPDATE generations SET failed_at = now(), state = state || jsonb_build_object('line', ${interrupted}::text)
+       WHERE failed_at IS NULL AND started_at < now() - ${life}::interval`;
+    await tx.$executeRaw`DELETE FROM generations WHERE failed_at < now() - ${limits.failuresKept}::interval`;
+    const running = { failedAt: null };
+    const own = await tx.generation.count({ where: { ...running, userId } });
+    const all = await tx.generation.count({ where: running });
     if (own >= limits.perUser) {
       throw new DomainError(
         "RATE_LIMITED",
@@ -117,7 +157,7 @@ export function watchProgress(platform: Platform, viewer: Viewer, id: string): A
       isBusy = true;
       while (changed) {
         changed = false;
-        const row = await platform.db.generation.findUnique({ where: { id: key } });
+        const row = await platform.db.generation.findUnique({ where: { id: key, failedAt: null } });
         if (row) await push(row.state as unknown as ProgressState);
         else if (hasBegun) stop();
       }

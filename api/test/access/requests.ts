@@ -40,6 +40,7 @@ export function argumentsOf(name: string, { things, target, tokenId }: World, se
     createQuiz: 'input: { title: "", questions: [] }',
     createSurvey: 'input: { title: "", questions: [] }',
     createAssessment: 'input: { title: "", questions: [], skillLevels: [] }',
+    endGeneration: 'key: "none"',
     generateContent: 'input: { kind: QUIZ, source: { text: "" } }',
     updateContent: `id: ${contentId}, input: {}`,
     duplicateContent: `id: ${contentId}`,

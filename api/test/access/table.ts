@@ -112,7 +112,7 @@ export const actions: Action[] = [
       "POST /api/surveys/from-pdf",
       "POST /api/pdfs/upload",
     ],
-    mutation: ["generateContent"],
+    mutation: ["generateContent", "endGeneration"],
   },
   {
     noun: "content",
@@ -120,7 +120,12 @@ export const actions: Action[] = [
     rule: "nobody without the link",
     rest: ["PUT /api/pdfs/objects/:id"],
   },
-  { noun: "content", action: "watch its generation", rule: "signed in", subscription: ["generationProgress"] },
+  {
+    noun: "content",
+    action: "watch its generation",
+    rule: "signed in",
+    subscription: ["generationProgress", "generations"],
+  },
   { noun: "content", action: "ask for a model", rule: "anybody", query: ["hasModel"] },
   {
     noun: "content",
@@ -358,7 +363,7 @@ export const fields: Record<string, Partial<Record<Rule, string>>> = {
   User: {
     "the person and administrators":
       "id key email firstName lastName plan isAdmin isEmailVerified createdAt totalQuizzes totalSurveys",
-    "the owner alone": "contents totals",
+    "the owner alone": "contents generations totals",
     "the person alone": "accessTokens emailChange standingAccess",
   },
   AccessToken: { "the person alone": "id name scope createdAt lastUsedAt expiresAt" },

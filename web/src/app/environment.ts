@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import {
+  type CacheConfig,
   Environment,
   type GraphQLResponse,
   Network,
@@ -58,18 +59,39 @@ async function request(params: RequestParameters, variables: Variables, leaving:
   return answer as GraphQLResponse;
 }
 
-/** Hangs up when nobody waits for the answer any more: what takes the server long, it then stops. */
-const abortable = (params: RequestParameters, variables: Variables): Observable<GraphQLResponse> =>
+/** Milliseconds that somebody waits for what they asked to be done. Each sender says what to do then. */
+const patience = 20_000;
+
+/**
+ * Hangs up when nobody waits for the answer any more, or when it does not come. A mutation that may take longer says so
+ * in its metadata: `takesLong`.
+ */
+const abortable = (
+  params: RequestParameters,
+  variables: Variables,
+  { metadata }: CacheConfig,
+): Observable<GraphQLResponse> =>
   Observable.create((sink) => {
     const leaving = new AbortController();
-    request(params, variables, leaving.signal).then(
-      (answer) => {
-        sink.next(answer);
-        sink.complete();
-      },
-      (error: Error) => leaving.signal.aborted || sink.error(error),
-    );
-    return () => leaving.abort();
+    function giveUp() {
+      leaving.abort();
+      sink.error(new Error("The server did not answer in time. Please try again."));
+    }
+    const isLimited = params.operationKind === "mutation" && !metadata?.takesLong;
+    const timer = isLimited ? setTimeout(giveUp, patience) : undefined;
+    request(params, variables, leaving.signal)
+      .then(
+        (answer) => {
+          sink.next(answer);
+          sink.complete();
+        },
+        (error: Error) => leaving.signal.aborted || sink.error(error),
+      )
+      .finally(() => clearTimeout(timer));
+    return () => {
+      clearTimeout(timer);
+      leaving.abort();
+    };
   });
 
 function createEnvironment() {

@@ -34,7 +34,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     defaultValues: kept,
     resolver: resolverFor(kind, mode),
   });
-  const { progress, generate, cancel } = useGeneration();
+  const { progress, generate, stop } = useGeneration();
   const intention = intentionAt(`order:${owner}:${kind}-${mode}`, tabStore);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [canPaste, setCanPaste] = useState(false);
@@ -158,9 +158,9 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
         <Writing
           progress={progress}
           questionCount={form.getValues("questionCount")}
-          onCancel={() => {
+          onStop={() => {
             intention.end();
-            cancel();
+            stop();
           }}
         />
       )}

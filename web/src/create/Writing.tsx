@@ -1,5 +1,6 @@
-import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Text, Link as TextLink } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { Bar } from "../ui/Bar.tsx";
 import { Proposal } from "./Proposal.tsx";
 import type { Progress } from "./useGeneration.ts";
@@ -7,11 +8,11 @@ import type { Progress } from "./useGeneration.ts";
 interface WritingProps {
   progress: Progress;
   questionCount: number;
-  onCancel: () => void;
+  onStop: () => void;
 }
 
 /** The questions as they are written, one by one, and what the server is busy with. */
-export function Writing({ progress: { line, questions }, questionCount, onCancel }: WritingProps) {
+export function Writing({ progress: { line, questions }, questionCount, onStop }: WritingProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed cannot hold the focus any longer.
@@ -27,10 +28,17 @@ export function Writing({ progress: { line, questions }, questionCount, onCancel
           </Text>
           <Bar share={(100 * questions.length) / questionCount} />
         </Box>
-        <Button variant="outline" colorPalette="ink" onClick={onCancel}>
-          Cancel
+        <Button variant="outline" colorPalette="ink" onClick={onStop}>
+          Stop
         </Button>
       </Flex>
+      <Text fontSize="sm" color="fg.muted">
+        You may leave this page: the writing goes on, and{" "}
+        <TextLink asChild>
+          <Link to="/dashboard">your dashboard</Link>
+        </TextLink>{" "}
+        shows it.
+      </Text>
       <Box as="ol" listStyleType="none" aria-label="Questions so far">
         {questions.map((question, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions are only ever added at the end

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { commitMutation, graphql, requestSubscription, useRelayEnvironment } from "react-relay";
+import type { useGenerationEndMutation } from "#relay/useGenerationEndMutation.graphql.ts";
 import type {
   useGenerationMutation,
   useGenerationMutation$data,
@@ -29,18 +30,34 @@ interface Outcomes {
 
 const beginning: Progress = { line: "Sending it to the server", questions: [] };
 
-/** Has an item written and watches it. Going away, or `cancel`, stops the server too. */
+/** Has an item written and watches it. Going away leaves it to the server, which goes on; `stop` stops that as well. */
 export function useGeneration() {
   const environment = useRelayEnvironment();
   const [progress, setProgress] = useState<Progress | null>(null);
-  const stop = useRef<() => void>(null);
+  const running = useRef<{ key: string; leave: () => void }>(null);
 
-  const cancel = useCallback(() => {
-    stop.current?.();
-    stop.current = null;
+  const leave = useCallback(() => {
+    running.current?.leave();
+    running.current = null;
     setProgress(null);
   }, []);
-  useEffect(() => () => stop.current?.(), []);
+  useEffect(() => () => running.current?.leave(), []);
+
+  function stop() {
+    if (running.current) {
+      commitMutation<useGenerationEndMutation>(environment, {
+        mutation: graphql`
+          mutation useGenerationEndMutation($key: String!) {
+            endGeneration(key: $key) {
+              __typename
+            }
+          }
+        `,
+        variables: { key: running.current.key },
+      });
+    }
+    leave();
+  }
 
   function generate(input: Omit<useGenerationMutation$variables["input"], "progressId">, outcomes: Outcomes) {
     const progressId = crypto.getRandomValues(new Uint32Array(4)).join("-");
@@ -90,6 +107,7 @@ export function useGeneration() {
           }
         }
       `,
+      cacheConfig: { metadata: { takesLong: true } },
       variables: { input: { ...input, progressId, idempotencyKey: outcomes.intention.key() } },
       updater: (store, response) => {
         const made = response?.generateContent;
@@ -98,7 +116,7 @@ export function useGeneration() {
         if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.content.key });
       },
       onCompleted: ({ generateContent: answer }) => {
-        cancel();
+        leave();
         const isMade = answer.__typename === "GenerateContentSuccess";
         if (isMade || ("code" in answer && endsIntention(answer))) outcomes.intention.end();
         if (isMade) outcomes.onMade(answer.data);
@@ -106,16 +124,19 @@ export function useGeneration() {
         else outcomes.onRefused(answer.__typename === "DomainError" ? answer : null);
       },
       onError: (error) => {
-        cancel();
+        leave();
         if (isSignedOut(error)) outcomes.onSignedOut();
         else outcomes.onLost();
       },
     });
-    stop.current = () => {
-      watching.dispose();
-      making.dispose();
+    running.current = {
+      key: progressId,
+      leave() {
+        watching.dispose();
+        making.dispose();
+      },
     };
   }
 
-  return { progress, generate, cancel };
+  return { progress, generate, stop };
 }

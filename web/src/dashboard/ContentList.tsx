@@ -7,6 +7,7 @@ import type { ContentListPaginationQuery } from "#relay/ContentListPaginationQue
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { useAddressQuery } from "../ui/useAddressQuery.ts";
 import { useFollowed } from "../ui/useFollowed.ts";
+import { Coming } from "./Coming.tsx";
 import { ContentRow } from "./ContentRow.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { type Filters, isFiltered, listVariables, pageSize, readFilters, writeFilters } from "./filters.ts";
@@ -27,6 +28,7 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
         kind: { type: "ContentKind" }
         activity: { type: "Activity" }
       ) {
+        ...Coming_user
         totals {
           quizzes
           surveys
@@ -54,7 +56,7 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { __id: list, totalCount, edges } = data.contents;
   const total = data.totals ? data.totals.quizzes + data.totals.surveys + data.totals.assessments : totalCount;
-  useFocusRefresh({ ...listVariables(filters), first: Math.max(pageSize, edges.length) });
+  const refresh = useFocusRefresh({ ...listVariables(filters), first: Math.max(pageSize, edges.length) });
 
   const filterBy = (next: Filters) => setAddress(writeFilters(next));
   // The button that was pressed goes with the filters.
@@ -82,6 +84,7 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
         </Box>
       </Heading>
       {(total > 0 || isFiltered(filters)) && <FilterBar filters={filters} onChange={filterBy} onClear={clear} />}
+      <Coming user={data} onArrival={refresh} />
       <Dimmed when={isPending}>
         {edges.length === 0 && (isFiltered(filters) ? <NothingMatches onClear={clear} /> : <NothingYet />)}
         <Box as="ul" ref={rows} listStyleType="none">

@@ -5,19 +5,26 @@ import dashboardScreenQuery from "#relay/DashboardScreenQuery.graphql.ts";
 
 const maxPage = 100;
 
-/** Coming back to the page finds it up to date, as far down as it had been opened. A failure leaves it as it was. */
+/**
+ * Coming back to the page finds it up to date, as far down as it had been opened; so does the function it answers. A
+ * failure leaves it as it was.
+ */
 export function useFocusRefresh(variables: DashboardScreenQuery["variables"]) {
   const environment = useRelayEnvironment();
-  const refresh = useEffectEvent(() => {
-    if (document.visibilityState === "hidden" || variables.first > maxPage) return;
+  const refresh = () => {
+    if (variables.first > maxPage) return;
     fetchQuery<DashboardScreenQuery>(environment, dashboardScreenQuery, variables).subscribe({
       error: () => undefined,
     });
+  };
+  const comeBack = useEffectEvent(() => {
+    if (document.visibilityState !== "hidden") refresh();
   });
 
   useEffect(() => {
-    const listener = () => refresh();
+    const listener = () => comeBack();
     document.addEventListener("visibilitychange", listener);
     return () => document.removeEventListener("visibilitychange", listener);
   }, []);
+  return refresh;
 }

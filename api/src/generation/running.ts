@@ -1,0 +1,70 @@
+import { Repeater } from "@repeaterjs/repeater";
+import type { Kind } from "../content/content.rules.ts";
+import { announcing } from "../platform/announcing.ts";
+import type { Platform } from "../platform/platform.ts";
+import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { interrupted, keyOf, life } from "./progress.ts";
+
+/** A generation as its creator sees it from elsewhere: on its way, or failed while nobody waited for it. */
+export interface Running {
+  /** By which its creator watches, stops or dismisses it. */
+  id: string;
+  kind: Kind;
+  title: string | null;
+  /** What is being done, or why it failed. */
+  line: string;
+  wanted: number;
+  written: number;
+  isFailed: boolean;
+}
+
+/** The viewer's generations, the oldest first. */
+export async function runningOf({ db }: Platform, viewer: Viewer): Promise<Running[]> {
+  const { id: userId } = signedIn(viewer);
+  const rows = await db.$queryRaw<Running[]>`
+    SELECT substr(id, length(user_id) + 2) AS id, state->>'kind' AS kind, state->>'title' AS title,
+           CASE WHEN failed_at IS NULL AND is_lost THEN ${interrupted}::text ELSE state->>'line' END AS line,
+           (state->>'wanted')::int AS wanted, jsonb_array_length(state->'questions') AS written,
+           failed_at IS NOT NULL OR is_lost AS "isFailed"
+      FROM generations, LATERAL (SELECT started_at < now() - ${life}::interval AS is_lost) AS age
+     WHERE user_id = ${userId} AND state ? 'kind'
+     ORDER BY started_at, id`;
+  return rows;
+}
+
+/** Yields the viewer's generations, now and at each change, in whichever process they run. */
+export function watchRunning(platform: Platform, viewer: Viewer): AsyncIterable<Running[]> {
+  const { id: userId } = signedIn(viewer);
+  return new Repeater<Running[]>(async (push, stop) => {
+    let isBusy = false;
+    let isStale = false;
+    async function look() {
+      isStale = true;
+      if (isBusy) return;
+      isBusy = true;
+      while (isStale) {
+        isStale = false;
+        await push(await runningOf(platform, viewer));
+      }
+      isBusy = false;
+    }
+    const notice = () => void look().catch(stop);
+    const subscriptions = [
+      platform.events.on("generation", (told) => told.startsWith(keyOf(userId, "")) && notice()),
+      platform.events.onGap(notice),
+    ];
+    notice();
+    await stop;
+    for (const unsubscribe of subscriptions) unsubscribe();
+  });
+}
+
+/** Stops one of the viewer's generations, or takes a failed one off the list; false when there is none (any more). */
+export async function endRunning(platform: Platform, viewer: Viewer, id: string): Promise<boolean> {
+  const key = keyOf(signedIn(viewer).id, id);
+  return announcing(platform, async (tx, announce) => {
+    const { count } = await tx.generation.deleteMany({ where: { id: key } });
+    await announce("generation", [key]);
+    return count > 0;
+  });
+}

@@ -1,0 +1,80 @@
+import { Box } from "@chakra-ui/react";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import type { Coming_user$data, Coming_user$key } from "#relay/Coming_user.graphql.ts";
+import type { ComingSubscription } from "#relay/ComingSubscription.graphql.ts";
+import { ComingRow } from "./ComingRow.tsx";
+
+interface ComingProps {
+  user: Coming_user$key;
+  /** Something is no longer on its way: it may be among the items now. */
+  onArrival: () => void;
+}
+
+/** What is being generated for the viewer, and what failed while they were elsewhere. */
+export function Coming({ user, onArrival }: ComingProps) {
+  const { generations } = useFragment(
+    graphql`
+      fragment Coming_user on User {
+        generations {
+          key
+          kind
+          title
+          line
+          wanted
+          written
+          isFailed
+        }
+      }
+    `,
+    user,
+  );
+  // The connection for live news is opened for those who have something to watch.
+  return generations?.length ? <Watched first={generations} onArrival={onArrival} /> : null;
+}
+
+type Generations = NonNullable<Coming_user$data["generations"]>;
+
+function Watched({ first, onArrival }: { first: Generations; onArrival: () => void }) {
+  const [now, setNow] = useState(first);
+  useSubscription<ComingSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription ComingSubscription {
+            generations {
+              key
+              kind
+              title
+              line
+              wanted
+              written
+              isFailed
+            }
+          }
+        `,
+        variables: {},
+        onNext: (told) => told && setNow(told.generations),
+        // Coming back to the page reads the list again.
+        onError: () => undefined,
+      }),
+      [],
+    ),
+  );
+  const arrive = useEffectEvent(onArrival);
+  const before = useRef(first);
+  useEffect(() => {
+    const left = new Set(now.map(({ key }) => key));
+    const isOneGone = before.current.some(({ key }) => !left.has(key));
+    before.current = now;
+    if (isOneGone) arrive();
+  }, [now]);
+
+  return (
+    <Box as="ul" listStyleType="none" aria-label="On their way">
+      {now.map(({ key, ...generation }) => (
+        <ComingRow key={key} id={key} {...generation} />
+      ))}
+    </Box>
+  );
+}
