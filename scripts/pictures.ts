@@ -7,7 +7,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Locator, type Page } from "playwright";
 import { browserPath } from "../web/e2e/browser.ts";
-import { previews } from "./previews.ts";
+import { icon, previews, tabIcon } from "./previews.ts";
 
 const service = process.argv[2] ?? "http://localhost:4000";
 const web = join(import.meta.dirname, "../web");
@@ -113,8 +113,37 @@ async function drawPreviews(browser: Browser) {
   }
 }
 
+async function drawIcons(browser: Browser) {
+  const draw = async (html: string, size: number) => {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    await page.setContent(html);
+    const picture = await page.screenshot({ omitBackground: true });
+    await page.close();
+    return picture;
+  };
+  const folder = join(web, "public");
+  for (const [name, size] of Object.entries({ "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 }))
+    writeFileSync(join(folder, `${name}.png`), await draw(icon, size));
+  writeFileSync(join(folder, "favicon.ico"), inIco(await draw(tabIcon, 32), 32));
+}
+
+/** Browsers ask for favicon.ico unasked; the format takes a PNG behind a head of 22 bytes. */
+function inIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 const executablePath = await browserPath();
 const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) });
 await drawPreviews(browser);
+await drawIcons(browser);
 await takePictures(browser);
 await browser.close();

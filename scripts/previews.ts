@@ -33,6 +33,14 @@ function page(title: string, figure: string): string {
 const mark = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="currentColor"/><path d="M7.5 17.5l5.6 5.6L24.5 9.5"
   fill="none" stroke="${ink.accentInk}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
+/** The sign on a whole square: what cuts a circle or a rounded square out of it leaves the sign whole. */
+export const icon = `<!doctype html><style>body { margin: 0; height: 100vh; display: grid; place-items: center;
+  background: ${ink.accent}; color: ${ink.accent}; } svg { width: 82vw; }</style>${mark}`;
+
+/** The same with the square's own corners, for a browser's tab. */
+export const tabIcon = `<!doctype html><style>body { margin: 0; color: ${ink.accent}; } svg { display: block;
+  width: 100vw; }</style>${mark}`;
+
 function options(chosen: number): string {
   return [270, 190, 320, 230]
     .map(

@@ -43,7 +43,10 @@ test("somebody makes an account, leaves, and comes back to where they wanted to 
   await fill(page, { Email: email, Password: "not this one" });
   await page.keyboard.press("Enter");
   await expect(page.getByText("Login failed")).toBeVisible();
-  await expect(page.getByText("Invalid email or password")).toBeVisible();
+  const entered = page.getByLabel("Password", { exact: true });
+  await expect(entered).toBeFocused();
+  await expect(entered).toHaveAccessibleErrorMessage("Invalid email or password");
+  await expectAccessible(page);
   await fill(page, { Password: password });
   await page.keyboard.press("Enter");
   await expect(page.getByText("You'll stay logged in for 30 days.")).toBeVisible();
@@ -60,6 +63,20 @@ test("a known address is told", async ({ page, request }) => {
   await fill(page, { Password: password, "Confirm password": password });
   await page.keyboard.press("Enter");
   await expect(page.getByText("An account with this email already exists").first()).toBeVisible();
+});
+
+test("somebody who is signed in is not asked to sign in", async ({ page, request }) => {
+  const { session } = await anAuthor(request);
+  await page.goto("/");
+  await page.evaluate((tokens) => Object.assign(localStorage, tokens), session);
+  for (const path of ["/login?redirect=%2Fdashboard", "/register?redirect=%2Fdashboard"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/dashboard");
+  }
+  await request.post("/api/auth/logout", { data: session });
+  await page.goto("/login?redirect=%2Fdashboard");
+  await expect(page).toHaveURL("/login?redirect=%2Fdashboard");
+  await expect(button(page, "Sign In")).toBeVisible();
 });
 
 test("two tabs whose token runs out refresh it once", async ({ context, request }) => {
@@ -98,10 +115,12 @@ test("logging in once more in another tab leaves the first where it is", async (
   const email = `${randomUUID()}@example.test`;
   const data = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Byron" };
   const session = await (await request.post("/api/auth/register", { data })).json();
-  const [here, there] = [await signIn(context, session), await signIn(context, session)];
+  const there = await context.newPage();
+  await there.goto("/login");
+  await expect(button(there, "Sign In")).toBeVisible();
+  const here = await signIn(context, session);
   await here.goto("/profile");
   await here.getByLabel("First name").fill("Augusta");
-  await there.goto("/login");
   await fill(there, { Email: email, Password: password });
   await there.keyboard.press("Enter");
   await expect(there).toHaveURL("/maker");

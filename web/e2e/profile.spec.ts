@@ -122,6 +122,17 @@ test("signing out everywhere ends here, too", async ({ page, request }) => {
   await page.evaluate((tokens) => Object.assign(localStorage, tokens), author.session);
   await page.goto("/profile");
   await button(page, "Sign Out Everywhere").click();
+  const dialog = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(button(page, "Sign Out Everywhere")).toBeFocused();
+  expect(
+    (
+      await request.get("/api/auth/me", { headers: { authorization: `Bearer ${author.session.accessToken}` } })
+    ).status(),
+  ).toBe(200);
+  await button(page, "Sign Out Everywhere").click();
+  await dialog.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
   expect((await request.post("/api/auth/refresh", { data: author.session })).status()).toBe(401);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
 
 const pages = [
   ["/", "Ask well. Read the answers live."],
@@ -64,6 +65,29 @@ test("the product is pictured in the colours that were chosen", async ({ page })
   expect(fetched.filter((url) => url.includes("dark"))).toEqual([]);
   await button(page, "Use dark colours").click();
   await expect(picture).toHaveAttribute("src", /create-dark/);
+});
+
+test("search engines and home screens find what they ask for", async ({ page, request }) => {
+  expect(await (await request.get("/robots.txt")).text()).toContain("Disallow: /api/");
+  await page.goto("/");
+  const icons = await page
+    .locator("link[rel~=icon], link[rel=apple-touch-icon]")
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(icons).toHaveLength(2);
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  for (const path of [...icons, "/favicon.ico", ...manifest.icons.map(({ src }: { src: string }) => src)])
+    expect((await request.get(path)).headers()["content-type"]).toMatch(/^image\//);
+});
+
+test("an item is for those who have its link, not for search engines", async ({ request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  for (const path of [`/quiz/${id}`, `/share/quiz/${id}`, `/embed/quiz/${id}`]) {
+    const page = await request.get(path);
+    expect(page.headers()["x-robots-tag"]).toBe("noindex");
+    expect(await page.text()).toContain('<meta name="robots" content="noindex" />');
+  }
+  for (const path of ["/", "/take", "/tour"])
+    expect((await request.get(path)).headers()["x-robots-tag"]).toBeUndefined();
 });
 
 test("the footer has four columns", async ({ page }) => {

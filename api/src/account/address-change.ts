@@ -100,8 +100,14 @@ export async function resendAddressChange(platform: Platform, viewer: Viewer): P
  * Notes that the link to a new address was followed.
  * Returns whether the new address counts now; null for a token of something else.
  */
-export const confirmAddress = (platform: Platform, token: string): Promise<boolean | null> =>
-  follow(platform, Prisma.sql`confirm_token = ${digest(token)}`, Prisma.sql`confirmed_at = now()`);
+export async function confirmAddress(platform: Platform, token: string): Promise<boolean | null> {
+  const link = Prisma.sql`confirm_token = ${digest(token)}`;
+  const isDone = await follow(platform, link, Prisma.sql`confirmed_at = now()`);
+  if (isDone !== null) return isDone;
+  // A link that was followed before is no error while it speaks of the address that counts.
+  const counts = Prisma.sql`done_at IS NOT NULL AND new_email = (SELECT email FROM users WHERE id = user_id)`;
+  return (await changeThat(platform.db, Prisma.sql`${link} AND ${counts}`)) ? true : null;
+}
 
 /** Notes that the owner of the old address agrees. Returns whether the new address counts now. */
 export async function approveAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<boolean> {

@@ -31,6 +31,8 @@ export const takePages =
 
     const serve = (path: string, options: object) =>
       http.get<Asked>(path, { schema: { hide: true }, ...options }, async (request, reply) => {
+        // An item is for those who were given its link; its author did not hand it to search engines.
+        reply.header("x-robots-tag", "noindex");
         // A trial's item is for its owner alone: the page asks for it in the owner's name.
         if (request.query.trial !== undefined) return sendReady(reply, plain);
         const item = await findItem(platform, request.params.id);

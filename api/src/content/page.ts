@@ -15,6 +15,7 @@ export function takePage(template: string, item: Item, site: string): string {
   const facts = factsOf(item);
   const summary = description ?? `${facts[0]} with ${facts[1]}`;
   const head = `<title>${escaped(title)}</title>
+    <meta name="robots" content="noindex" />
     <meta name="description" content="${escaped(summary)}" />
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="Assay" />

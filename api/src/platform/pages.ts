@@ -42,7 +42,7 @@ export const clientPages =
       if (path.startsWith("api/")) throw notFound("Page");
       if (outside.has(path)) return reply.header("cache-control", "no-cache").sendFile(path);
       const screen = screenAt(`/${path}`);
-      if (secretScreens.has(screen)) reply.header("referrer-policy", "no-referrer");
+      if (secretScreens.has(screen)) reply.header("referrer-policy", "no-referrer").header("x-robots-tag", "noindex");
       return sendReady(screen ? reply : reply.code(404), pages.get(screen) as Ready);
     });
   };

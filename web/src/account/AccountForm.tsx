@@ -1,6 +1,6 @@
 import { Box, Button, Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { FieldValues, SubmitHandler, UseFormReturn } from "react-hook-form";
+import type { FieldValues, Path, SubmitHandler, UseFormReturn } from "react-hook-form";
 import { Link as RouterLink } from "react-router-dom";
 import { Page } from "../ui/Page.tsx";
 import { useSubmit } from "./useSubmit.ts";
@@ -13,6 +13,8 @@ interface AccountFormProps<I extends FieldValues, O extends FieldValues> {
   pendingLabel: string;
   /** The title of the toast when the server refuses. */
   failure: string;
+  /** The field at which a refusal is said that names none. */
+  refusedAt?: Path<I>;
   onSubmit: SubmitHandler<O>;
   otherwise: { question: string; label: string; to: string };
   children: ReactNode;
@@ -20,9 +22,9 @@ interface AccountFormProps<I extends FieldValues, O extends FieldValues> {
 
 /** The frame of the screens that lead into an account. */
 export function AccountForm<I extends FieldValues, O extends FieldValues>(props: AccountFormProps<I, O>) {
-  const { title, lead, form, submitLabel, pendingLabel, failure, onSubmit, otherwise, children } = props;
+  const { title, lead, form, submitLabel, pendingLabel, failure, refusedAt, onSubmit, otherwise, children } = props;
   const { isSubmitting } = form.formState;
-  const submit = useSubmit(form, { title: failure }, onSubmit);
+  const submit = useSubmit(form, { title: failure, field: refusedAt }, onSubmit);
   return (
     <Box maxW="xl" mx="auto">
       <Page title={title} lead={lead}>

@@ -25,6 +25,7 @@ export function LoginScreen() {
       submitLabel="Sign In"
       pendingLabel="Signing In..."
       failure="Login failed"
+      refusedAt="password"
       otherwise={{ question: "New here?", label: "Create an account", to: `/register?${search}` }}
       onSubmit={async (credentials) => {
         startSession(await authenticate("login", credentials));

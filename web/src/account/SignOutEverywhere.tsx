@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { SignOutEverywhereMutation } from "#relay/SignOutEverywhereMutation.graphql.ts";
 import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
+import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
 import { toast } from "../ui/toast.tsx";
 import { EndWebhooks } from "./EndWebhooks.tsx";
 import { Matter } from "./Matter.tsx";
@@ -14,6 +15,7 @@ import { useStandingWebhooks } from "./useStandingWebhooks.ts";
 export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key }) {
   const { webhooks } = useStandingWebhooks(user);
   const [endWebhooks, setEndWebhooks] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const signOut = useOperation<SignOutEverywhereMutation>(graphql`
     mutation SignOutEverywhereMutation($endWebhooks: Boolean) {
@@ -32,6 +34,7 @@ export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key
       await signOut({ endWebhooks });
     } catch (error) {
       setPending(false);
+      setAsking(false);
       return toast.fail({ title: "Signing out failed", description: (error as Refused).message });
     }
     clearTokens();
@@ -43,13 +46,25 @@ export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key
     <Matter
       title="Sign out everywhere"
       action={
-        <Button variant="outline" colorPalette="ink" disabled={isPending} onClick={leave}>
-          {isPending ? "Signing Out..." : "Sign Out Everywhere"}
+        <Button variant="outline" colorPalette="ink" onClick={() => setAsking(true)}>
+          Sign Out Everywhere
         </Button>
       }
     >
       Ends every session on every device, this one too, and revokes all access tokens.
       <EndWebhooks webhooks={webhooks} checked={endWebhooks} onChange={setEndWebhooks} />
+      <ConfirmDialog
+        open={isAsking}
+        title="Sign out everywhere?"
+        confirmLabel={isPending ? "Signing Out..." : "Sign Out"}
+        destructive
+        pending={isPending}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        You will have to sign in again on every device, this one too. Programs that use an access token of yours stop
+        working{endWebhooks && ", and the webhooks are deleted"}.
+      </ConfirmDialog>
     </Matter>
   );
 }

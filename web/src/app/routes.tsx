@@ -24,8 +24,16 @@ const resultsPaths: ScreenPath[] = [
 
 const screens: RouteObject[] = [
   screen({ path: "/", load: async () => (await import("../site/Landing.tsx")).Landing }),
-  screen({ path: "/login", load: async () => (await import("../account/LoginScreen.tsx")).LoginScreen }),
-  screen({ path: "/register", load: async () => (await import("../account/RegisterScreen.tsx")).RegisterScreen }),
+  screen({
+    path: "/login",
+    forVisitors: true,
+    load: async () => (await import("../account/LoginScreen.tsx")).LoginScreen,
+  }),
+  screen({
+    path: "/register",
+    forVisitors: true,
+    load: async () => (await import("../account/RegisterScreen.tsx")).RegisterScreen,
+  }),
   screen({
     path: "/forgot-password",
     load: async () => (await import("../account/ForgotPasswordScreen.tsx")).ForgotPasswordScreen,

@@ -1,9 +1,9 @@
 import type { ComponentType } from "react";
 import { loadQuery, type PreloadedQuery, useQueryLoader } from "react-relay";
-import { type LoaderFunctionArgs, type RouteObject, redirect, useLoaderData } from "react-router-dom";
+import { type LoaderFunctionArgs, type RouteObject, redirect, replace, useLoaderData } from "react-router-dom";
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 import type { ScreenPath } from "../../../api/src/platform/screens.rules.ts";
-import { loginPath } from "../account/redirect.ts";
+import { loginPath, redirectTarget } from "../account/redirect.ts";
 import { accessToken } from "../account/session.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { environment } from "./environment.ts";
@@ -18,6 +18,8 @@ interface PlainScreen {
   path: ScreenPath | "*";
   /** Signed-out visitors are sent to the login screen and come back from there. */
   signedIn?: boolean;
+  /** Somebody who is signed in goes on to where signing in leads. */
+  forVisitors?: boolean;
   /** What is said when it cannot be shown. */
   failure?: Failure;
   load: () => Promise<ComponentType>;
@@ -34,7 +36,7 @@ interface ScreenProps<Q extends OperationType> {
   load: (variables: Q["variables"], options: { fetchPolicy: "store-and-network" }) => void;
 }
 
-interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load"> {
+interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load" | "forVisitors"> {
   query: ConcreteRequest;
   variables: (place: Place) => Q["variables"];
   /** Begins to load code that the screen takes only for such an address. */
@@ -53,13 +55,21 @@ const guard = ({ request }: LoaderFunctionArgs) => {
   if (accessToken() === null) throw redirect(loginPath(new URL(request.url)));
 };
 
+/** Asks the server: it may know a kept token no more, and whoever was sent here for that would be sent back for ever. */
+async function passOn({ request }: LoaderFunctionArgs) {
+  if (accessToken() === null) return;
+  const { isSignedIn } = await import("../account/isSignedIn.ts");
+  if (await isSignedIn(environment())) throw replace(redirectTarget(new URL(request.url).searchParams));
+}
+
 /** A route without data of its own; the code is fetched when it is visited. */
-export function screen({ path, signedIn, failure, load }: PlainScreen): RouteObject {
+export function screen({ path, signedIn, forVisitors, failure, load }: PlainScreen): RouteObject {
   return {
     path,
     handle: failure,
-    loader: (args) => {
+    loader: async (args) => {
       if (signedIn) guard(args);
+      if (forVisitors) await passOn(args);
       return null;
     },
     lazy: { Component: load },

@@ -19,7 +19,7 @@ export function Totals({ user }: { user: Totals_user$key }) {
     user,
   );
   return (
-    <Stats>
+    <Stats dense>
       <Stat label="Quizzes" value={totals?.quizzes ?? 0} />
       <Stat label="Surveys" value={totals?.surveys ?? 0} />
       <Stat label="Assessments" value={totals?.assessments ?? 0} />
