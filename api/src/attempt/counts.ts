@@ -13,6 +13,8 @@ interface Bucket {
 export interface RevisionCounts {
   revision: number;
   questionIds: string[];
+  /** The line of data of each of these. */
+  lineIds: string[];
   optionCounts: number[];
   levels: SkillLevel[];
   layout: Layout;
@@ -24,10 +26,12 @@ export const tallies = `
 SELECT revision, bucket AS percentage, attempts, to_json(cells) AS cells FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket`;
 
 export const revisions = `
-SELECT revision, question_ids AS "questionIds", coalesce(skill_levels, '[]') AS levels,
-       ARRAY(SELECT jsonb_array_length(q.options) FROM unnest(question_ids) WITH ORDINALITY AS listed (id, place)
-               JOIN questions q ON q.id = listed.id ORDER BY place) AS "optionCounts"
+SELECT revision, question_ids AS "questionIds", coalesce(skill_levels, '[]') AS levels, asked.*
   FROM quiz_revisions r
+ CROSS JOIN LATERAL (
+       SELECT array_agg(q.line_id ORDER BY place) AS "lineIds",
+              array_agg(jsonb_array_length(q.options) ORDER BY place) AS "optionCounts"
+         FROM unnest(question_ids) WITH ORDINALITY AS listed (id, place) JOIN questions q ON q.id = listed.id) AS asked
  WHERE quiz_id = $1 AND EXISTS (SELECT FROM tallies t WHERE t.quiz_id = r.quiz_id AND t.revision = r.revision)
  ORDER BY revision`;
 
@@ -100,11 +104,20 @@ export interface QuestionCounts {
 export const nobody: QuestionCounts = { people: 0, chosen: [] };
 
 /** The answers to each version of a question, over all revisions that asked it. */
-export function questionCounts(revisions: readonly RevisionCounts[]): Map<string, QuestionCounts> {
+export const questionCounts = (revisions: readonly RevisionCounts[]) =>
+  countsBy(revisions, ({ questionIds }) => questionIds);
+
+/** The answers to each question in whatever wording, by its line of data. */
+export const lineCounts = (revisions: readonly RevisionCounts[]) => countsBy(revisions, ({ lineIds }) => lineIds);
+
+function countsBy(
+  revisions: readonly RevisionCounts[],
+  names: (revision: RevisionCounts) => readonly string[],
+): Map<string, QuestionCounts> {
   const questions = new Map<string, QuestionCounts>();
   for (const revision of revisions) {
     const { attempts, cells } = overall(revision);
-    for (const [index, id] of revision.questionIds.entries()) {
+    for (const [index, id] of names(revision).entries()) {
       const first = revision.layout.offsets[index] ?? 0;
       const counts = questions.get(id) ?? { people: 0, chosen: [] };
       counts.people += attempts;

@@ -8,6 +8,7 @@ type Gradable = Parameters<typeof grade>[0];
 
 const question = (id: string, part: Partial<ItemQuestion>): ItemQuestion => ({
   id,
+  lineId: id,
   questionText: id,
   questionType: "multiple_choice",
   options: ["a", "b", "c", "d"],

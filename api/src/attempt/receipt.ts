@@ -1,7 +1,7 @@
 import type { Item } from "../content/item.ts";
 import { shownExplanation } from "../content/question.ts";
 import type { Platform } from "../platform/platform.ts";
-import { nobody, questionCounts, readCounts } from "./counts.ts";
+import { lineCounts, nobody, readCounts } from "./counts.ts";
 import { type Choices, type Grade, isCorrect, weightOf } from "./grade.ts";
 import { type OptionCount, optionCounts } from "./options.ts";
 
@@ -79,11 +79,11 @@ function skillResult({ levels }: Item, levelIndex: number | null): SkillResult |
   return { skillLevel, description, encouragingMessage, followUpContent };
 }
 
-/** How everybody answered who was asked the same. */
+/** How everybody answered who was asked the same, in whatever words. */
 async function aggregated(platform: Platform, item: Item): Promise<AggregatedResult[]> {
-  const counts = questionCounts(await readCounts(platform, item.id));
-  return item.questions.map(({ id, questionText, options }) => {
-    const { people, chosen } = counts.get(id) ?? nobody;
+  const counts = lineCounts(await readCounts(platform, item.id));
+  return item.questions.map(({ lineId, questionText, options }) => {
+    const { people, chosen } = counts.get(lineId) ?? nobody;
     return { questionText, totalResponses: people, options: optionCounts(options, chosen, people) };
   });
 }

@@ -50,7 +50,11 @@ builder.mutationField("updateContent", (t) =>
       const edit = {
         ...present(input),
         ...(questions && {
-          questions: questions.map(({ id, ...question }) => ({ id: id && rawId("Question", id), ...question })),
+          questions: questions.map(({ id, sameAs, ...question }) => ({
+            id: id && rawId("Question", id),
+            sameAs: sameAs && rawId("Question", sameAs),
+            ...question,
+          })),
         }),
       };
       await updateContent(platform, viewer, id.id, edit, undefined, idempotencyKey);

@@ -163,6 +163,11 @@ export const ManualAssessment = z.object({
 const EditedQuestion = z.object({
   /** The id of the version being edited; absent for a new question. */
   id: z.string().max(100).nullish(),
+  /**
+   * The id of the version whose line of data a changed question continues, because it is the same one, worded anew; null
+   * when it is another question. Absent: the same as the version being edited, where options, order and key allow it.
+   */
+  sameAs: text(100).nullish(),
   questionText: requiredText("Question cannot be empty", limits.question),
   questionType: z.enum(questionTypes).nullish(),
   options: options(limits.survey.options),

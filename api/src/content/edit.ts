@@ -9,6 +9,7 @@ import { requireOwn } from "./content.policy.ts";
 import { ContentEdit, type EditedQuestion, type Kind, limitsOf } from "./content.rules.ts";
 import { madeContent, recordRevision } from "./content.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf, nounOf } from "./kind.ts";
+import { continuedLine, keptLine, linesTaken, namedVersions } from "./line.ts";
 import { completed, originOf, questionRow, sameVersion, versionOf } from "./question.ts";
 
 /**
@@ -65,13 +66,15 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
   if (fields.some(([name, value]) => !isDeepStrictEqual(content[name], value))) return false;
   if (!edit.questions) return true;
   const stored = await currentQuestions(tx, content.id);
+  const named = await namedVersions(tx, content.id, edit.questions);
   const ids = stored.map(({ id }) => id);
   const isSameList =
     edit.questions.length === stored.length &&
     edit.questions.every((question, place) => {
       // A version of today at another place was moved.
       const isMoved = ids.includes(question.id ?? "") && ids[place] !== question.id;
-      return !isMoved && isSame(kind, question, stored[place] as Question, `questions.${place}`);
+      const version = stored[place] as Question;
+      return !isMoved && isSame(kind, question, version, `questions.${place}`) && isOfLine(question, version, named);
     });
   if (!isSameList) return false;
   const others = edit.questions.flatMap(({ id }) => (id && !ids.includes(id) ? [id] : []));
@@ -84,6 +87,12 @@ function isSame(kind: Kind, edited: EditedQuestion, stored: Question, path: stri
   if (edited.options.length !== before.options.length) return false;
   const { explanation, ...version } = completed(kind, edited, stored, path);
   return sameVersion(before, version) && explanation === stored.explanation;
+}
+
+/** Whether a question continues what an edit says that it does. Only a first save can begin a line of its own. */
+function isOfLine({ id, sameAs }: EditedQuestion, stored: Question, named: Map<string, Question>): boolean {
+  if (typeof sameAs === "string") return named.get(sameAs)?.lineId === stored.lineId;
+  return sameAs === undefined || stored.lineId === stored.id || stored.id === id;
 }
 
 const currentQuestions = (tx: Transaction, contentId: string) =>
@@ -132,22 +141,31 @@ async function saveQuestions(
   if (!edited) return current.map(({ id }) => id);
   await refuseForeign(tx, content, current, edited);
 
+  const named = await namedVersions(tx, content.id, edited);
+  const lines = linesTaken();
   const stored = new Map(current.map((question) => [question.id, question]));
   const ids: string[] = [];
   const fresh: Prisma.QuestionCreateManyInput[] = [];
   for (const [index, question] of edited.entries()) {
     const order = index + 1;
+    const path = `questions.${index}`;
     const known = stored.get(question.id ?? "");
-    const { explanation, ...version } = completed(kind, question, known, `questions.${index}`);
-    if (known && sameVersion(versionOf(known), version)) {
+    const before = known ?? named.get(question.sameAs ?? "");
+    const { explanation, ...version } = completed(kind, question, before, path);
+    const isKept = known && sameVersion(versionOf(known), version);
+    const lineId = isKept
+      ? keptLine(question, known, named, path)
+      : continuedLine(question, version, known, named, path);
+    lines.take(lineId, path);
+    if (isKept) {
       if (known.order !== order || known.explanation !== explanation) {
         await tx.question.update({ where: { id: known.id }, data: { order, explanation } });
       }
       ids.push(known.id);
       stored.delete(known.id);
     } else {
-      const place = { order, sinceRevision: revision, ...(known && { replacesId: known.id }) };
-      const row = questionRow(content.id, { ...version, explanation, ...(known && originOf(known)) }, place);
+      const place = { order, sinceRevision: revision, lineId, ...(before && { replacesId: before.id }) };
+      const row = questionRow(content.id, { ...version, explanation, ...(before && originOf(before)) }, place);
       fresh.push(row);
       ids.push(row.id);
     }

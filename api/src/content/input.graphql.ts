@@ -91,6 +91,10 @@ export const CreateAssessmentInput = builder.inputType("CreateAssessmentInput", 
 const EditedQuestionInput = builder.inputType("EditedQuestionInput", {
   fields: (t) => ({
     id: t.id({ description: "Of the version that was edited; none for a new question." }),
+    sameAs: t.id({
+      description:
+        "The version whose line of data a changed question continues, because it is the same one, worded anew; null when it is another question. Left out, it continues the version that was edited if its options keep their number, order and key.",
+    }),
     questionText: t.string({ required: true }),
     questionType: t.field({ type: QuestionType }),
     options: t.stringList({ required: true }),

@@ -8,6 +8,8 @@ import { type KindColumns, kindOf } from "./kind.ts";
 /** A question as takers of one revision see it, with the key that grades it. */
 export interface ItemQuestion {
   id: string;
+  /** The line of data that this version belongs to. */
+  lineId: string;
   questionText: string;
   questionType: QuestionType;
   options: string[];
@@ -74,7 +76,7 @@ const select = (revision: string) => `
          q.show_results_to_takers AS "showResultsToTakers", q.collect_email_upfront AS "collectEmailUpfront", ${standing} AS standing,
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
          EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id) AS "hasWebhooks", r.skill_levels AS levels,
-         (SELECT json_agg(json_build_object('id', s.id, 'questionText', s.question_text, 'questionType', s.question_type,
+         (SELECT json_agg(json_build_object('id', s.id, 'lineId', s.line_id, 'questionText', s.question_text, 'questionType', s.question_type,
                    'options', s.options, 'order', place, 'correctAnswer', s.correct_answer,
                    'optionWeights', s.option_weights, 'explanation', s.explanation,
                    'passage', s.passage) ORDER BY place)

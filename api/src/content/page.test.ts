@@ -24,6 +24,7 @@ const item: Item = {
   questions: [
     {
       id: "q",
+      lineId: "q",
       questionText: "</script><script>alert(1)</script>",
       questionType: "multiple_choice",
       options: ["a", "b"],

@@ -57,20 +57,26 @@ export const sameVersion = (a: QuestionVersion, b: QuestionVersion): boolean =>
 const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
-/** A row to store; its id is made here because the revision lists it in the same transaction. */
-export const questionRow = (
+/**
+ * A row to store; its id is made here because the revision lists it in the same transaction. It begins a line of data
+ * unless it continues one.
+ */
+export function questionRow(
   contentId: string,
   draft: QuestionDraft,
-  place: { order: number; sinceRevision: number; replacesId?: string },
-) =>
-  ({
-    id: uuid(),
+  { lineId, ...place }: { order: number; sinceRevision: number; replacesId?: string; lineId?: string | null },
+) {
+  const id = uuid();
+  return {
+    id,
     contentId,
     ...draft,
     optionWeights: draft.optionWeights ?? undefined,
     passageAnchor: draft.passageAnchor ?? undefined,
     ...place,
-  }) satisfies Prisma.QuestionCreateManyInput;
+    lineId: lineId ?? id,
+  } satisfies Prisma.QuestionCreateManyInput;
+}
 
 /**
  * What the editor sent, made whole by the rules of its kind: what is missing keeps what is `stored`, so that a client

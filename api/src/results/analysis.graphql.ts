@@ -45,7 +45,8 @@ const ItemAnalysisType = builder.objectRef<ItemAnalysis & { question: ReadableQu
 });
 
 const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").implement({
-  description: "Classical item analysis of the current questions, over all attempts that were asked exactly these.",
+  description:
+    "Classical item analysis of the current questions, over all attempts that were asked exactly these, in whatever wording.",
   authScopes: { public: true },
   fields: (t) => ({
     people: t.exposeInt("people", { description: "Attempts it rests on." }),

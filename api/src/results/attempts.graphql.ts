@@ -50,8 +50,8 @@ builder.prismaObjectField(Content, "attempts", (t) =>
         multiplier: rowsOf(page),
       }),
       // Pothos hands over the arguments of the page as well, without saying so.
-      query: ({ filter, order, ...page }) => ({
-        where: { AND: [filtered(filter), ...within(order ?? "newest", page)] },
+      query: async ({ filter, order, ...page }, { platform }) => ({
+        where: { AND: [filtered(await readFilter(platform, filter)), ...within(order ?? "newest", page)] },
         orderBy: orderOf(order ?? "newest"),
       }),
     },
@@ -59,7 +59,8 @@ builder.prismaObjectField(Content, "attempts", (t) =>
       name: "ContentAttemptsConnection",
       fields: (t) => ({
         totalCount: t.int({
-          resolve: ({ parent, args }, _args, { platform }) => countAttempts(platform, parent, readFilter(args.filter)),
+          resolve: async ({ parent, args }, _args, { platform }) =>
+            countAttempts(platform, parent, await readFilter(platform, args.filter)),
         }),
       }),
     },

@@ -22,7 +22,10 @@ export const Page = z.object({
 export async function attemptPage(platform: Platform, contentId: string, input: unknown) {
   const { limit, cursor } = parse(Page, input);
   const rows = await platform.db.attempt.findMany({
-    where: { ...whereOf(contentId, readFilter(input)), ...(cursor !== undefined && olderThan(placeOf(cursor))) },
+    where: {
+      ...whereOf(contentId, await readFilter(platform, input)),
+      ...(cursor !== undefined && olderThan(placeOf(cursor))),
+    },
     orderBy: [...newestFirst],
     take: limit + 1,
   });

@@ -19,8 +19,12 @@ builder.mutationField("exportResults", (t) =>
       filter: t.arg({ type: ResultsFilterInput }),
       id: t.arg.globalID({ for: Content, required: true }),
       format: t.arg({ type: ExportFormat, required: true }),
+      optionColumns: t.arg.boolean({
+        description:
+          "In CSV and XLSX, questions where people may choose several options get a column of 1 and 0 for each.",
+      }),
     },
-    resolve: (_root, { id, format, filter }, { platform, viewer }) =>
-      exportLink(platform, viewer, id.id, { ...filter, format }),
+    resolve: (_root, { id, format, optionColumns, filter }, { platform, viewer }) =>
+      exportLink(platform, viewer, id.id, { ...filter, format, optionColumns }),
   }),
 );

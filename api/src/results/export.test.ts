@@ -26,13 +26,16 @@ async function taken(contentId: string, participantName: string | null, ...choic
   await submit(platform, anonymous("192.0.2.7"), contentId, { answers, participantName, duration: 61 });
 }
 
+const attemptsAt = (contentId: string) =>
+  platform.db.attempt.findMany({ where: { contentId }, orderBy: { completedAt: "asc" } });
+
 describe("an export", () => {
-  it("has a row for each attempt, and earlier versions of a question in columns of their own", async () => {
+  it("has a row for each attempt, and what another question replaced in a column of its own", async () => {
     const quiz = await aQuiz(platform, owner, { title: 'Capitals: "Europe" / é' });
     await taken(quiz.id, "Ann", 1, 0);
     const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
     await updateContent(platform, viewerFor(owner), quiz.id, {
-      questions: [{ ...first, questionText: "Seat of government?" }, second],
+      questions: [{ ...first, questionText: "Seat of government?", sameAs: null }, second],
     });
     await taken(quiz.id, null, 0, 1);
 
@@ -50,11 +53,59 @@ describe("an export", () => {
       "1. Seat of government?",
       "Earlier: Capital of France?",
       "2. Capital of Italy?",
+      "Version",
+      "Attempt ID",
     ]);
+    const [ann, nobody] = await attemptsAt(quiz.id);
     expect(rows.map((row) => row.slice(1))).toEqual([
-      ["Ann", "", "61", "100", "2", "2", "", "Paris", "Rome"],
-      ["", "", "61", "0", "0", "2", "Lyon", "", "Milan"],
+      ["Ann", "", "61", "100", "2", "2", "", "Paris", "Rome", "1", ann?.id],
+      ["", "", "61", "0", "0", "2", "Lyon", "", "Milan", "2", nobody?.id],
     ]);
+  });
+
+  it("has one column for all wordings of a question, and one that tells the wording", async () => {
+    const quiz = await aQuiz(platform, owner);
+    await taken(quiz.id, "Ann", 1, 0);
+    const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
+    await updateContent(platform, viewerFor(owner), quiz.id, {
+      questions: [second, { ...first, questionText: "Capital, of France?", options: ["Lyon", "Paris (F)", "Nice"] }],
+    });
+    await taken(quiz.id, "Ben", 0, 1);
+    const [head, ...rows] = parseCsv((await client.rest("GET", `/quizzes/${quiz.id}/export`)).body);
+    expect([head, ...rows].map((row) => row?.slice(7, -1))).toEqual([
+      ["1. Capital of Italy?", "2. Capital, of France?", "2. Capital, of France? (wording of version)", "Version"],
+      ["Rome", "Paris (F)", "1", "1"],
+      ["Rome", "Paris (F)", "2", "2"],
+    ]);
+    const [ann] = (await client.rest("GET", `/quizzes/${quiz.id}/export?format=json`)).body;
+    expect(ann.answers).toMatchObject([
+      { questionText: "Capital of Italy?", lineId: second.id },
+      { questionId: first.id, lineId: first.id, questionText: "Capital of France?", texts: ["Paris"] },
+    ]);
+  });
+
+  it("has a column for each option where several may be chosen, if asked to", async () => {
+    const survey = await aSurvey(platform, owner);
+    await taken(survey.id, "Ann", 0, [0, 2]);
+    await taken(survey.id, "Ben", 1, [1]);
+    const table = (body: string) => parseCsv(body).map((row) => row.slice(4, -2));
+    const expected = [
+      ["1. How was it?", ...["Soup", "Salad", "Cake"].map((option) => `2. What did you have?: ${option}`)],
+      ["Good", "1", "0", "1"],
+      ["Bad", "0", "1", "0"],
+    ];
+    const path = `/surveys/${survey.id}/export`;
+    expect(table((await client.rest("GET", `${path}?optionColumns=true`)).body)).toEqual(expected);
+    expect(table((await client.rest("GET", `${path}?optionColumns=false`)).body)[1]).toEqual(["Good", "Soup; Cake"]);
+    expect((await client.rest("GET", `${path}?optionColumns=2`)).body).toMatchObject({
+      error: "VALIDATION_FAILED",
+      message: "optionColumns is true or false",
+    });
+    const { data } = await client.graphql(
+      "mutation ($id: ID!) { exportResults(id: $id, format: CSV, optionColumns: true) { ... on ExportResultsSuccess { data } } }",
+      { id: globalId("Content", survey.id) },
+    );
+    expect(table((await http.inject({ method: "GET", url: data.exportResults.data })).body)).toEqual(expected);
   });
 
   it("is the same in every format, and counts what the screen counts", async () => {
@@ -70,7 +121,7 @@ describe("an export", () => {
     const file = await http.inject({ method: "GET", url: link.data.exportResults.data });
     const [sheet] = (await readXlsx(file.rawPayload)).sheets;
     expect([shown, csv.length - 1, json.length, (sheet?.rows.length ?? 0) - 1]).toEqual([3, 3, 3, 3]);
-    expect(sheet?.rows[1]?.slice(-2)).toEqual(["Good", "Soup; Cake"]);
+    expect(sheet?.rows[1]?.slice(4, 6)).toEqual(["Good", "Soup; Cake"]);
     expect(json[2]).toMatchObject({
       participantName: "Cleo",
       answers: [{ texts: ["Good"] }, { texts: ["Soup", "Cake"] }],

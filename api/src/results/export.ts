@@ -7,10 +7,12 @@ import type { Attempt, Content, Prisma } from "../generated/prisma/client.ts";
 import { parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { answerColumns, type Cell, type Column } from "./columns.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { readFilter, whereOf } from "./filter.ts";
 import { newerThan, oldestFirst } from "./place.ts";
-import { type QuestionResult, resultsOf } from "./results.ts";
+import type { QuestionResult } from "./questions.ts";
+import { resultsOf } from "./results.ts";
 
 export interface Export {
   fileName: string;
@@ -19,8 +21,6 @@ export interface Export {
   rows: number;
   stream: Readable;
 }
-
-type Cell = string | number | null;
 
 const pageSize = 1000;
 
@@ -39,12 +39,12 @@ export async function exportAttempts(
   collection?: Collection,
 ): Promise<Export> {
   signedIn(viewer);
-  const { format } = parse(ExportRequest, input);
-  const filter = readFilter(input);
+  const { format, optionColumns } = parse(ExportRequest, input);
+  const filter = await readFilter(platform, input);
   const content = await ownContent(platform, viewer, id, collection);
   const { questions, totalAttempts } = await resultsOf(platform, content, filter);
   const attempts = storedAttempts(platform, whereOf(id, filter));
-  const sheet = sheetOf(content, questions);
+  const sheet = sheetOf(content, questions, optionColumns);
   const rows = mapped(attempts, sheet.row);
   const streams = {
     // Loaded with the first export: a process that never makes one need not carry them.
@@ -86,10 +86,10 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
   for await (const value of values) yield change(value);
 }
 
-/** A column a question, in the order of the results screen: each question followed by its earlier versions. */
-function sheetOf(content: Content, questions: readonly QuestionResult[]) {
+/** What is known of an attempt, then its answers, then where to find it. */
+function sheetOf(content: Content, questions: readonly QuestionResult[], optionColumns: boolean) {
   const kind = kindOf(content);
-  const facts: [string, (attempt: Attempt) => Cell][] = [
+  const facts: Column[] = [
     ["Submitted (UTC)", ({ completedAt }) => completedAt.toISOString().slice(0, 19).replace("T", " ")],
     ["Name", ({ participantName }) => participantName],
     ["Email", ({ participantEmail }) => participantEmail],
@@ -101,30 +101,25 @@ function sheetOf(content: Content, questions: readonly QuestionResult[]) {
   if (kind === "ASSESSMENT")
     facts.push(["Score", ({ skillScore }) => Number(skillScore)], ["Level", ({ skillLevel }) => skillLevel]);
 
-  let number = 0;
-  const columns = questions.map(({ question, isCurrent }) => {
-    if (isCurrent) number++;
-    const { questionText, options } = versionOf(question);
-    return { id: question.id, options, header: isCurrent ? `${number}. ${questionText}` : `Earlier: ${questionText}` };
-  });
+  const columns: Column[] = [
+    ...facts,
+    ...answerColumns(questions, optionColumns),
+    ["Version", ({ revision }) => revision],
+    ["Attempt ID", ({ id }) => id],
+  ];
   return {
-    headers: [...facts.map(([header]) => header), ...columns.map(({ header }) => header)],
-    row: (attempt: Attempt): Cell[] => [
-      ...facts.map(([, read]) => read(attempt)),
-      ...columns.map(({ id, options }) => chosenTexts(attempt, id, options)?.join("; ") ?? null),
-    ],
+    headers: columns.map(([header]) => header),
+    row: (attempt: Attempt): Cell[] => columns.map(([, read]) => read(attempt)),
   };
 }
 
-function chosenTexts({ answers }: Attempt, questionId: string, options: readonly string[]): string[] | null {
-  const answer = (answers as Answers)[questionId];
-  return answer === undefined ? null : [answer].flat().map((place) => options[place] ?? "");
-}
-
 const recordOf = (questions: readonly QuestionResult[]) => {
-  const versions = new Map(questions.map(({ question }) => [question.id, versionOf(question)]));
+  const stored = questions.flatMap(({ versions }) => versions);
+  const known = new Map(stored.map((question) => [question.id, { ...versionOf(question), lineId: question.lineId }]));
   // The database keeps answers by id.
-  const places = new Map(questions.map(({ question }, place) => [question.id, place]));
+  const places = new Map(
+    questions.flatMap(({ versions }, place) => versions.map(({ id }): [string, number] => [id, place])),
+  );
   const placeOf = (questionId: string) => places.get(questionId) ?? questions.length;
   return (attempt: Attempt) => ({
     id: attempt.id,
@@ -141,10 +136,11 @@ const recordOf = (questions: readonly QuestionResult[]) => {
     answers: Object.entries(attempt.answers as Answers)
       .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
       .map(([questionId, answer]) => {
-        const version = versions.get(questionId);
+        const version = known.get(questionId);
         const chosen = [answer].flat();
         return {
           questionId,
+          lineId: version?.lineId,
           questionText: version?.questionText,
           chosen,
           texts: chosen.map((place) => version?.options[place]),

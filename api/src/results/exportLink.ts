@@ -6,20 +6,20 @@ import { digest, newSecret } from "../platform/secret.ts";
 import { anonymous, signedIn, type Viewer, viewerAgain } from "../platform/viewer.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { type Export, exportAttempts } from "./export.ts";
-import { readFilter } from "./filter.ts";
+import { parseFilter } from "./filter.ts";
 
 /**
  * An address that a browser can download an export from by itself: once, for five minutes, and for as long as the
  * viewer's session or token holds.
  */
 export async function exportLink(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<string> {
-  const { format } = parse(ExportRequest, input);
-  const filter = readFilter(input);
+  const form = parse(ExportRequest, input);
+  const filter = parseFilter(input);
   const { id: contentId } = await ownContent(platform, viewer, id);
   const { id: userId } = signedIn(viewer);
   const { sessionId, tokenId } = viewer;
   const secret = newSecret();
-  const request = JSON.stringify({ ...filter, format });
+  const request = JSON.stringify({ ...filter, ...form });
   await inTransaction(platform.db, async (tx) => {
     await tx.$executeRaw`DELETE FROM export_links WHERE user_id = ${userId} AND expires_at <= now()`;
     await tx.$executeRaw`

@@ -9,10 +9,29 @@ import { newestFirst, oldestFirst } from "./place.ts";
 import { exactly, type Snapshot } from "./snapshot.ts";
 import { nothing, readTotals, type Totals } from "./stats.ts";
 
-/** Reads a filter; null when it lets everything through. */
-export function readFilter(input: unknown): ResultsFilter | null {
+/** A filter as it is asked for; null when it lets everything through. */
+export function parseFilter(input: unknown): ResultsFilter | null {
   const filter = said(parse(ResultsFilter, said(input ?? {})));
   return Object.keys(filter).length === 0 ? null : (filter as ResultsFilter);
+}
+
+/** A filter with what has to be read to apply it. */
+export interface AppliedFilter extends ResultsFilter {
+  /** The question that is asked for, in all its wordings. */
+  versions: string[];
+}
+
+/** Reads a filter, to be applied; null when it lets everything through. */
+export async function readFilter({ sql }: Platform, input: unknown): Promise<AppliedFilter | null> {
+  const filter = parseFilter(input);
+  if (filter?.question == null) return filter && { ...filter, versions: [] };
+  const { rows } = await sql.query<{ id: string }>({
+    name: "line",
+    text: `SELECT v.id FROM questions q JOIN questions v ON (v.quiz_id, v.line_id) = (q.quiz_id, q.line_id) WHERE q.id = $1`,
+    values: [filter.question],
+  });
+  // Prisma takes a choice among no conditions for none at all.
+  return { ...filter, versions: [filter.question, ...rows.map(({ id }) => id)] };
 }
 
 /** A part that is left empty says nothing. */
@@ -35,14 +54,14 @@ const levelOf = ({ level, levelMin, levelMax }: ResultsFilter) =>
   level == null || levelMin == null || levelMax == null ? null : { name: level, range: [levelMin, levelMax] };
 
 /** The attempts of an item that a filter lets through, for lists. `conditions` says the same to those who count. */
-export const whereOf = (contentId: string, filter: ResultsFilter | null): Prisma.AttemptWhereInput => ({
+export const whereOf = (contentId: string, filter: AppliedFilter | null): Prisma.AttemptWhereInput => ({
   contentId,
   ...filtered(filter),
 });
 
-export function filtered(input: unknown): Prisma.AttemptWhereInput {
-  const filter = readFilter(input) ?? {};
-  const { from, to, revision, question, option, level, search } = filter;
+export function filtered(filter: AppliedFilter | null): Prisma.AttemptWhereInput {
+  if (filter === null) return {};
+  const { from, to, revision, question, versions, option, level, search } = filter;
   const scores = scoresOf(filter);
   const exactLevel = levelOf(filter);
   const has = search && { contains: escaped(search), mode: "insensitive" as const };
@@ -54,10 +73,10 @@ export function filtered(input: unknown): Prisma.AttemptWhereInput {
       question == null
         ? {}
         : {
-            OR: [
-              { answers: { path: [question], equals: option as number } },
-              { answers: { path: [question], array_contains: [option as number] } },
-            ],
+            OR: versions.flatMap((version) => [
+              { answers: { path: [version], equals: option as number } },
+              { answers: { path: [version], array_contains: [option as number] } },
+            ]),
           },
       scores ? { percentage: { gte: scores.from, lte: scores.to } } : {},
       level ? { skillLevel: level } : {},
@@ -67,8 +86,8 @@ export function filtered(input: unknown): Prisma.AttemptWhereInput {
   };
 }
 
-function conditions(contentId: string, filter: ResultsFilter) {
-  const { from, to, revision, question, option, level, search } = filter;
+function conditions(contentId: string, filter: AppliedFilter) {
+  const { from, to, revision, question, versions, option, level, search } = filter;
   const scores = scoresOf(filter);
   const values: unknown[] = [contentId];
   const parts = ["quiz_id = $1"];
@@ -80,7 +99,12 @@ function conditions(contentId: string, filter: ResultsFilter) {
   if (revision != null) add((number) => `revision = ${number}`, revision);
   // Containment finds an element in a list, but a lone value only in a lone value.
   if (question != null)
-    add((id, place) => `answers -> ${id}::text @> ${place}::jsonb`, question, JSON.stringify(option));
+    add(
+      (ids, place) =>
+        `EXISTS (SELECT FROM unnest(${ids}::text[]) AS version (id) WHERE answers -> id @> ${place}::jsonb)`,
+      versions,
+      JSON.stringify(option),
+    );
   if (scores) add((low, high) => `percentage BETWEEN ${low} AND ${high}`, scores.from, scores.to);
   if (level) add((name) => `skill_level = ${name}`, level);
   const exactLevel = levelOf(filter);
@@ -138,16 +162,16 @@ async function inTurn<T>(platform: Platform, { userId }: Item, count: () => Prom
 type Item = Pick<Content, "id" | "userId">;
 
 /** How many attempts a filter lets through; without one it is known already. */
-export async function countAttempts(platform: Platform, item: Item, filter: ResultsFilter | null): Promise<number> {
+export async function countAttempts(platform: Platform, item: Item, filter: AppliedFilter | null): Promise<number> {
   if (filter) return inTurn(platform, item, () => platform.db.attempt.count({ where: whereOf(item.id, filter) }));
   return (await readTotals(platform, [item.id])).get(item.id)?.attempts ?? 0;
 }
 
 /** Counts what a filter lets through from the attempts themselves, in the shape in which the tallies hold everything. */
-export const countFiltered = (platform: Platform, item: Item, filter: ResultsFilter): Promise<Snapshot> =>
+export const countFiltered = (platform: Platform, item: Item, filter: AppliedFilter): Promise<Snapshot> =>
   inTurn(platform, item, () => count(platform, item.id, filter));
 
-async function count(platform: Platform, contentId: string, filter: ResultsFilter): Promise<Snapshot> {
+async function count(platform: Platform, contentId: string, filter: AppliedFilter): Promise<Snapshot> {
   const { where, values } = conditions(contentId, filter);
   const chosen = `
     SELECT revision, coalesce(percentage, 0) AS percentage, answer.key AS question, choice.value::int AS option, count(*)::int AS times

@@ -16,8 +16,8 @@ export interface TestAnalysis extends Analysis {
 }
 
 /**
- * Analyses the current questions over all attempts at revisions that asked exactly these, in whatever order. Null for a
- * survey, which scores nothing.
+ * Analyses the current questions over all attempts at revisions that asked exactly these, in whatever order and wording.
+ * Null for a survey, which scores nothing.
  */
 export async function analysisOf(
   platform: Platform,
@@ -30,7 +30,7 @@ export async function analysisOf(
   const counts = await readCounts(platform, content.id);
   const asOf = new Date();
   const alike = counts.filter(
-    ({ questionIds }) => questionIds.length === current.length && current.every(({ id }) => questionIds.includes(id)),
+    ({ lineIds }) => lineIds.length === current.length && current.every(({ lineId }) => lineIds.includes(lineId)),
   );
   const groups = alike.flatMap((revision) => groupsOf(revision, current, items));
   const attempts = counts.reduce((sum, revision) => sum + overall(revision).attempts, 0);
@@ -44,11 +44,11 @@ function scoredItem(question: ReadableQuestion): ScoredItem {
 
 /** The buckets of a revision, with the choices in the order of the questions asked for. */
 function groupsOf(
-  { questionIds, optionCounts, layout, buckets }: RevisionCounts,
+  { lineIds, optionCounts, layout, buckets }: RevisionCounts,
   questions: ReadableQuestion[],
   items: ScoredItem[],
 ): Group[] {
-  const places = questions.map(({ id }) => questionIds.indexOf(id));
+  const places = questions.map(({ lineId }) => lineIds.indexOf(lineId));
   return buckets.map(({ attempts, cells }) => {
     const chosen = places.map((place) => {
       const first = layout.offsets[place] ?? 0;

@@ -9,11 +9,14 @@ import { startAttempt } from "../attempt/start.ts";
 import { deleteContent } from "../content/content.ts";
 import { updateContent } from "../content/edit.ts";
 import { findItem, type Item } from "../content/item.ts";
-import type { Content } from "../generated/prisma/client.ts";
+import { questionFacts } from "../content/question.policy.ts";
+import type { Attempt, Content, Question } from "../generated/prisma/client.ts";
 import { publicError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { anonymous } from "../platform/viewer.ts";
 import { exportAttempts } from "./export.ts";
+import { analysisOf } from "./itemAnalysis.ts";
+import type { Answered } from "./questions.ts";
 import { rebuildTallies } from "./rebuild.ts";
 import { resultsOf } from "./results.ts";
 
@@ -55,6 +58,54 @@ const afterCrashes = <T>(read: () => Promise<T>) => vi.waitFor(read, { timeout: 
 async function together(happening: Promise<unknown>[]) {
   for (const outcome of await Promise.allSettled(happening))
     if (outcome.status === "rejected" && !publicError(outcome.reason)) throw outcome.reason;
+}
+
+const isLine = (name: string) => name.startsWith("line ");
+
+/** Versions of one line are asked one at a time, with the same options in number and in what they score. */
+function expectLines(versions: readonly Question[]) {
+  for (const line of Map.groupBy(versions, ({ lineId }) => lineId).values()) {
+    const key = ({ questionType, options, correctAnswer, optionWeights }: Question) =>
+      JSON.stringify([questionType, (options as string[]).length, correctAnswer, optionWeights]);
+    expect(new Set(line.map(key)).size).toBe(1);
+    const spans = line.toSorted((a, b) => a.sinceRevision - b.sinceRevision);
+    for (const [place, { untilRevision }] of spans.entries())
+      expect(untilRevision ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(
+        spans[place + 1]?.sinceRevision ?? Number.POSITIVE_INFINITY,
+      );
+  }
+}
+
+/** The analysis rests on everybody who was asked what is asked now, however it was worded. */
+async function expectAnalysis(content: Content, versions: Question[], stored: readonly Attempt[]) {
+  const questions = await platform.db.question.findMany({
+    where: { contentId: content.id, untilRevision: null },
+    include: questionFacts,
+  });
+  const analysis = await analysisOf(platform, content, questions);
+  if (!analysis) return;
+  const byId = new Map(versions.map((version) => [version.id, version]));
+  const asked = questions.map(({ lineId }) => lineId).toSorted();
+  const answers = stored
+    .map(({ answers }) =>
+      Object.entries(answers as Record<string, number>).map(([id, choice]) => ({
+        ...(byId.get(id) as Question),
+        choice,
+      })),
+    )
+    .filter(
+      (list) =>
+        list
+          .map(({ lineId }) => lineId)
+          .toSorted()
+          .join() === asked.join(),
+    );
+  expect(analysis.people).toBe(answers.length);
+  const score = ({ correctAnswer, optionWeights, choice }: Question & { choice: number }) =>
+    optionWeights ? ((optionWeights as number[])[choice] ?? 0) : Number(choice === correctAnswer);
+  const totals = answers.map((list) => list.reduce((sum, answer) => sum + score(answer), 0));
+  if (totals.length > 0)
+    expect(analysis.mean).toBeCloseTo(totals.reduce((sum, total) => sum + total, 0) / totals.length, 9);
 }
 
 /** Does something with an item of its own while people take it, its tallies are rebuilt, and its owner saves it. */
@@ -112,9 +163,11 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
         ? {
             id,
             questionText: `${questionText}?`.slice(0, 50),
-            options,
+            options: seed % 5 ? options : options.map((option) => `${option}!`.slice(-50)),
             optionWeights,
-            correctAnswer: correctAnswer === null ? null : seed % options.length,
+            correctAnswer: correctAnswer === null || seed % 4 ? correctAnswer : seed % options.length,
+            // Left out, it is the same question unless its key is another.
+            ...(seed % 7 === 0 && { sameAs: null }),
           }
         : { id, questionText, options, optionWeights },
     );
@@ -153,17 +206,31 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         const middle = [Math.ceil(durations.length / 2) - 1, Math.floor(durations.length / 2)];
         const [one, other] = middle.map((place) => durations[place] ?? Number.NaN) as [number, number];
         expect(written.medianDuration).toBe(durations.length === 0 ? null : Math.round((one + other) / 2));
-        const chosen = new Map<string, number>();
+        const versions = await platform.db.question.findMany({ where: { contentId: content.id } });
+        expectLines(versions);
+        const lineOf = new Map(versions.map(({ id, lineId }) => [id, lineId]));
+        const [chosen, people] = [new Map<string, number>(), new Map<string, number>()];
+        const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
         for (const { answers } of stored) {
           for (const [question, answer] of Object.entries(answers as Record<string, number | number[]>)) {
-            for (const choice of [answer].flat())
-              chosen.set(`${question} ${choice}`, (chosen.get(`${question} ${choice}`) ?? 0) + 1);
+            for (const name of [question, `line ${lineOf.get(question)}`]) {
+              add(people, name);
+              for (const choice of [answer].flat()) add(chosen, `${name} ${choice}`);
+            }
           }
         }
-        for (const { question, options } of written.questions) {
-          for (const [place, { count }] of options.entries())
-            expect(count).toBe(chosen.get(`${question.id} ${place}`) ?? 0);
+        const expectCounted = (name: string, { responses, options }: Answered) => {
+          expect(responses).toBe(people.get(name) ?? 0);
+          for (const [place, { count }] of options.entries()) expect(count).toBe(chosen.get(`${name} ${place}`) ?? 0);
+        };
+        for (const result of written.questions) {
+          expectCounted(`line ${result.question.lineId}`, result);
+          for (const wording of result.wordings) expectCounted(wording.question.id, wording);
         }
+        const told = written.questions.map(({ question }) => question.lineId);
+        expect(new Set(told).size).toBe(told.length);
+        expect(told).toEqual(expect.arrayContaining([...people.keys()].filter(isLine).map((name) => name.slice(5))));
+        await expectAnalysis(await now(), versions, stored);
       },
     ),
     { numRuns: 25 },

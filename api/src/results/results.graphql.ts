@@ -1,7 +1,6 @@
 import { Repeater } from "@repeaterjs/repeater";
 import DataLoader from "dataloader";
-import { optionCountFields } from "../attempt/attempt.graphql.ts";
-import { Content, ownersOnly, ownOnly, Question } from "../content/content.graphql.ts";
+import { Content, ownersOnly, ownOnly } from "../content/content.graphql.ts";
 import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import { builder, type Context } from "../platform/builder.ts";
@@ -10,7 +9,8 @@ import { selected } from "../platform/selection.ts";
 import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
 import { readFilter } from "./filter.ts";
 import { watchResults } from "./live.ts";
-import { type LevelResult, type QuestionResult, type Results, resultsOf } from "./results.ts";
+import { QuestionResultType } from "./questions.graphql.ts";
+import { type LevelResult, type Results, resultsOf } from "./results.ts";
 import type { ScoreBar, ScoreQuartiles } from "./scores.ts";
 import { averageOf, readRecentDays, readTotals } from "./stats.ts";
 
@@ -37,34 +37,6 @@ export function loadersOf(context: Context) {
   loaders.set(context, made);
   return made;
 }
-
-const ResultOption = builder.objectRef<QuestionResult["options"][number]>("OptionResult").implement({
-  description: "How often an option was chosen, with its part in the key.",
-  authScopes: { public: true },
-  interfaces: [optionCountFields],
-  fields: (t) => ({
-    isCorrect: t.exposeBoolean("isCorrect", { nullable: true }),
-    weight: t.exposeFloat("weight", { nullable: true }),
-  }),
-});
-
-const QuestionResultType = builder.objectRef<QuestionResult>("QuestionResult").implement({
-  description: "How one version of a question was answered.",
-  authScopes: { public: true },
-  fields: (t) => ({
-    question: t.field({ type: Question, resolve: ({ question }) => question }),
-    isCurrent: t.exposeBoolean("isCurrent", {
-      description:
-        "False for an older version of a question, or one taken out since, kept for the people who answered it.",
-    }),
-    responses: t.exposeInt("responses"),
-    correctRate: t.exposeInt("correctRate", {
-      nullable: true,
-      description: "Right answers in percent; null where nothing is right or wrong.",
-    }),
-    options: t.field({ type: [ResultOption], resolve: ({ options }) => options }),
-  }),
-});
 
 const LevelResultType = builder.objectRef<LevelResult>("LevelResult").implement({
   description: "How many reached a level of an assessment.",
@@ -215,7 +187,8 @@ builder.prismaObjectFields(Content, (t) => ({
     ...ownersOnly,
     args: { filter: t.arg({ type: ResultsFilterInput }) },
     complexity: ({ filter }) => (filter ? costOf.counting : costOf.tallies),
-    resolve: (content, { filter }, { platform }) => resultsOf(platform, content, readFilter(filter)),
+    resolve: async (content, { filter }, { platform }) =>
+      resultsOf(platform, content, await readFilter(platform, filter)),
   }),
 }));
 

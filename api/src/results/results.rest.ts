@@ -10,6 +10,7 @@ import { dashboard } from "./dashboard.ts";
 import { attemptDetails, correctAnswers } from "./details.ts";
 import { ResultsFilter } from "./filter.rules.ts";
 import { readFilter } from "./filter.ts";
+import type { Answered } from "./questions.ts";
 import { resultsOf } from "./results.ts";
 
 interface ItemParams {
@@ -96,7 +97,7 @@ async function results(platform: Platform, request: FastifyRequest<ItemParams>, 
     },
     page,
   ] = await Promise.all([
-    resultsOf(platform, content, readFilter(request.query)),
+    readFilter(platform, request.query).then((filter) => resultsOf(platform, content, filter)),
     attemptPage(platform, content.id, request.query),
   ]);
   const { id, title, description, contentType, scoringType, revision } = content;
@@ -112,13 +113,20 @@ async function results(platform: Platform, request: FastifyRequest<ItemParams>, 
       medianDurationMargin,
       lastAttemptAt,
     },
-    questions: questions.map(({ question, ...result }) => ({
-      questionId: question.id,
-      questionText: question.questionText,
-      ...result,
+    questions: questions.map(({ wordings, versions, ...result }) => ({
+      ...presentAnswered(result),
+      versionIds: versions.map(({ id }) => id),
+      wordings: wordings.map(presentAnswered),
     })),
     levels,
     attempts: page.attempts.map(presentAttempt),
     pagination: { total: totalAttempts, limit: page.limit, nextCursor: page.nextCursor },
   };
 }
+
+const presentAnswered = <T extends Answered>({ question, ...result }: T) => ({
+  questionId: question.id,
+  questionText: question.questionText,
+  sinceRevision: question.sinceRevision,
+  ...result,
+});

@@ -155,12 +155,12 @@ describe("the results of a quiz", () => {
     }
   });
 
-  it("keep an older version of a question apart", async () => {
+  it("keep a question apart from the one whose place it took", async () => {
     const quiz = await aQuiz(platform, owner);
     await taken(quiz.id, [1, 0]);
     const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
     await updateContent(platform, viewerFor(owner), quiz.id, {
-      questions: [{ ...first, questionText: "Seat of government?" }, second],
+      questions: [{ ...first, questionText: "Seat of government?", sameAs: null }, second],
     });
     await taken(quiz.id, [0, 0]);
     const { questions, stats } = await results(quiz.id);
@@ -181,6 +181,76 @@ describe("the results of a quiz", () => {
       { key: quiz.id },
     );
     expect(data.content.analysis).toEqual({ people: 1, attempts: 2, asOf: expect.any(String) });
+  });
+
+  it("join the wordings of one question, and so does its analysis", async () => {
+    const quiz = await aQuiz(platform, owner);
+    const word = async (questionText: string) => {
+      const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
+      const options = ["Lyons", "Paris", "Nice"];
+      const { status } = await client.rest("PUT", `/quizzes/${quiz.id}`, {
+        questions: [second, { ...first, questionText, ...(first.questionText !== "Capital of Italy?" && { options }) }],
+      });
+      expect(status).toBe(200);
+    };
+    await taken(quiz.id, [1, 0], [0, 0]);
+    await word("Capital, of France?");
+    await taken(quiz.id, [0, 1]);
+    const { questions } = await results(quiz.id);
+    expect(questions).toMatchObject([
+      { questionText: "Capital of Italy?", isCurrent: true, responses: 3, wordings: [] },
+      {
+        questionText: "Capital, of France?",
+        isCurrent: true,
+        responses: 3,
+        correctRate: 67,
+        options: [
+          { text: "Lyons", count: 1 },
+          { text: "Paris", count: 2, isCorrect: true },
+          { text: "Nice", count: 0 },
+        ],
+        wordings: [
+          { questionText: "Capital, of France?", responses: 1, correctRate: 100, options: [{ text: "Lyons" }, {}, {}] },
+          { questionText: "Capital of France?", responses: 2, correctRate: 50, options: [{ text: "Lyon" }, {}, {}] },
+        ],
+      },
+    ]);
+    const { data } = await client.graphql(
+      `query ($key: String!) { content(key: $key) {
+         analysis { people items { facility question { text } } }
+         results { questions { wordings { responses question { text } } } }
+       } }`,
+      { key: quiz.id },
+    );
+    expect(data.content.analysis).toEqual({
+      people: 3,
+      items: [
+        { facility: 1, question: { text: "Capital of Italy?" } },
+        { facility: 2 / 3, question: { text: "Capital, of France?" } },
+      ],
+    });
+    expect(data.content.results.questions[1].wordings).toEqual([
+      { responses: 1, question: { text: "Capital, of France?" } },
+      { responses: 2, question: { text: "Capital of France?" } },
+    ]);
+  });
+
+  it("list no wording that nobody answered, but the one that is asked now", async () => {
+    const quiz = await aQuiz(platform, owner);
+    const word = async (questionText: string) => {
+      const [first, second] = (await client.rest("GET", `/quizzes/${quiz.id}`)).body.questions;
+      await client.rest("PUT", `/quizzes/${quiz.id}`, { questions: [{ ...first, questionText }, second] });
+    };
+    await word("Capital of France, please?");
+    await taken(quiz.id, [1, 0]);
+    const worded = async () => {
+      const [{ responses, wordings }] = (await results(quiz.id)).questions;
+      return [responses, ...wordings.map(({ questionText }: { questionText: string }) => questionText)];
+    };
+    expect(await worded()).toEqual([1]);
+    await word("What?");
+    await word("Capital?");
+    expect(await worded()).toEqual([1, "Capital?", "Capital of France, please?"]);
   });
 });
 

@@ -1,13 +1,12 @@
-import { nobody, overall, questionCounts, type RevisionCounts } from "../attempt/counts.ts";
-import { type OptionCount, optionCounts, share } from "../attempt/options.ts";
+import { overall, type RevisionCounts } from "../attempt/counts.ts";
+import { share } from "../attempt/options.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
-import { questionFacts, type ReadableQuestion } from "../content/question.policy.ts";
-import { versionOf } from "../content/question.ts";
+import { questionFacts } from "../content/question.policy.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { ResultsFilter } from "./filter.rules.ts";
-import { countFiltered } from "./filter.ts";
+import { type AppliedFilter, countFiltered } from "./filter.ts";
+import { type QuestionResult, questionResults } from "./questions.ts";
 import { type ScoreBar, type ScoreQuartiles, scoreBars, scoreQuartiles } from "./scores.ts";
 import { readSnapshot } from "./snapshot.ts";
 import { averageDuration, averageOf, completionRate, type Stats } from "./stats.ts";
@@ -28,16 +27,6 @@ export interface Results extends Stats {
   versions: { revision: number; attempts: number }[];
 }
 
-export interface QuestionResult {
-  question: ReadableQuestion;
-  /** False for an older version, or a question taken out since. */
-  isCurrent: boolean;
-  responses: number;
-  /** Right answers in percent; null where nothing is right or wrong, or nobody has answered. */
-  correctRate: number | null;
-  options: (OptionCount & { isCorrect: boolean | null; weight: number | null })[];
-}
-
 export interface LevelResult {
   name: string;
   range: readonly [number, number];
@@ -50,7 +39,7 @@ export interface LevelResult {
 export async function resultsOf(
   platform: Platform,
   content: Content,
-  filter: ResultsFilter | null = null,
+  filter: AppliedFilter | null = null,
 ): Promise<Results> {
   const [{ counts, totals, days, median }, questions] = await Promise.all([
     filter ? countFiltered(platform, content, filter) : readSnapshot(platform, content.id),
@@ -92,43 +81,6 @@ function histogram(counts: readonly RevisionCounts[]): number[] {
     bins[bin] = (bins[bin] ?? 0) + attempts;
   }
   return bins;
-}
-
-/** The current questions in order, each followed by its older versions; then those taken out. Old ones only if answered. */
-function questionResults(
-  questions: readonly ReadableQuestion[],
-  revisions: readonly RevisionCounts[],
-): QuestionResult[] {
-  const counts = questionCounts(revisions);
-  const isCurrent = ({ untilRevision }: ReadableQuestion) => untilRevision === null;
-  const byId = new Map(questions.map((question) => [question.id, question]));
-  const replaced = new Set(questions.map(({ replacesId }) => replacesId));
-
-  const withOlder = (newest: ReadableQuestion): ReadableQuestion[] => {
-    const versions = [newest];
-    for (let older = byId.get(newest.replacesId ?? ""); older; older = byId.get(older.replacesId ?? ""))
-      versions.push(older);
-    return versions;
-  };
-  const newest = questions.filter(({ id }) => !replaced.has(id));
-  return [...newest.filter(isCurrent), ...newest.filter((question) => !isCurrent(question))]
-    .flatMap(withOlder)
-    .filter((question) => isCurrent(question) || counts.has(question.id))
-    .map((question) => {
-      const { options, correctAnswer, optionWeights } = versionOf(question);
-      const { people, chosen } = counts.get(question.id) ?? nobody;
-      return {
-        question,
-        isCurrent: isCurrent(question),
-        responses: people,
-        correctRate: correctAnswer === null || people === 0 ? null : share(chosen[correctAnswer] ?? 0, people),
-        options: optionCounts(options, chosen, people).map((option, index) => ({
-          ...option,
-          isCorrect: correctAnswer === null ? null : index === correctAnswer,
-          weight: optionWeights?.[index] ?? null,
-        })),
-      };
-    });
 }
 
 /** The levels of today in their order, then those that only earlier takers were placed in. */

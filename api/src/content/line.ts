@@ -1,0 +1,65 @@
+import type { Question } from "../generated/prisma/client.ts";
+import type { Transaction } from "../platform/database.ts";
+import { invalid } from "../platform/errors.ts";
+import type { EditedQuestion } from "./content.rules.ts";
+import { type QuestionVersion, versionOf } from "./question.ts";
+import { whyApart } from "./sameness.rules.ts";
+
+// A line of data: the versions of a question whose answers are counted together.
+
+/** The versions of an item's questions, of any age, that an edit wants to continue. */
+export async function namedVersions(
+  tx: Transaction,
+  contentId: string,
+  edited: readonly EditedQuestion[],
+): Promise<Map<string, Question>> {
+  const ids = edited.flatMap(({ sameAs }) => sameAs ?? []);
+  const versions = ids.length === 0 ? [] : await tx.question.findMany({ where: { contentId, id: { in: ids } } });
+  return new Map(versions.map((version) => [version.id, version]));
+}
+
+/** The line of a question that is stored as it is sent; an error when it was to continue another one. */
+export function keptLine(
+  { sameAs }: EditedQuestion,
+  { lineId }: Question,
+  named: Map<string, Question>,
+  path: string,
+): string {
+  if (sameAs && versionNamed(sameAs, named, path).lineId !== lineId)
+    throw invalid(`${path}.sameAs`, "This question was not changed, so it cannot continue another one");
+  return lineId;
+}
+
+/** The line that a changed question continues; null where it begins one. An error when it cannot continue what it names. */
+export function continuedLine(
+  { sameAs }: EditedQuestion,
+  version: QuestionVersion,
+  edited: Question | undefined,
+  named: Map<string, Question>,
+  path: string,
+): string | null {
+  const before = typeof sameAs === "string" ? versionNamed(sameAs, named, path) : edited;
+  if (sameAs === null || !before) return null;
+  const reason = whyApart(versionOf(before), version);
+  if (reason && sameAs !== undefined)
+    throw invalid(`${path}.sameAs`, `${reason}, so earlier answers cannot be counted together with new ones`);
+  return reason === null ? before.lineId : null;
+}
+
+function versionNamed(id: string, named: Map<string, Question>, path: string): Question {
+  const version = named.get(id);
+  if (!version) throw invalid(`${path}.sameAs`, "There is no such question in this item to continue");
+  return version;
+}
+
+/** Each line goes on with one question at most. */
+export function linesTaken() {
+  const taken = new Set<string>();
+  return {
+    take(lineId: string | null, path: string) {
+      if (lineId === null) return;
+      if (taken.has(lineId)) throw invalid(`${path}.sameAs`, "Two questions cannot continue the same one");
+      taken.add(lineId);
+    },
+  };
+}

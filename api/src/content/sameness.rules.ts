@@ -1,0 +1,24 @@
+import type { QuestionType } from "./content.rules.ts";
+
+/** The parts of a question that decide what an answer to it means. */
+interface Answerable {
+  questionType: QuestionType;
+  options: readonly string[];
+  correctAnswer: number | null;
+  optionWeights: readonly number[] | null;
+}
+
+/**
+ * Why answers to two versions of a question cannot be counted together; null where they can: the options may be worded
+ * anew, but keep their number, their order and what choosing them scores.
+ */
+export function whyApart(before: Answerable, after: Answerable): string | null {
+  if (before.questionType !== after.questionType) return "It lets people choose another number of options";
+  if (before.options.length !== after.options.length) return "The number of options changed";
+  if (after.options.some((text, place) => ![-1, place].includes(before.options.indexOf(text))))
+    return "Its options changed places";
+  if (before.correctAnswer !== after.correctAnswer) return "Another answer is the right one now";
+  const [weights, others] = [before.optionWeights ?? [], after.optionWeights ?? []];
+  if (weights.some((weight, place) => weight !== others[place])) return "The weights of its options changed";
+  return null;
+}

@@ -1,0 +1,49 @@
+import type { Answers } from "../attempt/attempt.rules.ts";
+import { versionOf } from "../content/question.ts";
+import type { Attempt } from "../generated/prisma/client.ts";
+import type { QuestionResult } from "./questions.ts";
+
+export type Cell = string | number | null;
+export type Column = [header: string, read: (attempt: Attempt) => Cell];
+
+/**
+ * The answers of an attempt, a column a question, in the order of the results screen. Where wordings are joined, options
+ * are called what they are called now, so that one choice is one text, and a column tells the wording: by the version of
+ * the item that first had it.
+ */
+export function answerColumns(questions: readonly QuestionResult[], optionColumns: boolean): Column[] {
+  let number = 0;
+  return questions.flatMap(({ question, isCurrent, versions, wordings }) => {
+    if (isCurrent) number++;
+    const { questionText, questionType, options } = versionOf(question);
+    const header = `${isCurrent ? `${number}.` : "Earlier:"} ${questionText}`;
+    const chosen = (attempt: Attempt) =>
+      versions.map(({ id }) => chosenIn(attempt, id)).find((places) => places) ?? null;
+    const wording = (attempt: Attempt) => versions.find(({ id }) => chosenIn(attempt, id))?.sinceRevision ?? null;
+
+    const isApart = optionColumns && questionType === "multi_select";
+    const choices: Column[] = isApart
+      ? options.map((option, place) => [
+          `${header}: ${option}`,
+          (attempt) => {
+            const places = chosen(attempt);
+            return places && Number(places.includes(place));
+          },
+        ])
+      : [
+          [
+            header,
+            (attempt) =>
+              chosen(attempt)
+                ?.map((place) => options[place] ?? "")
+                .join("; ") ?? null,
+          ],
+        ];
+    return wordings.length > 0 ? [...choices, [`${header} (wording of version)`, wording] satisfies Column] : choices;
+  });
+}
+
+function chosenIn({ answers }: Attempt, questionId: string): number[] | null {
+  const answer = (answers as Answers)[questionId];
+  return answer === undefined ? null : [answer].flat();
+}

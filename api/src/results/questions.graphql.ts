@@ -1,0 +1,66 @@
+import { optionCountFields } from "../attempt/attempt.graphql.ts";
+import { Question } from "../content/content.graphql.ts";
+import { builder } from "../platform/builder.ts";
+import type { Answered, QuestionResult } from "./questions.ts";
+
+const ResultOption = builder.objectRef<Answered["options"][number]>("OptionResult").implement({
+  description: "How often an option was chosen, with its part in the key.",
+  authScopes: { public: true },
+  interfaces: [optionCountFields],
+  fields: (t) => ({
+    isCorrect: t.exposeBoolean("isCorrect", { nullable: true }),
+    weight: t.exposeFloat("weight", { nullable: true }),
+  }),
+});
+
+const AnsweredQuestion = builder.interfaceRef<Answered>("AnsweredQuestion").implement({
+  description: "How a question was answered.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    question: t.field({
+      type: Question,
+      description: "As it is worded; where versions are joined, the newest.",
+      resolve: ({ question }) => question,
+    }),
+    responses: t.exposeInt("responses"),
+    correctRate: t.exposeInt("correctRate", {
+      nullable: true,
+      description: "Right answers in percent; null where nothing is right or wrong.",
+    }),
+    options: t.field({ type: [ResultOption], resolve: ({ options }) => options }),
+  }),
+});
+
+const QuestionWording = builder.objectRef<Answered>("QuestionWording").implement({
+  description: "How one version of a question was answered, among those that are joined.",
+  authScopes: { public: true },
+  interfaces: [AnsweredQuestion],
+  fields: (t) => ({
+    sinceRevision: t.int({
+      description: "The revision of the item that first had it.",
+      resolve: ({ question }) => question.sinceRevision,
+    }),
+  }),
+});
+
+export const QuestionResultType = builder.objectRef<QuestionResult>("QuestionResult").implement({
+  description: "How a question was answered, in all its wordings.",
+  authScopes: { public: true },
+  interfaces: [AnsweredQuestion],
+  fields: (t) => ({
+    isCurrent: t.exposeBoolean("isCurrent", {
+      description:
+        "False for a question that another one took the place of, or that was taken out, kept for the people who answered it.",
+    }),
+    versionKeys: t.stringList({
+      description: "The keys of all its versions, newest first: by those, attempts say what they answer.",
+      resolve: ({ versions }) => versions.map(({ id }) => id),
+    }),
+    wordings: t.field({
+      type: [QuestionWording],
+      description:
+        "The versions that are joined, newest first: those that somebody answered, and the newest. Empty where there is only one.",
+      resolve: ({ wordings }) => wordings,
+    }),
+  }),
+});

@@ -1,0 +1,79 @@
+import { lineCounts, nobody, type QuestionCounts, questionCounts, type RevisionCounts } from "../attempt/counts.ts";
+import { type OptionCount, optionCounts, share } from "../attempt/options.ts";
+import type { ReadableQuestion } from "../content/question.policy.ts";
+import { versionOf } from "../content/question.ts";
+
+/** How a question was answered, in all the wordings that its line of data joins. */
+export interface QuestionResult extends Answered {
+  /** False for a question that another one took the place of, or that was taken out. */
+  isCurrent: boolean;
+  /** All versions of its line, newest first. */
+  versions: readonly ReadableQuestion[];
+  /** Those that were joined, newest first: those that somebody answered, and the newest. Empty when it is alone. */
+  wordings: Answered[];
+}
+
+export interface Answered {
+  /** As it is worded; of joined versions, the newest. */
+  question: ReadableQuestion;
+  responses: number;
+  /** Right answers in percent; null where nothing is right or wrong, or nobody has answered. */
+  correctRate: number | null;
+  options: (OptionCount & { isCorrect: boolean | null; weight: number | null })[];
+}
+
+/** The current questions in order, each followed by those it replaced; then those taken out. Old ones only if answered. */
+export function questionResults(
+  questions: readonly ReadableQuestion[],
+  revisions: readonly RevisionCounts[],
+): QuestionResult[] {
+  const [byLine, byVersion] = [lineCounts(revisions), questionCounts(revisions)];
+  return linesOf(questions).flatMap((versions): QuestionResult[] => {
+    const [newest] = versions;
+    const isCurrent = newest.untilRevision === null;
+    const counts = byLine.get(newest.lineId);
+    if (!isCurrent && !counts) return [];
+    const shown = versions.filter((version) => version === newest || byVersion.has(version.id));
+    const wordings = shown.length > 1 ? shown.map((version) => answered(version, byVersion.get(version.id))) : [];
+    return [{ ...answered(newest, counts), isCurrent, versions, wordings }];
+  });
+}
+
+type Line = [newest: ReadableQuestion, ...older: ReadableQuestion[]];
+
+/** The versions by their lines of data, newest first: a line follows the one that took its place. */
+function linesOf(questions: readonly ReadableQuestion[]): Line[] {
+  const newestFirst = questions.toSorted((a, b) => b.sinceRevision - a.sinceRevision);
+  const lines = Map.groupBy(newestFirst, ({ lineId }) => lineId) as unknown as Map<string, Line>;
+  const byId = new Map(questions.map((question) => [question.id, question]));
+  const sorted = new Set<Line>();
+  const add = (line: Line) => {
+    if (sorted.has(line)) return;
+    sorted.add(line);
+    for (const { replacesId } of line) {
+      const replaced = lines.get(byId.get(replacesId ?? "")?.lineId ?? "");
+      if (replaced) add(replaced);
+    }
+  };
+  const replaced = new Set(questions.map(({ replacesId }) => replacesId));
+  const isNewest = (question: ReadableQuestion) => lines.get(question.lineId)?.[0] === question;
+  const newest = questions.filter(isNewest);
+  const first = newest.filter(({ untilRevision }) => untilRevision === null);
+  const last = newest.filter(({ id }) => !replaced.has(id));
+  for (const { lineId } of [...first, ...last]) add(lines.get(lineId) as Line);
+  return [...sorted];
+}
+
+function answered(question: ReadableQuestion, { people, chosen }: QuestionCounts = nobody): Answered {
+  const { options, correctAnswer, optionWeights } = versionOf(question);
+  return {
+    question,
+    responses: people,
+    correctRate: correctAnswer === null || people === 0 ? null : share(chosen[correctAnswer] ?? 0, people),
+    options: optionCounts(options, chosen, people).map((option, index) => ({
+      ...option,
+      isCorrect: correctAnswer === null ? null : index === correctAnswer,
+      weight: optionWeights?.[index] ?? null,
+    })),
+  };
+}
