@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { graphql, usePaginationFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ContentList_user$key } from "#relay/ContentList_user.graphql.ts";
@@ -66,14 +66,19 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
   };
 
   const rows = useRef<HTMLUListElement>(null);
+  /** The place of the first row that comes, while it comes. */
+  const awaited = useRef<number | null>(null);
   /** The keyboard goes on at the first row that comes: after the last ones, the button is gone. */
   const showMore = () => {
     if (isLoadingNext) return;
-    const shown = edges.length;
-    loadNext(pageSize, {
-      onComplete: () => requestAnimationFrame(() => rows.current?.children[shown]?.querySelector("a")?.focus()),
-    });
+    awaited.current = edges.length;
+    loadNext(pageSize);
   };
+  useEffect(() => {
+    if (awaited.current === null || edges.length <= awaited.current) return;
+    rows.current?.children[awaited.current]?.querySelector("a")?.focus();
+    awaited.current = null;
+  }, [edges.length]);
 
   return (
     <Box as="section" mt={{ base: "10", md: "14" }} aria-labelledby="your-content">
