@@ -147,6 +147,34 @@ test("a survey counts people, an assessment its levels", async ({ page, request 
   await expectAccessible(page);
 });
 
+test("answers are sent as counts, not with the item they belong to", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const options = ["The first option", "The second option", "The third option", "The fourth option"];
+  const questions = Array.from({ length: 100 }, (_, place) => ({
+    question: `Question ${place + 1}, about as long as a question is?`,
+    options,
+    correctAnswer: 1,
+  }));
+  const quiz = await author.aQuiz({ questions });
+  await answer(request, quiz, 0, "Early");
+  const frames: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => frames.push(String(payload))));
+  await open(page, `/results/${quiz.id}`);
+
+  await answer(request, quiz, 1, "Late");
+  await expect(figure(page, "Total attempts")).toHaveText("2");
+  await expect(figure(page, "Top score")).toHaveText("100%");
+  const last = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Question 100" }) });
+  await expect(last.getByText("2 responses · 50% answered right")).toBeVisible();
+  await expect(last.getByRole("listitem").filter({ hasText: "second" })).toContainText("1 of 2 people50%");
+  await expect(last.getByRole("listitem").filter({ hasText: "first" })).toContainText("1 of 2 people50%");
+  await expect(page.getByText("How the scores are spread.")).toBeVisible();
+  await expect(rows(page).first()).toContainText("Late");
+  expect(frames.filter((frame) => frame.includes("option"))).toEqual([]);
+  expect(frames.map((frame) => frame.length).filter((length) => length > 4096)).toEqual([]);
+});
+
 test("new responses wait while somebody reads the list", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);

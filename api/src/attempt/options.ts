@@ -1,3 +1,5 @@
+import { share } from "./share.rules.ts";
+
 /** How often an option was chosen, among the selections and among the people. */
 export interface OptionCount {
   text: string;
@@ -15,6 +17,3 @@ export function optionCounts(options: readonly string[], counts: readonly number
     return { text, count, percentage: share(count, selections), peoplePercentage: share(count, people) };
   });
 }
-
-/** A part of a whole in whole percent; 0 of nothing. */
-export const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((100 * part) / whole));

@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createClient } from "graphql-ws";
 import { afterAll, expect, it } from "vitest";
 import WebSocket from "ws";
 import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../test/harness.ts";
+import { openSocket } from "../../test/socket.ts";
 import { submit } from "../attempt/attempt.ts";
 import { deleteContent } from "../content/content.ts";
+import { readPersistedOperations } from "../platform/graphql.ts";
 import { globalId } from "../platform/ids.ts";
 import { anonymous } from "../platform/viewer.ts";
 
@@ -105,4 +109,26 @@ it("says so when the item is deleted", async () => {
   await settled();
   await deleteContent(there.platform, viewerFor(owner), quiz.id);
   expect((await end).errors?.[0]?.extensions).toMatchObject({ code: "NOT_FOUND" });
+});
+
+it("sends the results screen of a hundred questions no more than 4 kB each time", async () => {
+  const owner = await aUser(here.platform);
+  const options = ["The first of the options", "The second of them", "The third of them", "The last of the options"];
+  const questions = Array.from({ length: 100 }, (_, place) => ({
+    questionText: `Question ${place + 1}, about as long as the questions of a long test are, or a little longer?`,
+    options,
+    correctAnswer: place % options.length,
+  }));
+  const quiz = await aQuiz(here.platform, owner, { questions });
+  const web = join(import.meta.dirname, "../../../web");
+  const artifact = readFileSync(join(web, "src/__generated__/WatchSubscription.graphql.ts"), "utf8");
+  const query = readPersistedOperations(web).get(/"id": "(\w{64})"/.exec(artifact)?.[1] ?? "");
+  const socket = openSocket(url.replace(/^ws(.*).graphql$/, "http$1"));
+  await socket.init({ accessToken: await accessTokenOf(here.platform, owner) });
+  await socket.ask(query ?? "", { id: globalId("Content", quiz.id) });
+  await taken(there, quiz.id);
+  const told = () => socket.messages.map((message) => JSON.stringify(message));
+  await expect.poll(() => told().at(-1)).toContain('"totalAttempts":1');
+  expect(told().filter((message) => Buffer.byteLength(message) > 4096)).toEqual([]);
+  expect(told().join()).not.toContain("The first of the options");
 });

@@ -1,5 +1,6 @@
 import { lineCounts, nobody, type QuestionCounts, questionCounts, type RevisionCounts } from "../attempt/counts.ts";
-import { type OptionCount, optionCounts, share } from "../attempt/options.ts";
+import { type OptionCount, optionCounts } from "../attempt/options.ts";
+import { share } from "../attempt/share.rules.ts";
 import type { ReadableQuestion } from "../content/question.policy.ts";
 import { versionOf } from "../content/question.ts";
 

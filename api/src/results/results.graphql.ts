@@ -6,6 +6,7 @@ import { kindOf } from "../content/kind.ts";
 import { builder, type Context } from "../platform/builder.ts";
 import { costOf } from "../platform/cost.ts";
 import { selected } from "../platform/selection.ts";
+import { type CompactCounts, compactCounts } from "./compact.ts";
 import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
 import { readFilter } from "./filter.ts";
 import { watchResults } from "./live.ts";
@@ -88,6 +89,21 @@ const ScoreQuartilesType = builder.objectRef<ScoreQuartiles>("ScoreQuartiles").i
   }),
 });
 
+const CompactCountsType = builder.objectRef<CompactCounts>("CompactCounts").implement({
+  description:
+    "The figures of results in a few bytes, for screens that watch: what they are figures of stays the same as long as the layout does.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    layout: t.exposeString("layout", { description: "The layout of the results that these are figures of." }),
+    questions: t.exposeIntList("questions", {
+      description: "For each of the questions: how many answered it, then how often each of its options was chosen.",
+    }),
+    wordings: t.exposeIntList("wordings", { description: "The same for each of the wordings of each question." }),
+    scores: t.exposeIntList("scores", { description: "Attempts in each of the score bars." }),
+    levels: t.exposeIntList("levels", { description: "Attempts in each of the levels." }),
+  }),
+});
+
 export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
   description: "Which attempts to look at; every part narrows it.",
   fields: (t) => ({
@@ -127,7 +143,8 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     days: t.field({
       type: [DayCount],
       description: "Attempts by day, the days with some.",
-      resolve: ({ days }) => days,
+      args: { last: t.arg.int({ description: "Only so many of them, the newest." }) },
+      resolve: ({ days }, { last }) => days.slice(Math.max(0, days.length - (last ?? days.length))),
     }),
     averageDuration: t.exposeInt("averageDuration", { nullable: true, description: "Seconds." }),
     medianDuration: t.exposeInt("medianDuration", { nullable: true, description: "Seconds." }),
@@ -150,6 +167,15 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
       nullable: true,
       description: "Null for surveys and without attempts.",
       resolve: ({ scoreQuartiles }) => scoreQuartiles,
+    }),
+    layout: t.exposeString("layout", {
+      description:
+        "Another one as soon as questions, levels, versions or score bars are others; not when only their figures are.",
+    }),
+    counts: t.field({
+      type: CompactCountsType,
+      description: "The figures of questions, score bars and levels in their order, and nothing else of them.",
+      resolve: compactCounts,
     }),
     questions: t.field({ type: [QuestionResultType], resolve: ({ questions }) => questions }),
     levels: t.field({ type: [LevelResultType], resolve: ({ levels }) => levels }),

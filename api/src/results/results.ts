@@ -1,10 +1,11 @@
 import { overall, type RevisionCounts } from "../attempt/counts.ts";
-import { share } from "../attempt/options.ts";
+import { share } from "../attempt/share.rules.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
 import { questionFacts } from "../content/question.policy.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
+import { nameLayout } from "./compact.ts";
 import { type AppliedFilter, countFiltered } from "./filter.ts";
 import { type QuestionResult, questionResults } from "./questions.ts";
 import { type ScoreBar, type ScoreQuartiles, scoreBars, scoreQuartiles } from "./scores.ts";
@@ -25,6 +26,8 @@ export interface Results extends Stats {
   levels: LevelResult[];
   /** The revisions that somebody answered, oldest first. */
   versions: { revision: number; attempts: number }[];
+  /** Names what is counted, so that compact counts can be matched with it. */
+  layout: string;
 }
 
 export interface LevelResult {
@@ -50,7 +53,15 @@ export async function resultsOf(
     }),
   ]);
   const scored = kindOf(content) !== "SURVEY";
+  const counted = {
+    scoreBars: scored ? scoreBars(kindOf(content), counts) : [],
+    questions: questionResults(questions, counts),
+    levels: levelResults(content, counts),
+    versions: counts.map((revision) => ({ revision: revision.revision, attempts: overall(revision).attempts })),
+  };
   return {
+    ...counted,
+    layout: nameLayout(content, counted),
     totalAttempts: totals.attempts,
     starts: totals.starts,
     finished: totals.finished,
@@ -62,12 +73,8 @@ export async function resultsOf(
     medianDurationMargin: median?.margin ?? null,
     lastAttemptAt: totals.lastAttemptAt,
     histogram: scored ? histogram(counts) : [],
-    scoreBars: scored ? scoreBars(kindOf(content), counts) : [],
     scoreQuartiles: scored ? scoreQuartiles(counts) : null,
     days,
-    questions: questionResults(questions, counts),
-    levels: levelResults(content, counts),
-    versions: counts.map((revision) => ({ revision: revision.revision, attempts: overall(revision).attempts })),
   };
 }
 

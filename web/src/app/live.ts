@@ -1,4 +1,5 @@
 import { CloseCode, createClient } from "graphql-ws";
+import { startTransition } from "react";
 import type { GraphQLResponse, Observable, RequestParameters, Variables } from "relay-runtime";
 import { accessToken, refreshSession } from "../account/session.ts";
 import { setLiveStatus } from "../ui/live.ts";
@@ -46,7 +47,8 @@ export function createLive() {
     client.subscribe<GraphQLResponse>(persisted(params, variables), {
       next: (result) => {
         if (result.data == null && result.errors) sink.error(refusal(result.errors));
-        else sink.next(result as GraphQLResponse);
+        // Nobody waits for what comes by itself: it gives way to what somebody does.
+        else startTransition(() => sink.next(result as GraphQLResponse));
       },
       error: (error) => sink.error(error instanceof Error ? error : refusal(error)),
       complete: () => sink.complete(),

@@ -12,7 +12,7 @@ import { kindLabel } from "../ui/kind.ts";
 import { useLiveStatus } from "../ui/live.ts";
 import { usePaced } from "../ui/usePaced.ts";
 import { isPlain, screenVariables } from "./address.ts";
-import { Watch } from "./Watch.tsx";
+import { Watch, WatchNewest } from "./Watch.tsx";
 import { WatchCount, WatchFiltered } from "./WatchCount.tsx";
 
 const words = {
@@ -38,6 +38,8 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
           totalAttempts
           averageScore
           lastAttemptAt
+          # For Watch, to know what it is sent the figures of.
+          layout
         }
       }
     `,
@@ -105,7 +107,10 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       {isPaused ? (
         <WatchCount id={id} onCount={count} onEnd={endIfDeleted} />
       ) : isEverything ? (
-        <Watch id={id} onEnd={end} />
+        <>
+          <Watch id={id} onEnd={end} />
+          {!address.has("present") && <WatchNewest id={id} counted={counted} />}
+        </>
       ) : (
         <WatchFiltered id={id} counted={counted} onEnd={end} />
       )}

@@ -1,9 +1,13 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
+import type { WatchNewestQuery } from "#relay/WatchNewestQuery.graphql.ts";
+import newestQuery from "#relay/WatchNewestQuery.graphql.ts";
 import type { WatchQuery, WatchQuery$variables } from "#relay/WatchQuery.graphql.ts";
 import watchQuery from "#relay/WatchQuery.graphql.ts";
 import type { WatchSubscription } from "#relay/WatchSubscription.graphql.ts";
+import { spreadCounts } from "./counts.ts";
+import { useAsking } from "./useAsking.ts";
 
 // All that an answer or an edit changes. The newest page lies beside the list, which takes it when its reader has time.
 graphql`
@@ -28,36 +32,90 @@ graphql`
   }
 `;
 
+graphql`
+  query WatchNewestQuery($id: ID!, $among: ResultsFilterInput, $order: AttemptOrder) {
+    node(id: $id) {
+      ...AttemptList_newest @alias(as: "content")
+    }
+  }
+`;
+
+const plain = { filter: null, among: null, order: null, isFiltered: false } as const;
+
+/** What is not sent with each answer is fetched at most this often. */
+const pause = 2_000;
+
 interface WatchProps {
   id: string;
   /** The server has nothing more to tell, or refused. */
   onEnd: (refusal?: Error) => void;
 }
 
-/** Keeps the results up to date for as long as it is there. The server has the whole of them at hand. */
+/**
+ * Keeps the results up to date for as long as it is there; they have been read with their layout. Answers change figures only, and only those are sent; what
+ * they are figures of is read anew when it has become something else.
+ */
 export function Watch({ id, onEnd }: WatchProps) {
+  const [misfits, setMisfits] = useState(0);
+  const refresh = useRefresh();
+  useAsking(misfits, pause, (done) => refresh({ id, ...plain }, done));
   useSubscription(
     useMemo<GraphQLSubscriptionConfig<WatchSubscription>>(
       () => ({
         subscription: graphql`
-          subscription WatchSubscription(
-            $id: ID!
-            $filter: ResultsFilterInput
-            $among: ResultsFilterInput
-            $order: AttemptOrder
-            $isFiltered: Boolean!
-          ) {
+          subscription WatchSubscription($id: ID!) {
             resultsChanged(contentId: $id) {
-              ...Watch_content
+              title
+              isPublic
+              results {
+                totalAttempts
+                starts
+                finished
+                averageScore
+                topScore
+                completionRate
+                averageDuration
+                medianDuration
+                medianDurationMargin
+                lastAttemptAt
+                scoreQuartiles {
+                  lower
+                  median
+                  upper
+                }
+                recent: days(last: 2) {
+                  day
+                  attempts
+                }
+                counts {
+                  layout
+                  questions
+                  wordings
+                  scores
+                  levels
+                }
+              }
             }
           }
         `,
-        variables: { id, filter: null, among: null, order: null, isFiltered: false },
+        variables: { id },
+        updater: (store) => {
+          const content = store.getRootField("resultsChanged");
+          if (content && !spreadCounts(store, content)) setMisfits((misfits) => misfits + 1);
+        },
         onError: onEnd,
         onCompleted: () => onEnd(),
       }),
       [id, onEnd],
     ),
+  );
+  return null;
+}
+/** Fetches the newest responses whenever there are others than before. */
+export function WatchNewest({ id, counted }: { id: string; counted: number }) {
+  const environment = useRelayEnvironment();
+  useAsking(counted, pause, (done) =>
+    fetchQuery<WatchNewestQuery>(environment, newestQuery, { id }).subscribe({ error: done, complete: done }),
   );
   return null;
 }

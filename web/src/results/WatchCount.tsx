@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { graphql, useSubscription } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { WatchCountSubscription } from "#relay/WatchCountSubscription.graphql.ts";
-import { usePaced } from "../ui/usePaced.ts";
 import { screenVariables } from "./address.ts";
+import { useAsking } from "./useAsking.ts";
 import { useRefresh } from "./Watch.tsx";
 
 interface WatchCountProps {
@@ -50,24 +50,7 @@ interface WatchFilteredProps extends Omit<WatchCountProps, "onCount"> {
 export function WatchFiltered({ id, counted, onEnd }: WatchFilteredProps) {
   const [address] = useSearchParams();
   const [known, setKnown] = useState(counted);
-  const [round, setRound] = useState(0);
-  const asked = useRef(counted);
-  const isAsking = useRef(false);
   const refresh = useRefresh();
-  const due = usePaced(known, pause);
-
-  const ask = useEffectEvent(() => {
-    if (due === asked.current || isAsking.current) return;
-    asked.current = due;
-    isAsking.current = true;
-    refresh({ id, ...screenVariables(address) }, () => {
-      isAsking.current = false;
-      setRound((round) => round + 1);
-    });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came during one round is asked for in the next
-  useEffect(() => {
-    ask();
-  }, [due, round]);
+  useAsking(known, pause, (done) => refresh({ id, ...screenVariables(address) }, done));
   return <WatchCount id={id} onCount={setKnown} onEnd={onEnd} />;
 }
