@@ -15,6 +15,8 @@ export const limits = {
   question: 2000,
   option: 500,
   explanation: 2000,
+  levelName: 100,
+  mail: { subject: 200, message: 5000, signature: 500, linkTitle: 200 },
   survey: { questions: 50, options: 10 },
   quiz: { questions: 100, options: 6 },
   assessment: { questions: 20, options: 6, levels: 6, points: 100 },
@@ -51,7 +53,7 @@ const points = z
 
 export const SkillLevel = z
   .object({
-    name: requiredText("Level name is required", 100),
+    name: requiredText("Level name is required", limits.levelName),
     range: z.tuple([points, points]),
     description: requiredText("Level description is required", limits.description),
     encouragingMessage: requiredText("Encouraging message is required", limits.description),
@@ -72,13 +74,13 @@ export const scaleOf = (levels: readonly { range: readonly [number, number] }[])
 
 export const EmailResultsSettings = z.object({
   enabled: z.boolean().default(false),
-  subject: text(200).default(""),
-  customMessage: text(5000).default(""),
+  subject: text(limits.mail.subject).default(""),
+  customMessage: text(limits.mail.message).default(""),
   resourceLinks: z
-    .array(z.object({ title: requiredText("Link title is required", 200), url: webLink }))
+    .array(z.object({ title: requiredText("Link title is required", limits.mail.linkTitle), url: webLink }))
     .max(10, "Maximum 10 links")
     .default([]),
-  authorSignature: text(500).default(""),
+  authorSignature: text(limits.mail.signature).default(""),
 });
 export type EmailResultsSettings = z.output<typeof EmailResultsSettings>;
 

@@ -1,10 +1,12 @@
 import { Box, Button, Flex, Input, NativeSelect, Stack, Textarea } from "@chakra-ui/react";
+import type { FocusEvent } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
 import { questionCounts } from "../../../api/src/generation/generation.rules.ts";
 import { capitalized } from "../../../api/src/platform/words.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import type { Kind } from "../ui/kind.ts";
+import { linkFrom } from "../ui/link.ts";
 import { SwitchField } from "../ui/SwitchField.tsx";
 import { type GeneratedMode, origins } from "./modes.ts";
 import type { Order } from "./order.ts";
@@ -78,9 +80,11 @@ function LinkField() {
 
 function UrlField() {
   const { register, error } = useOrderField("url");
+  const { setValue } = useFormContext<Order>();
+  const finish = { onBlur: ({ target }: FocusEvent<HTMLInputElement>) => setValue("url", linkFrom(target.value)) };
   return (
     <FormField label="URL" hint="An article, or a YouTube video with captions." required error={error}>
-      <Input {...register()} type="url" inputMode="url" autoComplete="off" placeholder="https://" />
+      <Input {...register(finish)} type="url" inputMode="url" autoComplete="off" placeholder="https://" />
     </FormField>
   );
 }

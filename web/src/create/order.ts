@@ -4,6 +4,7 @@ import { difficulties } from "../../../api/src/content/content.rules.ts";
 import { builders, LinkQuiz, type Origin, questionCounts } from "../../../api/src/generation/generation.rules.ts";
 import { capitals } from "../editor/input.ts";
 import type { Kind } from "../ui/kind.ts";
+import { linkFrom } from "../ui/link.ts";
 import { tabStore } from "../ui/storage.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
 
@@ -41,7 +42,8 @@ const originOf = (mode: GeneratedMode, { isPasted }: Pick<Order, "isPasted">): O
 
 /** An order as the server takes it. */
 export function inputOf(kind: Kind, mode: GeneratedMode, order: Order) {
-  const { title, questionCount, difficulty, showResultsToTakers } = order;
+  const { questionCount, difficulty, showResultsToTakers } = order;
+  const title = order.title.trim();
   return {
     kind,
     title: title || null,
@@ -51,13 +53,14 @@ export function inputOf(kind: Kind, mode: GeneratedMode, order: Order) {
     description: mode === "pdf" ? order.description : null,
     source: sourceOf(kind, originOf(mode, order), order),
     // What was pasted stands in for the link, if there is one.
-    sourceUrl: originOf(mode, order) === "text" ? (LinkQuiz.shape.url.safeParse(order.url).data ?? null) : null,
+    sourceUrl:
+      originOf(mode, order) === "text" ? (LinkQuiz.shape.url.safeParse(linkFrom(order.url)).data ?? null) : null,
   };
 }
 
 function sourceOf(kind: Kind, origin: Origin, { topic, description, url, text, pdf }: Order) {
   if (origin === "topic") return { topic: kind === "SURVEY" ? description : topic };
-  if (origin === "link") return { link: url };
+  if (origin === "link") return { link: linkFrom(url) };
   if (origin === "text") return { text };
   return { pdf: { path: pdf?.pdfPath ?? "", fileName: pdf?.fileName } };
 }
@@ -72,7 +75,11 @@ export const resolverFor =
 
 function faultsIn(kind: Kind, mode: GeneratedMode, order: Order): FieldErrors<Order> {
   const { pdf, ...rest } = order;
-  const result = builders[kind][originOf(mode, order)].safeParse({ ...rest, pdfPath: pdf?.pdfPath ?? "" });
+  const result = builders[kind][originOf(mode, order)].safeParse({
+    ...rest,
+    url: linkFrom(order.url),
+    pdfPath: pdf?.pdfPath ?? "",
+  });
   return result.success ? {} : errorsOf(result.error.issues);
 }
 

@@ -1,9 +1,10 @@
-import { Box, Flex, IconButton } from "@chakra-ui/react";
+import { Box, Button, Flex, IconButton, Text } from "@chakra-ui/react";
 import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Manuscript } from "./useManuscript.ts";
 
 interface ActionBarProps {
-  manuscript: { canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+  manuscript: Pick<Manuscript<unknown>, "canUndo" | "canRedo" | "undo" | "redo" | "faults">;
   status: ReactNode;
   /** What finishes the work. */
   children: ReactNode;
@@ -49,10 +50,24 @@ export function ActionBar({ manuscript, status, children }: ActionBarProps) {
             <Redo2 aria-hidden />
           </IconButton>
         </Flex>
+        {manuscript.faults.count > 0 && <Faults {...manuscript.faults} />}
         <Box flex="1 1 8rem" fontSize="sm" color="fg.muted" role="status">
           {status}
         </Box>
       </Flex>
     </Box>
+  );
+}
+
+function Faults({ count, next }: Manuscript<unknown>["faults"]) {
+  return (
+    <Flex align="center" gap="2">
+      <Text fontSize="sm" fontWeight="medium" color="fg.error" fontVariantNumeric="tabular-nums">
+        {count === 1 ? "1 fault" : `${count} faults`}
+      </Text>
+      <Button variant="outline" colorPalette="ink" size="sm" h="11" onClick={next}>
+        Next Fault
+      </Button>
+    </Flex>
   );
 }

@@ -101,8 +101,12 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     checkFor(ContentEdit, (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
   );
   const place = keptPlace(owner, work);
-  const manuscript = useManuscript({ stored: draftOf(content), kept, place, basis, check });
-  const { form, isChanged } = manuscript;
+  function openQuestion(question: number): void {
+    setOpen(manuscript.form.getValues(`questions.${question}.key`));
+  }
+  const stored = draftOf(content);
+  const manuscript = useManuscript({ stored, kept, place, basis, check, onFolded: openQuestion });
+  const { isChanged } = manuscript;
   const sources = useMemo(() => sourcesOf(content.questions, basis), [content.questions, basis]);
 
   const signIn = useSignInAgain(owner);
@@ -117,7 +121,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     onSignedOut: (basis) => signIn.ask(() => void save(basis)),
     onFaulty: (issues) => {
       const faulty = faultyQuestion(issues);
-      if (faulty !== null) setOpen(form.getValues(`questions.${faulty}.key`));
+      if (faulty !== null) openQuestion(faulty);
     },
   });
 

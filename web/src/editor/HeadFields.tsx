@@ -2,6 +2,7 @@ import { Box, Field, Input, Stack, Textarea } from "@chakra-ui/react";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
 import { capitalized } from "../../../api/src/platform/words.rules.ts";
 import type { Kind } from "../ui/kind.ts";
+import { Count } from "./Count.tsx";
 import { SelectField } from "./fields.tsx";
 import { useText } from "./useField.ts";
 
@@ -36,6 +37,7 @@ function Title() {
         placeholder="Untitled"
         autoComplete="off"
       />
+      <Count name={control.name} text={control.value} />
       <Field.ErrorText>{complaint}</Field.ErrorText>
     </Field.Root>
   );
@@ -53,6 +55,7 @@ function Description({ kind }: { kind: Kind }) {
     <Field.Root invalid={complaint !== undefined}>
       <Field.Label color="fg.muted">Description</Field.Label>
       <Textarea {...control} variant="flushed" autoresize rows={1} minH="0" placeholder={invitation[kind]} />
+      <Count name={control.name} text={control.value} />
       <Field.ErrorText>{complaint}</Field.ErrorText>
     </Field.Root>
   );

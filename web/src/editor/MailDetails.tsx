@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Grid, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray } from "react-hook-form";
+import { linkFrom } from "../ui/link.ts";
 import { Complaint } from "./Complaint.tsx";
 import { useComplaint } from "./complaints.ts";
 import { type Draft, resourceLink } from "./draft.ts";
@@ -47,6 +48,7 @@ function ResourceLinks() {
                 name={`${links}.${place}.url`}
                 label={`Address of link ${place + 1}`}
                 placeholder="https://"
+                finish={linkFrom}
                 required
               />
             </Grid>

@@ -2,6 +2,7 @@ import { Box, Field, Flex, IconButton, Input, Textarea, VisuallyHidden } from "@
 import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
+import { Count } from "./Count.tsx";
 import { numeric } from "./fields.tsx";
 import { useField, useText } from "./useField.ts";
 
@@ -46,6 +47,7 @@ export function OptionRow(props: OptionRowProps) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
+        <Count name={name} text={value} />
         <Field.ErrorText>{complaint}</Field.ErrorText>
       </Field.Root>
       <Flex

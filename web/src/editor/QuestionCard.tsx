@@ -54,7 +54,15 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
       )}
       {source?.passage && <Passage text={source.passage} anchor={source.passageAnchor ?? null} />}
       {isFaulty && (
-        <Text color="fg.error" fontSize="sm" fontWeight="medium" mt="2">
+        <Text
+          data-complaint
+          data-folded={question}
+          tabIndex={-1}
+          color="fg.error"
+          fontSize="sm"
+          fontWeight="medium"
+          mt="2"
+        >
           This question needs attention.
         </Text>
       )}

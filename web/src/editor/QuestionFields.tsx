@@ -3,6 +3,7 @@ import { Plus } from "lucide-react";
 import { memo, useState } from "react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
 import type { Kind } from "../ui/kind.ts";
+import { Count } from "./Count.tsx";
 import { SelectField, TextField } from "./fields.tsx";
 import { changeAndFocus } from "./focus.ts";
 import { OptionList } from "./OptionList.tsx";
@@ -50,6 +51,7 @@ function QuestionText({ question }: { question: number }) {
         aria-label={`Question ${question + 1}`}
         placeholder="Write your question"
       />
+      <Count name={control.name} text={control.value} />
       <Field.ErrorText>{complaint}</Field.ErrorText>
     </Field.Root>
   );

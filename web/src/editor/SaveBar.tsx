@@ -1,8 +1,9 @@
 import { Box, Button } from "@chakra-ui/react";
 import { ActionBar } from "./ActionBar.tsx";
+import type { Manuscript } from "./useManuscript.ts";
 
 interface SaveBarProps {
-  manuscript: { isChanged: boolean; canUndo: boolean; canRedo: boolean; undo: () => void; redo: () => void };
+  manuscript: Pick<Manuscript<unknown>, "isChanged" | "canUndo" | "canRedo" | "undo" | "redo" | "faults">;
   isSaving: boolean;
   canSave: boolean;
 }

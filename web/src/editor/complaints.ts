@@ -6,6 +6,7 @@ export function createComplaints() {
   let found: ReadonlyMap<string, string> = new Map();
   const listeners = new Set<() => void>();
   return {
+    count: () => found.size,
     at: (path: string) => found.get(path),
     anyIn: (part: string) => [...found.keys()].some((path) => path.startsWith(`${part}.`)),
     set(issues: readonly Issue[]) {

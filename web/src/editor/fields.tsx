@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { FormField } from "../ui/FormField.tsx";
 import { SwitchField } from "../ui/SwitchField.tsx";
+import { Count } from "./Count.tsx";
 import type { Draft } from "./draft.ts";
 import { useField, useText } from "./useField.ts";
 
@@ -16,16 +17,15 @@ interface TextFieldProps {
   required?: boolean;
 }
 
+interface LineFieldProps extends TextFieldProps {
+  lines?: number;
+  /** What becomes of the text when its writer goes on to the next field. */
+  finish?: (text: string) => string;
+}
+
 /** Text of any length; the field grows with it. */
-export function TextField({
-  name,
-  label,
-  hint,
-  placeholder,
-  required,
-  lines = 1,
-}: TextFieldProps & { lines?: number }) {
-  const { control, complaint } = useText(name);
+export function TextField({ name, label, hint, placeholder, required, lines = 1, finish }: LineFieldProps) {
+  const { control, complaint } = useText(name, finish);
   return (
     <FormField label={label} hint={hint} required={required} error={complaint}>
       {lines === 1 ? (
@@ -33,6 +33,7 @@ export function TextField({
       ) : (
         <Textarea {...control} autoresize rows={lines} minH="0" placeholder={placeholder} />
       )}
+      <Count name={name} text={control.value} />
     </FormField>
   );
 }

@@ -1,5 +1,6 @@
 import type { Scale } from "../../../api/src/content/content.rules.ts";
 import type { Kind } from "../ui/kind.ts";
+import { linkFrom } from "../ui/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "./draft.ts";
 
 // From what stands on the page to what the rules and the server know.
@@ -45,7 +46,7 @@ const skillLevel = ({ name, from, to, description, encouragingMessage, followUpC
 
 const emailResultsSettings = ({ emailResultsSettings: { resourceLinks, ...rest } }: Draft) => ({
   ...rest,
-  resourceLinks: resourceLinks.map(({ title, url }) => ({ title, url })),
+  resourceLinks: resourceLinks.map(({ title, url }) => ({ title, url: linkFrom(url) })),
 });
 
 export const quizInput = (draft: Draft) => ({

@@ -56,7 +56,7 @@ export function checkFor<T>(
   scaleOf?: (draft: Draft) => Scale,
 ): Check<T> {
   return (draft) => {
-    const result = rules.safeParse(inputOf(draft));
+    const result = rules.safeParse(inputOf(trimmed(draft)));
     const found = result.success
       ? []
       : result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
@@ -64,6 +64,10 @@ export function checkFor<T>(
     return result.success && issues.length === 0 ? { values: result.data } : { issues };
   };
 }
+
+/** Without the spaces around any text, which nobody meant to write. */
+const trimmed = (draft: Draft): Draft =>
+  JSON.parse(JSON.stringify(draft), (_name, value) => (typeof value === "string" ? value.trim() : value));
 
 /** The first question that something is wrong with. */
 export function faultyQuestion(issues: readonly Issue[]): number | null {

@@ -1,3 +1,4 @@
+import { beginsWord } from "./change.ts";
 import { begin, type History, record, redo, undo } from "./history.ts";
 
 interface Outline {
@@ -7,13 +8,21 @@ interface Outline {
   isChanged: boolean;
 }
 
+/** What was typed into, and what stands there now. */
+interface Typed {
+  field: string;
+  text: string;
+}
+
+/** Milliseconds. */
 const pause = 1000;
+const nothing = { field: "", text: "", isWriting: null as boolean | null, at: 0 };
 
 /** The history of one document while it is being written, watched from outside React so that typing renders nothing. */
 export function createTrail(stored: string, present = stored) {
   let saved = stored;
   let history: History = begin(present);
-  let last = { field: "", at: 0 };
+  let last = nothing;
   let outline = draw();
   const listeners = new Set<() => void>();
 
@@ -35,7 +44,7 @@ export function createTrail(stored: string, present = stored) {
   function step(to: History | null) {
     if (!to) return null;
     history = to;
-    last = { field: "", at: 0 };
+    last = nothing;
     tell();
     return history.present;
   }
@@ -43,14 +52,16 @@ export function createTrail(stored: string, present = stored) {
   return {
     present: () => history.present,
     outline: () => outline,
-    /** Typing on in one field is one step, until there is a pause. */
-    note(next: string, field: string | undefined) {
+    /** Typing on in one field is one step, until the next word, a turn to deleting, or a pause. */
+    note(next: string, typed: Typed | null) {
       const at = Date.now();
-      const goesOn = field !== undefined && field === last.field && at - last.at < pause;
+      const isNear = typed !== null && typed.field === last.field && at - last.at < pause;
+      const isWriting = isNear ? typed.text.length > last.text.length : null;
+      const turns = isWriting !== null && last.isWriting !== null && isWriting !== last.isWriting;
       const before = history;
-      history = record(history, next, goesOn);
+      history = record(history, next, isNear && !turns && !beginsWord(last.text, typed.text));
       if (history === before) return;
-      last = { field: field ?? "", at };
+      last = typed ? { ...typed, isWriting, at } : nothing;
       tell();
     },
     undo: () => step(undo(history)),

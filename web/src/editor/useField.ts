@@ -13,9 +13,10 @@ export function useField<N extends FieldPath<Draft>>(name: N) {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The same for what is typed or chosen, as the properties of its control. */
-export function useText(name: FieldPathByValue<Draft, string>) {
+/** The same for what is typed or chosen, as the properties of its control; `finish` sees it when the control is left. */
+export function useText(name: FieldPathByValue<Draft, string>, finish?: (text: string) => string) {
   const { value, complaint, put } = useField(name);
   const onChange = (event: ChangeEvent<Control>) => put(event.target.value);
-  return { control: { name, value, onChange }, complaint };
+  const onBlur = finish && (() => finish(value) !== value && put(finish(value)));
+  return { control: { name, value, onChange, onBlur }, complaint };
 }

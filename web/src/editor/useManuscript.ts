@@ -2,11 +2,14 @@ import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } fro
 import { useForm } from "react-hook-form";
 import { announce } from "../ui/announce.ts";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
+import { changeBetween } from "./change.ts";
 import { createComplaints } from "./complaints.ts";
 import type { Draft } from "./draft.ts";
 import { type Basis, forget, type Kept, keep } from "./keep.ts";
 import { type Check, type Issue, placed } from "./rules.ts";
 import { createTrail } from "./trail.ts";
+import { useCaret } from "./useCaret.ts";
+import { useFaults } from "./useFaults.ts";
 
 interface ManuscriptOptions<T> {
   /** What is stored, or the empty page. */
@@ -16,10 +19,12 @@ interface ManuscriptOptions<T> {
   place: string;
   basis: Basis | null;
   check: Check<T>;
+  /** Opens a question that is folded away. */
+  onFolded?: (question: number) => void;
 }
 
 /** Something being written: its form, its history, and its copy on this device that survives a reload. */
-export function useManuscript<T>({ stored, kept, place, basis, check }: ManuscriptOptions<T>) {
+export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }: ManuscriptOptions<T>) {
   const form = useForm<Draft>({ defaultValues: kept?.draft ?? stored });
   const [trail] = useState(() => createTrail(JSON.stringify(stored), JSON.stringify(kept?.draft ?? stored)));
   const [complaints] = useState(createComplaints);
@@ -31,8 +36,9 @@ export function useManuscript<T>({ stored, kept, place, basis, check }: Manuscri
       form.subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          const isTyped = name !== undefined && typeof form.getValues(name as "title") === "string";
-          trail.note(JSON.stringify(form.getValues()), isTyped ? name : undefined);
+          const text = name === undefined ? undefined : form.getValues(name as "title");
+          const typed = name !== undefined && typeof text === "string" ? { field: name, text } : null;
+          trail.note(JSON.stringify(form.getValues()), typed);
         },
       }),
     [form, trail],
@@ -58,24 +64,21 @@ export function useManuscript<T>({ stored, kept, place, basis, check }: Manuscri
   });
   useEffect(() => trail.subscribe(recheck), [trail]);
 
-  const [shown, setShown] = useState(0);
-  useEffect(() => {
-    if (shown === 0) return;
-    const found = sheet.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-complaint]') ?? [];
-    found[0]?.focus();
-    found[0]?.scrollIntoView({ block: "center" });
-    announce(found.length === 1 ? "One entry needs attention" : `${found.length} entries need attention`);
-  }, [shown]);
+  const faults = useFaults({ sheet, complaints, onFolded });
   /** Leads to what needs attention first, once it is on the page. */
   function lead() {
     hasTried.current = true;
-    setShown((count) => count + 1);
+    faults.lead();
   }
 
   const show = (state: string) => form.reset(JSON.parse(state));
-  function step(state: string | null, said: string) {
+  const caret = useCaret(sheet);
+  function step(take: () => string | null, said: string) {
+    const before = trail.present();
+    const state = take();
     if (state === null) return;
     show(state);
+    caret.put(changeBetween(JSON.parse(before), JSON.parse(state)));
     announce(said);
   }
 
@@ -84,6 +87,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check }: Manuscri
     sheet,
     complaints,
     ...outline,
+    faults: { count: faults.count, next: faults.next },
     /** Whether this device has the changes; null until that is known. */
     isKept,
     /** What the rules make of the page; when they have something against it, that is shown, the first of it in focus. */
@@ -99,8 +103,8 @@ export function useManuscript<T>({ stored, kept, place, basis, check }: Manuscri
       lead();
       return found;
     },
-    undo: () => step(trail.undo(), "Undone"),
-    redo: () => step(trail.redo(), "Redone"),
+    undo: () => step(trail.undo, "Undone"),
+    redo: () => step(trail.redo, "Redone"),
     /** Puts another text on the page; what stood there comes back with undo. */
     replace: (draft: Draft) => show(JSON.stringify(draft)),
     /** What stands on the page now; pass it to `settle` once it is stored. */

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "playwright/test";
+import { type Author, expectAccessible, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+// What helps while somebody writes: faults, limits, undo, addresses.
+
+const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
+const nextFault = (page: Page) => page.getByRole("button", { name: "Next Fault" });
+const caret = (page: Page) =>
+  page.evaluate(() => (document.activeElement as HTMLTextAreaElement | HTMLInputElement).selectionStart);
+
+let author: Author;
+test.beforeEach(async ({ page, request }) => {
+  author = await anAuthor(request);
+  await signIn(page, author);
+});
+
+test("faults are counted, and gone through one by one", async ({ page }) => {
+  await page.goto("/maker?type=quiz");
+  await expect(nextFault(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Create Quiz" }).click();
+  await expect(title(page)).toBeFocused();
+  const count = page.getByText(/^\d faults?$/);
+  await expect(count).toHaveText("5 faults");
+  await expectAccessible(page);
+  await nextFault(page).click();
+  await expect(page.getByRole("textbox", { name: "Question 1", exact: true })).toBeFocused();
+  await page.keyboard.type("Capital of Norway?");
+  await expect(count).toHaveText("4 faults");
+  for (const name of ["Option A", "Option B"]) {
+    await nextFault(page).click();
+    await expect(page.getByRole("textbox", { name, exact: true })).toBeFocused();
+  }
+  for (const name of ["Option A", "Option B"]) await page.getByRole("textbox", { name, exact: true }).fill(name);
+  await page.getByRole("radio", { name: "Option A is correct" }).check({ force: true });
+  await expect(count).toHaveText("1 fault");
+  await nextFault(page).click();
+  await expect(title(page)).toBeFocused();
+  await page.keyboard.type("Capitals");
+  await expect(nextFault(page)).toHaveCount(0);
+});
+
+test("the next fault opens the question it is in", async ({ page }) => {
+  const { id } = await author.aSurvey();
+  await page.goto(`/maker?edit=${id}`);
+  for (const number of [1, 2]) {
+    await page.getByRole("button", { name: `Edit question ${number}` }).click();
+    await page.getByRole("textbox", { name: `Question ${number}`, exact: true }).fill("");
+  }
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByRole("textbox", { name: "Question 1", exact: true })).toBeFocused();
+  await nextFault(page).click();
+  await expect(page.getByRole("textbox", { name: "Question 2", exact: true })).toBeFocused();
+});
+
+test("a limit is counted near its end, and what goes beyond it is told", async ({ page }) => {
+  await page.goto("/maker?type=quiz");
+  await title(page).fill("x".repeat(179));
+  await expect(page.getByText(/of 200 characters/)).toHaveCount(0);
+  await title(page).press("y");
+  await expect(page.getByText("180 of 200 characters")).toBeVisible();
+  await expect(page.getByText("20 characters left")).toBeAttached();
+  await title(page).fill("x".repeat(203));
+  await expect(page.getByText("203 of 200 characters")).toBeVisible();
+  await expect(page.getByText("3 characters too many")).toBeAttached();
+});
+
+test("undo takes back word by word, with the caret where it was", async ({ page }) => {
+  await page.goto("/maker?type=quiz");
+  await title(page).click();
+  await page.keyboard.type("Capitals of the ");
+  await page.getByRole("textbox", { name: "Description" }).click();
+  await page.keyboard.type("north");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("");
+  await page.keyboard.press("Control+z");
+  await expect(title(page)).toHaveValue("Capitals of ");
+  await expect(title(page)).toBeFocused();
+  expect(await caret(page)).toBe("Capitals of ".length);
+  await page.keyboard.press("Control+z");
+  await expect(title(page)).toHaveValue("Capitals ");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(title(page)).toHaveValue("Capitals of ");
+});
+
+test("an address without https:// gets it, and texts are stored without the spaces around them", async ({ page }) => {
+  await page.goto("/maker?type=quiz&mode=url");
+  await page.getByRole("textbox", { name: "URL" }).fill("example.com/canals");
+  await page.getByRole("textbox", { name: "Title" }).focus();
+  await expect(page.getByRole("textbox", { name: "URL" })).toHaveValue("https://example.com/canals");
+
+  const { id } = await author.anAssessment();
+  await page.goto(`/maker?edit=${id}`);
+  await title(page).fill("  Typography  ");
+  await page.getByText("E-mail results to participants").click();
+  await page.getByRole("button", { name: "Add Link" }).click();
+  await page.getByRole("textbox", { name: "Title of link 1" }).fill(" To read ");
+  await page.getByRole("textbox", { name: "Address of link 1" }).fill("example.com");
+  await page.getByRole("textbox", { name: "Signature" }).focus();
+  await expect(page.getByRole("textbox", { name: "Address of link 1" })).toHaveValue("https://example.com");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  const stored = (await author.read(id)) as { title: string; emailResultsSettings?: { resourceLinks: object[] } };
+  expect(stored.title).toBe("Typography");
+  expect(stored.emailResultsSettings?.resourceLinks).toEqual([{ title: "To read", url: "https://example.com" }]);
+});

@@ -1,0 +1,37 @@
+/** Where two texts part: before `from` they are the same, and from `to` of the second on as well. */
+function difference(before: string, after: string) {
+  const most = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < most && before[from] === after[from]) from++;
+  let end = 0;
+  while (end < most - from && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  return { from, to: after.length - end };
+}
+
+/** Whether what was added to a text begins another word of it. */
+export function beginsWord(before: string, after: string): boolean {
+  const { from, to } = difference(before, after);
+  return /\s$/.test(after.slice(0, from)) && /^\S/.test(after.slice(from, to));
+}
+
+interface Place {
+  /** The name of the field. */
+  name: string;
+  /** The end of what changed in it. */
+  caret: number;
+}
+
+/** The first text that differs between two states of a draft; null when entries came, went or moved. */
+export function changeBetween(before: unknown, after: unknown, path: readonly string[] = []): Place | null {
+  if (typeof before === "string" && typeof after === "string") {
+    return before === after ? null : { name: path.join("."), caret: difference(before, after).to };
+  }
+  if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return null;
+  const [old, now] = [Object.entries(before), Object.entries(after)];
+  if (old.length !== now.length) return null;
+  for (const [index, [key, value]] of now.entries()) {
+    const found = changeBetween(old[index]?.[1], value, [...path, key]);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from "react";
+
+interface Place {
+  name: string;
+  caret: number;
+}
+
+/** Puts the caret where a text has changed, once the change is on the page. A button that was pressed keeps the focus. */
+export function useCaret(sheet: RefObject<HTMLElement | null>) {
+  const [place, put] = useState<Place | null>(null);
+  useEffect(() => {
+    if (!place) return;
+    const field = sheet.current?.querySelector(`[name="${CSS.escape(place.name)}"]`);
+    if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return;
+    if (document.activeElement instanceof HTMLButtonElement) field.scrollIntoView({ block: "nearest" });
+    else {
+      field.focus();
+      // Numbers have no caret to be put anywhere.
+      if (field.type !== "number") field.setSelectionRange(place.caret, place.caret);
+    }
+  }, [place, sheet]);
+  return { put };
+}
