@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { forcedColors } from "./theme/forcedColors.ts";
+import { page, print } from "./theme/print.ts";
 import { recipes } from "./theme/recipes.ts";
 import { slotRecipes } from "./theme/slotRecipes.ts";
 import { layerStyles, semanticTokens, textStyles, tokens } from "./theme/tokens.ts";
@@ -25,6 +26,8 @@ const look = defineConfig({
     "::placeholder": { color: "fg.muted", opacity: "1" },
     "::selection": { bg: "accent.solid", color: "accent.contrast" },
     "@media (forced-colors: active)": forcedColors,
+    "@media print": print,
+    "@page": page,
     "*, *::before, *::after": {
       _motionReduce: {
         animationDuration: "1ms !important",

@@ -14,6 +14,7 @@ interface ActionBarProps {
 export function ActionBar({ manuscript, status, children }: ActionBarProps) {
   return (
     <Box
+      data-bar
       position="sticky"
       bottom="var(--cookie-banner, 0px)"
       zIndex="docked"
