@@ -34,7 +34,7 @@ async function expectAccessible(page: Page) {
 
 const figure = (page: Page, label: string) =>
   page.getByRole("definition").and(page.locator(`dt:text-is("${label}") + dd`));
-const rows = (page: Page) => page.locator("tbody tr");
+const rows = (page: Page) => page.getByRole("region", { name: "Responses" }).locator("tbody tr");
 
 test("a page without responses invites to share, and fills by itself", async ({ page, request }) => {
   const author = await anAuthor(request);
@@ -71,12 +71,10 @@ test("a quiz shows its scores and questions, each also as a table", async ({ pag
   const question = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Capital of Norway?" }) });
-  await expect(question.getByText("4 responses · 75% answered right")).toBeVisible();
-  await expect(question.getByRole("listitem").filter({ hasText: "Oslo" })).toContainText(
-    "Right answer3 of 4 people75%",
-  );
+  await expect(question).toContainText("75%right, of 4 answers");
+  await expect(question.getByRole("listitem").filter({ hasText: "Oslo" })).toContainText("Right answer375%");
 
-  await question.getByText("Show as table").click();
+  await question.getByText("Table and figures").click();
   await expect(question.getByRole("row", { name: "Oslo" })).toContainText("Yes375%");
   await expectAccessible(page);
 });
@@ -112,7 +110,7 @@ test("an edited question keeps its answers apart", async ({ page, request }) => 
   });
   await open(page, `/results/${quiz.id}`);
   const part = (name: string) => page.getByRole("region", { name });
-  await expect(part("Questions").getByText("0 responses")).toBeVisible();
+  await expect(part("Questions").getByText("0 answers")).toBeVisible();
   await expect(part("Earlier versions").getByText("edited", { exact: true })).toHaveCount(3);
   await expect(part("Earlier versions").getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
 
@@ -134,7 +132,7 @@ test("a survey counts people, an assessment its levels", async ({ page, request 
   await open(page, `/survey/${survey.id}/results`);
   await expect(figure(page, "Responses")).toHaveText("2");
   await expect(page.getByText("percentages may exceed 100%")).toHaveCount(1);
-  await expect(page.getByRole("listitem").filter({ hasText: /^BBread/ })).toContainText("2 of 2 people100%");
+  await expect(page.getByRole("listitem").filter({ hasText: /^BBread/ })).toContainText("2100%");
   await expectAccessible(page);
 
   const assessment = await author.anAssessment();
@@ -218,6 +216,79 @@ test("a response opens by keyboard, has an address, and gives the focus back", a
   await expect(dialog.getByText("Grace Hopper")).toBeVisible();
   await page.goto(`/results/${quiz.id}?attempt=nothing`);
   await expect(dialog.getByRole("heading", { name: "Failed to load attempt details" })).toBeVisible();
+});
+
+test("one reads from response to response, and a wrong answer looks wrong", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (const [index, choice] of [0, 1, 0].entries()) await answer(request, quiz, choice, `Taker ${index}`);
+  await open(page, `/results/${quiz.id}`);
+  await page.getByRole("link", { name: "Taker 2" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("Taker 2")).toBeVisible();
+  await expect(dialog.getByText("1 of 3", { exact: true })).toHaveCount(2);
+  const letter = (text: RegExp) => dialog.getByRole("listitem").filter({ hasText: text }).locator("span").first();
+  const [wrong, right] = [letter(/^ABergen/), letter(/^AReykjavík/)];
+  await expect(wrong).toHaveCSS("text-decoration-line", "line-through");
+  await expect(right).not.toHaveCSS("text-decoration-line", "line-through");
+  await expectAccessible(page);
+
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText("Taker 1")).toBeVisible();
+  await dialog.getByRole("button", { name: "Next response" }).click();
+  await expect(dialog.getByText("Taker 0")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Next response" })).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("ArrowLeft");
+  await expect(dialog.getByText("Taker 1")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}$`));
+});
+
+test("all questions stand in one table, in any order, each leading to its chart", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  const [norway = "", iceland = "", finland = ""] = quiz.questions.map(({ id }) => id);
+  for (let count = 0; count < 12; count++) {
+    const answers = { [norway]: Number(count > 3), [iceland]: Number(count < 8), [finland]: count > 5 ? 2 : 0 };
+    await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, duration: 9 } });
+  }
+  await open(page, `/results/${quiz.id}`);
+  const table = page.getByRole("table", { name: "All questions" });
+  const questions = table.getByRole("rowheader");
+  await expect(questions).toHaveText(["Capital of Norway?", "Capital of Iceland?", "Capital of Finland?"]);
+  await table.getByRole("button", { name: "Right" }).click();
+  await expect(table.getByRole("columnheader", { name: "Right" })).toHaveAttribute("aria-sort", "ascending");
+  await expect(questions).toHaveText(["Capital of Iceland?", "Capital of Finland?", "Capital of Norway?"]);
+  await table.getByRole("button", { name: "Right" }).click();
+  await expect(table.getByRole("columnheader", { name: "Right" })).toHaveAttribute("aria-sort", "descending");
+  await expect(table.getByRole("row").nth(1)).toContainText("67%");
+  await expect(table.getByRole("row", { name: "Capital of Norway?" })).toContainText(/0\.\d\d, 95% interval −?0/);
+  await expectAccessible(page);
+
+  await table.getByRole("link", { name: "Capital of Finland?" }).click();
+  await expect(page.getByRole("heading", { name: "Capital of Finland?" })).toBeInViewport();
+});
+
+test("several filters hold at once, with everybody behind", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  for (const [index, choice] of [0, 0, 1, 1].entries()) await answer(request, quiz, choice, `Taker ${index}`);
+  await open(page, `/results/${quiz.id}`);
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const filters = page.getByRole("search", { name: "Filter answers" });
+  await filters.getByLabel("Score from, in percent").fill("30");
+  await expect(page.getByText("4 of 4 answers")).toBeVisible();
+  await filters.getByLabel("Answer to question").selectOption({ index: 3 });
+  await filters.getByLabel("was").selectOption("B · Tampere");
+  await expect(page.getByText("2 of 4 answers")).toBeVisible();
+  await expect(filters).toContainText("The bars are these 2 answers; pale behind them, all 4.");
+  await expect(rows(page).filter({ hasText: "Taker" })).toHaveCount(2);
+  expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["option", "question", "score"]);
+  await expectAccessible(page);
 });
 
 test("a broken connection is told, mended, and what was missed is fetched", async ({ page, request }) => {
@@ -326,7 +397,8 @@ test("days and versions narrow it, too", async ({ page, request }) => {
   await answer(request, assessment, 0, "Second");
   await open(page, `/assessment/${assessment.id}/results?from=2001-01-01&to=2001-01-31`);
   await expect(page.getByText("0 of 2 answers")).toBeVisible();
-  await page.getByLabel("to", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByRole("search").getByLabel("to", { exact: true }).first().fill("");
   await expect(page.getByText("2 of 2 answers")).toBeVisible();
   await page.getByLabel("Version").selectOption("Version 2");
   await expect(page.getByText("1 of 2 answers")).toBeVisible();
@@ -426,10 +498,12 @@ test("each question is told in words, once there are ten answers", async ({ page
   await expect(verdict).toHaveCount(1);
   await answer(request, quiz, 0);
   await page.reload();
+  await expect(page.getByText(/ None of 10 chose C\.$/)).toHaveCount(2);
+  await page.getByText("Table and figures: Capital of Norway?").click();
   await expect(page.getByText(/^90% right, of 10 answers;/)).toBeVisible();
-  await expect(page.getByText(/^Very hard: 0% right, of 10 answers\. .* None of 10 chose C\.$/)).toBeVisible();
-  await page.getByText("Show the figures: Capital of Norway?").click();
-  await expect(page.getByRole("table", { name: "Who chose what, by score" })).toContainText("Oslo");
+  await page.getByText("Table and figures: Capital of Finland?").click();
+  await expect(page.getByText("Very hard: 0% right, of 10 answers.")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Who chose what, by score" }).first()).toContainText("Oslo");
   await expectAccessible(page);
 
   // It follows the figures after a pause, and says so meanwhile.
@@ -499,7 +573,7 @@ test("nothing sticks out on a phone", async ({ page, request }) => {
   });
   await answer(request, quiz, 0, long.slice(0, 100));
   await open(page, `/results/${quiz.id}`);
-  await page.getByText("Show as table").last().click();
+  await page.getByText("Table and figures").last().click();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page);
 });

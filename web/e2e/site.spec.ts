@@ -138,7 +138,7 @@ test("the sample dashboard is a results page over made-up figures", async ({ pag
   await expect(page.getByText("Demo Dashboard")).toBeVisible();
   await expect(link(page, "Start Creating")).toHaveAttribute("href", "/creator");
   await expect(link(page, "Back to Home")).toHaveAttribute("href", "/");
-  await expect(page.getByText("248", { exact: true })).toBeVisible();
+  await expect(page.getByRole("definition").getByText("248", { exact: true })).toBeVisible();
   await page.getByText("Show as table: People by score").click();
   await expect(page.getByRole("row", { name: "100% 121 49%" })).toBeVisible();
   await link(page, "Jonas Lindqvist").click();

@@ -1,12 +1,15 @@
 import { Button } from "@chakra-ui/react";
-import { Pencil, Play, Presentation, Share2 } from "lucide-react";
-import { useState } from "react";
+import { Download, Pencil, Play, Presentation, Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Actions_content$key } from "#relay/Actions_content.graphql.ts";
 import { editPath, trialPath } from "../ui/kind.ts";
-import { ShareSheet } from "../ui/ShareSheet.tsx";
-import { ExportMenu } from "./ExportMenu.tsx";
+import { ToolButton } from "./ToolButton.tsx";
+
+// Both come after the figures: nobody shares or exports before the page is read.
+const ExportMenu = lazy(async () => ({ default: (await import("./ExportMenu.tsx")).ExportMenu }));
+const ShareSheet = lazy(async () => ({ default: (await import("../ui/ShareSheet.tsx")).ShareSheet }));
 
 interface ActionsProps {
   content: Actions_content$key;
@@ -15,7 +18,9 @@ interface ActionsProps {
 }
 
 export function Actions({ content: contentRef, isAnswered }: ActionsProps) {
-  const [isSharing, setSharing] = useState(false);
+  const [sharing, setSharing] = useState<"never" | "now" | "before">("never");
+  // Pressed before the menu was there: it opens when it is.
+  const [isExporting, setExporting] = useState(false);
   const [address] = useSearchParams();
   const content = useFragment(
     graphql`
@@ -31,30 +36,36 @@ export function Actions({ content: contentRef, isAnswered }: ActionsProps) {
   );
   return (
     <>
-      <Button asChild variant="outline" colorPalette="ink" _print={{ display: "none" }}>
-        <Link to={editPath(content.key)}>
-          <Pencil aria-hidden /> Edit
-        </Link>
-      </Button>
-      <Button asChild variant="outline" colorPalette="ink" _print={{ display: "none" }}>
-        <a href={trialPath(content.kind, content.key)}>
-          <Play aria-hidden /> Take
-        </a>
-      </Button>
+      <ToolButton icon={Pencil} label="Edit" link={(inside) => <Link to={editPath(content.key)}>{inside}</Link>} />
+      <ToolButton
+        icon={Play}
+        label="Take"
+        link={(inside) => <a href={trialPath(content.kind, content.key)}>{inside}</a>}
+      />
       {isAnswered && (
         <>
-          <Button asChild variant="outline" colorPalette="ink" _print={{ display: "none" }}>
-            <Link to={{ search: `?${presenting(address)}` }} preventScrollReset>
-              <Presentation aria-hidden /> Present
-            </Link>
-          </Button>
-          <ExportMenu content={content} />
+          <ToolButton
+            icon={Presentation}
+            label="Present"
+            link={(inside) => (
+              <Link to={{ search: `?${presenting(address)}` }} preventScrollReset>
+                {inside}
+              </Link>
+            )}
+          />
+          <Suspense fallback={<ToolButton icon={Download} label="Export Results" onClick={() => setExporting(true)} />}>
+            <ExportMenu content={content} defaultOpen={isExporting} />
+          </Suspense>
         </>
       )}
-      <Button _print={{ display: "none" }} onClick={() => setSharing(true)}>
+      <Button size="sm" h="10" _print={{ display: "none" }} onClick={() => setSharing("now")}>
         <Share2 aria-hidden /> Share
       </Button>
-      <ShareSheet open={isSharing} onClose={() => setSharing(false)} item={content} />
+      {sharing !== "never" && (
+        <Suspense fallback={null}>
+          <ShareSheet open={sharing === "now"} onClose={() => setSharing("before")} item={content} />
+        </Suspense>
+      )}
     </>
   );
 }

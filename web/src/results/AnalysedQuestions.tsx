@@ -4,10 +4,15 @@ import type { AnalysedQuestions_content$key } from "#relay/AnalysedQuestions_con
 import type { AnalysedQuestionsQuery } from "#relay/AnalysedQuestionsQuery.graphql.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { usePaced } from "../ui/usePaced.ts";
+import { correlationInterval } from "./interval.ts";
+import type { OverviewRow } from "./overview.ts";
 import { QuestionList } from "./QuestionList.tsx";
+import { QuestionTable } from "./QuestionTable.tsx";
+import { basisOf, fewestAttempts } from "./verdict.ts";
 
 // The analysis comes after the figures; so may the code that puts it into words.
 const ItemNote = lazy(async () => ({ default: (await import("./ItemNote.tsx")).ItemNote }));
+const ItemFigures = lazy(async () => ({ default: (await import("./ItemFigures.tsx")).ItemFigures }));
 const TestNote = lazy(async () => ({ default: (await import("./TestNote.tsx")).TestNote }));
 
 const query = graphql`
@@ -19,9 +24,14 @@ const query = graphql`
             question {
               id
             }
+            discrimination
             ...ItemNote_item
+            ...ItemFigures_item
           }
+          people
+          alpha
           ...ItemNote_analysis
+          ...ItemFigures_analysis
           ...TestNote_analysis
         }
       }
@@ -60,18 +70,26 @@ export function AnalysedQuestions({ content: contentRef }: { content: AnalysedQu
     if (isAnalysed) startTransition(() => load({ id }, { fetchPolicy: "network-only" }));
   }, [id, isAnalysed, load, lastAnswer]);
 
-  const shown = (children: ReactNode) =>
-    queryRef && (
-      <Boundary fallback={null}>
-        <Suspense fallback={null}>{children}</Suspense>
-      </Boundary>
-    );
+  const shown = (children: ReactNode, before: ReactNode = null) => (
+    <Boundary fallback={before}>
+      <Suspense fallback={before}>{children}</Suspense>
+    </Boundary>
+  );
   return (
     <QuestionList
       content={content}
       lead={queryRef && shown(<Whole queryRef={queryRef} counted={counted} />)}
+      overview={(rows, rateName) => {
+        const table = <QuestionTable rows={rows} rateName={rateName} isScored={isAnalysed} />;
+        return queryRef ? shown(<Table queryRef={queryRef} rows={rows} rateName={rateName} />, table) : table;
+      }}
       note={(question) =>
         queryRef && shown(<One queryRef={queryRef} counted={counted} question={question} kind={kind} />)
+      }
+      figures={
+        isAnalysed
+          ? (question) => queryRef && shown(<Figures queryRef={queryRef} question={question} kind={kind} />)
+          : undefined
       }
     />
   );
@@ -87,10 +105,41 @@ function Whole({ queryRef, counted }: Loaded) {
   return node?.analysis ? <TestNote analysis={node.analysis} counted={counted} /> : null;
 }
 
-function One({ queryRef, counted, question, kind }: Loaded & { question: string; kind: string }) {
+interface TableProps {
+  queryRef: PreloadedQuery<AnalysedQuestionsQuery>;
+  rows: readonly OverviewRow[];
+  rateName: string;
+}
+
+function Table({ queryRef, rows, rateName }: TableProps) {
+  const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
+  const analysis = node?.analysis;
+  const isTelling = analysis && analysis.people >= fewestAttempts && !basisOf(analysis).isFlat;
+  const byQuestion = new Map(isTelling ? analysis.items.map((item) => [item.question.id, item.discrimination]) : []);
+  const known = rows.map((row) => {
+    const discrimination = byQuestion.get(row.id) ?? null;
+    const interval = discrimination === null ? null : correlationInterval(discrimination, analysis?.people ?? 0);
+    return { ...row, discrimination, interval };
+  });
+  return <QuestionTable rows={known} rateName={rateName} isScored />;
+}
+
+interface ItemProps {
+  queryRef: PreloadedQuery<AnalysedQuestionsQuery>;
+  question: string;
+  kind: string;
+}
+
+function One({ queryRef, counted, question, kind }: ItemProps & { counted: number }) {
   const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
   const item = node?.analysis?.items.find((item) => item.question.id === question);
   return node?.analysis && item ? (
     <ItemNote item={item} analysis={node.analysis} kind={kind} counted={counted} />
   ) : null;
+}
+
+function Figures({ queryRef, question, kind }: ItemProps) {
+  const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
+  const item = node?.analysis?.items.find((item) => item.question.id === question);
+  return node?.analysis && item ? <ItemFigures item={item} analysis={node.analysis} kind={kind} /> : null;
 }

@@ -53,11 +53,11 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
               py="1"
               color={isChosen || isRight ? undefined : "fg.muted"}
             >
-              <LetterBadge option={option} marked={isChosen} />
+              <LetterBadge option={option} marked={isChosen && isCorrect === false ? "wrong" : isChosen} />
               <Box minW="0" overflowWrap="anywhere" fontWeight={isChosen ? "medium" : undefined}>
                 <span dir="auto">{text}</span>
                 {isChosen && <Mark>Chosen</Mark>}
-                {isRight && <Mark>Right answer</Mark>}
+                {isRight && <Mark color="accent.fg">Right answer</Mark>}
               </Box>
             </Flex>
           );
@@ -83,9 +83,9 @@ function Verdict({ isRight }: { isRight: boolean }) {
   );
 }
 
-function Mark({ children }: { children: string }) {
+function Mark({ color = "fg.muted", children }: { color?: string; children: string }) {
   return (
-    <Text as="span" ms="2" fontSize="sm" fontWeight="normal" color="fg.muted" whiteSpace="nowrap">
+    <Text as="span" ms="2" fontSize="sm" fontWeight="normal" color={color} whiteSpace="nowrap">
       {children}
     </Text>
   );

@@ -8,6 +8,7 @@ import type { AttemptListPaginationQuery } from "#relay/AttemptListPaginationQue
 import { Section } from "../ui/Section.tsx";
 import { AttemptRow } from "./AttemptRow.tsx";
 import { AttemptTools, NobodyFound, useAsked } from "./AttemptTools.tsx";
+import { NamedAttempt } from "./NamedAttempt.tsx";
 import { pageSize, showNewest } from "./newest.ts";
 import { useBusy } from "./useBusy.ts";
 
@@ -139,6 +140,10 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
           </Button>
         )}
       </Box>
+      <NamedAttempt
+        ids={edges.map(({ node }) => node.id)}
+        loadMore={hasNext ? () => !isLoadingNext && loadNext(pageSize) : undefined}
+      />
     </Section>
   );
 }

@@ -1,4 +1,3 @@
-import { Flex, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Days_content$key } from "#relay/Days_content.graphql.ts";
 import { ChartTable } from "../ui/ChartTable.tsx";
@@ -6,14 +5,20 @@ import { countOf, formatCount } from "../ui/format.ts";
 import { Section } from "../ui/Section.tsx";
 import { Columns } from "./Columns.tsx";
 import { useFiltering } from "./filtering.ts";
-import { daysLabel, type Stretch, tickLabel, timeline } from "./timeline.ts";
+import { among, daysLabel, type Stretch, tickLabel, timeline } from "./timeline.ts";
 
 /** When the answers came. */
 export function Days({ content: contentRef }: { content: Days_content$key }) {
-  const { results } = useFragment(
+  const { results, everybody } = useFragment(
     graphql`
       fragment Days_content on Content {
         results(filter: $filter) {
+          days {
+            day
+            attempts
+          }
+        }
+        everybody: results @include(if: $isFiltered) {
           days {
             day
             attempts
@@ -24,7 +29,11 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
     contentRef,
   );
   const filtering = useFiltering();
-  const { unit, stretches } = timeline(results?.days ?? [], filtering?.filter);
+  const { from, to } = filtering?.filter ?? {};
+  // Some people's days are drawn between the first and the last of everybody's.
+  const all = timeline(everybody?.days ?? results?.days ?? [], { from, to });
+  const { unit } = all;
+  const stretches = everybody ? among(all.stretches, results?.days ?? []) : all.stretches;
   if (stretches.length === 0) return null;
   return (
     <Section title="Answers over time" lead={describe(stretches, unit)}>
@@ -32,17 +41,15 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
         label={`Answers by ${unit}`}
         h={{ base: "24", md: "32" }}
         dense={stretches.length > 16}
-        columns={stretches.map(({ from, to, attempts }) => ({
+        axis
+        ticks={ticksOf(stretches)}
+        columns={stretches.map(({ from, to, attempts }, place) => ({
           name: `${daysLabel({ from, to })}: ${countOf(attempts, "answer")}`,
           count: attempts,
+          behind: everybody ? all.stretches[place]?.attempts : undefined,
           part: { from, to },
         }))}
       />
-      <Flex justify="space-between" mt="1" fontSize="xs" color="fg.muted" fontVariantNumeric="tabular-nums" aria-hidden>
-        {ticksOf(stretches).map((day) => (
-          <Text key={day}>{tickLabel(day)}</Text>
-        ))}
-      </Flex>
       <ChartTable
         caption={`Answers by ${unit}`}
         columns={[unit === "day" ? "Day (UTC)" : `Days of the ${unit} (UTC)`, "Answers"]}
@@ -52,14 +59,13 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
   );
 }
 
-/** The first, the last, and what stands midway between them. */
-const ticksOf = (stretches: readonly Stretch[]) => [
-  ...new Set(
-    [0, 0.5, 1]
-      .map((way) => stretches[Math.round(way * (stretches.length - 1))])
-      .flatMap((stretch) => stretch?.from ?? []),
-  ),
-];
+/** Up to five of the stretches, evenly apart, the first and the last among them. */
+function ticksOf(stretches: readonly Stretch[]) {
+  const last = stretches.length - 1;
+  const parts = Math.min(4, last);
+  const places = new Set(Array.from({ length: parts + 1 }, (_, part) => Math.round((part * last) / (parts || 1))));
+  return [...places].map((place) => ({ place, label: tickLabel(stretches[place]?.from ?? "") }));
+}
 
 function describe(stretches: readonly Stretch[], unit: string) {
   const answered = stretches.filter(({ attempts }) => attempts > 0);

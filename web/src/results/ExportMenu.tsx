@@ -1,16 +1,22 @@
-import { Button, Menu, Portal } from "@chakra-ui/react";
+import { Menu, Portal } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ExportMenu_content$key } from "#relay/ExportMenu_content.graphql.ts";
 import { webhooksPath } from "../ui/kind.ts";
 import { ExportSheet } from "./ExportSheet.tsx";
+import { ToolButton } from "./ToolButton.tsx";
 import { useExport } from "./useExport.ts";
 
 const formats = { CSV: "CSV, for any program", XLSX: "Excel (XLSX)", JSON: "JSON, with everything" } as const;
 
+interface ExportMenuProps {
+  content: ExportMenu_content$key;
+  defaultOpen: boolean;
+}
+
 /** Downloads the answers that the screen is about. */
-export function ExportMenu({ content: contentRef }: { content: ExportMenu_content$key }) {
+export function ExportMenu({ content: contentRef, defaultOpen }: ExportMenuProps) {
   const { id, key } = useFragment(
     graphql`
       fragment ExportMenu_content on Content {
@@ -23,11 +29,9 @@ export function ExportMenu({ content: contentRef }: { content: ExportMenu_conten
   const { running, start, cancel } = useExport(id);
   return (
     <>
-      <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
+      <Menu.Root defaultOpen={defaultOpen} lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
         <Menu.Trigger asChild>
-          <Button variant="outline" colorPalette="ink" disabled={running !== null} _print={{ display: "none" }}>
-            <Download aria-hidden /> Export Results
-          </Button>
+          <ToolButton icon={Download} label="Export Results" disabled={running !== null} />
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>
@@ -38,6 +42,10 @@ export function ExportMenu({ content: contentRef }: { content: ExportMenu_conten
                 </Menu.Item>
               ))}
               <Menu.Separator />
+              {/* Once the menu is closed: a dialog of the browser would keep it open behind itself. */}
+              <Menu.Item value="print" onClick={() => setTimeout(() => print())}>
+                Print, or save as PDF
+              </Menu.Item>
               <Menu.Item value="webhooks" asChild>
                 <Link to={webhooksPath(key)}>Webhooks, for each new response</Link>
               </Menu.Item>

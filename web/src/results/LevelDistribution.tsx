@@ -12,7 +12,7 @@ import { ofPeople } from "./people.ts";
 
 /** How many reached each level, beside the band of scores it stands for. */
 export function LevelDistribution({ content: contentRef }: { content: LevelDistribution_content$key }) {
-  const { scale, results } = useFragment(
+  const { scale, results, everybody } = useFragment(
     graphql`
       fragment LevelDistribution_content on Content {
         scale
@@ -24,6 +24,13 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
             count
             percentage
             isCurrent
+          }
+        }
+        everybody: results @include(if: $isFiltered) {
+          levels {
+            name
+            range
+            percentage
           }
         }
       }
@@ -78,7 +85,14 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
               part={{ level: name, range: rangeOf(range) }}
               label={`Who reached ${name}: ${ofPeople(count, totalAttempts)}`}
             >
-              <Bar share={percentage} quiet={!isCurrent} />
+              <Bar
+                share={percentage}
+                quiet={!isCurrent}
+                behind={
+                  everybody?.levels.find((level) => level.name === name && rangeOf(level.range) === rangeOf(range))
+                    ?.percentage
+                }
+              />
             </Pick>
             <Flex
               direction="column"

@@ -92,7 +92,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
         </Box>
       </Flex>
       {lastAnswer && (
-        <Box as="span" fontVariantNumeric="tabular-nums">
+        <Box as="span" fontVariantNumeric="tabular-nums" hideBelow="md">
           Last answer{" "}
           <time dateTime={lastAnswer} title={formatDateTime(lastAnswer)}>
             {isToday(lastAnswer) ? formatTime(lastAnswer) : formatDateTime(lastAnswer)}
@@ -101,8 +101,10 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       )}
       <Button variant="ghost" colorPalette="ink" size="xs" onClick={() => (isPaused ? setPaused(null) : pause())}>
         {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-        {isPaused ? "Resume" : "Pause"}
-        <VisuallyHidden> live updates</VisuallyHidden>
+        <Box as="span" srOnly={{ base: true, md: false }}>
+          {isPaused ? "Resume" : "Pause"}
+          <VisuallyHidden> live updates</VisuallyHidden>
+        </Box>
       </Button>
       {isPaused ? (
         <WatchCount id={id} onCount={count} onEnd={endIfDeleted} />

@@ -1,6 +1,7 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { Bar } from "../ui/Bar.tsx";
+import { formatCount } from "../ui/format.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
 import { Pick } from "./Pick.tsx";
 import { ofPeople } from "./people.ts";
@@ -11,6 +12,8 @@ interface OptionBarProps {
   place: number;
   /** Everybody who answered the question. */
   people: number;
+  /** The share of the option among everybody, where this is of some. */
+  behind?: number | undefined;
   option: {
     readonly text: string;
     readonly count: number;
@@ -20,16 +23,13 @@ interface OptionBarProps {
   };
 }
 
-export function OptionBar({ question, place, people, option }: OptionBarProps) {
+export function OptionBar({ question, place, people, behind, option }: OptionBarProps) {
   const { text, count, peoplePercentage, isCorrect, weight } = option;
   return (
     <Grid
       as="li"
-      templateColumns={{ base: "auto minmax(0, 1fr) auto", md: "auto minmax(0, 1fr) auto 3.5rem" }}
-      templateAreas={{
-        base: '"letter text share" ". bar bar" ". people people"',
-        md: '"letter text people share" ". bar bar bar"',
-      }}
+      templateColumns="auto minmax(0, 1fr) auto 3.5rem"
+      templateAreas='"letter text people share" ". bar bar bar"'
       columnGap="3"
       rowGap="1.5"
       alignItems="baseline"
@@ -55,8 +55,8 @@ export function OptionBar({ question, place, people, option }: OptionBarProps) {
           </Text>
         )}
       </Text>
-      <Text gridArea="people" fontSize="sm" color="fg.muted" textAlign={{ md: "end" }}>
-        {ofPeople(count, people)}
+      <Text gridArea="people" fontSize="sm" color="fg.muted" textAlign="end">
+        {formatCount(count)}
       </Text>
       <Text gridArea="share" fontWeight="semibold" textAlign="end">
         {peoplePercentage}%
@@ -68,7 +68,7 @@ export function OptionBar({ question, place, people, option }: OptionBarProps) {
         part={{ question, option: place }}
         label={`Who chose ${text}: ${ofPeople(count, people)}`}
       >
-        <Bar share={peoplePercentage} quiet={isCorrect === false} />
+        <Bar share={peoplePercentage} behind={behind} quiet={isCorrect === false} />
       </Pick>
     </Grid>
   );

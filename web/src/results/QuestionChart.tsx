@@ -1,30 +1,36 @@
-import { Badge, Box, Grid, Heading, Text } from "@chakra-ui/react";
+import { Badge, Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionChart_result$key } from "#relay/QuestionChart_result.graphql.ts";
 import { ChartTable } from "../ui/ChartTable.tsx";
 import { countOf, formatCount } from "../ui/format.ts";
+import { anchorOf } from "./anchor.ts";
 import { OptionBar } from "./OptionBar.tsx";
+import { rateOf } from "./overview.ts";
 
 interface QuestionChartProps {
   result: QuestionChart_result$key;
   /** Its place in the item; null for a version that is no longer asked. */
   number: number | null;
+  /** The shares of its options among everybody, where the result is of some. */
+  behind?: readonly number[] | undefined;
   /** What there is to say of it within the whole. */
   note?: ReactNode;
+  /** The figures that rests on, shown along with the table. */
+  figures?: () => ReactNode;
 }
 
-export function QuestionChart({ result: resultRef, number, note }: QuestionChartProps) {
-  const { question, responses, correctRate, options } = useFragment(
+export function QuestionChart({ result: resultRef, number, behind, note, figures }: QuestionChartProps) {
+  const { question, responses, options } = useFragment(
     graphql`
       fragment QuestionChart_result on QuestionResult {
         question {
+          id
           key
           text
           type
         }
         responses
-        correctRate
         options {
           text
           count
@@ -38,11 +44,14 @@ export function QuestionChart({ result: resultRef, number, note }: QuestionChart
   );
   const allowsSeveral = question.type === "MULTI_SELECT";
   const hasKey = options.some(({ isCorrect }) => isCorrect != null);
+  const rate = rateOf(options, responses);
   const hasWeights = options.some(({ weight }) => weight != null);
 
   return (
     <Grid
       as="li"
+      id={anchorOf(question.id)}
+      scrollMarginTop="16"
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }}
       columnGap="12"
       rowGap="4"
@@ -66,10 +75,18 @@ export function QuestionChart({ result: resultRef, number, note }: QuestionChart
             {question.text}
           </Box>
         </Heading>
-        <Text mt="2" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
-          {countOf(responses, "response")}
-          {correctRate != null && ` · ${correctRate}% answered right`}
-        </Text>
+        <Flex mt="3" columnGap="3" wrap="wrap" align="baseline" fontVariantNumeric="tabular-nums">
+          {rate !== null && (hasKey || hasWeights) && (
+            <Box textStyle="figure" fontSize="2xl">
+              {rate}%
+            </Box>
+          )}
+          <Text fontSize="sm" color="fg.muted">
+            {rate !== null && hasKey && "right, of "}
+            {rate !== null && hasWeights && "of the points, by "}
+            {countOf(responses, "answer")}
+          </Text>
+        </Flex>
         {allowsSeveral && (
           <Text mt="1" fontSize="sm" color="fg.muted">
             People could choose several, so the percentages may exceed 100% together.
@@ -80,11 +97,19 @@ export function QuestionChart({ result: resultRef, number, note }: QuestionChart
       <Box minW="0">
         <Box as="ol" listStyleType="none">
           {options.map((option, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
-            <OptionBar key={place} question={question.key} place={place} people={responses} option={option} />
+            <OptionBar
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+              key={place}
+              question={question.key}
+              place={place}
+              people={responses}
+              behind={behind?.[place]}
+              option={option}
+            />
           ))}
         </Box>
         <ChartTable
+          more={figures}
           caption={question.text}
           columns={["Option", ...(hasKey ? ["Right"] : []), ...(hasWeights ? ["Weight"] : []), "People", "Share"]}
           rows={options.map(({ text, isCorrect, weight, count, peoplePercentage }) => [

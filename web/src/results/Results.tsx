@@ -1,4 +1,4 @@
-import { Badge, Box, Flex, Link } from "@chakra-ui/react";
+import { Badge, Box, Flex, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Results_content$key } from "#relay/Results_content.graphql.ts";
@@ -13,9 +13,11 @@ import { FilterBar } from "./FilterBar.tsx";
 import { FilteringContext, useAddressFiltering } from "./filtering.ts";
 import { LevelDistribution } from "./LevelDistribution.tsx";
 import { Live } from "./Live.tsx";
+import { NamedAttempt } from "./NamedAttempt.tsx";
 import { NoResponses } from "./NoResponses.tsx";
 import { NothingMatches } from "./NothingMatches.tsx";
 import { Numbers } from "./Numbers.tsx";
+import { PrintedHead } from "./PrintedHead.tsx";
 import { ScoreHistogram } from "./ScoreHistogram.tsx";
 
 interface ResultsProps {
@@ -40,6 +42,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
         }
         ...Actions_content
         ...Live_content
+        ...PrintedHead_content
         ...FilterBar_content
         ...NoResponses_content
         ...Numbers_content
@@ -59,40 +62,63 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
 
   return (
     <Page
+      dense
       title={title}
       documentTitle={`Results of ${title}`}
       breadcrumbs={[{ label: "Dashboard", to: "/dashboard" }, { label: "Results" }]}
       actions={<Actions content={content} isAnswered={isAnswered || isNarrowed} />}
     >
       <FilteringContext value={filtering}>
-        <Flex wrap="wrap" align="center" columnGap="4" rowGap="2" mt="-3" mb="3">
-          <Flex gap="2" align="center" fontSize="sm" color="fg.muted">
+        <Flex
+          wrap="wrap"
+          align="center"
+          columnGap="3"
+          rowGap="1"
+          minH="11"
+          py="1"
+          mb={{ base: "4", md: "5" }}
+          fontSize="sm"
+          bg="bg"
+          borderBottomWidth={isNarrowed ? "1px" : undefined}
+          _print={{ display: "none" }}
+          {...(isNarrowed && { css: whereThereIsRoom, zIndex: "docked" })}
+        >
+          <Flex gap="2" align="center" color="fg.muted">
             <Badge>{kindLabel(kind)}</Badge>
             {!isPublic && <Badge>Private</Badge>}
-            {countOf(questions.length, "question")}
+            <Box as="span" hideBelow="md">
+              {countOf(questions.length, "question")}
+            </Box>
           </Flex>
-          <Live content={content} />
-          {isAnswered && <OnThisPage />}
+          {(isAnswered || isNarrowed) && <FilterBar content={content} />}
+          <Box ms="auto">
+            <Live content={content} />
+          </Box>
         </Flex>
-        {(isAnswered || isNarrowed) && <FilterBar content={content} />}
+        <PrintedHead content={content} />
         <Box aria-busy={isPending} opacity={isPending ? 0.5 : 1} transition="opacity 120ms">
           {isAnswered ? (
             <>
               <Numbers content={content} />
               {kind === "ASSESSMENT" && <LevelDistribution content={content} />}
-              {kind !== "SURVEY" && <ScoreHistogram content={content} />}
-              <Days content={content} />
-              <Box id="questions" scrollMarginTop="16">
-                <AnalysedQuestions content={content} />
-              </Box>
-              <Box id="responses" scrollMarginTop="16">
-                {list}
-              </Box>
+              <Grid
+                templateColumns={{
+                  base: "minmax(0, 1fr)",
+                  lg: kind === "SURVEY" ? undefined : "repeat(2, minmax(0, 1fr))",
+                }}
+                columnGap="12"
+              >
+                {kind !== "SURVEY" && <ScoreHistogram content={content} />}
+                <Days content={content} />
+              </Grid>
+              <AnalysedQuestions content={content} />
+              <Box _print={{ display: "none" }}>{list}</Box>
             </>
-          ) : isNarrowed ? (
-            <NothingMatches />
           ) : (
-            <NoResponses content={content} />
+            <>
+              {isNarrowed ? <NothingMatches /> : <NoResponses content={content} />}
+              <NamedAttempt ids={[]} />
+            </>
           )}
         </Box>
       </FilteringContext>
@@ -100,16 +126,5 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
   );
 }
 
-/** Questions may fill many screens. */
-function OnThisPage() {
-  return (
-    <Flex as="nav" aria-label="On this page" gap="4" ms={{ md: "auto" }} fontSize="sm" _print={{ display: "none" }}>
-      <Link href="#questions" minH="8">
-        Questions
-      </Link>
-      <Link href="#responses" minH="8">
-        Responses
-      </Link>
-    </Flex>
-  );
-}
+/** It stays in sight while it hides some answers, unless it would hide what it is about. */
+const whereThereIsRoom = { "@media (min-height: 30rem)": { position: "sticky", top: "0" } };

@@ -4,7 +4,6 @@ import { useSearchParams } from "react-router-dom";
 import type { ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useFollowed } from "../ui/useFollowed.ts";
-import { AttemptDialog } from "./AttemptDialog.tsx";
 import { AttemptList } from "./AttemptList.tsx";
 import { screenVariables } from "./address.ts";
 import { Results } from "./Results.tsx";
@@ -47,10 +46,5 @@ export function ResultsScreen({ queryRef, load }: ResultsScreenProps) {
         <Presenter content={content} />
       </Suspense>
     );
-  return (
-    <>
-      <Results content={content} list={<AttemptList content={content} newest={content} />} isPending={isPending} />
-      <AttemptDialog />
-    </>
-  );
+  return <Results content={content} list={<AttemptList content={content} newest={content} />} isPending={isPending} />;
 }

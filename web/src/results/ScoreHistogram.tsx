@@ -11,7 +11,7 @@ const nameOf = (bar: ScoreBar) => scoreLabel(scoreOf(bar));
 
 /** How the scores are spread: a bar for each score that a short quiz can end in, bands of ten percent otherwise. */
 export function ScoreHistogram({ content: contentRef }: { content: ScoreHistogram_content$key }) {
-  const { results } = useFragment(
+  const { results, everybody } = useFragment(
     graphql`
       fragment ScoreHistogram_content on Content {
         results(filter: $filter) {
@@ -26,6 +26,12 @@ export function ScoreHistogram({ content: contentRef }: { content: ScoreHistogra
             lower
             median
             upper
+          }
+        }
+        everybody: results @include(if: $isFiltered) {
+          scoreBars {
+            from
+            attempts
           }
         }
       }
@@ -43,6 +49,7 @@ export function ScoreHistogram({ content: contentRef }: { content: ScoreHistogra
         columns={scoreBars.map((bar) => ({
           name: `${nameOf(bar)}: ${countOf(bar.attempts, "person", "people")}`,
           count: bar.attempts,
+          behind: everybody?.scoreBars.find(({ from }) => from === bar.from)?.attempts,
           part: { score: scoreOf(bar) },
         }))}
       />

@@ -14,7 +14,7 @@ const slide = "left 450ms cubic-bezier(0.2, 0.8, 0.2, 1), width 450ms cubic-bezi
 export function ScoreRuler({ bars, average, quartiles }: ScoreRulerProps) {
   const at = (score: number) => placeOn(bars, score);
   return (
-    <Box fontSize="xs" fontVariantNumeric="tabular-nums">
+    <Box fontSize="xs" fontVariantNumeric="tabular-nums" breakBefore="avoid">
       <Box aria-hidden>{isDiscrete(bars) ? <Scores bars={bars} /> : <Ticks />}</Box>
       <Box aria-hidden position="relative" h="4" mt="1">
         {quartiles && (
@@ -28,6 +28,7 @@ export function ScoreRuler({ bars, average, quartiles }: ScoreRulerProps) {
               bg="accent.solid"
               opacity="0.4"
               transition={slide}
+              _print={{ printColorAdjust: "exact" }}
               _highContrast={{ bg: "CanvasText", forcedColorAdjust: "none" }}
               style={{
                 left: `${at(quartiles.lower)}%`,
@@ -42,6 +43,7 @@ export function ScoreRuler({ bars, average, quartiles }: ScoreRulerProps) {
               ms="-1.5px"
               bg="accent.solid"
               transition={slide}
+              _print={{ printColorAdjust: "exact" }}
               _highContrast={{ bg: "CanvasText", forcedColorAdjust: "none" }}
               style={{ left: `${at(quartiles.median)}%` }}
             />
@@ -87,6 +89,7 @@ function Sign({ shape }: { shape: "ring" | "bar" | "band" }) {
       aria-hidden
       display="inline-block"
       verticalAlign="middle"
+      _print={{ printColorAdjust: "exact" }}
       _highContrast={shape === "ring" ? undefined : { bg: "CanvasText", forcedColorAdjust: "none" }}
       {...look}
     />

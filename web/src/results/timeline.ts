@@ -40,13 +40,19 @@ export function timeline(
     stretches.push({ from: text(day), to: text(next - 1), attempts: 0 });
     day = next;
   }
+  return { unit, stretches: among(stretches, days) };
+}
+
+/** The same stretches with the attempts of these days, which are in their order. */
+export function among(stretches: readonly Stretch[], days: readonly { day: string; attempts: number }[]): Stretch[] {
+  const counted = stretches.map((stretch) => ({ ...stretch, attempts: 0 }));
   let place = 0;
   for (const { day, attempts } of days) {
-    while (stretches[place] && (stretches[place] as Stretch).to < day) place++;
-    const stretch = stretches[place];
+    while (counted[place] && (counted[place] as Stretch).to < day) place++;
+    const stretch = counted[place];
     if (stretch && stretch.from <= day) stretch.attempts += attempts;
   }
-  return { unit, stretches };
+  return counted;
 }
 
 /** Where the next day, week (from Monday) or month begins. The first of all days was a Thursday. */

@@ -79,7 +79,7 @@ function verdictsOn(answers: number[][]): string[] {
   const variance = covariance(totals, totals);
   const alpha = variance === 0 ? null : (items / (items - 1)) * (1 - variances / variance);
   return [
-    ...figures.map((figure) => quizVerdict(figure, { people, items }) ?? ""),
+    ...figures.map((figure) => Object.values(quizVerdict(figure, { people, items }) ?? {}).join(" ")),
     ...testVerdict({ people, items, alpha, standardError: null }),
   ];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assessmentVerdict, quizVerdict, testVerdict } from "./verdict.ts";
+import { assessmentVerdict, quizVerdict, testVerdict, type Verdict } from "./verdict.ts";
 
 /** A question whose first option is right; shares of all, then of the strong third. */
 const item = (facility: number, discrimination: number | null, shares = [facility, 1 - facility], strong = shares) => ({
@@ -11,10 +11,11 @@ const item = (facility: number, discrimination: number | null, shares = [facilit
     thirds: [share, share, strong[place] ?? 0],
   })),
 });
+const said = (verdict: Verdict | null) => (verdict ? `${verdict.height} ${verdict.fit}` : "");
 const many = { people: 1200, items: 5 };
 const few = { people: 12, items: 5 };
-const quiz = (...part: Parameters<typeof item>) => quizVerdict(item(...part), many) ?? "";
-const assessment = (...part: Parameters<typeof item>) => assessmentVerdict(item(...part), many) ?? "";
+const quiz = (...part: Parameters<typeof item>) => said(quizVerdict(item(...part), many));
+const assessment = (...part: Parameters<typeof item>) => said(assessmentVerdict(item(...part), many));
 
 it("gives no verdict on fewer than ten answers, and says why once", () => {
   expect(quizVerdict(item(0.3, 0.5), { people: 9, items: 5 })).toBeNull();
@@ -22,7 +23,7 @@ it("gives no verdict on fewer than ten answers, and says why once", () => {
   expect(testVerdict({ people: 9, items: 5, alpha: 0.9, standardError: 4 })).toEqual([
     "No verdict on the questions yet: 9 answers so far, and with fewer than 10 chance decides.",
   ]);
-  expect(quizVerdict(item(0.3, 0.5), { people: 10, items: 5 })).toMatch(/^30% right, of 10 answers;/);
+  expect(said(quizVerdict(item(0.3, 0.5), { people: 10, items: 5 }))).toMatch(/^30% right, of 10 answers;/);
 });
 
 describe("a question of a quiz", () => {
@@ -101,19 +102,19 @@ it("the whole is as reliable as its questions agree", () => {
 });
 
 it("says nothing of few answers that chance may have made", () => {
-  expect(quizVerdict(item(0.5, -0.3), few)).toBe(
+  expect(said(quizVerdict(item(0.5, -0.3), few))).toBe(
     "Medium: 50% right, of 12 answers. Too early to say how it goes with the other questions: with 12 answers the correlation may be anything from −0.75 to 0.33.",
   );
-  expect(assessmentVerdict(item(0.5, -0.3), few)).toContain("Too early to say");
-  expect(quizVerdict(item(0.4, 0.3, [0.4, 0.5, 0.1], [0.3, 0.6, 0.1]), few)).not.toContain(" prefer ");
+  expect(said(assessmentVerdict(item(0.5, -0.3), few))).toContain("Too early to say");
+  expect(said(quizVerdict(item(0.4, 0.3, [0.4, 0.5, 0.1], [0.3, 0.6, 0.1]), few))).not.toContain(" prefer ");
   expect(testVerdict({ people: 12, items: 5, alpha: -0.4, standardError: 9 })[0]).toMatch(/^Too early to say how well/);
   expect(testVerdict({ people: 12, items: 5, alpha: 0.6, standardError: 9 })[0]).toMatch(/alpha may be anything from/);
 });
 
 it("blames no question while everybody has the same total", () => {
   const flat = { people: 50, items: 5, isFlat: true };
-  expect(quizVerdict(item(0.5, -1), flat)).toBe(
+  expect(said(quizVerdict(item(0.5, -1), flat))).toBe(
     "Medium: 50% right, of 50 answers. It tells nobody apart while all totals are the same.",
   );
-  expect(assessmentVerdict(item(0.5, -1), flat)).not.toContain("against the rest");
+  expect(said(assessmentVerdict(item(0.5, -1), flat))).not.toContain("against the rest");
 });

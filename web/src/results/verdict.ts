@@ -79,21 +79,48 @@ const useful = 0.1;
 const good = 0.2;
 const veryGood = 0.4;
 
+/** What there is to say of a question. */
+export interface Verdict {
+  /** How hard it is: a figure, in a sentence. */
+  height: string;
+  /** How it goes with the rest of the test, and what of its options is odd. */
+  fit: string;
+}
+
 /** A question of a quiz, in words a teacher understands; null with too few answers, which is said of the whole once. */
-export function quizVerdict(item: ItemFigures, basis: Basis): string | null {
+export function quizVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
-  return [height(difficulties, item, basis, "right"), quizFit(item, basis), ...choices(item, basis)].join(" ");
+  return {
+    height: height(difficulties, item, basis, "right"),
+    fit: [quizFit(item, basis), ...choices(item, basis)].join(" "),
+  };
 }
 
 /** The same of an assessment, where no answer is right or wrong. */
-export function assessmentVerdict(item: ItemFigures, basis: Basis): string | null {
+export function assessmentVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
-  return [
-    height(heights, item, basis, "of the points on average"),
-    assessmentFit(item, basis),
-    ...unchosen(item, basis),
-  ].join(" ");
+  return {
+    height: height(heights, item, basis, "of the points on average"),
+    fit: [assessmentFit(item, basis), ...unchosen(item, basis)].join(" "),
+  };
 }
+
+/** A question of either kind. */
+export const verdictOf = (kind: string, item: ItemFigures, basis: Basis): Verdict | null =>
+  kind === "ASSESSMENT" ? assessmentVerdict(item, basis) : quizVerdict(item, basis);
+
+interface Analysed {
+  readonly people: number;
+  readonly alpha: number | null | undefined;
+  readonly items: readonly unknown[];
+}
+
+/** What the verdicts on the questions of a test rest on. */
+export const basisOf = ({ people, alpha, items }: Analysed): Basis => ({
+  people,
+  items: items.length,
+  isFlat: alpha == null && items.length > 1,
+});
 
 function height(scale: Scale, { facility }: ItemFigures, { people }: Basis, what: string) {
   const interval = shareInterval(facility, people);

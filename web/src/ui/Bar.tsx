@@ -3,23 +3,48 @@ import { Box } from "@chakra-ui/react";
 interface BarProps {
   /** Of a hundred; what goes beyond is not drawn. */
   share: number;
+  /** The same share among everybody: drawn pale and taller, behind a bar that stands for some of them. */
+  behind?: number | null;
   /** Quiet ones stand beside the one that matters. */
   quiet?: boolean;
   /** For a look from afar. */
   tall?: boolean;
 }
 
+const scaled = (share: number) => ({ transform: `scaleX(${Math.min(1, Math.max(0, share / 100))})` });
+
 /** A share drawn as a bar on a rule. It only repeats what stands beside it in words. */
-export function Bar({ share, quiet, tall }: BarProps) {
+export function Bar({ share, behind, quiet, tall }: BarProps) {
+  const isCompared = behind != null;
   return (
-    <Box h={tall ? { base: "4", md: "7" } : "2.5"} borderBottomWidth="1px" overflow="hidden" aria-hidden>
+    <Box
+      position="relative"
+      h={tall ? { base: "4", md: "7" } : "2.5"}
+      borderBottomWidth="1px"
+      overflow="hidden"
+      aria-hidden
+    >
+      {isCompared && (
+        <Box
+          position="absolute"
+          inset="0"
+          transformOrigin="left"
+          transition="transform 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
+          bg="bg.emphasized"
+          _print={{ printColorAdjust: "exact" }}
+          _highContrast={{ bg: "GrayText" }}
+          style={scaled(behind)}
+        />
+      )}
       <Box
-        h="full"
+        position="absolute"
+        insetInline="0"
+        insetBlock={isCompared ? "25%" : "0"}
         transformOrigin="left"
         transition="transform 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
         bg={quiet ? "border.emphasized" : "accent.solid"}
         _print={{ printColorAdjust: "exact" }}
-        style={{ transform: `scaleX(${Math.min(1, Math.max(0, share / 100))})` }}
+        style={scaled(share)}
       />
     </Box>
   );

@@ -8,50 +8,56 @@ interface ChartTableProps {
   columns: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[];
+  /** Further figures, shown below the table. */
+  more?: (() => ReactNode) | undefined;
 }
 
 /** The numbers of a chart, for reading and copying. */
-export function ChartTable({ caption, columns, rows }: ChartTableProps) {
+export function ChartTable({ caption, columns, rows, more }: ChartTableProps) {
   const summary = (
     <>
-      Show as table<VisuallyHidden>: {caption}</VisuallyHidden>
+      {more ? "Table and figures" : "Show as table"}
+      <VisuallyHidden>: {caption}</VisuallyHidden>
     </>
   );
   return (
     <Box mt="3" _print={{ display: "none" }}>
       <Disclosure summary={summary}>
         {() => (
-          <Box overflowX="auto" mt="2">
-            <Table.Root size="sm">
-              <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-              <Table.Header>
-                <Table.Row>
-                  {columns.map((column, place) => (
-                    <Table.ColumnHeader key={column} scope="col" textAlign={place === 0 ? "start" : "end"}>
-                      {column}
-                    </Table.ColumnHeader>
-                  ))}
-                </Table.Row>
-              </Table.Header>
-              <Table.Body>
-                {rows.map(([name, ...cells], row) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-                  <Table.Row key={row}>
-                    <Table.Cell asChild minW="28" overflowWrap="anywhere" fontWeight="normal">
-                      <th scope="row" dir="auto">
-                        {name}
-                      </th>
-                    </Table.Cell>
-                    {cells.map((cell, place) => (
-                      <Table.Cell key={columns[place + 1]} textAlign="end" whiteSpace="nowrap">
-                        {cell}
-                      </Table.Cell>
+          <>
+            <Box overflowX="auto" mt="2">
+              <Table.Root size="sm">
+                <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+                <Table.Header>
+                  <Table.Row>
+                    {columns.map((column, place) => (
+                      <Table.ColumnHeader key={column} scope="col" textAlign={place === 0 ? "start" : "end"}>
+                        {column}
+                      </Table.ColumnHeader>
                     ))}
                   </Table.Row>
-                ))}
-              </Table.Body>
-            </Table.Root>
-          </Box>
+                </Table.Header>
+                <Table.Body>
+                  {rows.map(([name, ...cells], row) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+                    <Table.Row key={row}>
+                      <Table.Cell asChild minW="28" overflowWrap="anywhere" fontWeight="normal">
+                        <th scope="row" dir="auto">
+                          {name}
+                        </th>
+                      </Table.Cell>
+                      {cells.map((cell, place) => (
+                        <Table.Cell key={columns[place + 1]} textAlign="end" whiteSpace="nowrap">
+                          {cell}
+                        </Table.Cell>
+                      ))}
+                    </Table.Row>
+                  ))}
+                </Table.Body>
+              </Table.Root>
+            </Box>
+            {more?.()}
+          </>
         )}
       </Disclosure>
     </Box>

@@ -1,7 +1,19 @@
 import { Flex } from "@chakra-ui/react";
 
+interface LetterBadgeProps {
+  option: number;
+  /** As right or chosen; or struck out, as chosen although it is wrong. */
+  marked?: boolean | "wrong";
+}
+
+const looks = {
+  plain: { borderColor: "border.emphasized", color: "fg.muted" },
+  chosen: { layerStyle: "chosen" },
+  wrong: { borderWidth: "2px", borderColor: "fg.error", color: "fg.error", textDecoration: "line-through" },
+} as const;
+
 /** The letter an option goes by: A, B, C … */
-export function LetterBadge({ option, marked }: { option: number; marked?: boolean }) {
+export function LetterBadge({ option, marked }: LetterBadgeProps) {
   return (
     <Flex
       as="span"
@@ -13,7 +25,7 @@ export function LetterBadge({ option, marked }: { option: number; marked?: boole
       borderRadius="full"
       fontSize="xs"
       fontWeight="semibold"
-      {...(marked ? { layerStyle: "chosen" } : { borderColor: "border.emphasized", color: "fg.muted" })}
+      {...looks[marked === "wrong" ? "wrong" : marked ? "chosen" : "plain"]}
     >
       {String.fromCharCode(65 + option)}
     </Flex>

@@ -12,18 +12,26 @@ interface PageProps {
   lead?: ReactNode;
   actions?: ReactNode;
   width?: FrameWidth;
+  /** For a screen to work on: a smaller title, and what is under it close by. */
+  dense?: boolean;
   children: ReactNode;
 }
 
-export function Page({ title, documentTitle = title, breadcrumbs, lead, actions, width, children }: PageProps) {
+export function Page({ title, documentTitle = title, breadcrumbs, lead, actions, width, dense, children }: PageProps) {
   useDocumentTitle(documentTitle);
   return (
     <Frame width={width}>
       {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
-      <Flex wrap="wrap" gap="4" align="flex-end" justify="space-between" mb={{ base: "6", md: "8" }}>
+      <Flex
+        wrap="wrap"
+        gap={dense ? "3" : "4"}
+        align="flex-end"
+        justify="space-between"
+        mb={dense ? "2" : { base: "6", md: "8" }}
+      >
         {/* As wide as the title: a long one has the line for itself. */}
         <Stack gap="2" minW="0" maxW="full" flex="1 1 auto">
-          <Heading as="h1" size={{ base: "xl", md: "2xl" }}>
+          <Heading as="h1" size={dense ? { base: "lg", md: "xl" } : { base: "xl", md: "2xl" }}>
             {title}
           </Heading>
           {lead && (
@@ -33,7 +41,7 @@ export function Page({ title, documentTitle = title, breadcrumbs, lead, actions,
           )}
         </Stack>
         {actions && (
-          <Flex gap="3" wrap="wrap">
+          <Flex gap={dense ? "2" : "3"} wrap="wrap">
             {actions}
           </Flex>
         )}

@@ -1,6 +1,6 @@
 import { Dialog, IconButton, Portal } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type KeyboardEventHandler, type ReactNode, useState } from "react";
 
 interface SheetProps {
   open: boolean;
@@ -12,12 +12,24 @@ interface SheetProps {
   initialFocus?: () => HTMLElement | null;
   finalFocus?: () => HTMLElement | null;
   onClose: () => void;
+  onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 }
 
 /** A dialog; on phones it rises from the lower edge. */
 export function Sheet(props: SheetProps) {
-  const { open, title, role = "dialog", size = "md", footer, initialFocus, finalFocus, onClose, children } = props;
+  const {
+    open,
+    title,
+    role = "dialog",
+    size = "md",
+    footer,
+    initialFocus,
+    finalFocus,
+    onClose,
+    onKeyDown,
+    children,
+  } = props;
   // A closed dialog is not free, and a long list has one in every row: none is made before it is wanted.
   const [isWanted, setWanted] = useState(open);
   if (open && !isWanted) setWanted(true);
@@ -36,7 +48,7 @@ export function Sheet(props: SheetProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner>
-          <Dialog.Content>
+          <Dialog.Content onKeyDown={onKeyDown}>
             <Dialog.Header>
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>

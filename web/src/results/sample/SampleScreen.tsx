@@ -5,7 +5,6 @@ import { Link } from "react-router-dom";
 import type { SampleScreenQuery } from "#relay/SampleScreenQuery.graphql.ts";
 import { BackToHome } from "../../ui/BackToHome.tsx";
 import { Page } from "../../ui/Page.tsx";
-import { AttemptDialog } from "../AttemptDialog.tsx";
 import { AttemptList } from "../AttemptList.tsx";
 import { Days } from "../Days.tsx";
 import { Numbers } from "../Numbers.tsx";
@@ -38,14 +37,18 @@ export function SampleScreen() {
       </Text>
       <RelayEnvironmentProvider environment={environment}>
         <Sample />
-        <AttemptDialog />
       </RelayEnvironmentProvider>
     </Page>
   );
 }
 
 const query = graphql`
-  query SampleScreenQuery($filter: ResultsFilterInput, $among: ResultsFilterInput, $order: AttemptOrder)
+  query SampleScreenQuery(
+    $filter: ResultsFilterInput
+    $among: ResultsFilterInput
+    $order: AttemptOrder
+    $isFiltered: Boolean = false
+  )
   @raw_response_type {
     content(key: "sample") {
       results(filter: $filter) {

@@ -1,0 +1,131 @@
+import { Box, Grid, Table, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { ItemFigures_analysis$key } from "#relay/ItemFigures_analysis.graphql.ts";
+import type { ItemFigures_item$key } from "#relay/ItemFigures_item.graphql.ts";
+import { correlationInterval } from "./interval.ts";
+import { basisOf, signed, verdictOf } from "./verdict.ts";
+
+interface ItemFiguresProps {
+  item: ItemFigures_item$key;
+  analysis: ItemFigures_analysis$key;
+  kind: string;
+}
+
+/** The figures of item analysis that its sentences rest on. */
+export function ItemFigures({ item: itemRef, analysis: analysisRef, kind }: ItemFiguresProps) {
+  const item = useFragment(
+    graphql`
+      fragment ItemFigures_item on ItemAnalysis {
+        facility
+        discrimination
+        upperLowerDifference
+        alphaWithout
+        options {
+          text
+          score
+          share
+          thirds
+        }
+      }
+    `,
+    itemRef,
+  );
+  const analysis = useFragment(
+    graphql`
+      fragment ItemFigures_analysis on TestAnalysis {
+        people
+        alpha
+        items {
+          facility
+        }
+      }
+    `,
+    analysisRef,
+  );
+  const { people, alpha } = analysis;
+  const verdict = verdictOf(kind, item, basisOf(analysis));
+  if (verdict === null) return null;
+  return (
+    <Box mt="5" fontSize="sm">
+      <Text>{verdict.height}</Text>
+      <Grid as="dl" templateColumns="1fr auto" columnGap="4" rowGap="1" my="3" fontVariantNumeric="tabular-nums">
+        <Fact
+          name={kind === "ASSESSMENT" ? "Facility (share of points)" : "Facility (share right)"}
+          value={item.facility}
+        />
+        <Fact
+          name={`Discrimination (correlation with the rest${range(item.discrimination, people)})`}
+          value={item.discrimination}
+        />
+        <Fact name="Upper third minus lower third" value={item.upperLowerDifference} />
+        <Fact name={`Alpha without this question (now ${figure(alpha)})`} value={item.alphaWithout} />
+      </Grid>
+      <Thirds options={item.options} />
+    </Box>
+  );
+}
+
+const figure = (value: number | null | undefined) => (value == null ? "–" : signed(value));
+
+/** What the true value may be, 95 times in 100. */
+function range(correlation: number | null | undefined, people: number) {
+  if (correlation == null) return "";
+  const { low, high } = correlationInterval(correlation, people);
+  return `; 95% interval ${signed(low)} to ${signed(high)}`;
+}
+
+function Fact({ name, value }: { name: string; value: number | null | undefined }) {
+  return (
+    <>
+      <Box as="dt" color="fg.muted">
+        {name}
+      </Box>
+      <Box as="dd" textAlign="end">
+        {figure(value)}
+      </Box>
+    </>
+  );
+}
+
+interface ThirdsProps {
+  options: readonly { readonly text: string; readonly thirds: readonly number[] }[];
+}
+
+/** Which option the weak, the middling and the strong chose. */
+function Thirds({ options }: ThirdsProps) {
+  return (
+    <Box overflowX="auto">
+      <Table.Root size="sm">
+        <Box as="caption" textAlign="start" color="fg.muted" pb="1">
+          Who chose what, by score
+        </Box>
+        <Table.Header>
+          <Table.Row>
+            {["Option", "Lower third", "Middle", "Upper"].map((name, place) => (
+              <Table.ColumnHeader key={name} scope="col" textAlign={place === 0 ? "start" : "end"}>
+                {name}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {options.map(({ text, thirds }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+            <Table.Row key={place}>
+              <Table.Cell asChild minW="24" overflowWrap="anywhere" fontWeight="normal">
+                <th scope="row" dir="auto">
+                  {text}
+                </th>
+              </Table.Cell>
+              {["lower", "middle", "upper"].map((third, place) => (
+                <Table.Cell key={third} textAlign="end">
+                  {Math.round(100 * (thirds[place] ?? 0))}%
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
+  );
+}

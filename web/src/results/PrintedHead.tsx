@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { graphql, useFragment } from "react-relay";
+import type { PrintedHead_content$key } from "#relay/PrintedHead_content.graphql.ts";
+import { countOf, formatCount, formatDateTime } from "../ui/format.ts";
+import { kindLabel } from "../ui/kind.ts";
+import { chips } from "./chips.ts";
+import { useFiltering } from "./filtering.ts";
+
+/** What a printed report says below its title, where the screen has its tools: of what it is, of when, of whom. */
+export function PrintedHead({ content: contentRef }: { content: PrintedHead_content$key }) {
+  const { kind, attemptCount, results } = useFragment(
+    graphql`
+      fragment PrintedHead_content on Content {
+        kind
+        attemptCount @include(if: $isFiltered)
+        results(filter: $filter) {
+          totalAttempts
+          questions {
+            isCurrent
+            question {
+              key
+              options
+            }
+          }
+        }
+      }
+    `,
+    contentRef,
+  );
+  const at = usePrintTime();
+  const filtering = useFiltering();
+  if (!results) return null;
+  const { totalAttempts, questions } = results;
+  const filters = chips(filtering?.filter ?? {}, questions);
+  return (
+    <Box display="none" mb="5" color="fg.muted" _print={{ display: "block" }}>
+      {kindLabel(kind)} · {countOf(questions.filter(({ isCurrent }) => isCurrent).length, "question")} ·{" "}
+      {attemptCount == null
+        ? countOf(totalAttempts, "response")
+        : `${formatCount(totalAttempts)} of ${countOf(attemptCount, "response")}`}
+      {" · as of "}
+      {formatDateTime(at.toISOString())}
+      {filters.length > 0 && (
+        <Box>Only: {filters.map(({ text }) => text).join("; ")}. Pale behind the bars: all responses.</Box>
+      )}
+    </Box>
+  );
+}
+
+/** The time at which the page goes to the printer. */
+function usePrintTime() {
+  const [at, setAt] = useState(() => new Date());
+  useEffect(() => {
+    // What is not drawn when this returns is not printed.
+    const set = () => flushSync(() => setAt(new Date()));
+    addEventListener("beforeprint", set);
+    return () => removeEventListener("beforeprint", set);
+  }, []);
+  return at;
+}

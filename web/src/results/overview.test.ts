@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { type firstWay, mostChosen, type OverviewRow, rateOf, sorted, turned } from "./overview.ts";
+
+const row = (number: number, part: Partial<OverviewRow>): OverviewRow => ({
+  id: `q${number}`,
+  number,
+  text: "Why?",
+  responses: 10,
+  rate: 50,
+  behind: null,
+  discrimination: 0.2,
+  interval: null,
+  ...part,
+});
+const numbers = (rows: readonly OverviewRow[]) => rows.map(({ number }) => number);
+
+it("sorts by each column, both ways, with equals in their order and the unknown last", () => {
+  const rows = [
+    row(1, { rate: 90, text: "Question 10", discrimination: null, responses: 3 }),
+    row(2, { rate: null, text: "question 9", discrimination: -0.1 }),
+    row(3, { rate: 20, text: "Answer", discrimination: 0.4 }),
+    row(4, { rate: 20, text: "Zebra", discrimination: null }),
+  ];
+  const by = (column: Parameters<typeof firstWay>[0], isDescending = false) =>
+    numbers(sorted(rows, { column, isDescending }));
+  expect(by("number", true)).toEqual([4, 3, 2, 1]);
+  expect(by("rate")).toEqual([3, 4, 1, 2]);
+  expect(by("rate", true)).toEqual([1, 3, 4, 2]);
+  expect(by("discrimination")).toEqual([2, 3, 1, 4]);
+  expect(by("discrimination", true)).toEqual([3, 2, 1, 4]);
+  expect(by("text")).toEqual([3, 2, 1, 4]);
+  expect(by("responses")).toEqual([1, 2, 3, 4]);
+  expect(numbers(rows)).toEqual([1, 2, 3, 4]);
+});
+
+it("turns a column around, and begins another one its own way", () => {
+  expect(turned({ column: "rate", isDescending: false }, "rate")).toEqual({ column: "rate", isDescending: true });
+  expect(turned({ column: "rate", isDescending: true }, "text")).toEqual({ column: "text", isDescending: false });
+  expect(turned({ column: "rate", isDescending: false }, "responses").isDescending).toBe(true);
+});
+
+it("sums a question up in one number", () => {
+  const option = (count: number, part: object = {}) => ({
+    count,
+    peoplePercentage: 10 * count,
+    isCorrect: null,
+    weight: null,
+    ...part,
+  });
+  expect(rateOf([option(3, { isCorrect: false }), option(7, { isCorrect: true })], 10)).toBe(70);
+  expect(rateOf([option(5, { weight: 0 }), option(5, { weight: 4 })], 10)).toBe(50);
+  expect(rateOf([option(10, { weight: 0 })], 10)).toBeNull();
+  expect(rateOf([option(3), option(7)], 10)).toBe(70);
+  expect(rateOf([option(0), option(0)], 0)).toBeNull();
+  expect(mostChosen([option(2), option(4), option(4, { text: "later" })])).toEqual(option(4));
+});
