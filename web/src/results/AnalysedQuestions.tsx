@@ -42,28 +42,29 @@ const query = graphql`
 /** How often the analysis is made anew while answers come in. */
 const pause = 15_000;
 
+interface AnalysedQuestionsProps {
+  content: AnalysedQuestions_content$key;
+  /** How many answers there are, filtered or not. */
+  counted: number;
+  lastAttemptAt: string | null | undefined;
+}
+
 /** The questions, each with what item analysis tells of it. That comes after the figures, which don't wait for it. */
-export function AnalysedQuestions({ content: contentRef }: { content: AnalysedQuestions_content$key }) {
+export function AnalysedQuestions({ content: contentRef, counted, lastAttemptAt }: AnalysedQuestionsProps) {
   const content = useFragment(
     graphql`
       fragment AnalysedQuestions_content on Content {
         id
         kind
-        attemptCount @include(if: $isFiltered)
-        results(filter: $filter) {
-          totalAttempts
-          lastAttemptAt
-        }
         ...QuestionList_content
       }
     `,
     contentRef,
   );
-  const { id, kind, attemptCount, results } = content;
-  const counted = attemptCount ?? results?.totalAttempts ?? 0;
+  const { id, kind } = content;
   const isAnalysed = kind !== "SURVEY";
   const [queryRef, load] = useQueryLoader<AnalysedQuestionsQuery>(query);
-  const lastAnswer = usePaced(results?.lastAttemptAt, pause);
+  const lastAnswer = usePaced(lastAttemptAt, pause);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: made anew when there are new answers
   useEffect(() => {

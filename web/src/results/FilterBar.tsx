@@ -1,8 +1,7 @@
 import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
 import { ListFilter, X } from "lucide-react";
 import { lazy, Suspense, useId, useState } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { FilterBar_content$key } from "#relay/FilterBar_content.graphql.ts";
+import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { Bar } from "../ui/Bar.tsx";
 import { countOf, formatCount } from "../ui/format.ts";
 import { isFiltering } from "./address.ts";
@@ -12,29 +11,10 @@ import { useFiltering } from "./filtering.ts";
 const FilterPanel = lazy(async () => ({ default: (await import("./FilterPanel.tsx")).FilterPanel }));
 
 /** Whose answers the screen shows, and the ways to narrow them that are not bars. */
-export function FilterBar({ content: contentRef }: { content: FilterBar_content$key }) {
+export function FilterBar({ content }: { content: Results_content$data }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const filtering = useFiltering();
-  const content = useFragment(
-    graphql`
-      fragment FilterBar_content on Content {
-        attemptCount @include(if: $isFiltered)
-        results(filter: $filter) {
-          totalAttempts
-          questions {
-            isCurrent
-            question {
-              key
-              options
-            }
-          }
-        }
-        ...FilterPanel_content
-      }
-    `,
-    contentRef,
-  );
   const { attemptCount, results } = content;
   if (!filtering || !results) return null;
   const { filter, drop, clear } = filtering;

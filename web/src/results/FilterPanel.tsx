@@ -1,43 +1,16 @@
 import { Box, Flex, Input, NativeSelect } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { FilterPanel_content$key } from "#relay/FilterPanel_content.graphql.ts";
+import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { rangeOf } from "./address.ts";
 import { describeRange } from "./bands.ts";
 import { DayField } from "./DayField.tsx";
 import { useFiltering } from "./filtering.ts";
 
 /** Each way to narrow the answers; those that are used together let through only who fits all of them. */
-export function FilterPanel({ content: contentRef }: { content: FilterPanel_content$key }) {
+export function FilterPanel({ content }: { content: Results_content$data }) {
   const filtering = useFiltering();
-  const { kind, scale, results } = useFragment(
-    graphql`
-      fragment FilterPanel_content on Content {
-        kind
-        scale
-        results(filter: $filter) {
-          versions {
-            revision
-          }
-          levels {
-            name
-            range
-            isCurrent
-          }
-          questions {
-            isCurrent
-            question {
-              key
-              text
-              options
-            }
-          }
-        }
-      }
-    `,
-    contentRef,
-  );
+  const { kind, scale, results } = content;
   if (!filtering || !results) return null;
   const { filter, change, drop } = filtering;
   const { versions, levels, questions } = results;

@@ -7,22 +7,24 @@ import { EmptyState } from "../ui/EmptyState.tsx";
 import { countOf } from "../ui/format.ts";
 import { kindLabel, shareLink, webhooksPath } from "../ui/kind.ts";
 
-export function NoResponses({ content: contentRef }: { content: NoResponses_content$key }) {
-  const { key, kind, isPublic, results } = useFragment(
+interface NoResponsesProps {
+  content: NoResponses_content$key;
+  /** How many have begun. */
+  starts: number;
+}
+
+export function NoResponses({ content: contentRef, starts }: NoResponsesProps) {
+  const { key, kind, isPublic } = useFragment(
     graphql`
       fragment NoResponses_content on Content {
         key
         kind
         isPublic
-        results(filter: $filter) {
-          starts
-        }
       }
     `,
     contentRef,
   );
   const noun = kindLabel(kind).toLowerCase();
-  const starts = results?.starts ?? 0;
   return (
     <Box borderTopWidth="1px">
       <EmptyState

@@ -1,34 +1,15 @@
 import { Box } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { graphql, useFragment } from "react-relay";
-import type { PrintedHead_content$key } from "#relay/PrintedHead_content.graphql.ts";
+import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { countOf, formatCount, formatDateTime } from "../ui/format.ts";
 import { kindLabel } from "../ui/kind.ts";
 import { chips } from "./chips.ts";
 import { useFiltering } from "./filtering.ts";
 
 /** What a printed report says below its title, where the screen has its tools: of what it is, of when, of whom. */
-export function PrintedHead({ content: contentRef }: { content: PrintedHead_content$key }) {
-  const { kind, attemptCount, results } = useFragment(
-    graphql`
-      fragment PrintedHead_content on Content {
-        kind
-        attemptCount @include(if: $isFiltered)
-        results(filter: $filter) {
-          totalAttempts
-          questions {
-            isCurrent
-            question {
-              key
-              options
-            }
-          }
-        }
-      }
-    `,
-    contentRef,
-  );
+export function PrintedHead({ content }: { content: Results_content$data }) {
+  const { kind, attemptCount, results } = content;
   const at = usePrintTime();
   const filtering = useFiltering();
   if (!results) return null;

@@ -34,16 +34,32 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
         title
         kind
         isPublic
+        scale
+        attemptCount @include(if: $isFiltered)
+        # Read here for all that filters: each fragment that names counted figures is charged for them.
         results(filter: $filter) {
           totalAttempts
+          starts
+          lastAttemptAt
+          versions {
+            revision
+          }
+          levels {
+            name
+            range
+            isCurrent
+          }
           questions {
             isCurrent
+            question {
+              key
+              text
+              options
+            }
           }
         }
         ...Actions_content
         ...Live_content
-        ...PrintedHead_content
-        ...FilterBar_content
         ...NoResponses_content
         ...Numbers_content
         ...ScoreHistogram_content
@@ -111,12 +127,16 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
                 {kind !== "SURVEY" && <ScoreHistogram content={content} />}
                 <Days content={content} />
               </Grid>
-              <AnalysedQuestions content={content} />
+              <AnalysedQuestions
+                content={content}
+                counted={content.attemptCount ?? results?.totalAttempts ?? 0}
+                lastAttemptAt={results?.lastAttemptAt}
+              />
               <Box _print={{ display: "none" }}>{list}</Box>
             </>
           ) : (
             <>
-              {isNarrowed ? <NothingMatches /> : <NoResponses content={content} />}
+              {isNarrowed ? <NothingMatches /> : <NoResponses content={content} starts={results?.starts ?? 0} />}
               <NamedAttempt ids={[]} />
             </>
           )}
