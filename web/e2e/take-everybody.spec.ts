@@ -129,7 +129,7 @@ test.describe("on a phone", () => {
     await page.goto(`/survey/${id}`);
     await button(page, "Start Survey").click();
     for (const key of ["a", "Enter", "a", "Enter"]) await page.keyboard.press(key);
-    const count = page.getByText("1976").first();
+    const count = page.getByText("1,976").first();
     await expect(count).toBeVisible();
     const lines = await count.evaluate((element) => {
       const range = document.createRange();

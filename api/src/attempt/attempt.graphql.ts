@@ -6,7 +6,7 @@ import { guardedBy } from "../platform/scopes.ts";
 import { attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { submit } from "./attempt.ts";
 import type { OptionCount } from "./options.ts";
-import type { AggregatedResult, AnswerResult, Receipt, SkillResult } from "./receipt.ts";
+import type { AggregatedResult, AnswerResult, LevelStep, Receipt, SkillResult } from "./receipt.ts";
 import { startAttempt } from "./start.ts";
 
 export const Attempt = builder.prismaNode("Attempt", {
@@ -77,6 +77,18 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
   }),
 });
 
+const Step = builder.objectRef<LevelStep>("LevelStep").implement({
+  description: "A level among the others of its item.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    from: t.exposeFloat("from", {
+      description: "The lowest score that reaches it; for the lowest level every score does.",
+    }),
+    isReached: t.exposeBoolean("isReached", { description: "Whether it is the taker's." }),
+  }),
+});
+
 const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
   description: "The level a taker has reached.",
   authScopes: { public: true },
@@ -85,6 +97,12 @@ const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
     description: t.exposeString("description"),
     encouragingMessage: t.exposeString("encouragingMessage"),
     followUpContent: t.exposeString("followUpContent", { nullable: true }),
+    skillScore: t.exposeString("skillScore", { nullable: true, description: "The score, with at most two decimals." }),
+    levels: t.field({
+      type: [Step],
+      description: "All levels of the item, the lowest first.",
+      resolve: ({ levels }) => levels,
+    }),
   }),
 });
 

@@ -34,6 +34,18 @@ export interface SkillResult {
   description: string;
   encouragingMessage: string;
   followUpContent: string | null;
+  /** With at most two decimals. */
+  skillScore: string | null;
+  /** All levels of the item, the lowest first. */
+  levels: LevelStep[];
+}
+
+/** A level among the others. */
+export interface LevelStep {
+  name: string;
+  /** The lowest score that reaches it; for the lowest level every score does. */
+  from: number;
+  isReached: boolean;
 }
 
 export interface AggregatedResult {
@@ -49,7 +61,7 @@ export async function receiptOf(
   item: Item,
   attempt: { id: string; totalQuestions: number },
   choices: Choices,
-  { percentage, score, levelIndex }: Grade,
+  { percentage, score, skillScore, levelIndex }: Grade,
 ): Promise<Receipt> {
   const { showResultsToTakers } = current;
   const answer = { id: attempt.id, percentage, score, totalQuestions: attempt.totalQuestions, showResultsToTakers };
@@ -67,16 +79,19 @@ export async function receiptOf(
       explanation: shownExplanation(question),
       questionWeight: weightOf(question, choices),
     })),
-    skillResult: skillResult(item, levelIndex),
+    skillResult: skillResult(item, levelIndex, skillScore),
     aggregatedResults: await aggregated(platform, item),
   };
 }
 
-function skillResult({ levels }: Item, levelIndex: number | null): SkillResult | null {
+function skillResult({ levels }: Item, levelIndex: number | null, skillScore: string | null): SkillResult | null {
   const level = levelIndex === null ? undefined : levels[levelIndex];
   if (!level) return null;
   const { name: skillLevel, description, encouragingMessage, followUpContent } = level;
-  return { skillLevel, description, encouragingMessage, followUpContent };
+  const steps = levels
+    .map(({ name, range: [from] }, index) => ({ name, from, isReached: index === levelIndex }))
+    .sort((a, b) => a.from - b.from);
+  return { skillLevel, description, encouragingMessage, followUpContent, skillScore, levels: steps };
 }
 
 /** How everybody answered who was asked the same, in whatever words. */

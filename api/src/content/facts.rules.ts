@@ -4,14 +4,27 @@ import type { Kind } from "./content.rules.ts";
 interface Described {
   kind: Kind;
   difficulty: string | null;
-  questions: readonly unknown[];
+  questions: readonly { questionText: string; options: readonly string[] }[];
 }
 
 const names = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Skill assessment" } as const;
 
 /** What stands above an item's title: said by the page as it is served, and the same when its script takes over. */
-export function factsOf({ kind, difficulty, questions: { length } }: Described): string[] {
-  const facts = [names[kind], counted(length, "question")];
+export function factsOf({ kind, difficulty, questions }: Described): string[] {
+  const facts = [names[kind], counted(questions.length, "question"), durationOf(questions)];
   if (kind === "QUIZ" && difficulty) facts.push(capitalized(difficulty));
   return facts;
+}
+
+/** A usual pace of reading, and how long the choice among options that were read takes. */
+const [wordsPerSecond, secondsToChoose] = [200 / 60, 5];
+/** Where words have no spaces between them, two characters count as one. */
+const words = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[\p{L}\p{N}]+/gu;
+
+/** About how long answering takes, by what there is to read. */
+export function durationOf(questions: Described["questions"]): string {
+  const texts = questions.flatMap(({ questionText, options }) => [questionText, ...options]);
+  const read = texts.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0) / wordsPerSecond;
+  const minutes = Math.ceil((read + questions.length * secondsToChoose) / 60);
+  return `About ${Math.max(1, minutes)} min`;
 }

@@ -57,8 +57,8 @@ it("says where it is and how a preview of it looks, in whole addresses", () => {
 it("says the same above the title as the script that takes over, so that nothing jumps", () => {
   const facts = (part: Partial<Item>) =>
     /<ul class="facts">(.*)<\/ul>/.exec(takePage(template, { ...item, ...part }, "http://localhost"))?.[1];
-  expect(facts({})).toBe("<li>Quiz</li><li>1 question</li><li>Medium</li>");
-  expect(facts({ kind: "ASSESSMENT" })).toBe("<li>Skill assessment</li><li>1 question</li>");
+  expect(facts({})).toBe("<li>Quiz</li><li>1 question</li><li>About 1 min</li><li>Medium</li>");
+  expect(facts({ kind: "ASSESSMENT" })).toBe("<li>Skill assessment</li><li>1 question</li><li>About 1 min</li>");
 });
 
 it("gives nothing of the key away", () => {

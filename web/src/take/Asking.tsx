@@ -9,19 +9,21 @@ import type { Kept } from "./useKept.ts";
 import { useKeys } from "./useKeys.ts";
 import { isBack } from "./useSteps.ts";
 
-type Props = { progress: Progress; isKept: Kept; isSending?: boolean; dispatch: Dispatch<Action> };
+type Props = { progress: Progress; isKept: Kept; isSending: boolean; dispatch: Dispatch<Action> };
 
-export function Asking({ progress, isKept, isSending = false, dispatch }: Props) {
+export function Asking({ progress, isKept, isSending, dispatch }: Props) {
   const { item, position, answers } = progress;
   const question = item.questions[position];
   const [hintedAt, setHintedAt] = useState(-1);
   const [areKeysShown, setKeysShown] = useState(false);
   const forward = useRef<HTMLButtonElement>(null);
+  const way = useWay(position);
   const isLast = position === item.questions.length - 1;
   const canGoOn = isAnswered(progress, position);
 
   const goTo = (to: number) => (isBack(to) ? history.back() : dispatch({ type: "moved", to }));
   const goOn = () => {
+    if (isSending) return;
     if (!canGoOn) setHintedAt(position);
     else if (isLast) dispatch({ type: "finished", at: Date.now() });
     else goTo(position + 1);
@@ -46,6 +48,7 @@ export function Asking({ progress, isKept, isSending = false, dispatch }: Props)
         question={question}
         number={position + 1}
         answer={answers[question.id]}
+        way={way}
         isLocked={isSending}
         onChoose={(option) => dispatch({ type: "chose", option })}
       />
@@ -71,7 +74,14 @@ export function Asking({ progress, isKept, isSending = false, dispatch }: Props)
         >
           <ArrowLeft aria-hidden size={18} /> Previous
         </button>
-        <button ref={forward} className="button primary" type="button" disabled={!canGoOn || isSending} onClick={goOn}>
+        <button
+          ref={forward}
+          className="button primary"
+          type="button"
+          disabled={!canGoOn}
+          aria-disabled={isSending}
+          onClick={goOn}
+        >
           {isSending ? (
             "Submitting…"
           ) : isLast ? (
@@ -92,4 +102,11 @@ export function Asking({ progress, isKept, isSending = false, dispatch }: Props)
       {areKeysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </div>
   );
+}
+
+/** Where the question on the screen came from, for its slide. */
+function useWay(position: number): "ahead" | "back" | "" {
+  const [step, setStep] = useState<{ position: number; way: "ahead" | "back" | "" }>({ position, way: "" });
+  if (step.position !== position) setStep({ position, way: position > step.position ? "ahead" : "back" });
+  return step.way;
 }

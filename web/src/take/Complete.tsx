@@ -1,44 +1,19 @@
 import { written } from "../../../api/src/platform/language.rules.ts";
 import { Linked } from "../ui/Linked.tsx";
-import { AggregateBars } from "./AggregateBars.tsx";
-import { AnswerReview } from "./AnswerReview.tsx";
-import { chosenOf } from "./attempt.ts";
-import { type Answers, allowsSeveral, type Item, nouns, type Receipt } from "./item.ts";
+import { Answers } from "./Answers.tsx";
+import { type Item, nouns, type Receipt } from "./item.ts";
+import { Ladder } from "./Ladder.tsx";
 import { HomeLink } from "./Page.tsx";
 import { Score } from "./Score.tsx";
 
-export function Complete({ item, answers, receipt }: { item: Item; answers: Answers; receipt: Receipt }) {
-  const { results, aggregatedResults } = receipt;
+export function Complete({ item, receipt }: { item: Item; receipt: Receipt }) {
   return (
     <article className="complete">
       <p className="kicker" {...written(item.title)}>
         {item.title}
       </p>
       <Verdict item={item} receipt={receipt} />
-      {item.kind !== "SURVEY" && results.length > 0 && (
-        <section>
-          <h2>Question by question</h2>
-          <ol className="reviews">
-            {results.map((result) => (
-              <AnswerReview key={result.questionId} result={result} isGraded={item.kind === "QUIZ"} />
-            ))}
-          </ol>
-        </section>
-      )}
-      {aggregatedResults.length > 0 && (
-        <section>
-          <h2>How everyone answered</h2>
-          {item.questions.some(allowsSeveral) && (
-            <p className="fine-print">
-              Percentages may exceed 100% for multi-select questions, where people could choose several answers.
-            </p>
-          )}
-          {item.questions.map(({ id }, index) => {
-            const tally = aggregatedResults[index];
-            return tally && <AggregateBars key={id} tally={tally} chosen={chosenOf(answers[id])} />;
-          })}
-        </section>
-      )}
+      {receipt.results.length > 0 && <Answers item={item} receipt={receipt} />}
       <div className="actions">
         <HomeLink />
       </div>
@@ -67,7 +42,7 @@ function Verdict({ item, receipt }: { item: Item; receipt: Receipt }) {
         <p className="lead">Your answers to this {nouns[item.kind]} are in. Thank you for your time.</p>
       </>
     );
-  const { skillLevel, encouragingMessage, description, followUpContent } = skillResult;
+  const { skillLevel, encouragingMessage, description, followUpContent, skillScore, levels } = skillResult;
   const sample = [skillLevel, encouragingMessage, description, followUpContent].join("\n");
   return (
     <>
@@ -82,7 +57,7 @@ function Verdict({ item, receipt }: { item: Item; receipt: Receipt }) {
           <Linked text={description} />
         </p>
       )}
-      <Score percentage={percentage ?? 0}>of all points</Score>
+      {levels && <Ladder levels={levels} score={skillScore} />}
       {followUpContent && (
         <section>
           <h2>What comes next</h2>

@@ -1,19 +1,18 @@
-import { useEffect, useRef } from "react";
+import { LayoutGrid } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
 import { written } from "../../../api/src/platform/language.rules.ts";
 import { canOpen, isAnswered, type Progress } from "./attempt.ts";
+import { QuestionsDialog } from "./QuestionsDialog.tsx";
+
+/** As many as a narrow phone has room for, each wide enough for a finger. */
+const mostSegments = 12;
+
+type Props = { progress: Progress; onGoTo: (index: number) => void };
 
 /** How far one has come, and the way back to what one has answered. */
-export function ProgressNav({ progress, onGoTo }: { progress: Progress; onGoTo: (index: number) => void }) {
+export function ProgressNav({ progress, onGoTo }: Props) {
   const { item, position } = progress;
   const total = item.questions.length;
-  const list = useRef<HTMLOListElement>(null);
-
-  useEffect(() => {
-    const current = list.current?.children[position];
-    if (current instanceof HTMLElement && list.current)
-      list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 2;
-  }, [position]);
-
   return (
     <div className="progress">
       <p className="progress-title" {...written(item.title)}>
@@ -30,22 +29,63 @@ export function ProgressNav({ progress, onGoTo }: { progress: Progress; onGoTo: 
       >
         {position + 1} of {total}
       </p>
-      <nav aria-label="Questions">
-        <ol className="segments" ref={list}>
-          {item.questions.map(({ id }, index) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={isAnswered(progress, index) ? "segment answered" : "segment"}
-                aria-current={index === position ? "step" : undefined}
-                aria-label={`Question ${index + 1}${isAnswered(progress, index) ? ", answered" : ""}`}
-                disabled={!canOpen(progress, index)}
-                onClick={() => onGoTo(index)}
-              />
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {total > mostSegments ? (
+        <Overview progress={progress} onGoTo={onGoTo} />
+      ) : (
+        <Segments progress={progress} onGoTo={onGoTo} />
+      )}
     </div>
+  );
+}
+
+function Segments({ progress, onGoTo }: Props) {
+  const { item, position } = progress;
+  const list = useRef<HTMLOListElement>(null);
+
+  useEffect(() => {
+    const current = list.current?.children[position];
+    if (current instanceof HTMLElement && list.current)
+      list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 2;
+  }, [position]);
+
+  return (
+    <nav aria-label="Questions">
+      <ol className="segments" ref={list}>
+        {item.questions.map(({ id }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={isAnswered(progress, index) ? "segment answered" : "segment"}
+              aria-current={index === position ? "step" : undefined}
+              aria-label={`Question ${index + 1}${isAnswered(progress, index) ? ", answered" : ""}`}
+              disabled={!canOpen(progress, index)}
+              onClick={() => onGoTo(index)}
+            />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Many questions as one line, too fine for fingers, and a list to go to one. */
+function Overview({ progress, onGoTo }: Props) {
+  const { item, position } = progress;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <nav className="overview" aria-label="Questions">
+      <span className="overview-line" aria-hidden>
+        {item.questions.map(({ id }, index) => (
+          <span
+            key={id}
+            className={index === position ? "current" : isAnswered(progress, index) ? "answered" : undefined}
+          />
+        ))}
+      </span>
+      <button className="icon-button" type="button" aria-label="All questions" onClick={() => setOpen(true)}>
+        <LayoutGrid aria-hidden size={18} />
+      </button>
+      {isOpen && <QuestionsDialog progress={progress} onGoTo={onGoTo} onClose={() => setOpen(false)} />}
+    </nav>
   );
 }

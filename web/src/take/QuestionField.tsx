@@ -8,16 +8,17 @@ type Props = {
   question: Question;
   number: number;
   answer: Answer | undefined;
+  way: "ahead" | "back" | "";
   isLocked: boolean;
   onChoose: (option: number) => void;
 };
 
-export function QuestionField({ question, number, answer, isLocked, onChoose }: Props) {
+export function QuestionField({ question, number, answer, way, isLocked, onChoose }: Props) {
   const several = allowsSeveral(question);
   const chosen = chosenOf(answer);
   const writing = writtenTogether([question.questionText, ...question.options]);
   return (
-    <fieldset className="question" disabled={isLocked} aria-describedby={several ? "several" : undefined}>
+    <fieldset className={`question ${way}`} disabled={isLocked} aria-describedby={several ? "several" : undefined}>
       <legend>
         <h1 tabIndex={-1} className={sizeOf(question.questionText)}>
           <span className="sr-only">Question {number}. </span>

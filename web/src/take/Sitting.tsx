@@ -56,32 +56,36 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
           onDiscard={discard}
         />
       )}
-      {state.phase === "asking" && <Asking progress={state.progress} isKept={isKept} dispatch={dispatch} />}
-      {state.phase === "sending" &&
-        (state.delay ? (
-          <Waiting
-            progress={state.progress}
-            delay={state.delay}
-            isKept={isKept}
-            onRetry={() => dispatch({ type: "retried" })}
-          />
-        ) : (
-          <Asking progress={state.progress} isKept={isKept} isSending dispatch={dispatch} />
-        ))}
+      {isAtQuestion(state) && (
+        <Asking progress={state.progress} isKept={isKept} isSending={state.phase === "sending"} dispatch={dispatch} />
+      )}
+      {state.phase === "sending" && state.delay && (
+        <Waiting
+          progress={state.progress}
+          delay={state.delay}
+          isKept={isKept}
+          onRetry={() => dispatch({ type: "retried" })}
+        />
+      )}
       {state.phase === "stuck" && (
         <Stuck progress={state.progress} trouble={state.trouble} isKept={isKept} dispatch={dispatch} />
       )}
-      {state.phase === "done" && <Complete item={item} answers={state.answers} receipt={state.receipt} />}
+      {state.phase === "done" && <Complete item={item} receipt={state.receipt} />}
       {state.phase === "arrived" && <Arrived item={item} />}
       <ToastRegion toast={toast} dismiss={dismiss} />
     </Page>
   );
 }
 
-/** What the taker looks at. Handing in begins on the last question and only becomes a screen when it takes long. */
+/** Handing in begins on the last question and only becomes a screen when it takes long. */
+const isAtQuestion = (state: State): state is Extract<State, { phase: "asking" | "sending" }> =>
+  state.phase === "asking" || (state.phase === "sending" && !state.delay);
+
+/** What the taker looks at. */
 function screenOf(state: State): string {
-  if (state.phase === "asking" || (state.phase === "sending" && !state.delay))
-    return `question ${state.progress.position}`;
+  if (isAtQuestion(state)) return `question ${state.progress.position}`;
+  // The card of an attempt that was found gives way to the form.
+  if (state.phase === "intro" && state.found) return "found";
   return state.phase;
 }
 

@@ -124,6 +124,7 @@ function Download({ progress }: Pick<Props, "progress">) {
 function Update({ progress, dispatch }: Pick<Props, "progress" | "dispatch">) {
   const [loading, setLoading] = useState<"idle" | "busy" | "failed">("idle");
   const update = async () => {
+    if (loading === "busy") return;
     setLoading("busy");
     try {
       dispatch({ type: "updated", item: await loadItem(doorOf(progress.item), progress.item.id) });
@@ -139,7 +140,7 @@ function Update({ progress, dispatch }: Pick<Props, "progress" | "dispatch">) {
         </p>
       )}
       <Actions progress={progress}>
-        <button className="button primary" type="button" disabled={loading === "busy"} onClick={update}>
+        <button className="button primary" type="button" aria-disabled={loading === "busy"} onClick={update}>
           {loading === "busy" ? "Loading…" : "Load the current version"}
         </button>
       </Actions>

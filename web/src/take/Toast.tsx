@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useSwipe } from "../ui/useSwipe.ts";
 
 type Toast = { title: string; description: string; tone: "good" | "bad" };
@@ -30,8 +30,16 @@ export function ToastRegion({ toast, dismiss }: Toasts) {
 }
 
 function Shown({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
+  const box = useRef<HTMLDivElement>(null);
+  // The focus goes on at the top of the page instead of getting lost with the button.
+  useLayoutEffect(() => {
+    const node = box.current;
+    return () => {
+      if (node?.contains(document.activeElement)) document.querySelector("h1")?.focus();
+    };
+  }, []);
   return (
-    <div className={`toast ${toast.tone}`} {...useSwipe(dismiss)}>
+    <div ref={box} className={`toast ${toast.tone}`} {...useSwipe(dismiss)}>
       <div>
         <p className="toast-title">{toast.title}</p>
         <p>{toast.description}</p>

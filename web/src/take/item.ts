@@ -41,7 +41,13 @@ type SkillResult = {
   encouragingMessage: string;
   description: string | null;
   followUpContent: string | null;
+  /** The last two are missing in a result that was kept before there were such. */
+  skillScore?: string | null;
+  levels?: LevelStep[];
 };
+
+/** A level among the others, the lowest first. */
+export type LevelStep = { name: string; from: number; isReached: boolean };
 
 type OptionTally = { text: string; count: number; peoplePercentage: number };
 export type QuestionTally = { questionText: string; totalResponses: number; options: OptionTally[] };

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from "playwright/test";
+import { expectAccessible } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+async function answer(page: Page, keys: string) {
+  await page.getByRole("button", { name: "Start" }).click();
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await page.keyboard.press("Enter");
+  }
+}
+
+test("each question is told once, with everybody's answers, and what was missed can be looked at alone", async ({
+  page,
+  request,
+}) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bbc");
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  await expect(page.getByText("Capital of Iceland?")).toHaveCount(1);
+  await expect(page.getByRole("row", { name: "Oslo · your answer · right answer 1 100%" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Reykjavík · right answer 0 0%" })).toBeVisible();
+  await expect(page.getByRole("row", { name: "Akureyri · your answer 1 100%" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Only what I missed (1 of 3)").check();
+  await expect(page.getByRole("heading", { level: 3 })).toHaveText("2.Capital of Iceland?");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expectAccessible(page);
+});
+
+test("an assessment shows the ladder of levels and no percentage", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).anAssessment();
+  await page.goto(`/assessment/${id}`);
+  await answer(page, "aa");
+  await expect(page.getByRole("heading", { name: "Developing" })).toBeFocused();
+  const steps = page.locator(".ladder").getByRole("listitem");
+  await expect(steps).toHaveText([/^Proficient.*from 4$/, /^Developing.*You are here, with a score of 0$/]);
+  await expect(page.locator(".score")).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("sixty questions are in sight, and each answered one a tap away", async ({ page, request }) => {
+    const questions = Array.from({ length: 60 }, (_, index) => ({
+      question: `Is ${index + 1} more than ${index}?`,
+      options: ["Yes", "No"],
+      correctAnswer: 0,
+    }));
+    const { id } = await (await anAuthor(request)).aQuiz({ questions });
+    await page.goto(`/quiz/${id}`);
+    await expect(page.getByText("About 8 min")).toBeVisible();
+    await answer(page, "aaa");
+    const pieces = page.locator(".overview-line > span");
+    await expect(pieces).toHaveCount(60);
+    for (const piece of [pieces.first(), pieces.last()]) await expect(piece).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await button(page, "All questions").click();
+    await expect(page.getByText("3 of 60 answered")).toBeVisible();
+    await expect(button(page, "Question 5")).toBeDisabled();
+    await expectAccessible(page);
+    await button(page, "Question 2, answered").click();
+    await expect(page.getByRole("heading", { name: "Is 2 more than 1?" })).toBeFocused();
+  });
+});
+
+test("questions slide, but not where motion is reduced", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  const animations = () =>
+    page.locator("fieldset").evaluate((question) => {
+      const { animationName, animationDuration } = getComputedStyle(question);
+      return [animationName, animationDuration];
+    });
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "b");
+  await expect(page.getByRole("heading", { name: "Capital of Iceland?" })).toBeVisible();
+  expect(await animations()).toEqual(["slide", "0s"]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  expect(await animations()).toEqual(["slide", "0.22s"]);
+});
+
+test("the focus never gets lost", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "b");
+  await page.reload();
+  await button(page, "I am somebody else").press("Enter");
+  await expect(page.getByRole("heading", { name: "Capitals of the north" })).toBeFocused();
+  await answer(page, "ba");
+  await page.keyboard.press("c");
+  const { promise: seen, resolve: look } = Promise.withResolvers<void>();
+  await page.route("**/attempts", async (route) => {
+    await seen;
+    await route.continue();
+  });
+  await button(page, "Finish").press("Enter");
+  await expect(button(page, "Submitting…")).toBeFocused();
+  look();
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeFocused();
+  await button(page, "Dismiss").press("Enter");
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeFocused();
+  expect(await author.attempts(id)).toHaveLength(1);
+});

@@ -1,0 +1,85 @@
+import { Check, X } from "lucide-react";
+import { useId } from "react";
+import { written, writtenTogether } from "../../../api/src/platform/language.rules.ts";
+import { counted } from "../../../api/src/platform/words.rules.ts";
+import { Linked } from "../ui/Linked.tsx";
+import { chosenOf } from "./attempt.ts";
+import { type AnswerResult, letterOf, type QuestionTally } from "./item.ts";
+
+type Props = {
+  number: number;
+  result: AnswerResult;
+  tally: QuestionTally | undefined;
+  isGraded: boolean;
+};
+
+/** A question as it was answered, by the taker and by everybody: the options are a table, and each row has its bar. */
+export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
+  const { questionText, options, correctAnswer, isCorrect, explanation } = result;
+  const heading = useId();
+  const chosen = chosenOf(result.userAnswer);
+  const writing = writtenTogether([questionText, ...options]);
+  return (
+    <li className="review" value={number}>
+      <h3 id={heading}>
+        <span className="review-number">{number}.</span>
+        <span {...writing}>{questionText}</span>
+      </h3>
+      {isGraded && (
+        <p className={isCorrect ? "mark right" : "mark wrong"}>
+          {isCorrect ? <Check aria-hidden size={18} /> : <X aria-hidden size={18} />}
+          {isCorrect ? "Right" : "Wrong"}
+        </p>
+      )}
+      <table className="tally" aria-labelledby={heading}>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Answer</th>
+            <th scope="col">People</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map((text, option) => {
+            const isChosen = chosen.includes(option);
+            const isRight = isGraded && option === correctAnswer;
+            const { count: people, peoplePercentage } = tally?.options[option] ?? { count: null, peoplePercentage: 0 };
+            return (
+              <tr key={text} className={rowClass(isChosen, isRight, isGraded)}>
+                <th scope="row">
+                  <span className="badge" aria-hidden>
+                    {letterOf(option)}
+                  </span>
+                  <span className="tally-answer">
+                    <bdi lang={writing.lang}>{text}</bdi>
+                    {isChosen && <small> · your answer</small>}
+                    {isRight && <small> · right answer</small>}
+                  </span>
+                  {people !== null && (
+                    <span className="tally-bar" aria-hidden>
+                      <span style={{ width: `${Math.min(100, peoplePercentage)}%` }} />
+                    </span>
+                  )}
+                </th>
+                <td>{people?.toLocaleString("en")}</td>
+                <td>{people !== null && `${peoplePercentage}%`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {tally && <p className="tally-base">{counted(tally.totalResponses, "response")}</p>}
+      {explanation && (
+        <p className="explanation" {...written(explanation)}>
+          <Linked text={explanation} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function rowClass(isChosen: boolean, isRight: boolean, isGraded: boolean): string | undefined {
+  if (isRight) return "row-right";
+  if (isChosen) return isGraded ? "row-wrong" : "row-chosen";
+  return undefined;
+}

@@ -1,0 +1,31 @@
+import { written } from "../../../api/src/platform/language.rules.ts";
+import type { LevelStep } from "./item.ts";
+
+/** The levels of an assessment, the highest on top, and where the taker stands among them. */
+export function Ladder({ levels, score }: { levels: LevelStep[]; score: string | null | undefined }) {
+  const reached = levels.findIndex(({ isReached }) => isReached);
+  return (
+    <section>
+      <h2>Where you stand</h2>
+      <ol className="ladder" reversed>
+        {levels
+          .map(({ name, from, isReached }, place) => (
+            <li
+              key={name}
+              className={place < reached ? "rung passed" : isReached ? "rung here" : "rung"}
+              aria-current={isReached ? "step" : undefined}
+            >
+              <span className="rung-name" {...written(name)}>
+                {name}
+              </span>
+              {place > 0 && <span className="rung-from">from {from}</span>}
+              {isReached && (
+                <span className="rung-here">{score ? `You are here, with a score of ${score}` : "You are here"}</span>
+              )}
+            </li>
+          ))
+          .reverse()}
+      </ol>
+    </section>
+  );
+}
