@@ -1,4 +1,4 @@
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
@@ -26,16 +26,72 @@ test("clearing the filters leaves the keyboard at the list", async ({ page, requ
   }
 });
 
+const rowsOf = (page: Page) =>
+  page
+    .getByRole("region", { name: /^Your Content/ })
+    .getByRole("list")
+    .last()
+    .locator(":scope > li");
+
+test("Back finds the list as it was left, up to date", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const items = await Promise.all(Array.from({ length: 40 }, (_, place) => author.aQuiz({ title: `Quiz ${place}` })));
+  await signIn(page, author);
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rowsOf(page)).toHaveCount(40);
+  const edit = rowsOf(page).nth(36).getByRole("link", { name: /^Edit/ });
+  const address = new URL((await edit.getAttribute("href")) ?? "", "http://assay.test").searchParams.get("edit");
+  await edit.click();
+  await expect(page.getByText("All changes saved")).toBeVisible();
+  expect(items.map(({ id }) => id)).toContain(address);
+  await author.change(address ?? "", { title: "Renamed meanwhile" });
+  await page.goBack();
+  await expect(rowsOf(page)).toHaveCount(40);
+  await expect(page.getByRole("heading", { name: "Renamed meanwhile" })).toBeInViewport();
+  await page.getByRole("link", { name: "Create", exact: true }).click();
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  await expect(rowsOf(page)).toHaveCount(30);
+});
+
+test("Back leads from a search to what was before it", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  for (const title of ["Glass", "Glue", "Paper"]) await author.aQuiz({ title });
+  await signIn(page, author);
+  await page.goto("/creator");
+  await page.getByRole("link", { name: "Dashboard" }).first().click();
+  const search = page.getByRole("searchbox", { name: "Search content" });
+  const look = async (text: string, found: number) => {
+    await search.fill(text);
+    await expect(page).toHaveURL(`/dashboard?search=${text}`);
+    await expect(rowsOf(page)).toHaveCount(found);
+  };
+  for (const [text, found] of [
+    ["G", 2],
+    ["Gl", 2],
+    ["Gla", 1],
+  ] as const)
+    await look(text, found);
+  await search.press("Enter");
+  await look("Pap", 1);
+  await page.goBack();
+  await expect(search).toHaveValue("Gla");
+  await page.goBack();
+  await expect(search).toHaveValue("");
+  await expect(rowsOf(page)).toHaveCount(3);
+  await look("Glu", 1);
+  await page.goBack();
+  await expect(page).toHaveURL("/dashboard");
+  await page.goBack();
+  await expect(page).toHaveURL("/creator");
+});
+
 test("Show more leads the keyboard to the first row that comes", async ({ page, request }) => {
   const author = await anAuthor(request);
   await Promise.all(Array.from({ length: 32 }, (_, place) => author.aQuiz({ title: `Quiz ${place}` })));
   await signIn(page, author);
   await page.goto("/dashboard");
-  const rows = page
-    .getByRole("region", { name: /^Your Content/ })
-    .getByRole("list")
-    .first()
-    .locator(":scope > li");
+  const rows = rowsOf(page);
   await expect(rows).toHaveCount(30);
   await page.getByRole("button", { name: "Show more" }).focus();
   await page.keyboard.press("Enter");

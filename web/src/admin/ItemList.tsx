@@ -53,7 +53,7 @@ export function ItemList({ admin }: { admin: ItemList_admin$key }) {
       placeholder="Creator's e-mail..."
       maxLength={254}
       value={creator}
-      onChange={(value) => filterBy("creator", value)}
+      onChange={(value, isNew) => filterBy("creator", value, isNew)}
     />
   );
   return (

@@ -14,13 +14,13 @@ export function useAddress() {
   };
 
   /** Another filter starts from the first page. */
-  const filterBy = (name: string, value: string) => {
+  const filterBy = (name: string, value: string, isNew = true) => {
     const next = new URLSearchParams(at({ [name]: value }).search);
     if (value === "") next.delete(name);
-    setAddress(next);
+    setAddress(next, isNew);
   };
 
-  const clear = () => setAddress({ tab: address.get("tab") ?? "" });
+  const clear = () => setAddress({ tab: address.get("tab") ?? "" }, true);
 
   return { address, at, filterBy, clear };
 }

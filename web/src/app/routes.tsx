@@ -70,6 +70,7 @@ const screens: RouteObject[] = [
     query: dashboardScreenQuery,
     variables: ({ search }) => ({ ...listVariables(readFilters(search)), first: pageSize }),
     ownsSearch: true,
+    isKept: true,
     load: async () => (await import("../dashboard/DashboardScreen.tsx")).DashboardScreen,
   }),
   ...(["/creator", "/maker"] as const).map((path) =>

@@ -43,6 +43,8 @@ interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load" 
   loadPart?: (place: Place) => void;
   /** The screen fetches what its own changes of the address need; it is not to be loaded anew for them. */
   ownsSearch?: boolean;
+  /** Shows what was read at the last visit as it was left then; the screen reads it again itself. */
+  isKept?: boolean;
   load: () => Promise<ComponentType<ScreenProps<Q>>>;
 }
 
@@ -86,6 +88,7 @@ export function queryScreen<Q extends OperationType>({
   variables,
   loadPart,
   ownsSearch,
+  isKept,
   load,
 }: QueryScreen<Q>): RouteObject {
   const loadOwning = async () => owning(query, await load());
@@ -95,7 +98,8 @@ export function queryScreen<Q extends OperationType>({
     loader: (args) => {
       if (signedIn) guard(args);
       loadPart?.(placeOf(args));
-      return loadQuery<Q>(environment(), query, variables(placeOf(args)), { fetchPolicy: "store-and-network" });
+      const fetchPolicy = isKept ? "store-or-network" : "store-and-network";
+      return loadQuery<Q>(environment(), query, variables(placeOf(args)), { fetchPolicy });
     },
     lazy: { Component: loadOwning },
     HydrateFallback: Loading,

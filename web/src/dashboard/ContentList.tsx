@@ -13,7 +13,13 @@ import { FilterBar } from "./FilterBar.tsx";
 import { type Filters, isFiltered, listVariables, pageSize, readFilters, writeFilters } from "./filters.ts";
 import { useFocusRefresh } from "./useFocusRefresh.ts";
 
-export function ContentList({ user }: { user: ContentList_user$key }) {
+interface ContentListProps {
+  user: ContentList_user$key;
+  /** What is shown at first was read before, when the list was visited last. */
+  isKept: boolean;
+}
+
+export function ContentList({ user, isKept }: ContentListProps) {
   const { data, loadNext, hasNext, isLoadingNext, refetch } = usePaginationFragment<
     ContentListPaginationQuery,
     ContentList_user$key
@@ -56,12 +62,12 @@ export function ContentList({ user }: { user: ContentList_user$key }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { __id: list, totalCount, edges } = data.contents;
   const total = data.totals ? data.totals.quizzes + data.totals.surveys + data.totals.assessments : totalCount;
-  const refresh = useFocusRefresh({ ...listVariables(filters), first: Math.max(pageSize, edges.length) });
+  const refresh = useFocusRefresh(listVariables(filters), edges.length, isKept);
 
-  const filterBy = (next: Filters) => setAddress(writeFilters(next));
+  const filterBy = (next: Filters, isNew: boolean) => setAddress(writeFilters(next), isNew);
   // The button that was pressed goes with the filters.
   const clear = () => {
-    setAddress({});
+    setAddress({}, true);
     heading.current?.focus();
   };
 

@@ -36,7 +36,7 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
       }
     >
       <Totals user={viewer} />
-      <ContentList user={viewer} />
+      <ContentList user={viewer} isKept={queryRef.source == null} />
     </Page>
   );
 }

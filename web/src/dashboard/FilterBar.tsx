@@ -5,7 +5,8 @@ import { type Filters, isFiltered } from "./filters.ts";
 
 interface FilterBarProps {
   filters: Filters;
-  onChange: (filters: Filters) => void;
+  /** `isNew` where Back is to lead to the filters before. */
+  onChange: (filters: Filters, isNew: boolean) => void;
   onClear: () => void;
 }
 
@@ -17,19 +18,19 @@ export function FilterBar({ filters, onChange, onClear }: FilterBarProps) {
         placeholder="Search content..."
         maxLength={200}
         value={filters.search}
-        onChange={(search) => onChange({ ...filters, search })}
+        onChange={(search, isNew) => onChange({ ...filters, search }, isNew)}
       />
       <Choice
         label="Type"
         value={filters.type}
         options={{ "": "All types", quiz: "Quiz", survey: "Survey", assessment: "Assessment" }}
-        onChange={(type) => onChange({ ...filters, type })}
+        onChange={(type) => onChange({ ...filters, type }, true)}
       />
       <Choice
         label="Activity"
         value={filters.activity}
         options={{ "": "All activity", active: "Active", inactive: "Inactive" }}
-        onChange={(activity) => onChange({ ...filters, activity })}
+        onChange={(activity) => onChange({ ...filters, activity }, true)}
       />
       {isFiltered(filters) && (
         <Button variant="ghost" onClick={onClear}>

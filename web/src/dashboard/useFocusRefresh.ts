@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay";
+import { useNavigationType } from "react-router-dom";
 import type { DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import dashboardScreenQuery from "#relay/DashboardScreenQuery.graphql.ts";
+import { type listVariables, pageSize } from "./filters.ts";
 
 const maxPage = 100;
 
@@ -9,17 +11,26 @@ const maxPage = 100;
  * Coming back to the page finds it up to date, as far down as it had been opened; so does the function it answers. A
  * failure leaves it as it was.
  */
-export function useFocusRefresh(variables: DashboardScreenQuery["variables"]) {
+export function useFocusRefresh(variables: ReturnType<typeof listVariables>, shown: number, isKept: boolean) {
   const environment = useRelayEnvironment();
-  const refresh = () => {
-    if (variables.first > maxPage) return;
-    fetchQuery<DashboardScreenQuery>(environment, dashboardScreenQuery, variables).subscribe({
-      error: () => undefined,
-    });
+  const read = (first: number) => {
+    if (first > maxPage) return;
+    const query = fetchQuery<DashboardScreenQuery>(environment, dashboardScreenQuery, { ...variables, first });
+    query.subscribe({ error: () => undefined });
   };
+  const refresh = () => read(Math.max(pageSize, shown));
   const comeBack = useEffectEvent(() => {
     if (document.visibilityState !== "hidden") refresh();
   });
+
+  // The Back button leads to the list as it was left; a link to its beginning.
+  const isBack = useNavigationType() === "POP";
+  const begin = useEffectEvent(() => {
+    if (!isKept) return;
+    if (isBack) refresh();
+    else read(pageSize);
+  });
+  useEffect(() => begin(), []);
 
   useEffect(() => {
     const listener = () => comeBack();

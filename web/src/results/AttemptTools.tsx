@@ -29,7 +29,7 @@ export function AttemptTools({ isScored }: { isScored: boolean }) {
         placeholder="Name or e-mail"
         maxLength={200}
         value={readSearch(address)}
-        onChange={(search) => set("search", search)}
+        onChange={(search, isNew) => set("search", search, isNew)}
       />
       <Choice
         label="Order"
@@ -59,10 +59,10 @@ export function NobodyFound({ search }: { search: string }) {
 
 function useAddressPart() {
   const [address, setAddress] = useAddressQuery();
-  return (name: string, value: string) => {
+  return (name: string, value: string, isNew = true) => {
     const next = new URLSearchParams(address);
     if (value === "") next.delete(name);
     else next.set(name, value);
-    setAddress(next);
+    setAddress(next, isNew);
   };
 }

@@ -7,20 +7,26 @@ interface SearchBoxProps {
   placeholder: string;
   maxLength: number;
   value: string;
-  onChange: (value: string) => void;
+  /** `isNew` for the first of what is typed in one go: Back leads from the end of it to what was before it. */
+  onChange: (value: string, isNew: boolean) => void;
 }
 
 /** Passes on what is typed once the typing pauses. */
 export function SearchBox({ label, placeholder, maxLength, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);
+  const [isGoingOn, setGoingOn] = useState(false);
   if (value !== given) {
     setGiven(value);
     setText(value);
+    if (value !== text) setGoingOn(false);
   }
 
   // What else was chosen meanwhile is not undone.
-  const pass = useEffectEvent(() => onChange(text));
+  const pass = useEffectEvent(() => {
+    setGoingOn(true);
+    onChange(text, !isGoingOn);
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait anew
   useEffect(() => {
     if (text === value) return;
@@ -41,6 +47,8 @@ export function SearchBox({ label, placeholder, maxLength, value, onChange }: Se
         value={text}
         maxLength={maxLength}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={({ key }) => key === "Enter" && setGoingOn(false)}
+        onBlur={() => setGoingOn(false)}
       />
     </Box>
   );

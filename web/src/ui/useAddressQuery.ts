@@ -1,10 +1,14 @@
 import { type URLSearchParamsInit, useSearchParams } from "react-router-dom";
 
 // At once: what was typed into a search and still waits would else be passed on with what the address said before.
-const inPlace = { replace: true, preventScrollReset: true, flushSync: true };
+const apart = { preventScrollReset: true, flushSync: true };
 
-/** What the address says after its path, and a way to put something else in its place. */
+/**
+ * What the address says after its path, and a way to put something else in its place: as a new entry of the history,
+ * which Back undoes, or over the present one.
+ */
 export function useAddressQuery() {
   const [address, setAddress] = useSearchParams();
-  return [address, (next: URLSearchParamsInit) => setAddress(next, inPlace)] as const;
+  const put = (next: URLSearchParamsInit, isNew = false) => setAddress(next, { ...apart, replace: !isNew });
+  return [address, put] as const;
 }
