@@ -18,9 +18,13 @@ export async function aUser({ db }: Platform, overrides: Partial<Prisma.UserCrea
 }
 
 /** Who that user is to a domain function. */
-export const viewerFor = ({ id, isAdmin }: Pick<User, "id" | "isAdmin">): Viewer => ({
+export const viewerFor = ({
+  id,
+  isAdmin,
+  timeZone = null,
+}: Pick<User, "id" | "isAdmin"> & { timeZone?: string | null }): Viewer => ({
   ...anonymous("192.0.2.1"),
-  user: { id, isAdmin },
+  user: { id, isAdmin, timeZone },
 });
 
 export const quizInput = {

@@ -52,6 +52,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     return { refreshToken: body.refreshToken };
   },
   updateProfile: ({ user: { email } }) => ({ input: { email, firstName: "Grace", lastName: "Hopper" } }),
+  adoptTimeZone: () => ({ timeZone: "Asia/Tokyo" }),
   resendEmailChange: changeAddress,
   cancelEmailChange: changeAddress,
   createAccessToken: () => ({ input: { name: "script", scope: "READ" } }),

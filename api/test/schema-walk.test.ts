@@ -24,6 +24,7 @@ open.push("Query.node", "Query.nodes");
 
 /** Mutations of signed-in people that may come twice without a key: they set or end something, or send a message again. */
 const repeatable = [
+  "adoptTimeZone",
   "cancelEmailChange",
   "changePassword",
   "deleteAccount",

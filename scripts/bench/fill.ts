@@ -5,7 +5,7 @@ import type { Platform } from "../../api/src/platform/platform.ts";
 import { anonymous, type Viewer } from "../../api/src/platform/viewer.ts";
 import { rebuildTallies } from "../../api/src/results/rebuild.ts";
 
-const viewer = (id: string): Viewer => ({ ...anonymous("127.0.0.1"), user: { id, isAdmin: false } });
+const viewer = (id: string): Viewer => ({ ...anonymous("127.0.0.1"), user: { id, isAdmin: false, timeZone: null } });
 
 export async function aCreator({ db }: Platform): Promise<string> {
   const { id } = await db.user.create({

@@ -48,7 +48,7 @@ async function fill() {
     ),
   );
   if (!creator) throw new Error("Nobody to own the items");
-  const viewer = { ...anonymous("127.0.0.1"), user: { id: creator.id, isAdmin: false } };
+  const viewer = { ...anonymous("127.0.0.1"), user: { id: creator.id, isAdmin: false, timeZone: null } };
 
   const made: { content: Content; attempts: number; age: number }[] = [];
   for (const { attempts, age, questions, ...quiz } of quizzes) {

@@ -22,6 +22,10 @@ export const User = builder.prismaNode("User", {
     isAdmin: t.exposeBoolean("isAdmin"),
     isEmailVerified: t.exposeBoolean("isEmailVerified"),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
+    timeZone: t.exposeString("timeZone", {
+      nullable: true,
+      description: "IANA's name of the zone that the days of their items are counted in; null while none is known.",
+    }),
   }),
 });
 
@@ -62,6 +66,7 @@ const RegisterInput = builder.inputType("RegisterInput", {
     confirmPassword: t.string({ required: true }),
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),
+    timeZone: t.string({ description: "IANA's name of the zone that days are counted in." }),
   }),
 });
 

@@ -51,7 +51,17 @@ export const accountRoutes =
 
 const presentTokens = ({ accessToken, refreshToken }: Session) => ({ accessToken, refreshToken });
 
-export const presentUser = ({ id, firstName, lastName, email, plan, isEmailVerified, createdAt, isAdmin }: User) => ({
+export const presentUser = ({
+  id,
+  firstName,
+  lastName,
+  email,
+  plan,
+  isEmailVerified,
+  createdAt,
+  isAdmin,
+  timeZone,
+}: User) => ({
   id,
   firstName,
   lastName,
@@ -60,4 +70,5 @@ export const presentUser = ({ id, firstName, lastName, email, plan, isEmailVerif
   isEmailVerified,
   createdAt: createdAt.toISOString(),
   isAdmin,
+  timeZone,
 });

@@ -10,6 +10,21 @@ const given = (label: string) =>
 const secret = (missing: string) => z.string(missing).min(1, missing).max(200);
 const mismatch = { path: ["confirmPassword"], message: "Passwords don't match" };
 
+export const unknownZone = "Unknown time zone. Please choose one such as Europe/Berlin";
+
+/** Whether a name is that of a zone. "EST" and "+05:30" are none: such names mean other things to other programs. */
+function isTimeZone(name: string): boolean {
+  if (name !== "UTC" && !name.includes("/")) return false;
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = text(64, unknownZone, unknownZone).refine(isTimeZone, unknownZone);
+export const TimeZoneFound = z.object({ timeZone });
+
 /** True to delete the webhooks of the account's items as well. */
 const endWebhooks = z.boolean().nullish();
 export const SignOut = z.object({ endWebhooks });
@@ -21,6 +36,8 @@ export const Registration = z
     confirmPassword: z.string(mismatch.message),
     firstName: name("First name"),
     lastName: name("Last name"),
+    /** IANA's name of the zone that days are counted in. */
+    timeZone: timeZone.nullish(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
 
@@ -49,6 +66,8 @@ export const Profile = z.object({
   email: emailAddress,
   /** With it a new address needs no approval by the present one. */
   currentPassword: z.preprocess((value) => (value === "" ? null : value), given("Current password").nullish()),
+  /** IANA's name of the zone that days are counted in; without it that stays as it is. */
+  timeZone: timeZone.nullish(),
 });
 
 export const PasswordChange = z

@@ -143,8 +143,9 @@ describe("the signed-in user", () => {
   it("is oneself, in full, through both doors", async () => {
     const user = await aUser(platform, { isAdmin: true });
     const client = await app.as(user);
-    const { id, email, firstName, lastName, plan, isAdmin, isEmailVerified, createdAt } = user;
-    const expected = { email, firstName, lastName, plan, isAdmin, isEmailVerified, createdAt: createdAt.toISOString() };
+    const { id, createdAt, email, firstName, lastName, plan, isAdmin, isEmailVerified, timeZone } = user;
+    const facts = { email, firstName, lastName, plan, isAdmin, isEmailVerified, timeZone };
+    const expected = { ...facts, createdAt: createdAt.toISOString() };
     const { data } = await client.graphql(`{ viewer { ${Object.keys(expected).join(" ")} } }`);
     expect(data.viewer).toEqual(expected);
     expect((await client.rest("GET", "/auth/me")).body).toEqual({ id, ...expected });

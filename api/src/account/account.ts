@@ -7,13 +7,15 @@ import { Credentials, Registration } from "./account.rules.ts";
 import { addressTaken, requireFree, requireReachable } from "./address.ts";
 import { hashPassword, provenUser } from "./password.ts";
 import { openSession, type Session } from "./session.ts";
+import { requireZone } from "./time-zone.ts";
 import { sendVerification } from "./verification.ts";
 
 export async function register(platform: Platform, { address }: Viewer, input: unknown): Promise<Session> {
-  const { email, password, firstName, lastName } = parse(Registration, input);
+  const { email, password, firstName, lastName, timeZone = null } = parse(Registration, input);
   await platform.limits.take("register", address);
   await requireReachable(platform, email);
-  const data = { email, firstName, lastName, password: await hashPassword(password, address) };
+  await requireZone(platform, timeZone);
+  const data = { email, firstName, lastName, timeZone, password: await hashPassword(password, address) };
   return inTransaction(platform.db, async (tx) => {
     const [user] = await tx.user.createManyAndReturn({ data, skipDuplicates: true });
     if (!user) throw addressTaken();

@@ -4,6 +4,7 @@ import { User } from "./account.graphql.ts";
 import { leftContent } from "./account.rules.ts";
 import { deleteAccount } from "./farewell.ts";
 import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
+import { adoptTimeZone } from "./time-zone.ts";
 
 const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
   fields: (t) => ({
@@ -15,6 +16,10 @@ const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
         "A new address has to be verified. Where the present one is, that counts until then, and has to approve the new one unless `currentPassword` is given.",
     }),
     currentPassword: t.string({ description: "With it a new address needs no approval by the present one." }),
+    timeZone: t.string({
+      description:
+        "IANA's name of the zone that the days of one's items are counted in; without it that stays as it is.",
+    }),
   }),
 });
 
@@ -48,12 +53,23 @@ const DeleteAccountInput = builder.inputType("DeleteAccountInput", {
 builder.mutationFields((t) => ({
   updateProfile: t.prismaField({
     type: User,
-    description: "Changes one's own name and address.",
+    description: "Changes one's own name, address and time zone.",
     authScopes: { signedIn: true },
     errors: {},
     args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
     resolve: async (query, _root, { input }, { platform, viewer }) => {
       const { id } = await updateProfile(platform, viewer, input);
+      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id } });
+    },
+  }),
+  adoptTimeZone: t.prismaField({
+    type: User,
+    description: "Keeps the time zone that one's browser is in, unless one is known already.",
+    authScopes: { signedIn: true },
+    errors: {},
+    args: { timeZone: t.arg.string({ required: true }) },
+    resolve: async (query, _root, args, { platform, viewer }) => {
+      const { id } = await adoptTimeZone(platform, viewer, args);
       return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id } });
     },
   }),

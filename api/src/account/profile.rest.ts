@@ -17,7 +17,7 @@ export const profileRoutes =
 
     http.patch(
       "/auth/profile",
-      { schema: { ...signedInRoute("Change name and address"), body: described(Profile) } },
+      { schema: { ...signedInRoute("Change name, address and time zone"), body: described(Profile) } },
       async (request) => {
         const person = await viewer(request);
         const user = await updateProfile(platform, person, request.body);

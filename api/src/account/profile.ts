@@ -1,6 +1,6 @@
 import type { User } from "../generated/prisma/client.ts";
 import { announcing } from "../platform/announcing.ts";
-import { inTransaction, type Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/database.ts";
 import { invalid, isDuplicate, parse } from "../platform/errors.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -12,16 +12,18 @@ import { addressChangedMail, passwordChangedMail } from "./letters.ts";
 import { hashPassword, requirePassword } from "./password.ts";
 import { endSessions } from "./session.ts";
 import { endWebhooks } from "./standing.ts";
+import { announceZone, requireZone } from "./time-zone.ts";
 import { currentUser, holdUser } from "./user.ts";
 import { sendVerification } from "./verification.ts";
 
 /**
- * Changes a name and, when it proves to be the user's, the address. One that was never proven changes at once and must
+ * Changes a name, the time zone and, when it proves to be the user's, the address. One that was never proven changes at once and must
  * be proven again; a proven one counts until the new one is (see address-change.ts).
  */
 export async function updateProfile(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id } = inPerson(viewer);
-  const { email, currentPassword, ...names } = parse(Profile, input);
+  const { email, currentPassword, timeZone, ...names } = parse(Profile, input);
+  await requireZone(platform, timeZone);
   const { email: present } = await currentUser(platform, viewer);
   const isMoving = email !== present;
   if (isMoving) {
@@ -31,9 +33,10 @@ export async function updateProfile(platform: Platform, viewer: Viewer, input: u
   const proven =
     isMoving && currentPassword ? await requirePassword(platform, id, currentPassword, "currentPassword") : null;
   try {
-    return await inTransaction(platform.db, async (tx) => {
+    return await announcing(platform, async (tx, announce) => {
       const before = await holdUser(tx, id);
-      const user = await tx.user.update({ where: { id }, data: names });
+      const user = await tx.user.update({ where: { id }, data: { ...names, ...(timeZone != null && { timeZone }) } });
+      if (user.timeZone !== before.timeZone) await announceZone(tx, announce, id);
       if (before.email === email) return user;
       if (proven && proven.password !== before.password) throw passwordChangedElsewhere();
       if (!before.isEmailVerified) return changeAtOnce(platform, tx, user, email);

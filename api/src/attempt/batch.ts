@@ -2,6 +2,7 @@ import type pg from "pg";
 import { inTransaction } from "../platform/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import { durationBucket } from "./duration.ts";
+import { moment, quarterOf, quartersOf, quartersWith, utcDay } from "./moment.ts";
 
 /** A graded attempt on its way to the database, with the tally cells it adds to. */
 export interface AttemptRow {
@@ -32,6 +33,8 @@ type Outcomes = Map<string, Outcome>;
 
 /** Milliseconds for which a statement waits for a lock, as PostgreSQL writes them. */
 const lockTimeout = "100ms";
+
+const quarter = quarterOf(moment);
 
 // Locks are taken in the order that everybody keeps (see the README): the item, its tallies, the counts of all items. A locked
 // item is skipped. Rows are inserted in the order of their keys, so that two batches with the same keys cannot wait for
@@ -73,15 +76,15 @@ WITH items AS MATERIALIZED (
     SET attempts = tallies.attempts + excluded.attempts,
         cells = ARRAY(SELECT mine + more FROM unnest(tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, place) ORDER BY place)
 ), daily AS (
-  INSERT INTO daily_tallies (quiz_id, day, slot, attempts, finished, score_sum, duration_sum, timed, last_at)
-  SELECT quiz_id, (now() AT TIME ZONE 'utc')::date, $17::int, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
-         coalesce(sum(duration), 0), count(duration), now()
+  INSERT INTO daily_tallies (quiz_id, day, slot, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
+  SELECT quiz_id, ${utcDay(moment)}, $17::int, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
+         coalesce(sum(duration), 0), count(duration), now(), ${quartersOf(quarter, "count(*)")}
     FROM counted GROUP BY quiz_id ORDER BY quiz_id
   ON CONFLICT (quiz_id, day, slot) DO UPDATE
     SET attempts = daily_tallies.attempts + excluded.attempts, finished = daily_tallies.finished + excluded.finished,
         score_sum = daily_tallies.score_sum + excluded.score_sum,
         duration_sum = daily_tallies.duration_sum + excluded.duration_sum, timed = daily_tallies.timed + excluded.timed,
-        last_at = excluded.last_at
+        last_at = excluded.last_at, quarters = ${quartersWith("daily_tallies.quarters", quarter, "excluded.attempts")}
 ), timed AS (
   SELECT quiz_id, duration_cell, count(*)::int AS times FROM counted WHERE duration_cell IS NOT NULL GROUP BY 1, 2
 ), durations AS (

@@ -7,6 +7,7 @@ import { DomainError, notFound, parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { Start } from "./attempt.rules.ts";
+import { moment, utcDay } from "./moment.ts";
 import { processSlot } from "./slot.ts";
 
 // Locks in the order of the writer's: the item, then its tallies. A locked item is skipped. A start that comes after its
@@ -20,7 +21,7 @@ WITH item AS MATERIALIZED (
   ON CONFLICT DO NOTHING RETURNING quiz_id
 ), counted AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, starts)
-  SELECT quiz_id, (now() AT TIME ZONE 'utc')::date, $3::int, 1 FROM started
+  SELECT quiz_id, ${utcDay(moment)}, $3::int, 1 FROM started
   ON CONFLICT (quiz_id, day, slot) DO UPDATE SET starts = daily_tallies.starts + 1
 )
 SELECT (SELECT count(pg_notify('assay', $4)) FROM started) > 0 AS "isNew",

@@ -67,7 +67,7 @@ export async function checkUploadLink(platform: Platform, link: UploadLink) {
   const { rows } = await platform.sql.query<LinkState>(statements.stateOfLink, [link.id, link.expires]);
   if (rows[0]?.isOver) throw new DomainError("FORBIDDEN", "This upload link has expired");
   const { user, session, token } = link;
-  const before = { ...anonymous(""), user: { id: user, isAdmin: false } };
+  const before = { ...anonymous(""), user: { id: user, isAdmin: false, timeZone: null } };
   await viewerAgain(platform, { ...before, sessionId: session || null, tokenId: token || null });
   if (rows[0]?.isUsed) throw linkUsed();
 }

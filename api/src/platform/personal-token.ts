@@ -19,6 +19,7 @@ export const isPersonalToken = (token: string) => token.startsWith(prefix);
 interface Found {
   id: string;
   userId: string;
+  timeZone: string | null;
   scope: TokenScope;
   /** Milliseconds until it expires, by the database's clock. */
   left: number | null;
@@ -28,7 +29,7 @@ interface Found {
 /** Read anew at each request, so that a token that was revoked is so at once, in every process. */
 const find = (column: string) => ({
   name: `personal-token-by-${column}`,
-  text: `SELECT id, user_id AS "userId", scope, (extract(epoch FROM expires_at - now()) * 1000)::float8 AS "left",
+  text: `SELECT id, user_id AS "userId", (SELECT time_zone FROM users WHERE users.id = user_id) AS "timeZone", scope, (extract(epoch FROM expires_at - now()) * 1000)::float8 AS "left",
                 coalesce(last_used_at > now() - interval '1 minute', false) AS "isNoted"
            FROM access_tokens WHERE ${column} = $1 AND (expires_at IS NULL OR expires_at > now())`,
 });
@@ -53,8 +54,8 @@ async function bearerOf({ sql, log }: Platform, statement: QueryConfig): Promise
   const { rows } = await sql.query<Found>(statement);
   const found = rows[0];
   if (!found) throw new DomainError("UNAUTHENTICATED", "This access token is unknown, revoked or expired");
-  const { id, userId, scope, left, isNoted } = found;
+  const { id, userId, timeZone, scope, left, isNoted } = found;
   const expiresAt = left === null ? null : new Date(Date.now() + left);
   if (!isNoted) sql.query({ ...note, values: [id] }).catch((err) => log.warn({ err }, "A token's use was not noted"));
-  return { user: { id: userId, isAdmin: false }, tokenId: id, tokenScope: scope, expiresAt };
+  return { user: { id: userId, isAdmin: false, timeZone }, tokenId: id, tokenScope: scope, expiresAt };
 }

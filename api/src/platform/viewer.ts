@@ -3,9 +3,17 @@ import { isPersonalToken, personalTokenAgain, type TokenScope, usePersonalToken 
 import type { Platform } from "./platform.ts";
 import { verifyAccessToken } from "./token.ts";
 
+/** An account, as far as every operation has to know it. */
+export interface SignedIn {
+  id: string;
+  isAdmin: boolean;
+  /** IANA's name; null while none is known. */
+  timeZone: string | null;
+}
+
 /** Who is asking. */
 export interface Viewer {
-  user: { id: string; isAdmin: boolean } | null;
+  user: SignedIn | null;
   /** The session the token belongs to. */
   sessionId: string | null;
   /** The token of a program, where one asks. */
@@ -53,10 +61,10 @@ export async function viewerAgain(platform: Platform, viewer: Viewer): Promise<V
 }
 
 /** Read anew each time, so that a revoked administrator, a deleted user or a session that was ended is so at once. */
-async function userOfSession({ sql }: Platform, userId: string, sessionId: string): Promise<Viewer["user"]> {
-  const { rows } = await sql.query<{ id: string; isAdmin: boolean }>({
+async function userOfSession({ sql }: Platform, userId: string, sessionId: string): Promise<SignedIn> {
+  const { rows } = await sql.query<SignedIn>({
     name: "viewer",
-    text: `SELECT id, is_admin AS "isAdmin" FROM users
+    text: `SELECT id, is_admin AS "isAdmin", time_zone AS "timeZone" FROM users
             WHERE id = $1 AND EXISTS (SELECT FROM refresh_tokens WHERE family_id = $2 AND user_id = users.id)`,
     values: [userId, sessionId],
   });
@@ -66,10 +74,16 @@ async function userOfSession({ sql }: Platform, userId: string, sessionId: strin
 }
 
 /** The signed-in user, or UNAUTHENTICATED. */
-export function signedIn({ user }: Viewer): { id: string; isAdmin: boolean } {
+export function signedIn({ user }: Viewer): SignedIn {
   if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in first");
   return user;
 }
+
+/**
+ * The zone that the days of the viewer's own items are counted in. An item's zone is its owner's, and nobody else reads
+ * its results.
+ */
+export const zoneOf = ({ user }: Viewer): string => user?.timeZone ?? "UTC";
 
 /*
  * What a token may, in two lines: with scope read nothing but read, besides what anybody may; with either scope nothing
@@ -82,7 +96,7 @@ export function requireWriting({ tokenScope }: Viewer): void {
 }
 
 /** The user who signed in here, and no program: for what concerns the account itself. */
-export function inPerson(viewer: Viewer): { id: string; isAdmin: boolean } {
+export function inPerson(viewer: Viewer): SignedIn {
   const user = signedIn(viewer);
   if (viewer.tokenScope !== null) throw new DomainError("FORBIDDEN", "A token cannot do this. Please log in instead.");
   return user;

@@ -7,6 +7,7 @@ import { builder } from "../platform/builder.ts";
 import { costOf } from "../platform/cost.ts";
 import { invalid } from "../platform/errors.ts";
 import { type PageArguments, rowsOf } from "../platform/page-arguments.ts";
+import { zoneOf } from "../platform/viewer.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
 import { attemptOrders, type AttemptOrder as Order } from "./filter.rules.ts";
 import { countAttempts, filtered, orderOf, readFilter } from "./filter.ts";
@@ -50,8 +51,10 @@ builder.prismaObjectField(Content, "attempts", (t) =>
         multiplier: rowsOf(page),
       }),
       // Pothos hands over the arguments of the page as well, without saying so.
-      query: async ({ filter, order, ...page }, { platform }) => ({
-        where: { AND: [filtered(await readFilter(platform, filter)), ...within(order ?? "newest", page)] },
+      query: async ({ filter, order, ...page }, { platform, viewer }) => ({
+        where: {
+          AND: [filtered(await readFilter(platform, zoneOf(viewer), filter)), ...within(order ?? "newest", page)],
+        },
         orderBy: orderOf(order ?? "newest"),
       }),
     },
@@ -59,8 +62,8 @@ builder.prismaObjectField(Content, "attempts", (t) =>
       name: "ContentAttemptsConnection",
       fields: (t) => ({
         totalCount: t.int({
-          resolve: async ({ parent, args }, _args, { platform }) =>
-            countAttempts(platform, parent, await readFilter(platform, args.filter)),
+          resolve: async ({ parent, args }, _args, { platform, viewer }) =>
+            countAttempts(platform, parent, await readFilter(platform, zoneOf(viewer), args.filter)),
         }),
       }),
     },

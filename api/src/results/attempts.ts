@@ -3,7 +3,7 @@ import { findItem } from "../content/item.ts";
 import type { Attempt } from "../generated/prisma/client.ts";
 import { parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import { type Viewer, zoneOf } from "../platform/viewer.ts";
 import { readFilter, whereOf } from "./filter.ts";
 import { cursorOf, newestFirst, olderThan, placeOf } from "./place.ts";
 import { responsesFor } from "./results.policy.ts";
@@ -19,11 +19,11 @@ export const Page = z.object({
 });
 
 /** A page of an item's attempts, newest first. Whoever calls has made sure that the viewer owns the item. */
-export async function attemptPage(platform: Platform, contentId: string, input: unknown) {
+export async function attemptPage(platform: Platform, viewer: Viewer, contentId: string, input: unknown) {
   const { limit, cursor } = parse(Page, input);
   const rows = await platform.db.attempt.findMany({
     where: {
-      ...whereOf(contentId, await readFilter(platform, input)),
+      ...whereOf(contentId, await readFilter(platform, zoneOf(viewer), input)),
       ...(cursor !== undefined && olderThan(placeOf(cursor))),
     },
     orderBy: [...newestFirst],
@@ -45,7 +45,7 @@ export async function sharedResponses(
   input: unknown,
 ): Promise<{ attempts: Attempt[]; whole: boolean }> {
   const whole = responsesFor(viewer, await findItem(platform, id)) === "whole";
-  const { attempts } = await attemptPage(platform, id, whole ? input : { limit: 500 });
+  const { attempts } = await attemptPage(platform, viewer, id, whole ? input : { limit: 500 });
   return { attempts: whole ? attempts : shuffled(attempts), whole };
 }
 

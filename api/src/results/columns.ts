@@ -3,7 +3,7 @@ import { versionOf } from "../content/question.ts";
 import type { Attempt } from "../generated/prisma/client.ts";
 import type { QuestionResult } from "./questions.ts";
 
-export type Cell = string | number | null;
+export type Cell = string | number | Date | null;
 export type Column = [header: string, read: (attempt: Attempt) => Cell];
 
 /**

@@ -32,9 +32,14 @@ const figuresOf = ({ responses, options }: Answered) => [responses, ...options.m
 const idOf = ({ question }: Answered) => question.id;
 
 /** Is another as soon as anything but the figures themselves is. */
-export function nameLayout({ revision }: Content, { questions, scoreBars, levels, versions }: Omit<Counted, "layout">) {
+export function nameLayout(
+  { revision }: Content,
+  zone: string,
+  { questions, scoreBars, levels, versions }: Omit<Counted, "layout">,
+) {
   const facts = [
     revision,
+    zone,
     questions.map(({ question, isCurrent, wordings }) => [question.id, isCurrent, wordings.map(idOf)]),
     scoreBars.map(({ from, to }) => [from, to]),
     levels.map(({ name, range, isCurrent }) => [name, range, isCurrent]),

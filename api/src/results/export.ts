@@ -6,13 +6,14 @@ import { versionOf } from "../content/question.ts";
 import type { Attempt, Content, Prisma } from "../generated/prisma/client.ts";
 import { parse } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { signedIn, type Viewer, zoneOf } from "../platform/viewer.ts";
 import { answerColumns, type Cell, type Column } from "./columns.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { readFilter, whereOf } from "./filter.ts";
 import { newerThan, oldestFirst } from "./place.ts";
 import type { QuestionResult } from "./questions.ts";
 import { resultsOf } from "./results.ts";
+import { localIsoTime, localTime } from "./zone.ts";
 
 export interface Export {
   fileName: string;
@@ -39,27 +40,30 @@ export async function exportAttempts(
   collection?: Collection,
 ): Promise<Export> {
   signedIn(viewer);
+  const zone = zoneOf(viewer);
   const { format, optionColumns } = parse(ExportRequest, input);
-  const filter = await readFilter(platform, input);
+  const filter = await readFilter(platform, zone, input);
   const content = await ownContent(platform, viewer, id, collection);
-  const { questions, totalAttempts } = await resultsOf(platform, content, filter);
+  const { questions, totalAttempts } = await resultsOf(platform, content, zone, filter);
   const attempts = storedAttempts(platform, whereOf(id, filter));
-  const sheet = sheetOf(content, questions, optionColumns);
+  const sheet = sheetOf(content, zone, questions, optionColumns);
   const rows = mapped(attempts, sheet.row);
   const streams = {
     // Loaded with the first export: a process that never makes one need not carry them.
     csv: async () => {
       const { writeCsvStream } = await import("hucre/csv");
-      const safeRows = mapped(rows, (row) => row.map(safe));
+      const safeRows = mapped(rows, (row) =>
+        row.map((cell) => safe(cell instanceof Date ? localTime(cell, "UTC") : cell)),
+      );
       return Readable.fromWeb(writeCsvStream(safeRows, { headers: sheet.headers.map(safe), bom: true }) as never);
     },
     xlsx: async () => {
       const { writeXlsxStream } = await import("hucre/xlsx");
-      const columns = sheet.headers.map((header) => ({ header }));
+      const columns = sheet.headers.map((header) => ({ header, ...lookOf(header) }));
       const options = { name: "Attempts", columns, freezePane: { rows: 1 } };
       return Readable.fromWeb(writeXlsxStream(rows, options) as never);
     },
-    json: async () => Readable.from(jsonOf(mapped(attempts, recordOf(questions)))),
+    json: async () => Readable.from(jsonOf(mapped(attempts, recordOf(zone, questions)))),
   };
   return {
     fileName: `${fileName(content.title)}.${format}`,
@@ -87,10 +91,13 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
 }
 
 /** What is known of an attempt, then its answers, then where to find it. */
-function sheetOf(content: Content, questions: readonly QuestionResult[], optionColumns: boolean) {
+function sheetOf(content: Content, zone: string, questions: readonly QuestionResult[], optionColumns: boolean) {
   const kind = kindOf(content);
+  const inZone = ({ completedAt }: Attempt) => new Date(`${localTime(completedAt, zone)}Z`);
   const facts: Column[] = [
-    ["Submitted (UTC)", ({ completedAt }) => completedAt.toISOString().slice(0, 19).replace("T", " ")],
+    ["Submitted (UTC)", ({ completedAt }) => completedAt],
+    // A sheet has no zones: its times are what the clocks say.
+    ...(zone === "UTC" ? [] : [[`Submitted (${zone})`, inZone] satisfies Column]),
     ["Name", ({ participantName }) => participantName],
     ["Email", ({ participantEmail }) => participantEmail],
     ["Duration (s)", ({ duration }) => duration],
@@ -113,7 +120,14 @@ function sheetOf(content: Content, questions: readonly QuestionResult[], optionC
   };
 }
 
-const recordOf = (questions: readonly QuestionResult[]) => {
+/** How a column of a spreadsheet looks; widths are in characters. */
+function lookOf(header: string) {
+  if (header.startsWith("Submitted (")) return { width: 20, numFmt: "yyyy-mm-dd hh:mm:ss" };
+  const known: Record<string, number> = { Name: 24, Email: 28, Level: 20, "Attempt ID": 38 };
+  return { width: known[header] ?? Math.min(40, Math.max(10, header.length + 2)) };
+}
+
+const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
   const stored = questions.flatMap(({ versions }) => versions);
   const known = new Map(stored.map((question) => [question.id, { ...versionOf(question), lineId: question.lineId }]));
   // The database keeps answers by id.
@@ -124,6 +138,8 @@ const recordOf = (questions: readonly QuestionResult[]) => {
   return (attempt: Attempt) => ({
     id: attempt.id,
     completedAt: attempt.completedAt,
+    completedAtLocal: localIsoTime(attempt.completedAt, zone),
+    timeZone: zone,
     participantName: attempt.participantName,
     participantEmail: attempt.participantEmail,
     duration: attempt.duration,

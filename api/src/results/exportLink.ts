@@ -37,7 +37,12 @@ export async function linkedExport(platform: Platform, secret: string, address: 
     RETURNING user_id AS "userId", session_id AS "sessionId", token_id AS "tokenId", quiz_id AS "contentId", request`;
   if (!link) throw expired();
   const { userId, sessionId, tokenId, contentId, request } = link;
-  const before: Viewer = { ...anonymous(address), user: { id: userId, isAdmin: false }, sessionId, tokenId };
+  const before: Viewer = {
+    ...anonymous(address),
+    user: { id: userId, isAdmin: false, timeZone: null },
+    sessionId,
+    tokenId,
+  };
   const viewer = await viewerAgain(platform, before).catch((error) => {
     throw error instanceof DomainError ? expired() : error;
   });

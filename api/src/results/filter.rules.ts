@@ -11,7 +11,7 @@ const whole = z.coerce
 
 const end = z.coerce.number().min(0).max(1_000_000);
 
-/** Which attempts to look at; without any part, all of them. Days are in UTC and both included. */
+/** Which attempts to look at; without any part, all of them. Days are the item's (see `zoneOf`) and both included. */
 export const ResultsFilter = z
   .object({
     from: day.nullish(),

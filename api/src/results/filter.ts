@@ -8,6 +8,7 @@ import { type AttemptOrder, ResultsFilter } from "./filter.rules.ts";
 import { newestFirst, oldestFirst } from "./place.ts";
 import { exactly, type Snapshot } from "./snapshot.ts";
 import { nothing, readTotals, type Totals } from "./stats.ts";
+import { dayEnd, dayStart } from "./zone.ts";
 
 /** A filter as it is asked for; null when it lets everything through. */
 export function parseFilter(input: unknown): ResultsFilter | null {
@@ -19,19 +20,21 @@ export function parseFilter(input: unknown): ResultsFilter | null {
 export interface AppliedFilter extends ResultsFilter {
   /** The question that is asked for, in all its wordings. */
   versions: string[];
+  /** Whose days are meant. */
+  zone: string;
 }
 
-/** Reads a filter, to be applied; null when it lets everything through. */
-export async function readFilter({ sql }: Platform, input: unknown): Promise<AppliedFilter | null> {
+/** Reads a filter, to be applied to the days of a zone; null when it lets everything through. */
+export async function readFilter({ sql }: Platform, zone: string, input: unknown): Promise<AppliedFilter | null> {
   const filter = parseFilter(input);
-  if (filter?.question == null) return filter && { ...filter, versions: [] };
+  if (filter?.question == null) return filter && { ...filter, versions: [], zone };
   const { rows } = await sql.query<{ id: string }>({
     name: "line",
     text: `SELECT v.id FROM questions q JOIN questions v ON (v.quiz_id, v.line_id) = (q.quiz_id, q.line_id) WHERE q.id = $1`,
     values: [filter.question],
   });
   // Prisma takes a choice among no conditions for none at all.
-  return { ...filter, versions: [filter.question, ...rows.map(({ id }) => id)] };
+  return { ...filter, versions: [filter.question, ...rows.map(({ id }) => id)], zone };
 }
 
 /** A part that is left empty says nothing. */
@@ -40,7 +43,6 @@ const said = (parts: object) =>
     Object.entries(parts).filter(([, value]) => value !== null && value !== undefined && value !== ""),
   );
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000);
 const escaped = (search: string) => search.replace(/[\\%_]/g, "\\$&");
 /** The percentages that a filter asks for, both ends included; null where it asks for none. */
 function scoresOf({ bin, minScore, maxScore }: ResultsFilter): { from: number; to: number } | null {
@@ -61,14 +63,14 @@ export const whereOf = (contentId: string, filter: AppliedFilter | null): Prisma
 
 export function filtered(filter: AppliedFilter | null): Prisma.AttemptWhereInput {
   if (filter === null) return {};
-  const { from, to, revision, question, versions, option, level, search } = filter;
+  const { from, to, zone, revision, question, versions, option, level, search } = filter;
   const scores = scoresOf(filter);
   const exactLevel = levelOf(filter);
   const has = search && { contains: escaped(search), mode: "insensitive" as const };
   return {
     AND: [
-      from ? { completedAt: { gte: new Date(from) } } : {},
-      to ? { completedAt: { lt: dayAfter(to) } } : {},
+      from ? { completedAt: { gte: dayStart(from, zone) } } : {},
+      to ? { completedAt: { lt: dayEnd(to, zone) } } : {},
       revision == null ? {} : { revision },
       question == null
         ? {}
@@ -87,15 +89,15 @@ export function filtered(filter: AppliedFilter | null): Prisma.AttemptWhereInput
 }
 
 function conditions(contentId: string, filter: AppliedFilter) {
-  const { from, to, revision, question, versions, option, level, search } = filter;
+  const { from, to, zone, revision, question, versions, option, level, search } = filter;
   const scores = scoresOf(filter);
   const values: unknown[] = [contentId];
   const parts = ["quiz_id = $1"];
   const add = (part: (...places: string[]) => string, ...more: unknown[]) => {
     parts.push(part(...more.map((value) => `$${values.push(value)}`)));
   };
-  if (from) add((day) => `completed_at >= ${day}`, new Date(from));
-  if (to) add((day) => `completed_at < ${day}`, dayAfter(to));
+  if (from) add((day) => `completed_at >= ${day}`, dayStart(from, zone));
+  if (to) add((day) => `completed_at < ${day}`, dayEnd(to, zone));
   if (revision != null) add((number) => `revision = ${number}`, revision);
   // Containment finds an element in a list, but a lone value only in a lone value.
   if (question != null)
@@ -186,7 +188,7 @@ async function count(platform: Platform, contentId: string, filter: AppliedFilte
            count(duration)::int AS timed, percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) AS "medianDuration", max(completed_at) AS "lastAttemptAt"
       FROM attempts WHERE ${where}`;
   const days = `
-    SELECT to_char(completed_at AT TIME ZONE 'utc', 'YYYY-MM-DD') AS day, count(*)::int AS attempts
+    SELECT to_char(completed_at AT TIME ZONE $${values.length + 1}, 'YYYY-MM-DD') AS day, count(*)::int AS attempts
       FROM attempts WHERE ${where} GROUP BY 1 ORDER BY 1`;
   const [choices, groups, sums, byDay, revisions] = await Promise.all([
     platform.sql.query<{ revision: number; percentage: number; question: string; option: number; times: number }>(
@@ -198,7 +200,7 @@ async function count(platform: Platform, contentId: string, filter: AppliedFilte
       values,
     ),
     platform.sql.query<Omit<Totals, "starts" | "finished"> & { medianDuration: number | null }>(totals, values),
-    platform.sql.query<Snapshot["days"][number]>(days, values),
+    platform.sql.query<Snapshot["days"][number]>(days, [...values, filter.zone]),
     readRevisions(platform, contentId),
   ]);
   const counts = revisions.map((revision) => {

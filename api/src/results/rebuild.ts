@@ -3,6 +3,7 @@ import { readAnswers } from "../attempt/answers.ts";
 import type { Answers } from "../attempt/attempt.rules.ts";
 import { durationBucket } from "../attempt/duration.ts";
 import { grade } from "../attempt/grade.ts";
+import { quarterOf, utcDay } from "../attempt/moment.ts";
 import { rebuiltSlot } from "../attempt/slot.ts";
 import { cellsOf, itemLayout } from "../attempt/tally.ts";
 import { type Item, readItem } from "../content/item.ts";
@@ -10,7 +11,7 @@ import { inTransaction } from "../platform/database.ts";
 import { DomainError } from "../platform/errors.ts";
 import { announce } from "../platform/events.ts";
 import type { Platform } from "../platform/platform.ts";
-import { addTo, noSheets, type Sheets, storedSheets, storeSheets, sum } from "./sheet.ts";
+import { addTo, dayRow, noSheets, type Sheets, storedSheets, storeSheets, sum } from "./sheet.ts";
 
 interface StoredAttempt {
   id: string;
@@ -22,6 +23,8 @@ interface StoredAttempt {
   completedAt: Date;
   /** YYYY-MM-DD in UTC. */
   day: string;
+  /** Of that day. */
+  quarter: number;
 }
 
 const pageSize = 5000;
@@ -83,15 +86,15 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
   const sheets = noSheets();
   const items = new Map<number, Item>();
   const { rows } = await client.query<{ day: string; starts: number }>(
-    `SELECT (started_at AT TIME ZONE 'utc')::date::text AS day, count(*)::int AS starts
+    `SELECT ${utcDay("started_at")}::text AS day, count(*)::int AS starts
        FROM attempt_starts WHERE quiz_id = $1 GROUP BY 1`,
     [contentId],
   );
-  for (const { day, starts } of rows) addTo(sheets.days, day, [starts, 0, 0, 0, 0, 0]);
+  for (const { day, starts } of rows) addTo(sheets.days, day, dayRow([starts, 0, 0, 0, 0, 0]));
 
   let attempts = 0;
   for await (const attempt of storedAttempts(client, contentId)) {
-    const { revision, answers, percentage, duration, hadStart, completedAt, day } = attempt;
+    const { revision, answers, percentage, duration, hadStart, completedAt, day, quarter } = attempt;
     const item = items.get(revision) ?? (await readItem(client, contentId, revision));
     if (!item) throw new Error(`Revision ${revision} of ${contentId} is missing`);
     items.set(revision, item);
@@ -102,7 +105,8 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
     for (const cell of cellsOf(item, layout, choices, grade(item, choices).levelIndex))
       counts[1 + cell] = (counts[1 + cell] ?? 0) + 1;
     addTo(sheets.tallies, `${revision} ${percentage ?? 0}`, counts);
-    addTo(sheets.days, day, [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)]);
+    const counted = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];
+    addTo(sheets.days, day, dayRow(counted, quarter));
     if (duration !== null) addTo(sheets.durations, "", oneAt(durationBucket(duration)));
     if (completedAt > (sheets.lastAt.get(day) ?? new Date(0))) sheets.lastAt.set(day, completedAt);
     attempts++;
@@ -116,7 +120,7 @@ async function* storedAttempts(client: PoolClient, contentId: string): AsyncGene
   for (let last: StoredAttempt | undefined; ; ) {
     const { rows }: { rows: StoredAttempt[] } = await client.query(
       `SELECT id, revision, answers, percentage, duration, had_start AS "hadStart", completed_at AS "completedAt",
-              (completed_at AT TIME ZONE 'utc')::date::text AS day
+              ${utcDay("completed_at")}::text AS day, ${quarterOf("completed_at")} AS quarter
          FROM attempts WHERE quiz_id = $1 AND (completed_at, id) > ($2, $3) ORDER BY completed_at, id LIMIT $4`,
       [contentId, last?.completedAt ?? new Date(0), last?.id ?? "", pageSize],
     );

@@ -6,6 +6,7 @@ import { kindOf } from "../content/kind.ts";
 import { builder, type Context } from "../platform/builder.ts";
 import { costOf } from "../platform/cost.ts";
 import { selected } from "../platform/selection.ts";
+import { zoneOf } from "../platform/viewer.ts";
 import { type CompactCounts, compactCounts } from "./compact.ts";
 import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
 import { readFilter } from "./filter.ts";
@@ -18,7 +19,7 @@ import { averageOf, readRecentDays, readTotals } from "./stats.ts";
 /** One read for all items of an answer. Nothing is kept: a subscription runs many times with one context. */
 const loaders = new WeakMap<Context, ReturnType<typeof makeLoaders>>();
 
-const makeLoaders = ({ platform }: Context) => {
+const makeLoaders = ({ platform, viewer }: Context) => {
   const batched = <T>(read: (ids: readonly string[]) => Promise<Map<string, T>>) =>
     new DataLoader<string, T>(
       async (ids) => {
@@ -29,7 +30,7 @@ const makeLoaders = ({ platform }: Context) => {
     );
   return {
     totals: batched((ids) => readTotals(platform, [...new Set(ids)])),
-    days: batched((ids) => readRecentDays(platform, [...new Set(ids)])),
+    days: batched((ids) => readRecentDays(platform, [...new Set(ids)], zoneOf(viewer))),
   };
 };
 
@@ -55,7 +56,7 @@ const DayCount = builder.objectRef<Results["days"][number]>("DayCount").implemen
   description: "Attempts on one day.",
   authScopes: { public: true },
   fields: (t) => ({
-    day: t.exposeString("day", { description: "YYYY-MM-DD, in UTC." }),
+    day: t.exposeString("day", { description: "YYYY-MM-DD, in the item's time zone." }),
     attempts: t.exposeInt("attempts"),
   }),
 });
@@ -107,8 +108,8 @@ const CompactCountsType = builder.objectRef<CompactCounts>("CompactCounts").impl
 export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
   description: "Which attempts to look at; every part narrows it.",
   fields: (t) => ({
-    from: t.string({ description: "YYYY-MM-DD, in UTC, included." }),
-    to: t.string({ description: "YYYY-MM-DD, in UTC, included." }),
+    from: t.string({ description: "YYYY-MM-DD, in the item's time zone, included." }),
+    to: t.string({ description: "YYYY-MM-DD, in the item's time zone, included." }),
     revision: t.int({ description: "Of the item, as the taker saw it." }),
     question: t.string({ description: "With option: who chose that option of the question with this key." }),
     option: t.int(),
@@ -205,16 +206,21 @@ builder.prismaObjectFields(Content, (t) => ({
   }),
   recentDays: t.intList({
     ...ownersOnly,
-    description: "Attempts on each of the last 14 days (UTC), today last.",
+    description: "Attempts on each of the last 14 days in the item's time zone, today last.",
     resolve: ({ id }, _args, context) => loadersOf(context).days.load(id),
+  }),
+  timeZone: t.string({
+    ...ownersOnly,
+    description: "IANA's name of the zone that its days are counted in: its owner's, UTC while that is not known.",
+    resolve: (_content, _args, { viewer }) => zoneOf(viewer),
   }),
   results: t.field({
     type: ResultsType,
     ...ownersOnly,
     args: { filter: t.arg({ type: ResultsFilterInput }) },
     complexity: ({ filter }) => (filter ? costOf.counting : costOf.tallies),
-    resolve: async (content, { filter }, { platform }) =>
-      resultsOf(platform, content, await readFilter(platform, filter)),
+    resolve: async (content, { filter }, { platform, viewer }) =>
+      resultsOf(platform, content, zoneOf(viewer), await readFilter(platform, zoneOf(viewer), filter)),
   }),
 }));
 

@@ -5,6 +5,7 @@ import type { Collection } from "../content/kind.ts";
 import { bearer, described } from "../platform/docs.ts";
 import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
+import { zoneOf } from "../platform/viewer.ts";
 import { attemptPage, Page, sharedResponses } from "./attempts.ts";
 import { dashboard } from "./dashboard.ts";
 import { attemptDetails, correctAnswers } from "./details.ts";
@@ -81,7 +82,9 @@ export const resultsRoutes =
   };
 
 async function results(platform: Platform, request: FastifyRequest<ItemParams>, collection: Collection | undefined) {
-  const content = await ownContent(platform, await viewerOfRequest(platform, request), request.params.id, collection);
+  const viewer = await viewerOfRequest(platform, request);
+  const timeZone = zoneOf(viewer);
+  const content = await ownContent(platform, viewer, request.params.id, collection);
   const [
     {
       totalAttempts,
@@ -97,12 +100,12 @@ async function results(platform: Platform, request: FastifyRequest<ItemParams>, 
     },
     page,
   ] = await Promise.all([
-    readFilter(platform, request.query).then((filter) => resultsOf(platform, content, filter)),
-    attemptPage(platform, content.id, request.query),
+    readFilter(platform, timeZone, request.query).then((filter) => resultsOf(platform, content, timeZone, filter)),
+    attemptPage(platform, viewer, content.id, request.query),
   ]);
   const { id, title, description, contentType, scoringType, revision } = content;
   return {
-    quiz: { id, title, description, contentType, scoringType, revision },
+    quiz: { id, title, description, contentType, scoringType, revision, timeZone },
     stats: {
       totalAttempts,
       averageScore,

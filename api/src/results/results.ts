@@ -20,7 +20,7 @@ export interface Results extends Stats {
   scoreBars: ScoreBar[];
   /** Null for surveys and without attempts. */
   scoreQuartiles: ScoreQuartiles | null;
-  /** Attempts by day (UTC), the days with some. */
+  /** Attempts by day of the zone, the days with some. */
   days: { day: string; attempts: number }[];
   questions: QuestionResult[];
   levels: LevelResult[];
@@ -38,14 +38,15 @@ export interface LevelResult {
   isCurrent: boolean;
 }
 
-/** Over all attempts, or over those that a filter lets through. */
+/** Over all attempts, or over those that a filter lets through. Days are those of `zone`. */
 export async function resultsOf(
   platform: Platform,
   content: Content,
+  zone: string,
   filter: AppliedFilter | null = null,
 ): Promise<Results> {
   const [{ counts, totals, days, median }, questions] = await Promise.all([
-    filter ? countFiltered(platform, content, filter) : readSnapshot(platform, content.id),
+    filter ? countFiltered(platform, content, filter) : readSnapshot(platform, content.id, zone),
     platform.db.question.findMany({
       where: { contentId: content.id },
       include: questionFacts,
@@ -61,7 +62,7 @@ export async function resultsOf(
   };
   return {
     ...counted,
-    layout: nameLayout(content, counted),
+    layout: nameLayout(content, zone, counted),
     totalAttempts: totals.attempts,
     starts: totals.starts,
     finished: totals.finished,

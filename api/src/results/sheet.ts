@@ -1,4 +1,5 @@
 import type { PoolClient, QueryResult } from "pg";
+import { quartersPerDay } from "../attempt/moment.ts";
 
 /** Rows of numbers by a key: a page of counts that can be added to another. */
 type Sheet = Map<string, number[]>;
@@ -7,7 +8,10 @@ type Sheet = Map<string, number[]>;
 export interface Sheets {
   /** By "revision bucket": the attempts, then the cells. */
   tallies: Sheet;
-  /** By day: starts, attempts, those of them with a start, the sums of score and duration, and how many attempts told a duration. */
+  /**
+   * By day (UTC): starts, attempts, those of them with a start, the sums of score and duration, how many attempts told a
+   * duration; then how many attempts had come by the end of each quarter of an hour.
+   */
   days: Sheet;
   /** One row of cells. */
   durations: Sheet;
@@ -21,6 +25,12 @@ export const noSheets = (): Sheets => ({
   durations: new Map(),
   lastAt: new Map(),
 });
+
+/** A row of `days`, with an attempt in a quarter (from 1) or without. */
+export function dayRow(figures: readonly number[], quarter?: number): number[] {
+  const quarters = new Array<number>(quartersPerDay).fill(0);
+  return [...figures, ...(quarter === undefined ? quarters : quarters.fill(1, quarter - 1))];
+}
 
 export function addTo(sheet: Sheet, key: string, more: readonly number[], sign = 1) {
   const row = sheet.get(key) ?? [];
@@ -56,7 +66,8 @@ export async function storedSheets(client: PoolClient, contentId: string, how: "
   const days: QueryResult<{ day: string; counts: number[]; lastAt: Date | null }> = await client.query(
     from(
       "daily_tallies",
-      `day::text, json_build_array(starts, attempts, finished, score_sum, duration_sum, timed) AS counts, last_at AS "lastAt"`,
+      `day::text, jsonb_build_array(starts, attempts, finished, score_sum, duration_sum, timed) || to_jsonb(quarters) AS counts,
+       last_at AS "lastAt"`,
     ),
     [contentId],
   );
@@ -85,8 +96,8 @@ export async function storeSheets(client: PoolClient, contentId: string, slot: n
     [contentId, slot, rows(sheets.tallies)],
   );
   await client.query(
-    `INSERT INTO daily_tallies (quiz_id, day, slot, starts, attempts, finished, score_sum, duration_sum, timed, last_at)
-     SELECT $1, key::date, $2::int, "row"[1], "row"[2], "row"[3], "row"[4], "row"[5], "row"[6], ($4::jsonb ->> key)::timestamptz
+    `INSERT INTO daily_tallies (quiz_id, day, slot, starts, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
+     SELECT $1, key::date, $2::int, "row"[1], "row"[2], "row"[3], "row"[4], "row"[5], "row"[6], ($4::jsonb ->> key)::timestamptz, "row"[7:]::int[]
        FROM jsonb_to_recordset($3) AS counted (key text, "row" bigint[])`,
     [contentId, slot, rows(sheets.days), JSON.stringify(Object.fromEntries(sheets.lastAt))],
   );

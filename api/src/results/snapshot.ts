@@ -8,13 +8,14 @@ import {
 } from "../attempt/counts.ts";
 import { type Median, medianDuration } from "../attempt/duration.ts";
 import type { Platform } from "../platform/platform.ts";
+import { localDays } from "./days.ts";
 import { nothing, type Totals, totalColumns } from "./stats.ts";
 
 /** What is counted of an item's attempts, all of it at one moment. */
 export interface Snapshot {
   counts: RevisionCounts[];
   totals: Omit<Totals, "starts" | "finished"> & Starts;
-  /** Attempts on each day (UTC) that had some. */
+  /** Attempts on each day of a zone that had some. */
   days: { day: string; attempts: number }[];
   /** Null when nobody told a duration. */
   median: Median | null;
@@ -39,8 +40,8 @@ SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${tallies}) AS one) AS bucket
        (SELECT to_json(one) FROM (SELECT ${totalColumns} FROM days) AS one) AS totals,
        (SELECT max(last_at) FROM days) AS "lastAttemptAt",
        (SELECT coalesce(json_agg(one), '[]')
-          FROM (SELECT to_char(day, 'YYYY-MM-DD') AS day, sum(attempts)::int AS attempts FROM days
-                 WHERE attempts > 0 GROUP BY days.day ORDER BY days.day) AS one) AS days,
+          FROM (SELECT to_char(day, 'YYYY-MM-DD') AS day, attempts FROM (${localDays("days", "$2")}) AS local
+                 WHERE attempts > 0 ORDER BY local.day) AS one) AS days,
        (SELECT coalesce(json_agg(times ORDER BY place), '[]') FROM durations) AS durations,
        CASE WHEN (SELECT sum(attempts) FROM days) <= ${fewAttempts}
             THEN (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) FROM attempts WHERE quiz_id = $1)
@@ -56,8 +57,8 @@ interface Row {
   exactMedian: number | null;
 }
 
-export async function readSnapshot({ sql }: Platform, contentId: string): Promise<Snapshot> {
-  const { rows } = await sql.query<Row>({ name: "snapshot", text: statement, values: [contentId] });
+export async function readSnapshot({ sql }: Platform, contentId: string, zone: string): Promise<Snapshot> {
+  const { rows } = await sql.query<Row>({ name: "snapshot", text: statement, values: [contentId, zone] });
   const { buckets, revisions, totals, lastAttemptAt, days, durations, exactMedian } = rows[0] as Row;
   return {
     counts: countsOf(revisions, buckets),

@@ -1,4 +1,5 @@
 import type { Platform } from "../platform/platform.ts";
+import { localDays } from "./days.ts";
 
 /** The figures at the head of a results page. Percentages are whole numbers, 0 without attempts. */
 export interface Stats {
@@ -79,13 +80,24 @@ export const averageDuration = ({ durationSum, timed }: Pick<Totals, "durationSu
 
 const days = 14;
 
-/** Attempts on each of the last 14 days (UTC), today last, by item. */
-export async function readRecentDays({ sql }: Platform, contentIds: readonly string[]): Promise<Map<string, number[]>> {
+const recentDays = `
+  WITH recent AS MATERIALIZED (
+    SELECT quiz_id, day, attempts, quarters FROM daily_tallies
+     WHERE quiz_id = ANY($1) AND day > (now() AT TIME ZONE 'utc')::date - $2::int - 2
+  )
+  SELECT quiz_id AS "contentId", (now() AT TIME ZONE $3)::date - day AS ago, attempts
+    FROM (${localDays("recent", "$3", "quiz_id,")}) AS local`;
+
+/** Attempts on each of the last 14 days of a zone, today last, by item. */
+export async function readRecentDays(
+  { sql }: Platform,
+  contentIds: readonly string[],
+  zone: string,
+): Promise<Map<string, number[]>> {
   const { rows } = await sql.query<{ contentId: string; ago: number; attempts: number }>({
     name: "recent-days",
-    text: `SELECT quiz_id AS "contentId", (now() AT TIME ZONE 'utc')::date - day AS ago, sum(attempts)::int AS attempts
-             FROM daily_tallies WHERE quiz_id = ANY($1) AND day > (now() AT TIME ZONE 'utc')::date - $2::int GROUP BY 1, 2`,
-    values: [contentIds, days],
+    text: recentDays,
+    values: [contentIds, days, zone],
   });
   const result = new Map(contentIds.map((id) => [id, new Array<number>(days).fill(0)]));
   for (const { contentId, ago, attempts } of rows) {

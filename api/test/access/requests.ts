@@ -66,6 +66,7 @@ export function argumentsOf(name: string, { things, target, tokenId }: World, se
     undoEmailChange: 'token: ""',
     accessOfReset: 'token: ""',
     updateProfile: 'input: { firstName: "", lastName: "", email: "" }',
+    adoptTimeZone: 'timeZone: ""',
     changePassword: 'input: { currentPassword: "", newPassword: "", confirmPassword: "" }',
     deleteAccount: 'input: { password: "", content: KEEP }',
     createAccessToken: 'input: { name: "", scope: READ }',

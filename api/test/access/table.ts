@@ -286,6 +286,7 @@ export const actions: Action[] = [
     ],
     mutation: [
       "updateProfile",
+      "adoptTimeZone",
       "cancelEmailChange",
       "resendEmailChange",
       "changePassword",
@@ -344,7 +345,7 @@ export const fields: Record<string, Partial<Record<Rule, string>>> = {
     "who sees the item":
       "id key kind title description difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
     "the owner alone":
-      "attemptCount averageScore lastAttemptAt recentDays results analysis attempts webhooks skillLevels scale emailResultsSettings draftedBy",
+      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks skillLevels scale emailResultsSettings draftedBy",
     "the owner and administrators": "sourceType sourceUrl",
     "administrators alone": "creator stats",
   },
@@ -362,7 +363,7 @@ export const fields: Record<string, Partial<Record<Rule, string>>> = {
   },
   User: {
     "the person and administrators":
-      "id key email firstName lastName plan isAdmin isEmailVerified createdAt totalQuizzes totalSurveys",
+      "id key email firstName lastName plan isAdmin isEmailVerified timeZone createdAt totalQuizzes totalSurveys",
     "the owner alone": "contents generations totals",
     "the person alone": "accessTokens emailChange standingAccess",
   },

@@ -15,7 +15,7 @@ type Things = Awaited<ReturnType<typeof thingsOf>>;
 /** An owner with items of each kind in the settings needed, all that hangs on them, and everybody who asks for them. */
 export async function aWorld(platform: Platform, needed: readonly Setting[] = settings) {
   const [owner, taker, other, administrator, target] = await Promise.all([
-    aUser(platform),
+    aUser(platform, { timeZone: "Asia/Tokyo" }),
     aUser(platform),
     aUser(platform),
     aUser(platform, { isAdmin: true }),
@@ -84,7 +84,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   if (!first || !second || !weighted || !last) throw new Error("The items have no questions");
 
   const taken = async (contentId: string, answers: object) => {
-    const viewer = { ...anonymous("192.0.2.7"), user: { id: taker.id, isAdmin: false } };
+    const viewer = { ...anonymous("192.0.2.7"), user: { id: taker.id, isAdmin: false, timeZone: null } };
     const person = { participantName: "Ann", participantEmail: "ann@example.com", duration: 61 };
     return (await submit(platform, viewer, contentId, { answers, ...person })).id;
   };

@@ -1,0 +1,52 @@
+/** Which day it is in a zone at a time, as YYYY-MM-DD, and with `localTime` what its clocks say. Sweden writes both so. */
+const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
+
+function formatsOf(timeZone: string) {
+  const known = formats.get(timeZone) ?? {
+    day: new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short" }),
+    time: new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" }),
+  };
+  formats.set(timeZone, known);
+  return known;
+}
+
+const quarter = 900_000;
+const hour = 3_600_000;
+/** Nobody answers on other days, and zones did not always begin theirs with a quarter of an hour. */
+const [firstDay, lastDay] = [Date.parse("2000-01-01"), Date.parse("9000-01-01")];
+
+/**
+ * When a day (YYYY-MM-DD) begins in a zone: at midnight, or where the clocks skip that, right after. A day that the zone
+ * does not have begins with the next one.
+ */
+export const dayStart = (day: string, timeZone: string) => firstOf(Date.parse(day), timeZone, (local) => local >= day);
+
+/** When it ends, which is when the next one begins. */
+export const dayEnd = (day: string, timeZone: string) =>
+  firstOf(Date.parse(day) + 24 * hour, timeZone, (local) => local > day);
+
+/** The first time around midnight (UTC) on whose day in a zone something holds that goes on to hold. */
+function firstOf(midnight: number, timeZone: string, holds: (day: string) => boolean): Date {
+  if (timeZone === "UTC" || midnight < firstDay || midnight > lastDay) return new Date(midnight);
+  const { day: format } = formatsOf(timeZone);
+  let [before, after] = [midnight - 16 * hour, midnight + 16 * hour];
+  while (after - before > quarter) {
+    const middle = before + Math.floor((after - before) / quarter / 2) * quarter;
+    if (holds(format.format(middle))) after = middle;
+    else before = middle;
+  }
+  return new Date(after);
+}
+
+/** What the clocks of a zone say at a time, as 2026-11-22 08:08:00. */
+export const localTime = (time: Date, timeZone: string) => formatsOf(timeZone).time.format(time);
+
+/** The same with how far that is from UTC, as 2026-11-22T08:08:00+09:00. */
+export function localIsoTime(time: Date, timeZone: string): string {
+  const local = localTime(time, timeZone).replace(" ", "T");
+  const minutes = Math.round((Date.parse(`${local}Z`) - time.getTime()) / 60_000);
+  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60].map((part) =>
+    String(part).padStart(2, "0"),
+  );
+  return `${local}${minutes < 0 ? "-" : "+"}${hours}:${rest}`;
+}
