@@ -12,7 +12,7 @@ export function tokens(): Plugin {
   };
 }
 
-/** As the system prefers, unless the reader chose: then color-mode.js has put a class on the root. */
+/** As the system prefers, unless the reader chose: then color-mode.js has put a class on the root. Paper is light. */
 function stylesheet(): string {
   const mode = (place: 0 | 1) =>
     Object.entries(colors)
@@ -21,8 +21,8 @@ function stylesheet(): string {
       .join(" ");
   return [
     `:root { --display: ${fonts.display}; --body: ${fonts.body}; ${mode(0)} }`,
-    `@media (prefers-color-scheme: dark) { :root:not(.light) { ${mode(1)} } }`,
-    `:root.dark { ${mode(1)} }`,
+    `@media screen and (prefers-color-scheme: dark) { :root:not(.light) { ${mode(1)} } }`,
+    `@media screen { :root.dark { ${mode(1)} } }`,
   ].join("\n");
 }
 

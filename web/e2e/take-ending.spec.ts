@@ -106,3 +106,49 @@ test("the focus never gets lost", async ({ page, request }) => {
   await expect(page.getByRole("heading", { name: "Your result" })).toBeFocused();
   expect(await author.attempts(id)).toHaveLength(1);
 });
+
+test("a shared device is handed on, and keeps nothing of the person before", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await page.goto(`/share/quiz/${id}?shared`);
+  await page.getByLabel("Name (optional)").fill("Ann");
+  await answer(page, "bac");
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  await author.change(id, { title: "Capitals, once more" });
+  await button(page, "Next person").press("Enter");
+  await expect(page.getByRole("heading", { name: "Capitals, once more" })).toBeFocused();
+  await expect(page.getByLabel("Name (optional)")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Name (optional)")).toHaveValue("");
+  await page.getByLabel("Name (optional)").fill("Ben");
+  await answer(page, "bac");
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  const takers = (await author.attempts(id)).map(({ participantName }) => participantName);
+  expect(takers.sort()).toEqual(["Ann", "Ben"]);
+});
+
+test("nobody else is asked for on a device of one's own", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bac");
+  await expect(page.getByRole("heading", { name: "Your result" })).toBeVisible();
+  await expect(button(page, "Next person")).toHaveCount(0);
+});
+
+test("a result prints in black on white, with its bars and without the page around it", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(`/quiz/${id}`);
+  await answer(page, "bbc");
+  await expect(page.getByText("Quiz Completed!")).toBeVisible();
+  await page.emulateMedia({ colorScheme: "dark", media: "print" });
+  await expect(page.getByText("Quiz Completed!")).toBeHidden();
+  await expect(page.getByRole("link", { name: "Assay" })).toBeHidden();
+  await expect(button(page, "Print")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Your result" })).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  for (const bar of [page.locator(".ruler span"), page.locator(".row-right .tally-bar span").first()]) {
+    await expect(bar).toHaveCSS("print-color-adjust", "exact");
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(50);
+  }
+});

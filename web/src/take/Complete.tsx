@@ -1,12 +1,20 @@
 import { written } from "../../../api/src/platform/language.rules.ts";
 import { Linked } from "../ui/Linked.tsx";
 import { Answers } from "./Answers.tsx";
+import { isEmbedded } from "./embed.ts";
 import { type Item, nouns, type Receipt } from "./item.ts";
 import { Ladder } from "./Ladder.tsx";
 import { HomeLink } from "./Page.tsx";
 import { Score } from "./Score.tsx";
 
-export function Complete({ item, receipt }: { item: Item; receipt: Receipt }) {
+type Props = {
+  item: Item;
+  receipt: Receipt;
+  /** Given where the device goes from hand to hand. */
+  onNext: (() => void) | undefined;
+};
+
+export function Complete({ item, receipt, onNext }: Props) {
   return (
     <article className="complete">
       <p className="kicker" {...written(item.title)}>
@@ -15,6 +23,16 @@ export function Complete({ item, receipt }: { item: Item; receipt: Receipt }) {
       <Verdict item={item} receipt={receipt} />
       {receipt.results.length > 0 && <Answers item={item} receipt={receipt} />}
       <div className="actions">
+        {onNext && (
+          <button className="button primary" type="button" onClick={onNext}>
+            Next person
+          </button>
+        )}
+        {!isEmbedded && (
+          <button className="button quiet" type="button" onClick={() => print()}>
+            Print
+          </button>
+        )}
         <HomeLink />
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { isShared } from "./address.ts";
 import { checkDetails, type Details, type DetailsErrors } from "./details.ts";
 import { Field } from "./Field.tsx";
 
@@ -19,6 +20,8 @@ type Props = {
 export function DetailsForm({ initial, isEmailNeeded, action, beside, children, onChange, onSubmit }: Props) {
   const [details, setDetails] = useState(initial);
   const [errors, setErrors] = useState<DetailsErrors>({});
+  // What the person before typed is not offered to the next.
+  const isPassedOn = isShared(location);
   const form = useRef<HTMLFormElement>(null);
 
   const change = (part: keyof Details) => (value: string) => {
@@ -42,7 +45,7 @@ export function DetailsForm({ initial, isEmailNeeded, action, beside, children, 
       <Field
         label="Name (optional)"
         name="name"
-        autoComplete="name"
+        autoComplete={isPassedOn ? "off" : "name"}
         value={details.name}
         error={errors.name}
         onChange={change("name")}
@@ -51,7 +54,7 @@ export function DetailsForm({ initial, isEmailNeeded, action, beside, children, 
         label={isEmailNeeded ? "Email (required)" : "Email (optional)"}
         name="email"
         type="email"
-        autoComplete="email"
+        autoComplete={isPassedOn ? "off" : "email"}
         required={isEmailNeeded}
         value={details.email}
         error={errors.email}

@@ -23,11 +23,13 @@ export interface SittingState extends Toasts {
   dispatch: Dispatch<Action>;
   discard: () => void;
   onStart?: (progress: Progress) => void;
+  /** Hands the device on after the result. */
+  onNext?: (() => void) | undefined;
 }
 
 /** The screens of somebody at an item, from its introduction to its result. */
 export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: ReactNode }) {
-  const { state, item, isKept, dispatch, discard, onStart, toast, dismiss } = sitting;
+  const { state, item, isKept, dispatch, discard, onStart, onNext, toast, dismiss } = sitting;
   const main = useHeadingFocus(screenOf(state));
 
   useDocumentTitle(item.title);
@@ -70,7 +72,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
       {state.phase === "stuck" && (
         <Stuck progress={state.progress} trouble={state.trouble} isKept={isKept} dispatch={dispatch} />
       )}
-      {state.phase === "done" && <Complete item={item} receipt={state.receipt} />}
+      {state.phase === "done" && <Complete item={item} receipt={state.receipt} onNext={onNext} />}
       {state.phase === "arrived" && <Arrived item={item} />}
       <ToastRegion toast={toast} dismiss={dismiss} />
     </Page>

@@ -12,6 +12,9 @@ export function addressOf(pathname: string): Address {
 export const isTrial = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
   mayTry(pathname) && new URLSearchParams(search).has("trial");
 
+/** Whether the device goes from hand to hand, by the link that its owner was given for that. */
+export const isShared = ({ search }: Pick<Location, "search">) => new URLSearchParams(search).has("shared");
+
 export const mayTry = (pathname: string) => !pathname.startsWith("/embed/");
 
 /** Where a pasted link, or a bare id, leads. */

@@ -41,6 +41,8 @@ export type Action =
   | { type: "corrected"; name: string; email: string }
   | { type: "renewed"; attemptKey: string }
   | { type: "updated"; item: Item }
+  | { type: "passedOn" }
+  | { type: "refreshed"; item: Item }
   | { type: "elsewhere"; progress: Progress }
   | { type: "ended"; ending: Ending };
 
@@ -61,6 +63,7 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "started") return { phase: "asking", progress: action.progress };
     if (action.type === "resumed" && state.found) return { phase: "asking", progress: state.found };
     if (action.type === "discarded") return { ...state, found: null };
+    if (action.type === "refreshed") return { ...state, item: action.item };
     if (action.type === "elsewhere")
       return action.progress.handedIn ? sending(action.progress) : { ...state, found: action.progress };
   }
@@ -83,6 +86,7 @@ export function reduce(state: State, action: Action): State {
       return { phase: "done", item: progress.item, answers: progress.answers, receipt: action.receipt };
     if (action.type === "refused") return stuck(progress, action.trouble);
   }
+  if (state.phase === "done" && action.type === "passedOn") return { phase: "intro", item: state.item, found: null };
   if (state.phase === "stuck") {
     if (action.type === "retried") return sending(state.progress);
     if (action.type === "corrected") return sending({ ...state.progress, name: action.name, email: action.email });

@@ -1,5 +1,5 @@
 /** Whether this page stands in a frame on somebody else's. */
-const isEmbedded = location.pathname.startsWith("/embed/");
+export const isEmbedded = location.pathname.startsWith("/embed/");
 
 /** Tells the page around how tall this one is, for its embed.js to make room. That is nobody's secret, so anybody may hear it. */
 export function fitFrame(root: HTMLElement) {

@@ -7,6 +7,7 @@ import "./style/question.css";
 import "./style/bar.css";
 import "./style/complete.css";
 import "./style/embedded.css";
+import "./style/print.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { fitFrame } from "./embed.ts";

@@ -46,6 +46,8 @@ export function watchProgress(id: string, onProgress: (progress: Progress) => vo
 export const writeFinished = (finished: Finished) =>
   tabStore.setItem(finishedKey(finished.item.id), JSON.stringify(finished));
 
+export const forgetFinished = (id: string) => tabStore.removeItem(finishedKey(id));
+
 /** Only for a page that comes back; whoever opens the link again wants to take it again. */
 export function readFinished(id: string): Finished | null {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useReducer } from "react";
-import { handIn, Refusal, recordStart } from "./api.ts";
+import { isShared } from "./address.ts";
+import { doorOf, handIn, loadItem, Refusal, recordStart } from "./api.ts";
 import { itemOf, type Progress, reduce, type State } from "./attempt.ts";
 import type { Item, Receipt } from "./item.ts";
 import { keepPage, sendLater } from "./offline.ts";
 import { forgetAside, readOutbox } from "./outbox.ts";
-import { type Ending, endProgress, watchProgress, writeFinished } from "./store.ts";
+import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./store.ts";
 import { deliver } from "./submit.ts";
 import { useToast } from "./Toast.tsx";
 import { troubleOf } from "./trouble.ts";
 import { useKept } from "./useKept.ts";
+import { forgetSteps } from "./useSteps.ts";
 
 /** One person at one item: the state, kept on the device at every step and delivered once finished. */
 export function useSitting(opening: State) {
@@ -95,7 +97,20 @@ export function useSitting(opening: State) {
     dispatch({ type: "discarded" });
   }, [found]);
 
-  return { state, item, isKept, dispatch, discard, onStart: recordStart, toast, dismiss };
+  const passOn = useCallback(() => {
+    forgetFinished(item.id);
+    forgetSteps();
+    dismiss();
+    dispatch({ type: "passedOn" });
+    // The page may stay open for days.
+    loadItem(doorOf(item), item.id).then(
+      (item) => dispatch({ type: "refreshed", item }),
+      () => {},
+    );
+  }, [item, dismiss]);
+  const onNext = isShared(location) ? passOn : undefined;
+
+  return { state, item, isKept, dispatch, discard, onStart: recordStart, onNext, toast, dismiss };
 }
 
 function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {

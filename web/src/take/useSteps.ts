@@ -31,10 +31,15 @@ export function useSteps(state: State, dispatch: Dispatch<Action>): void {
   }, [isAsking, dispatch]);
 }
 
+/** The next question asked is the first one of somebody else. */
+export function forgetSteps(): void {
+  write("replaceState", null);
+}
+
 /** Whether the question one came from is that one: then the way there is back, and leaves no entry behind. */
 export const isBack = (to: number) => here()?.from === to;
 
-function write(method: "pushState" | "replaceState", step: Step): void {
+function write(method: "pushState" | "replaceState", step: Step | null): void {
   try {
     history[method](step, "");
   } catch {

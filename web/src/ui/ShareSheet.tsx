@@ -4,7 +4,7 @@ import { QRCodeSVG } from "qrcode.react";
 import { CopyField } from "./CopyField.tsx";
 import { Disclosure } from "./Disclosure.tsx";
 import { embedSnippet } from "./embed.ts";
-import { shareLink } from "./kind.ts";
+import { sharedDeviceLink, shareLink } from "./kind.ts";
 import { Sheet } from "./Sheet.tsx";
 
 interface ShareSheetProps {
@@ -47,6 +47,17 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
         </Flex>
       </Flex>
       <Box borderTopWidth="1px" mt="6" pt="3">
+        <Disclosure summary="For a shared device">
+          {() => (
+            <>
+              <Text color="fg.muted" mt="1" mb="3">
+                Open this on a tablet that people pass on: after each result it asks for the next person, who finds
+                empty fields.
+              </Text>
+              <CopyField label="Link for a shared device" value={sharedDeviceLink(item.kind, item.key)} />
+            </>
+          )}
+        </Disclosure>
         <Disclosure summary="Embed in a web page">
           {() => (
             <>

@@ -31,4 +31,6 @@ export const resultsPath = (kind: string, key: string) => known(kind).results(ke
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
 export const embedPath = (kind: string, key: string) => `/embed${takePath(kind, key)}`;
+/** For a device that goes from hand to hand: after a result it asks for the next person. */
+export const sharedDeviceLink = (kind: string, key: string) => `${shareLink(kind, key)}?shared`;
 export const shareLink = (kind: string, key: string) => `${location.origin}/share${takePath(kind, key)}`;
