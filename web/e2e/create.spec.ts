@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
+import { anArticle } from "../../api/test/article.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
@@ -229,6 +231,48 @@ test.describe("signed in", () => {
     await expect(option(page, "B")).toBeFocused();
     await expect(option(page, "B")).toHaveAccessibleErrorMessage("Bergen is a city too many");
   });
+});
+
+test("what a generator wrote is read before it is shared, and closed meanwhile", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  await page.goto("/maker?type=quiz&mode=url");
+  await page.getByRole("button", { name: "Paste the text instead" }).click();
+  await page.getByRole("textbox", { name: "Text" }).fill(anArticle("suez").paragraphs.join("\n\n"));
+  await page.getByRole("button", { name: "Generate Quiz" }).click();
+  await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+  const read = await page.getByRole("region", { name: "Read before you share" }).boundingBox();
+  const share = await page.getByRole("textbox", { name: "Share link" }).boundingBox();
+  expect(read?.y).toBeLessThan(share?.y ?? 0);
+  const id = new URL(page.url()).searchParams.get("created") ?? "";
+  await page.getByRole("button", { name: "Make it private while I check" }).click();
+  const open = page.getByRole("button", { name: "Let anyone with the link respond" });
+  await expect(open).toBeFocused();
+  expect((await request.get(`/api/quizzes/${id}`)).status()).toBe(404);
+  await expect(page.getByText("This is private: the link opens for nobody but you.")).toBeVisible();
+  await open.click();
+  await expect(page.getByRole("button", { name: "Make it private while I check" })).toBeVisible();
+  expect((await request.get(`/api/quizzes/${id}`)).status()).toBe(200);
+});
+
+test("a code for the camera and one for a web page stand beside the link", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id } = await author.aQuiz();
+  await signIn(page, author);
+  await page.goto(`/maker?created=${id}`);
+  await page.getByText("QR code", { exact: true }).click();
+  await expect(page.getByRole("img", { name: `/quiz/${id}` })).toBeVisible();
+  await expectAccessible(page);
+  for (const [type, start] of [
+    ["PNG", "\x89PNG"],
+    ["SVG", "<svg"],
+  ] as const) {
+    const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: type }).click()]);
+    expect(file.suggestedFilename()).toBe(`QR code Capitals of the north.${type.toLowerCase()}`);
+    expect(readFileSync(await file.path(), "latin1").slice(0, 4)).toBe(start);
+  }
+  await page.getByText("Embed in a web page").click();
+  await expect(page.getByRole("textbox", { name: "Embed code" })).toHaveValue(/<iframe src=/);
 });
 
 test("/maker asks to log in; on /creator one can begin, and finds it again after logging in", async ({

@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
+import { saveFile } from "../ui/saveFile.ts";
 import { toast } from "../ui/toast.tsx";
 import { Matter } from "./Matter.tsx";
 import { Refused } from "./refused.ts";
@@ -12,7 +13,7 @@ export function OwnData() {
     setPending(true);
     try {
       const response = await fetchData();
-      save(await response.blob(), fileName(response));
+      saveFile(await response.blob(), fileName(response));
     } catch (error) {
       toast.fail({ title: "Download failed", description: (error instanceof Refused ? error : new Refused()).message });
     } finally {
@@ -46,11 +47,3 @@ const withToken = (token: string | null) => fetch("/api/auth/data", { headers: {
 
 const fileName = ({ headers }: Response) =>
   /filename="([^"]+)"/.exec(headers.get("content-disposition") ?? "")?.[1] ?? "assay-data.json";
-
-function save(file: Blob, name: string) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}

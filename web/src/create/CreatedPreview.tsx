@@ -5,7 +5,10 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.graphql.ts";
 import { CopyField } from "../ui/CopyField.tsx";
+import { Disclosure } from "../ui/Disclosure.tsx";
+import { EmbedCode } from "../ui/EmbedCode.tsx";
 import { editPath, kindLabel, shareLink, trialPath } from "../ui/kind.ts";
+import { QrCode } from "../ui/QrCode.tsx";
 import { DraftedQuestions } from "./DraftedQuestions.tsx";
 
 const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: "assessment-results" };
@@ -26,12 +29,13 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
         title
         difficulty
         draftedBy
+        isPublic
         ...DraftedQuestions_content
       }
     `,
     content,
   );
-  const { key, kind, title, difficulty, draftedBy } = item;
+  const { key, kind, title, difficulty, draftedBy, isPublic } = item;
   const label = kindLabel(kind);
   const link = shareLink(kind, key);
   const panel = useRef<HTMLDivElement>(null);
@@ -46,11 +50,18 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
         Your {label.toLowerCase()} has been created.
         {difficulty && ` Difficulty: ${difficulty.toLowerCase()}.`}
       </Text>
+      {draftedBy && <DraftedQuestions content={item} notices={notices} />}
       <Box bg="bg.success" borderRadius="l2" p={{ base: "4", md: "6" }} my="6">
         <Text fontWeight="medium" mb="3">
-          Share this link; whoever has it can respond, no account needed.
+          {isPublic
+            ? "Share this link; whoever has it can respond, no account needed."
+            : "This is private: the link opens for nobody but you."}
         </Text>
         <CopyField label="Share link" value={link} isPrimary />
+        <Box mt="4">
+          <Disclosure summary="QR code">{() => <QrCode link={link} title={title} />}</Disclosure>
+          <EmbedCode item={item} />
+        </Box>
       </Box>
       <Flex gap="3" wrap="wrap">
         <Button asChild variant="outline" colorPalette="ink">
@@ -65,7 +76,6 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
           <Link to={`/${results[kind] ?? "results"}/${key}`}>View Results</Link>
         </Button>
       </Flex>
-      {draftedBy && <DraftedQuestions content={item} notices={notices} />}
       <Flex gap="3" wrap="wrap" borderTopWidth="1px" mt="10" pt="6">
         <Button asChild variant="ghost" colorPalette="ink">
           <Link to={`/maker?type=${kind.toLowerCase()}`}>Create New</Link>

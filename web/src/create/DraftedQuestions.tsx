@@ -4,6 +4,7 @@ import type { DraftedQuestions_content$key } from "#relay/DraftedQuestions_conte
 import { Notice } from "../ui/Notice.tsx";
 import { Passage } from "../ui/Passage.tsx";
 import { Section } from "../ui/Section.tsx";
+import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 import { Proposal } from "./Proposal.tsx";
 
 interface DraftedQuestionsProps {
@@ -13,10 +14,11 @@ interface DraftedQuestionsProps {
 
 /** Questions nobody has read yet, each with the passage it came from, for their creator to judge. */
 export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
-  const { draftedBy, questions } = useFragment(
+  const item = useFragment(
     graphql`
       fragment DraftedQuestions_content on Content {
         draftedBy
+        ...PrivateWhileChecking_content
         questions {
           id
           text
@@ -33,6 +35,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
     `,
     content,
   );
+  const { draftedBy, questions } = item;
   return (
     <Section
       title="Read before you share"
@@ -43,6 +46,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
       }
       actions={draftedBy === "EXTRACTIVE" && <Badge variant="outline">Drafted without AI</Badge>}
     >
+      <PrivateWhileChecking content={item} />
       {notices.map((notice) => (
         <Notice key={notice}>{notice}</Notice>
       ))}

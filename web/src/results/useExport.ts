@@ -3,9 +3,10 @@ import { graphql, useMutation } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ExportFormat, useExportMutation } from "#relay/useExportMutation.graphql.ts";
 import { countOf } from "../ui/format.ts";
+import { saveFile } from "../ui/saveFile.ts";
 import { toast } from "../ui/toast.tsx";
 import { screenVariables } from "./address.ts";
-import { download, type Progress, save } from "./exporting.ts";
+import { download, type Progress } from "./exporting.ts";
 
 const nothingYet: Progress = { bytes: 0, rows: 0, total: 0 };
 
@@ -39,7 +40,7 @@ export function useExport(id: string) {
   async function fetchFile(path: string, format: ExportFormat, signal: AbortSignal) {
     try {
       const { file, name, total } = await download(path, format.toLowerCase(), signal, setRunning);
-      save(file, name);
+      saveFile(file, name);
       setRunning(null);
       toast.show({ title: "Exported", description: `${countOf(total, "answer")} in ${name}` });
     } catch (error) {

@@ -1,10 +1,10 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { ExternalLink, Share } from "lucide-react";
-import { QRCodeSVG } from "qrcode.react";
 import { CopyField } from "./CopyField.tsx";
 import { Disclosure } from "./Disclosure.tsx";
-import { embedSnippet } from "./embed.ts";
+import { EmbedCode } from "./EmbedCode.tsx";
 import { sharedDeviceLink, shareLink } from "./kind.ts";
+import { QrCode } from "./QrCode.tsx";
 import { Sheet } from "./Sheet.tsx";
 
 interface ShareSheetProps {
@@ -25,10 +25,7 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
       </Text>
       <CopyField label="Share link" value={link} />
       <Flex direction="column" align="center" gap="5" mt="6">
-        {/* Black on white in either mode: many cameras refuse an inverted code. */}
-        <Box bg="white" p="4" borderWidth="1px" borderRadius="l2">
-          <QRCodeSVG value={link} size={192} level="M" title={`QR code for ${link}`} />
-        </Box>
+        <QrCode link={link} title={item.title} />
         <Flex gap="3" wrap="wrap" justify="center">
           <Button asChild variant="outline" colorPalette="ink">
             <a href={link} target="_blank" rel="noreferrer">
@@ -58,16 +55,7 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
             </>
           )}
         </Disclosure>
-        <Disclosure summary="Embed in a web page">
-          {() => (
-            <>
-              <Text color="fg.muted" mt="1" mb="3">
-                Paste this where it should appear. It takes the width it is given and the height it needs.
-              </Text>
-              <CopyField label="Embed code" value={embedSnippet(item, location.origin)} rows={4} />
-            </>
-          )}
-        </Disclosure>
+        <EmbedCode item={item} />
       </Box>
     </Sheet>
   );

@@ -1,0 +1,50 @@
+import { Box, Button, Flex } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { QRCodeCanvas, QRCodeSVG } from "qrcode.react";
+import { useRef } from "react";
+import { saveFile } from "./saveFile.ts";
+
+interface QrCodeProps {
+  link: string;
+  /** What it leads to: files are named after it. */
+  title: string;
+}
+
+/** The empty modules around a code that readers rely on. */
+const margin = 4;
+/** Pixels of the picture to download: enough for a poster. */
+const large = 1024;
+
+/** A code for the camera, on the screen or taken along. */
+export function QrCode({ link, title }: QrCodeProps) {
+  const drawing = useRef<SVGSVGElement>(null);
+  const picture = useRef<HTMLCanvasElement>(null);
+  const name = `QR code ${title.replace(/[^\p{L}\p{N}]+/gu, " ").trim()}`;
+
+  function saveDrawing() {
+    if (!drawing.current) return;
+    const text = new XMLSerializer().serializeToString(drawing.current);
+    saveFile(new Blob([text], { type: "image/svg+xml" }), `${name}.svg`);
+  }
+  const savePicture = () => picture.current?.toBlob((file) => file && saveFile(file, `${name}.png`));
+
+  return (
+    <Flex direction="column" align="center" gap="4">
+      {/* Black on white in either mode: many cameras refuse an inverted code. */}
+      <Box bg="white" borderWidth="1px" borderRadius="l2" overflow="hidden">
+        <QRCodeSVG ref={drawing} value={link} size={224} level="M" marginSize={margin} title={`QR code for ${link}`} />
+      </Box>
+      <Box hidden>
+        <QRCodeCanvas ref={picture} value={link} size={large} level="M" marginSize={margin} />
+      </Box>
+      <Flex gap="3" wrap="wrap" justify="center">
+        <Button variant="outline" colorPalette="ink" size="sm" h="11" onClick={savePicture}>
+          <Download aria-hidden /> PNG
+        </Button>
+        <Button variant="outline" colorPalette="ink" size="sm" h="11" onClick={saveDrawing}>
+          <Download aria-hidden /> SVG
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
