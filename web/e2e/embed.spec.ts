@@ -18,6 +18,9 @@ test("an item is taken in a page elsewhere, which gives it the height it needs",
   await signIn(page, author);
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Share Capitals of the north" }).click();
+  await page.getByText("For a shared device").click();
+  const shared = page.getByRole("textbox", { name: "Link for a shared device" });
+  await expect(shared).toHaveValue(`${baseURL}/share/quiz/${id}?shared`);
   await page.getByText("Embed in a web page").click();
   const code = await page.getByRole("textbox", { name: "Embed code" }).inputValue();
   expect(code).toContain(`<iframe src="${baseURL}/embed/quiz/${id}"`);

@@ -49,7 +49,7 @@ export const takerRoutes: Row[] = [
         await choose(page, "Helsinki", "Finish");
       },
       heading: "Your result",
-      see: ["Question by question", "Correct answer", "Since 1814.", "How everyone answered"],
+      see: ["Question by question", "right answer", "Since 1814.", "response"],
     },
     {
       at: "/assessment/{assessment}",

@@ -21,9 +21,9 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
   const writing = writtenTogether([questionText, ...options]);
   return (
     <li className="review" value={number}>
-      <h3 id={heading}>
+      <h3 id={heading} dir={writing.dir}>
         <span className="review-number">{number}.</span>
-        <span {...writing}>{questionText}</span>
+        <span lang={writing.lang}>{questionText}</span>
       </h3>
       {isGraded && (
         <p className={isCorrect ? "mark right" : "mark wrong"}>
@@ -31,7 +31,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
           {isCorrect ? "Right" : "Wrong"}
         </p>
       )}
-      <table className="tally" aria-labelledby={heading}>
+      <table className="tally" aria-labelledby={heading} dir={writing.dir}>
         <thead className="sr-only">
           <tr>
             <th scope="col">Answer</th>
@@ -43,6 +43,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
           {options.map((text, option) => {
             const isChosen = chosen.includes(option);
             const isRight = isGraded && option === correctAnswer;
+            const notes = [isChosen && "your answer", isRight && "right answer"].filter(Boolean).join(" · ");
             const { count: people, peoplePercentage } = tally?.options[option] ?? { count: null, peoplePercentage: 0 };
             return (
               <tr key={text} className={rowClass(isChosen, isRight, isGraded)}>
@@ -52,8 +53,12 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
                   </span>
                   <span className="tally-answer">
                     <bdi lang={writing.lang}>{text}</bdi>
-                    {isChosen && <small> · your answer</small>}
-                    {isRight && <small> · right answer</small>}
+                    {notes !== "" && (
+                      <small>
+                        {" · "}
+                        <bdi lang="en">{notes}</bdi>
+                      </small>
+                    )}
                   </span>
                   {people !== null && (
                     <span className="tally-bar" aria-hidden>

@@ -65,7 +65,10 @@ function Verdict({ item, receipt }: { item: Item; receipt: Receipt }) {
   return (
     <>
       <h1 tabIndex={-1}>
-        <span className="level-label">Your level</span> <span {...written(skillLevel, sample)}>{skillLevel}</span>
+        <span className="level-label">Your level</span>{" "}
+        <span className="level" {...written(skillLevel, sample)}>
+          {skillLevel}
+        </span>
       </h1>
       <p className="lead" {...written(encouragingMessage, sample)}>
         <Linked text={encouragingMessage} />

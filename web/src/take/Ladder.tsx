@@ -1,13 +1,14 @@
-import { written } from "../../../api/src/platform/language.rules.ts";
+import { writtenTogether } from "../../../api/src/platform/language.rules.ts";
 import type { LevelStep } from "./item.ts";
 
 /** The levels of an assessment, the highest on top, and where the taker stands among them. */
 export function Ladder({ levels, score }: { levels: LevelStep[]; score: string | null | undefined }) {
+  const { dir, lang } = writtenTogether(levels.map(({ name }) => name));
   const reached = levels.findIndex(({ isReached }) => isReached);
   return (
     <section>
       <h2>Where you stand</h2>
-      <ol className="ladder" reversed>
+      <ol className="ladder" dir={dir} reversed>
         {levels
           .map(({ name, from, isReached }, place) => (
             <li
@@ -15,7 +16,7 @@ export function Ladder({ levels, score }: { levels: LevelStep[]; score: string |
               className={place < reached ? "rung passed" : isReached ? "rung here" : "rung"}
               aria-current={isReached ? "step" : undefined}
             >
-              <span className="rung-name" {...written(name)}>
+              <span className="rung-name" lang={lang}>
                 {name}
               </span>
               {place > 0 && <span className="rung-from">from {from}</span>}
