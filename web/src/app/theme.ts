@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { docked, dockedCss } from "./theme/docked.ts";
 import { forcedColors } from "./theme/forcedColors.ts";
 import { page, print } from "./theme/print.ts";
 import { recipes } from "./theme/recipes.ts";
@@ -28,6 +29,7 @@ const look = defineConfig({
     "@media (forced-colors: active)": forcedColors,
     "@media print": print,
     "@page": page,
+    ...dockedCss,
     "*, *::before, *::after": {
       _motionReduce: {
         animationDuration: "1ms !important",
@@ -49,7 +51,7 @@ const look = defineConfig({
     tokens,
     semanticTokens,
     textStyles,
-    layerStyles,
+    layerStyles: { ...layerStyles, docked },
     recipes,
     slotRecipes,
   },

@@ -91,7 +91,7 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
       <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
       <Box ref={list}>
         {waiting > 0 && !isFollowing && (
-          <Flex justify="center" position="sticky" top="3" zIndex="docked" mb="3" _print={{ display: "none" }}>
+          <Flex justify="center" layerStyle="docked" top="3" mb="3" _print={{ display: "none" }}>
             <Button size="sm" onClick={catchUp}>
               <ArrowUp aria-hidden />
               {waiting === pageSize ? `${pageSize} or more` : waiting} new {waiting === 1 ? "response" : "responses"}

@@ -39,6 +39,7 @@ export const tokens = defineTokens({
       "4xl": "56rem",
       "5xl": "64rem",
       "6xl": "72rem",
+      "8xl": "96rem",
       full: "100%",
       prose: "62ch",
     }),
