@@ -17,7 +17,8 @@ export const publicPaths = ["/", "/tour", "/privacy-policy", "/cookie-policy", "
 export const pageAt = (path: (typeof publicPaths)[number]) => render(routes, path);
 
 /** The HTML of a screen whose code and data are still on their way. */
-export const frame = () => render([{ Component: Shell, children: [{ path: "*", Component: Loading }] }], "/-");
+export const frame = () =>
+  render([{ Component: Shell, children: [{ path: "*", Component: Loading, handle: { isWork: true } }] }], "/-");
 
 async function render(routes: RouteObject[], path: string): Promise<string> {
   const handler = createStaticHandler(routes);

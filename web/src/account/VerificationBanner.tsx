@@ -81,7 +81,16 @@ function Reminder() {
       _print={{ display: "none" }}
       animation="fade-in 200ms ease-out"
     >
-      <Flex maxW="6xl" mx="auto" px={{ base: "4", md: "8" }} py="2" wrap="wrap" align="center" columnGap="6" rowGap="1">
+      <Flex
+        maxW="var(--page-width)"
+        mx="auto"
+        px={{ base: "4", md: "8" }}
+        py="2"
+        wrap="wrap"
+        align="center"
+        columnGap="6"
+        rowGap="1"
+      >
         <Text flex="1 1 18rem" overflowWrap="anywhere">
           Please verify your email address: the link went to {viewer.email}.
         </Text>

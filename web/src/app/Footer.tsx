@@ -4,46 +4,66 @@ import { Link as RouterLink } from "react-router-dom";
 import { supportMail } from "../ui/support.ts";
 import { Wordmark } from "../ui/Wordmark.tsx";
 
-export function Footer() {
+interface FooterProps {
+  /** Below work: one line, which opens to the rest. */
+  isQuiet: boolean;
+}
+
+export function Footer({ isQuiet }: FooterProps) {
   return (
     <Box as="footer" borderTopWidth="1px" _print={{ display: "none" }} bg="bg.subtle">
-      <Grid
-        maxW="6xl"
-        mx="auto"
-        px={{ base: "4", md: "8" }}
-        py="12"
-        gap="8"
-        templateColumns={{ base: "1fr 1fr", md: "2fr 1fr 1fr 1fr" }}
-      >
-        <Box gridColumn={{ base: "1 / -1", md: "auto" }}>
-          <Wordmark />
-          <Text mt="3" color="fg.muted" maxW="2xs">
-            Ask well. See the answers as they come in.
+      {isQuiet ? (
+        <Box asChild maxW="var(--page-width)" mx="auto" px={{ base: "4", md: "8" }}>
+          {/* It opens below the end of the page. */}
+          <details
+            onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "end" })}
+          >
+            <Box as="summary" py="2.5" fontSize="sm" color="fg.muted" cursor="pointer">
+              {copyright()} – Product, Legal, Support
+            </Box>
+            <Columns py="6" />
+          </details>
+        </Box>
+      ) : (
+        <Box maxW="6xl" mx="auto" px={{ base: "4", md: "8" }}>
+          <Columns py="12" />
+          <Text borderTopWidth="1px" pt="5" pb="8" color="fg.muted" fontSize="sm">
+            {copyright()}
           </Text>
         </Box>
-        <Column title="Product">
-          <RouterLink to="/creator">Create Content</RouterLink>
-          <RouterLink to="/dashboard">Dashboard</RouterLink>
-          <RouterLink to="/sample-dashboard">View Sample</RouterLink>
-          <a href="/take">Take Quiz/Survey</a>
-        </Column>
-        <Column title="Legal">
-          <RouterLink to="/privacy-policy">Privacy Policy</RouterLink>
-          <RouterLink to="/cookie-policy">Cookie Policy</RouterLink>
-          <RouterLink to="/terms-of-service">Terms of Service</RouterLink>
-        </Column>
-        <Column title="Support">
-          <a href={supportMail()}>Contact Support</a>
-          <a href={supportMail("Privacy question")}>Privacy Questions</a>
-          <a href={supportMail("Feedback on Assay")}>Send Feedback</a>
-        </Column>
-      </Grid>
-      <Box maxW="6xl" mx="auto" px={{ base: "4", md: "8" }} pb="8">
-        <Text borderTopWidth="1px" pt="5" color="fg.muted" fontSize="sm">
-          © {new Date().getFullYear()} Assay
+      )}
+    </Box>
+  );
+}
+
+const copyright = () => `© ${new Date().getFullYear()} Assay`;
+
+function Columns({ py }: { py: string }) {
+  return (
+    <Grid py={py} gap="8" templateColumns={{ base: "1fr 1fr", md: "2fr 1fr 1fr 1fr" }}>
+      <Box gridColumn={{ base: "1 / -1", md: "auto" }}>
+        <Wordmark />
+        <Text mt="3" color="fg.muted" maxW="2xs">
+          Ask well. See the answers as they come in.
         </Text>
       </Box>
-    </Box>
+      <Column title="Product">
+        <RouterLink to="/creator">Create Content</RouterLink>
+        <RouterLink to="/dashboard">Dashboard</RouterLink>
+        <RouterLink to="/sample-dashboard">View Sample</RouterLink>
+        <a href="/take">Take Quiz/Survey</a>
+      </Column>
+      <Column title="Legal">
+        <RouterLink to="/privacy-policy">Privacy Policy</RouterLink>
+        <RouterLink to="/cookie-policy">Cookie Policy</RouterLink>
+        <RouterLink to="/terms-of-service">Terms of Service</RouterLink>
+      </Column>
+      <Column title="Support">
+        <a href={supportMail()}>Contact Support</a>
+        <a href={supportMail("Privacy question")}>Privacy Questions</a>
+        <a href={supportMail("Feedback on Assay")}>Send Feedback</a>
+      </Column>
+    </Grid>
   );
 }
 

@@ -1,17 +1,24 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { Suspense, useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router-dom";
+import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { VerificationBanner } from "../account/VerificationBanner.tsx";
 import { CookieConsent } from "../site/consent/CookieConsent.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Footer } from "./Footer.tsx";
+import type { ScreenHandle } from "./screen.tsx";
 import { TopBar } from "./TopBar.tsx";
 
 export function Shell() {
   const { pathname, search } = useLocation();
+  const { isWork = false, isFull }: ScreenHandle = useMatches().at(-1)?.handle ?? {};
   const main = useFocusOnNavigation(pathname, search);
   return (
-    <Flex direction="column" minH="100dvh" pb="var(--cookie-banner, 0px)">
+    <Flex
+      direction="column"
+      minH="100dvh"
+      pb="var(--cookie-banner, 0px)"
+      css={{ "--page-width": isFull ? "sizes.8xl" : "sizes.6xl" }}
+    >
       <Box
         asChild
         position="absolute"
@@ -35,7 +42,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </Box>
-      <Footer />
+      <Footer isQuiet={isWork} />
       <CookieConsent />
       {/* Every page loaded anew has the key "default". It must not open where another page was left. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />

@@ -18,7 +18,7 @@ export function TopBar() {
       _print={{ display: "none" }}
       onKeyDown={({ key }) => key === "Escape" && setOpen(false)}
     >
-      <Flex maxW="6xl" mx="auto" px={{ base: "4", md: "8" }} minH="16" align="center" gap="2" wrap="wrap">
+      <Flex maxW="var(--page-width)" mx="auto" px={{ base: "4", md: "8" }} minH="16" align="center" gap="2" wrap="wrap">
         <Link asChild variant="plain" me="auto" _hover={{ textDecoration: "none" }}>
           <RouterLink to="/">
             <Wordmark />

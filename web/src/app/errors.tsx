@@ -6,13 +6,13 @@ import { ErrorState } from "../ui/ErrorState.tsx";
 import { Frame } from "../ui/Frame.tsx";
 import { isSignedOut } from "../ui/signedOut.ts";
 import { RequestError } from "./requestError.ts";
-import type { Failure } from "./screen.tsx";
+import type { ScreenHandle } from "./screen.tsx";
 
 /** A screen failed: the shell stays, and going elsewhere leaves the error behind. */
 export function ScreenError() {
   const error = useReported();
   const location = useLocation();
-  const failure = useMatches().at(-1)?.handle as Failure | undefined;
+  const failure = (useMatches().at(-1)?.handle as ScreenHandle | undefined)?.failure;
 
   if (error instanceof RequestError && isSignedOut(error)) {
     return (

@@ -77,6 +77,7 @@ const screens: RouteObject[] = [
     queryScreen<MakerScreenQuery>({
       path,
       signedIn: path === "/maker",
+      isFull: true,
       query: makerScreenQuery,
       variables: ({ search }) => ({
         key: search.get("edit") ?? search.get("created") ?? "",

@@ -25,9 +25,18 @@ interface PlainScreen {
   load: () => Promise<ComponentType>;
 }
 
-export interface Failure {
+interface Failure {
   title: string;
   message?: string;
+}
+
+/** What the frame around a screen knows of it. */
+export interface ScreenHandle {
+  failure?: Failure;
+  /** Somebody works on something of their own here; nobody is being shown the product. */
+  isWork?: boolean;
+  /** Takes all the width there is. */
+  isFull?: boolean;
 }
 
 interface ScreenProps<Q extends OperationType> {
@@ -39,6 +48,7 @@ interface ScreenProps<Q extends OperationType> {
 interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load" | "forVisitors"> {
   query: ConcreteRequest;
   variables: (place: Place) => Q["variables"];
+  isFull?: boolean;
   /** Begins to load code that the screen takes only for such an address. */
   loadPart?: (place: Place) => void;
   /** The screen fetches what its own changes of the address need; it is not to be loaded anew for them. */
@@ -68,7 +78,7 @@ async function passOn({ request }: LoaderFunctionArgs) {
 export function screen({ path, signedIn, forVisitors, failure, load }: PlainScreen): RouteObject {
   return {
     path,
-    handle: failure,
+    handle: { failure } satisfies ScreenHandle,
     loader: async (args) => {
       if (signedIn) guard(args);
       if (forVisitors) await passOn(args);
@@ -84,6 +94,7 @@ export function queryScreen<Q extends OperationType>({
   path,
   signedIn,
   failure,
+  isFull,
   query,
   variables,
   loadPart,
@@ -94,7 +105,7 @@ export function queryScreen<Q extends OperationType>({
   const loadOwning = async () => owning(query, await load());
   return {
     path,
-    handle: failure,
+    handle: { failure, isWork: true, isFull } satisfies ScreenHandle,
     loader: (args) => {
       if (signedIn) guard(args);
       loadPart?.(placeOf(args));
