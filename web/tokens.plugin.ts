@@ -7,8 +7,9 @@ const name = "virtual:tokens.css";
 export function tokens(): Plugin {
   return {
     name: "tokens",
-    resolveId: (id) => (id === name ? `\0${name}` : null),
-    load: (id) => (id === `\0${name}` ? stylesheet() : null),
+    // Also as `?inline`, for the text of it.
+    resolveId: (id) => (id.split("?")[0] === name ? `\0${id}` : null),
+    load: (id) => (id.split("?")[0] === `\0${name}` ? stylesheet() : null),
   };
 }
 

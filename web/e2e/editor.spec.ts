@@ -44,12 +44,15 @@ test("one question is edited at a time, saved, and reads back", async ({ page })
   await expect(questions(page).first().getByRole("listitem").first()).toContainText("Correct answer");
   await expectAccessible(page);
 
+  await page.getByText("Description and settings").click();
   await page.getByRole("checkbox", { name: "Anyone with the link can respond" }).click({ force: true });
   await save(page).click();
   await expect(page.getByText("Quiz Updated Successfully!").first()).toBeVisible();
   await isSaved(page);
   await page.reload();
   await expect(questions(page).nth(1)).toContainText("Capital of Iceland, really?");
+  await expect(page.getByText("Three quick ones. · Medium · Private")).toBeVisible();
+  await page.getByText("Description and settings").click();
   await expect(page.getByRole("checkbox", { name: "Anyone with the link can respond" })).not.toBeChecked();
 });
 

@@ -46,6 +46,7 @@ test("what is chosen and right shows in the reader's own colours", async ({ page
   const badge = (place: number) => options.nth(place).locator("span").first();
   await expect(options.nth(1)).toContainText("Correct answer");
   await expectTold(badge(1), badge(0));
+  await page.getByText("Description and settings").click();
   const control = (name: string) =>
     page.locator("label", { has: page.getByRole("checkbox", { name }) }).locator("[data-part=control]");
   const [on, off] = [control("Anyone with the link can respond"), control("Ask for an e-mail address first")];

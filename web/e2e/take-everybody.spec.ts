@@ -1,25 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectAccessible } from "./screen.ts";
+import { expectAccessible, isFocusInSight } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-/** Whether somebody sees what has the focus: in the window, with nothing over it. */
-const isFocusInSight = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return false;
-    const { left, right, top, bottom } = focused.getBoundingClientRect();
-    const [across, down] = [
-      [Math.max(left, 0), Math.min(right, innerWidth)],
-      [Math.max(top, 0), Math.min(bottom, innerHeight)],
-    ] as const;
-    if (across[0] >= across[1] || down[0] >= down[1]) return false;
-    // Several places, because a bar may cover a part.
-    const places = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => down[0] + share * (down[1] - down[0]));
-    const seen = places.map((y) => document.elementFromPoint((across[0] + across[1]) / 2, y));
-    return seen.every((element) => element !== null && (focused.contains(element) || element.contains(focused)));
-  });
 
 test.describe("at 400 % zoom", () => {
   test.use({ viewport: { width: 320, height: 256 } });

@@ -6,11 +6,10 @@ import { ManualAssessment } from "../../../api/src/content/content.rules.ts";
 import { blankDraft, blankQuestion, type Draft } from "../editor/draft.ts";
 import { HeadFields } from "../editor/HeadFields.tsx";
 import { assessmentInput, scaleOfLevels } from "../editor/input.ts";
-import { LevelList } from "../editor/LevelList.tsx";
-import { MailSettings } from "../editor/MailSettings.tsx";
+import { Outcome } from "../editor/Outcome.tsx";
 import { QuestionList } from "../editor/QuestionList.tsx";
 import { checkFor } from "../editor/rules.ts";
-import { TakerSettings } from "../editor/TakerSettings.tsx";
+import { Workspace } from "../editor/Workspace.tsx";
 import { WritingHint } from "../editor/WritingHint.tsx";
 import { Section } from "../ui/Section.tsx";
 import { toast } from "../ui/toast.tsx";
@@ -79,33 +78,25 @@ function AssessmentPage({ onLoadTemplate }: { onLoadTemplate: () => void }) {
   return (
     <>
       <HeadFields kind="ASSESSMENT" />
-      <Section
-        title="Questions"
-        lead={
-          <>
-            Every option carries a weight; together they decide the level. <WritingHint />
-          </>
-        }
-        actions={
-          <Button variant="outline" size="sm" onClick={onLoadTemplate}>
-            Load Sample Template
-          </Button>
-        }
-      >
-        <QuestionList kind="ASSESSMENT" scale={scale} create={() => blankQuestion("ASSESSMENT", scale)} />
-      </Section>
-      <Section
-        title="Skill levels"
-        lead="Ranges in whole points count the sum of the chosen weights. Ranges from 0.0 to 1.0 count their mean."
-      >
-        <LevelList scale={scale} min={2} />
-      </Section>
-      <Section title="Participants">
-        <TakerSettings />
-      </Section>
-      <Section title="Result by e-mail" lead="Prepare the mail participants receive with their result.">
-        <MailSettings />
-      </Section>
+      <Workspace>
+        <Section
+          isFirst
+          title="Questions"
+          actions={
+            <Button variant="outline" size="sm" onClick={onLoadTemplate}>
+              Load Sample Template
+            </Button>
+          }
+        >
+          <QuestionList kind="ASSESSMENT" scale={scale} create={() => blankQuestion("ASSESSMENT", scale)} />
+          <WritingHint>Every option carries a weight; together they decide the level. </WritingHint>
+        </Section>
+        <Outcome
+          scale={scale}
+          minLevels={2}
+          lead="Ranges in whole points count the sum of the chosen weights. Ranges from 0.0 to 1.0 count their mean."
+        />
+      </Workspace>
     </>
   );
 }

@@ -61,10 +61,23 @@ function CreatePage({ queryRef }: MakerProps) {
     setSearch(makerSearch(kind, mode), { replace: true, preventScrollReset: true });
   const KindBuilder = builders[kind];
   return (
-    <Page title={titles[kind]} width="narrow" breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Create" }]}>
-      <Segmented<Kind> label="What to create" options={kinds} value={kind} onChange={(value) => show(value, mode)} />
+    <Page
+      title={titles[kind]}
+      dense
+      width="full"
+      breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Create" }]}
+      actions={
+        <Segmented<Kind>
+          look="box"
+          label="What to create"
+          options={kinds}
+          value={kind}
+          onChange={(value) => show(value, mode)}
+        />
+      }
+    >
       <Segmented<Mode>
-        dense
+        look="strip"
         label="How to create it"
         options={modes}
         value={mode}
@@ -81,7 +94,7 @@ function CreatePage({ queryRef }: MakerProps) {
           {mode === "pdf" ? "." : "; what you wrote will still be here."}
         </Notice>
       )}
-      <Box pt="6">
+      <Box pt="4" maxW={mode === "manual" ? undefined : "3xl"}>
         <Suspense fallback={<Lines />}>
           {mode === "manual" ? (
             <KindBuilder key={`${kind} ${owner}`} owner={owner} />
@@ -168,7 +181,8 @@ function EditPage({ queryRef }: MakerProps) {
   return (
     <Page
       title={title}
-      width="narrow"
+      isTitleHidden
+      width="full"
       breadcrumbs={[{ label: "Home", to: "/" }, { label: "Dashboard", to: "/dashboard" }, { label: title }]}
     >
       <Suspense fallback={<Lines />}>

@@ -1,7 +1,7 @@
 import { blankQuestion } from "../editor/draft.ts";
 import { HeadFields } from "../editor/HeadFields.tsx";
 import { QuestionList } from "../editor/QuestionList.tsx";
-import { TakerSettings } from "../editor/TakerSettings.tsx";
+import { Workspace } from "../editor/Workspace.tsx";
 import { WritingHint } from "../editor/WritingHint.tsx";
 import { Section } from "../ui/Section.tsx";
 
@@ -10,12 +10,12 @@ export function UsualFields({ kind }: { kind: "QUIZ" | "SURVEY" }) {
   return (
     <>
       <HeadFields kind={kind} />
-      <Section title="Questions" lead={<WritingHint />}>
-        <QuestionList kind={kind} scale="points" create={() => blankQuestion(kind, "points")} />
-      </Section>
-      <Section title="Participants">
-        <TakerSettings />
-      </Section>
+      <Workspace>
+        <Section isFirst title="Questions">
+          <QuestionList kind={kind} scale="points" create={() => blankQuestion(kind, "points")} />
+          <WritingHint />
+        </Section>
+      </Workspace>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Box, Button, Flex, IconButton, Text } from "@chakra-ui/react";
 import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Manuscript } from "./useManuscript.ts";
+import { WorkspaceButtons } from "./WorkspaceButtons.tsx";
 
 interface ActionBarProps {
   manuscript: Pick<Manuscript<unknown>, "canUndo" | "canRedo" | "undo" | "redo" | "faults">;
@@ -15,9 +16,8 @@ export function ActionBar({ manuscript, status, children }: ActionBarProps) {
   return (
     <Box
       data-bar
-      position="sticky"
+      layerStyle="docked"
       bottom="var(--cookie-banner, 0px)"
-      zIndex="docked"
       bg="bg"
       borderTopWidth="1px"
       borderColor="border.emphasized"
@@ -50,6 +50,7 @@ export function ActionBar({ manuscript, status, children }: ActionBarProps) {
           >
             <Redo2 aria-hidden />
           </IconButton>
+          <WorkspaceButtons />
         </Flex>
         {manuscript.faults.count > 0 && <Faults {...manuscript.faults} />}
         <Box flex="1 1 8rem" fontSize="sm" color="fg.muted" role="status">

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Text } from "@chakra-ui/react";
+import { Badge, Button, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
@@ -10,22 +10,21 @@ import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { type Draft, readyQuestion } from "./draft.ts";
-import { SwitchRow } from "./fields.tsx";
+import { EditorActions } from "./EditorActions.tsx";
 import { HeadFields } from "./HeadFields.tsx";
 import { editInput } from "./input.ts";
 import { keptPlace, takeKept } from "./keep.ts";
-import { LevelList } from "./LevelList.tsx";
-import { MailSettings } from "./MailSettings.tsx";
 import { ManuscriptForm } from "./ManuscriptForm.tsx";
+import { Outcome } from "./Outcome.tsx";
 import { Sources, sourcesOf } from "./passages.ts";
 import { QuestionList } from "./QuestionList.tsx";
 import { checkFor, faultyQuestion } from "./rules.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
-import { TakerSettings } from "./TakerSettings.tsx";
 import { forgetUnanswered, unanswered } from "./unanswered.ts";
 import { useManuscript } from "./useManuscript.ts";
 import { basisAfter, useSave } from "./useSave.ts";
+import { Workspace } from "./Workspace.tsx";
 
 // Nothing to wait for with writing; should it not come, the draft on the device is still there.
 const LeaveDialog = lazy(async () => ({ default: (await import("./LeaveDialog.tsx")).LeaveDialog }));
@@ -185,48 +184,35 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
       )}
       {Boolean(content.attemptCount) && <Answered count={content.attemptCount ?? 0} />}
 
-      <Section title="Settings">
-        <HeadFields kind={kind} />
-        <Box mt="5">
-          <SwitchRow
-            name="isPublic"
-            label="Anyone with the link can respond"
-            hint="Switched off, the link leads nowhere for everybody but you."
-          />
-          <TakerSettings />
-        </Box>
-      </Section>
-      <Section
-        title="Questions"
-        actions={content.draftedBy === "EXTRACTIVE" && <Badge variant="outline">Drafted without AI</Badge>}
-      >
-        <Sources value={sources}>
-          <QuestionList
-            kind={kind}
+      <HeadFields kind={kind} actions={<EditorActions item={content} />} />
+      <Workspace>
+        <Section
+          isFirst
+          title="Questions"
+          actions={content.draftedBy === "EXTRACTIVE" && <Badge variant="outline">Drafted without AI</Badge>}
+        >
+          <Sources value={sources}>
+            <QuestionList
+              kind={kind}
+              scale={scale}
+              create={() => readyQuestion(kind, scale)}
+              single={{ open, onOpen: setOpen }}
+              fixedOptions={kind === "QUIZ"}
+            />
+          </Sources>
+        </Section>
+        {kind === "ASSESSMENT" && (
+          <Outcome
             scale={scale}
-            create={() => readyQuestion(kind, scale)}
-            single={{ open, onOpen: setOpen }}
-            fixedOptions={kind === "QUIZ"}
-          />
-        </Sources>
-      </Section>
-      {kind === "ASSESSMENT" && (
-        <>
-          <Section
-            title="Skill levels"
+            minLevels={1}
             lead={
               scale === "decimal"
                 ? "The mean of the chosen weights decides. Ranges should cover 0.0 to 1.0 without gaps or overlaps."
                 : "The sum of the chosen weights decides. Ranges should cover all of it without gaps or overlaps."
             }
-          >
-            <LevelList scale={scale} min={1} />
-          </Section>
-          <Section title="Result by e-mail" lead="Prepare the mail participants receive with their result.">
-            <MailSettings />
-          </Section>
-        </>
-      )}
+          />
+        )}
+      </Workspace>
       <SaveBar manuscript={manuscript} isSaving={isSaving} canSave={!isBehind} />
       <Boundary fallback={null}>
         <Suspense fallback={null}>

@@ -1,7 +1,7 @@
-import { Box } from "@chakra-ui/react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import { FormProvider } from "react-hook-form";
 import { ComplaintsContext } from "./complaints.ts";
+import { CurrentContext, QuestionsContext, questionAround, useQuestions } from "./questions.ts";
 import type { Manuscript } from "./useManuscript.ts";
 
 interface ManuscriptFormProps<T> {
@@ -17,6 +17,10 @@ interface ManuscriptFormProps<T> {
 /** The page being written, with the keys that concern all of it. */
 export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, children }: ManuscriptFormProps<T>) {
   const { form, sheet, complaints, undo, redo } = manuscript;
+  const questions = useQuestions(form.control);
+  const [chosen, choose] = useState<string | null>(null);
+  const current = (questions.fields.find(({ key }) => key === chosen) ?? questions.fields[0])?.key;
+  const working = useMemo(() => ({ current, choose }), [current]);
 
   function command(key: string, shift: boolean) {
     if (key === "z") return shift ? redo : undo;
@@ -37,20 +41,26 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
   return (
     <FormProvider {...form}>
       <ComplaintsContext value={complaints}>
-        {/* What the keyboard reaches must come to lie above the bar at the lower edge. */}
-        <Box asChild css={{ "& :is(input, textarea, select, button, a)": { scrollMarginBottom: "32" } }}>
-          <form
-            ref={sheet}
-            noValidate
-            onKeyDown={onKeyDown}
-            onSubmit={(event) => {
-              event.preventDefault();
-              onSubmit();
-            }}
-          >
-            {children}
-          </form>
-        </Box>
+        <QuestionsContext value={questions}>
+          <CurrentContext value={working}>
+            <form
+              ref={sheet}
+              data-above-bar
+              noValidate
+              onKeyDown={onKeyDown}
+              onFocus={({ target }) => {
+                const key = questionAround(target);
+                if (key !== null) choose(key);
+              }}
+              onSubmit={(event) => {
+                event.preventDefault();
+                onSubmit();
+              }}
+            >
+              {children}
+            </form>
+          </CurrentContext>
+        </QuestionsContext>
         {beside}
       </ComplaintsContext>
     </FormProvider>

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import type { KeyboardEvent } from "react";
-import { useFieldArray, useFormContext } from "react-hook-form";
+import { type KeyboardEvent, use } from "react";
+import { useFormContext } from "react-hook-form";
 import { limitsOf, type Scale } from "../../../api/src/content/content.rules.ts";
 import { announce } from "../ui/announce.ts";
 import type { Kind } from "../ui/kind.ts";
@@ -13,6 +13,7 @@ import { changeAndFocus } from "./focus.ts";
 import { QuestionCard } from "./QuestionCard.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
 import { QuestionRow } from "./QuestionRow.tsx";
+import { QuestionsContext } from "./questions.ts";
 
 interface QuestionListProps {
   kind: Kind;
@@ -25,7 +26,7 @@ interface QuestionListProps {
 
 export function QuestionList({ kind, scale, create, single, fixedOptions }: QuestionListProps) {
   const { getValues } = useFormContext<Draft>();
-  const { fields, append, insert, remove, move } = useFieldArray<Draft, "questions">({ name: "questions" });
+  const { fields, append, insert, remove, move } = use(QuestionsContext);
   const complaint = useComplaint("questions");
   const max = limitsOf(kind).questions;
   const isFull = fields.length >= max;
@@ -86,6 +87,7 @@ export function QuestionList({ kind, scale, create, single, fixedOptions }: Ques
               >
                 {(handle) => (
                   <QuestionRow
+                    id={key}
                     number={place + 1}
                     handle={handle}
                     onEdit={isOpen ? null : () => focusOn(place, () => single.onOpen(key))}

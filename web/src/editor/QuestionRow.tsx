@@ -3,6 +3,7 @@ import { Copy, Pencil, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface QuestionRowProps {
+  id: string;
   number: number;
   handle: ReactNode;
   /** Null where it cannot be done. */
@@ -14,11 +15,17 @@ interface QuestionRowProps {
 }
 
 /** A question under its rule: the number in the margin, what can be done with it at the side. */
-export function QuestionRow({ number, handle, onEdit, onDone, onDuplicate, onDelete, children }: QuestionRowProps) {
+export function QuestionRow({ id, number, handle, onEdit, onDone, onDuplicate, onDelete, children }: QuestionRowProps) {
   return (
     <Flex
+      data-question={id}
       bg="bg"
       borderTopWidth="1px"
+      scrollMarginTop="2"
+      // Of a hundred questions only those in sight are laid out.
+      contentVisibility="auto"
+      overflowClipMargin="8px"
+      containIntrinsicHeight="auto 20rem"
       py={{ base: "5", md: "7" }}
       columnGap={{ base: "2", md: "5" }}
       wrap={{ base: "wrap", md: "nowrap" }}

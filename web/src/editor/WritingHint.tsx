@@ -1,10 +1,14 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 
-/** The keys that make writing quick, where there are keys. */
-export function WritingHint() {
+/** How writing goes: what is particular to the kind, and the keys that make it quick, where there are keys. */
+export function WritingHint({ children }: { children?: ReactNode }) {
   return (
-    <Box as="span" hideBelow="md">
-      Enter makes the next option, Alt with ↑ or ↓ moves it, and a pasted list becomes options.
-    </Box>
+    <Text mt="4" color="fg.muted" fontSize="sm">
+      {children}
+      <Box as="span" hideBelow="md">
+        Enter makes the next option, Alt with ↑ or ↓ moves it, and a pasted list becomes options.
+      </Box>
+    </Text>
   );
 }

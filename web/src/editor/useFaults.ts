@@ -20,6 +20,8 @@ export function useFaults({ sheet, complaints, onFolded }: FaultsOptions) {
   function show(element: HTMLElement | undefined) {
     if (!element) return;
     last.current = element;
+    // What is folded away cannot take the focus.
+    element.closest("details")?.setAttribute("open", "");
     element.focus();
     element.scrollIntoView({ block: "center" });
   }

@@ -82,6 +82,7 @@ function Dragged({ id, entries }: { id: string } & Pick<DragProps, "entries">) {
     }
     item.style.transform = transform ? `translateY(${transform.y}px)` : "";
     item.style.transition = transition && !calm.matches ? transition : "";
+    item.toggleAttribute("data-dragging", isDragging);
     item.style.zIndex = isDragging ? "1" : "";
     item.style.opacity = isDragging ? "0.85" : "";
   });

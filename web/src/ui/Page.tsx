@@ -1,4 +1,4 @@
-import { Flex, Heading, Stack, Text } from "@chakra-ui/react";
+import { Flex, Heading, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "./Breadcrumbs.tsx";
 import { Frame, type FrameWidth } from "./Frame.tsx";
@@ -11,14 +11,34 @@ interface PageProps {
   breadcrumbs?: Crumb[];
   lead?: ReactNode;
   actions?: ReactNode;
+  /** What stands on the page already says it. */
+  isTitleHidden?: boolean;
   width?: FrameWidth;
   /** For a screen to work on: a smaller title, and what is under it close by. */
   dense?: boolean;
   children: ReactNode;
 }
 
-export function Page({ title, documentTitle = title, breadcrumbs, lead, actions, width, dense, children }: PageProps) {
+export function Page({
+  title,
+  documentTitle = title,
+  breadcrumbs,
+  lead,
+  actions,
+  isTitleHidden,
+  width,
+  dense,
+  children,
+}: PageProps) {
   useDocumentTitle(documentTitle);
+  if (isTitleHidden)
+    return (
+      <Frame width={width}>
+        {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}
+        <VisuallyHidden as="h1">{title}</VisuallyHidden>
+        {children}
+      </Frame>
+    );
   return (
     <Frame width={width}>
       {breadcrumbs && <Breadcrumbs crumbs={breadcrumbs} />}

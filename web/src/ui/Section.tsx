@@ -5,15 +5,17 @@ interface SectionProps {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
+  /** It comes first on its page. */
+  isFirst?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page under a hairline rule. */
-export function Section({ title, lead, actions, children }: SectionProps) {
+export function Section({ title, lead, actions, isFirst, children }: SectionProps) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt="6" mt="10">
-      <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb="5">
+    <Box as="section" aria-labelledby={id} borderTopWidth="1px" pt={isFirst ? "4" : "6"} mt={isFirst ? "4" : "10"}>
+      <Flex wrap="wrap" gap="3" align="center" justify="space-between" mb={isFirst ? "3" : "5"}>
         <Box minW="0">
           <Heading as="h2" id={id} size="lg" overflowWrap="anywhere">
             {title}

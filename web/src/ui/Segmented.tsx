@@ -1,4 +1,4 @@
-import { Box, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Flex, type SystemStyleObject, VisuallyHidden } from "@chakra-ui/react";
 import { useId } from "react";
 import { HiddenRadio } from "./HiddenRadio.tsx";
 
@@ -7,23 +7,18 @@ interface SegmentedProps<T extends string> {
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** Below another choice: what it is about was said there. */
-  dense?: boolean;
+  /** A box says what a thing is, a strip which side of it is shown. */
+  look: "box" | "strip";
 }
 
-/** A choice among a few, all in sight: radio buttons in the shape of a strip. */
-export function Segmented<T extends string>({ label, options, value, onChange, dense }: SegmentedProps<T>) {
+/** A choice among a few, all in sight: radio buttons in the shape of a box of keys or of a strip of tabs. */
+export function Segmented<T extends string>({ label, options, value, onChange, look }: SegmentedProps<T>) {
   const name = useId();
+  const { row, cell } = looks[look];
   return (
-    <Box as="fieldset" minW="0">
+    <Box as="fieldset" minW="0" maxW="full">
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
-      <Flex
-        borderBottomWidth="1px"
-        gap={{ base: dense ? "2" : "4", md: "7" }}
-        justify={{ base: dense ? "space-between" : undefined, md: "flex-start" }}
-        fontSize={dense ? "sm" : undefined}
-        overflowX="auto"
-      >
+      <Flex overflowX="auto" css={row}>
         {options.map((option) => (
           <Box
             as="label"
@@ -31,17 +26,13 @@ export function Segmented<T extends string>({ label, options, value, onChange, d
             position="relative"
             display="flex"
             alignItems="center"
-            minH="11"
             whiteSpace="nowrap"
             cursor="pointer"
             fontWeight="medium"
             color="fg.muted"
-            borderBottomWidth="2px"
-            borderColor={{ base: "transparent", _highContrast: "Canvas" }}
-            mb="-1px"
             _hover={{ color: "fg" }}
             data-chosen={option.value === value || undefined}
-            css={{ "&[data-chosen]": { color: "accent.fg", borderColor: "accent" } }}
+            css={cell}
           >
             <HiddenRadio
               name={name}
@@ -56,3 +47,30 @@ export function Segmented<T extends string>({ label, options, value, onChange, d
     </Box>
   );
 }
+
+const looks: Record<SegmentedProps<string>["look"], { row: SystemStyleObject; cell: SystemStyleObject }> = {
+  box: {
+    row: { borderWidth: "1px", borderColor: "border.emphasized", borderRadius: "l2", bg: "bg.panel" },
+    cell: {
+      minH: "10",
+      px: { base: "3", sm: "4" },
+      "&:not(:first-child)": { borderInlineStartWidth: "1px", borderColor: "border.emphasized" },
+      "&[data-chosen]": { layerStyle: "chosen" },
+    },
+  },
+  strip: {
+    row: {
+      borderBottomWidth: "1px",
+      fontSize: "sm",
+      gap: { base: "2", md: "7" },
+      justifyContent: { base: "space-between", md: "flex-start" },
+    },
+    cell: {
+      minH: "11",
+      mb: "-1px",
+      borderBottomWidth: "2px",
+      borderColor: { base: "transparent", _highContrast: "Canvas" },
+      "&[data-chosen]": { color: "accent.fg", borderColor: "accent" },
+    },
+  },
+};

@@ -41,11 +41,13 @@ interface SortableItemProps {
   id: string;
   /** The name of the handle, such as "Move question 3". */
   handleLabel: string;
+  /** -1 where arrows lead to it. */
+  handleTabIndex?: number;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: (handle: ReactNode) => ReactNode;
 }
 
-export function SortableItem({ id, handleLabel, onKeyDown, children }: SortableItemProps) {
+export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, children }: SortableItemProps) {
   const entries = use(Entries);
   const [entry] = useState((): Entry => ({ item: null, handle: null, grips: undefined }));
   const handle = (
@@ -54,6 +56,7 @@ export function SortableItem({ id, handleLabel, onKeyDown, children }: SortableI
         entry.handle = node;
       }}
       aria-label={handleLabel}
+      tabIndex={handleTabIndex}
       variant="ghost"
       colorPalette="ink"
       color="fg.muted"

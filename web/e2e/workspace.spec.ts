@@ -1,0 +1,285 @@
+import { expect, type Page, test } from "playwright/test";
+import { type Author, expectAccessible, isFocusInSight, signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+const bar = (page: Page) => page.getByRole("button", { name: /^(Create|Save) / }).last();
+const rows = (page: Page) => page.locator("[data-question]");
+const question = (page: Page, number: number) => page.getByRole("textbox", { name: `Question ${number}`, exact: true });
+const outline = (page: Page) => page.getByRole("navigation", { name: "Outline" }).locator("[name^=outline]");
+const preview = (page: Page) => page.frameLocator("iframe");
+const fold = (page: Page) => page.getByText("Description and settings");
+
+async function build(page: Page, type: string) {
+  await page.goto(`/maker?type=${type}`);
+  await expect(rows(page)).toHaveCount(1);
+}
+
+async function edit(page: Page, id: string) {
+  await page.goto(`/maker?edit=${id}`);
+  await expect(page.getByText("All changes saved")).toBeVisible();
+}
+
+const aLongQuiz = (count: number) => ({
+  title: "A long one",
+  questions: Array.from({ length: count }, (_, place) => ({
+    question: `Question number ${place + 1}?`,
+    options: ["Yes", "No", "Perhaps", "Never"],
+    correctAnswer: 0,
+  })),
+});
+
+let author: Author;
+test.beforeEach(async ({ page, request }) => {
+  author = await anAuthor(request);
+  await signIn(page, author);
+});
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test("the first question stands above the fold, in each builder and in the editor", async ({ page }) => {
+      const expectInSight = async (first: ReturnType<Page["locator"]>) => {
+        const { y = 0, height = 0 } = (await first.boundingBox()) ?? {};
+        expect(y).toBeGreaterThan(0);
+        expect(y + height).toBeLessThan((await bar(page).boundingBox())?.y ?? 0);
+      };
+      for (const type of ["quiz", "survey", "assessment"]) {
+        await build(page, type);
+        await expectInSight(question(page, 1));
+      }
+      await edit(page, (await author.aQuiz()).id);
+      await expectInSight(rows(page).first().getByText("Capital of Norway?"));
+      await expectInSight(rows(page).first().getByText("Bergen"));
+    });
+  });
+}
+
+test("the editor opens with the title, and what can be done with the item beside it", async ({ page }) => {
+  const { id } = await author.anAssessment();
+  await edit(page, id);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Where do you stand with typography?");
+  await expect(page.getByRole("link", { name: "Take, in a new tab" })).toHaveAttribute(
+    "href",
+    `/assessment/${id}?trial`,
+  );
+  await expect(page.getByRole("link", { name: "Results" })).toHaveAttribute("href", `/assessment/${id}/results`);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByLabel("Share link")).toHaveValue(new RegExp(`/share/assessment/${id}$`));
+});
+
+test("what is folded away says what is in it, and opens for a fault", async ({ page }) => {
+  await build(page, "quiz");
+  await expect(page.getByText("No description · Medium")).toBeVisible();
+  const description = page.getByLabel("Description", { exact: true });
+  await expect(description).toBeHidden();
+  await fold(page).click();
+  await description.fill("x".repeat(5001));
+  await page.getByLabel("Difficulty").selectOption("Hard");
+  await fold(page).click();
+  await expect(page.getByText(/^x+ · Hard$/)).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Title" }).fill("Capitals");
+  await page.getByRole("button", { name: "Create Quiz" }).click();
+  await expect(description).toBeFocused();
+  await expect(page.getByText("Needs attention", { exact: true })).toBeVisible();
+  await description.fill("Short");
+  await expect(page.getByText("Needs attention", { exact: true })).toBeHidden();
+});
+
+test("below work the footer is a line that opens", async ({ page }) => {
+  const footer = page.getByRole("contentinfo");
+  for (const path of ["/maker", "/dashboard", "/profile"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(footer.getByRole("link")).toHaveCount(0);
+    expect((await footer.boundingBox())?.height).toBeLessThan(60);
+  }
+  await footer.getByText("Product, Legal, Support").focus();
+  await page.keyboard.press("Enter");
+  await expect(footer.getByRole("link", { name: "Take Quiz/Survey" })).toBeInViewport();
+  for (const name of ["Product", "Legal", "Support"])
+    await expect(footer.getByRole("navigation", { name })).toBeVisible();
+  await expect(footer).toContainText("Ask well. See the answers as they come in.");
+  await expectAccessible(page);
+});
+
+test("what is made and what it is made from are chosen apart", async ({ page }) => {
+  await build(page, "quiz");
+  const kind = page.getByRole("group", { name: "What to create" });
+  const source = page.getByRole("group", { name: "How to create it" });
+  await kind.getByText("Survey").click();
+  await expect(page).toHaveURL(/type=survey/);
+  await source.getByText("From URL").click();
+  await expect(page).toHaveURL(/type=survey&mode=url/);
+  const frame = (group: typeof kind) =>
+    group.locator("div").evaluate((row) => getComputedStyle(row).borderInlineStartWidth);
+  expect(await frame(kind)).not.toBe(await frame(source));
+});
+
+test.describe("with room on both sides", () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test("the outline leads to each question, and the preview follows", async ({ page }) => {
+    await edit(page, (await author.aQuiz(aLongQuiz(60))).id);
+    await expect(outline(page)).toHaveCount(60);
+    await outline(page).nth(39).click();
+    await expect(page.getByRole("button", { name: "Edit question 40" })).toBeFocused();
+    await expect(rows(page).nth(39)).toBeInViewport({ ratio: 0.9 });
+    await expect(outline(page).nth(39)).toHaveAttribute("aria-current", "true");
+    await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/Question number 40\?$/);
+    await expect(preview(page).getByText("40 of 60")).toBeVisible();
+
+    // Work elsewhere, and the outline and the preview come along.
+    await page.getByRole("button", { name: "Edit question 42" }).click();
+    await expect(outline(page).nth(41)).toHaveAttribute("aria-current", "true");
+    await expect(outline(page).nth(41)).toBeInViewport({ ratio: 0.9 });
+    await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/Question number 42\?$/);
+  });
+
+  test("the preview is the taker's view of what is being written", async ({ page }) => {
+    await build(page, "survey");
+    await question(page, 1).fill("What should there be?");
+    await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/What should there be\?$/);
+    const option = (letter: string) => page.getByRole("textbox", { name: `Option ${letter}`, exact: true });
+    await option("A").fill("Soup");
+    await option("B").fill("Bread");
+    await expect(preview(page).getByRole("radio")).toHaveCount(2);
+    await page.getByLabel("Answer type").selectOption({ label: "Several answers" });
+    await expect(preview(page).getByText("Choose all that apply")).toBeVisible();
+    await preview(page).getByRole("checkbox", { name: "Soup" }).click();
+    await preview(page).getByRole("checkbox", { name: "Bread" }).click();
+    await expect(preview(page).getByRole("checkbox", { checked: true })).toHaveCount(2);
+    await expect(preview(page).locator("html")).toHaveClass("light");
+    await page.getByRole("button", { name: "Use dark colours" }).click();
+    await expect(preview(page).locator("html")).toHaveClass("dark");
+    await expectAccessible(page);
+  });
+
+  test("the outline puts questions in order, by keyboard and by pointer", async ({ page }) => {
+    await edit(page, (await author.aQuiz()).id);
+    await outline(page).first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(outline(page).nth(1)).toBeFocused();
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect(outline(page).first()).toBeFocused();
+    await expect(outline(page)).toHaveText([/Iceland/, /Norway/, /Finland/]);
+    await expect(rows(page).first()).toContainText("Capital of Iceland?");
+
+    const grip = (number: number) => page.getByRole("button", { name: `Reorder question ${number}` });
+    await grip(3).hover();
+    const to = await grip(1).boundingBox();
+    if (!to) throw new Error("The handle is not on the page");
+    await page.mouse.down();
+    await page.mouse.move(to.x + 8, to.y + 40, { steps: 10 });
+    await expect(grip(3)).toHaveAttribute("aria-pressed", "true");
+    await page.mouse.move(to.x + 8, to.y, { steps: 20 });
+    await expect(page.getByText("At place 1 of 3.")).toBeAttached();
+    await page.mouse.up();
+    await expect(outline(page)).toHaveText([/Finland/, /Iceland/, /Norway/]);
+    await expect(rows(page).first()).toContainText("Capital of Finland?");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(outline(page)).toHaveText([/Iceland/, /Norway/, /Finland/]);
+  });
+
+  test("the outline marks what needs attention until it is mended", async ({ page }) => {
+    await build(page, "survey");
+    await page.getByRole("textbox", { name: "Title" }).fill("Lunch");
+    await question(page, 1).fill("Where do you eat?");
+    await page.getByRole("textbox", { name: "Option A", exact: true }).fill("Here");
+    await page.getByRole("textbox", { name: "Option B", exact: true }).fill("Out");
+    await page.getByRole("button", { name: "Add Question" }).click();
+    await page.getByRole("button", { name: "Create Survey" }).click();
+    await expect(question(page, 2)).toBeFocused();
+    await expect(outline(page)).toHaveText([/Where do you eat\?$/, /needs attention$/]);
+    await expectAccessible(page);
+    await question(page, 2).fill("And when?");
+    await page.getByRole("textbox", { name: "Option A", exact: true }).nth(1).fill("At noon");
+    await page.getByRole("textbox", { name: "Option B", exact: true }).nth(1).fill("Later");
+    await expect(outline(page)).toHaveText([/Where do you eat\?$/, /And when\?$/]);
+  });
+
+  test("a hundred questions stay light", async ({ page }) => {
+    await edit(page, (await author.aQuiz(aLongQuiz(100))).id);
+    await expect(outline(page)).toHaveCount(100);
+    const isDrawn = (place: number) =>
+      rows(page)
+        .nth(place)
+        .locator("ol")
+        .evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await isDrawn(0)).toBe(true);
+    expect(await isDrawn(99)).toBe(false);
+
+    await page.getByRole("button", { name: "Edit question 1", exact: true }).click();
+    await expect(question(page, 1)).toBeFocused();
+    // The first change makes the page one with changes, which is said in several places.
+    await page.keyboard.type("?");
+    await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/1\?\?$/);
+    const stirred = await page.evaluateHandle(() => {
+      const found = new Set<string>();
+      const note = (records: MutationRecord[]) => {
+        for (const { target } of records) {
+          const element = target instanceof Element ? target : target.parentElement;
+          const entry = element?.closest("[data-question]")?.querySelector("[name]") ?? element?.closest("li, form");
+          found.add(entry?.getAttribute("name") ?? entry?.querySelector("[name]")?.getAttribute("name") ?? "page");
+        }
+      };
+      const observer = new MutationObserver(note);
+      const changes = { subtree: true, childList: true, characterData: true, attributes: true };
+      for (const part of document.querySelectorAll("[data-question], [role=navigation] li"))
+        observer.observe(part, changes);
+      return found;
+    });
+    await page.keyboard.type("Well, ");
+    await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/Well,$/);
+    const names = await stirred.evaluate((found) => [...found].sort());
+    expect(names).toEqual(["outline.0", "questions.0.questionText"]);
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("outline and preview are a tap away", async ({ page }) => {
+    await edit(page, (await author.aQuiz(aLongQuiz(30))).id);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await page.getByRole("button", { name: "Outline" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.locator("[name^=outline]")).toHaveCount(30);
+    await expect(dialog.locator('[name="outline.0"]')).toBeFocused();
+    await expectAccessible(page);
+    await dialog.locator('[name="outline.24"]').click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole("button", { name: "Edit question 25" })).toBeFocused();
+    await expect(rows(page).nth(24)).toBeInViewport({ ratio: 0.9 });
+
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/Question number 25\?$/);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByRole("button", { name: "Preview" })).toBeFocused();
+  });
+});
+
+test.describe("at 400 % zoom", () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test("nothing lies over what has the focus", async ({ page }) => {
+    const walk = async () => {
+      await page.getByRole("textbox", { name: "Title" }).focus();
+      const end = page.locator("footer summary");
+      do {
+        await page.keyboard.press("Tab");
+        expect(await isFocusInSight(page), await page.evaluate(() => document.activeElement?.outerHTML)).toBe(true);
+      } while (!(await end.evaluate((summary) => summary === document.activeElement)));
+    };
+    await build(page, "quiz");
+    await walk();
+    await edit(page, (await author.aQuiz()).id);
+    await page.getByRole("button", { name: "Edit question 2" }).click();
+    await walk();
+  });
+});

@@ -1,0 +1,49 @@
+import { Button } from "@chakra-ui/react";
+import { ChartNoAxesColumn, Play, Share2 } from "lucide-react";
+import { lazy, useState } from "react";
+import { Link } from "react-router-dom";
+import { resultsPath, trialPath } from "../ui/kind.ts";
+import { LazyPart } from "../ui/LazyPart.tsx";
+
+const ShareSheet = lazy(async () => ({ default: (await import("../ui/ShareSheet.tsx")).ShareSheet }));
+
+interface EditorActionsProps {
+  item: { kind: string; key: string; title: string; isPublic: boolean };
+}
+
+const size = { base: "sm", md: "md" } as const;
+
+/** What one does with an item beside writing it, as it is stored. */
+export function EditorActions({ item }: EditorActionsProps) {
+  const [isSharing, setSharing] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button
+        variant="outline"
+        size={size}
+        onClick={() => {
+          setAsked(true);
+          setSharing(true);
+        }}
+      >
+        <Share2 aria-hidden /> Share
+      </Button>
+      <Button asChild variant="outline" colorPalette="ink" size={size}>
+        <a href={trialPath(item.kind, item.key)} target="_blank" rel="noreferrer" aria-label="Take, in a new tab">
+          <Play aria-hidden /> Take
+        </a>
+      </Button>
+      <Button asChild variant="outline" colorPalette="ink" size={size}>
+        <Link to={resultsPath(item.kind, item.key)}>
+          <ChartNoAxesColumn aria-hidden /> Results
+        </Link>
+      </Button>
+      {isAsked && (
+        <LazyPart>
+          <ShareSheet open={isSharing} onClose={() => setSharing(false)} item={item} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box, Text } from "@chakra-ui/react";
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useState } from "react";
+
+interface FoldProps {
+  title: string;
+  /** What stands inside, in a line, while it is closed. */
+  says: ReactNode;
+  isFaulty: boolean;
+  children: ReactNode;
+}
+
+/** A part of the page that is set once and then out of the way. Its fields are there while it is closed, too. */
+export function Fold({ title, says, isFaulty, children }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Box
+        as="summary"
+        display="flex"
+        alignItems="center"
+        gap="1.5"
+        minH="11"
+        fontSize="sm"
+        cursor="pointer"
+        borderRadius="l1"
+        listStyleType="none"
+        css={{ "&::-webkit-details-marker": { display: "none" } }}
+        _focusVisible={{ outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" }}
+      >
+        <Box asChild flexShrink="0" boxSize="4" transition="rotate 120ms" rotate={isOpen ? "90deg" : undefined}>
+          <ChevronRight aria-hidden />
+        </Box>
+        <Text as="span" flexShrink="0" fontWeight="medium">
+          {title}
+        </Text>
+        {isFaulty ? (
+          <Text as="span" color="fg.error" fontWeight="medium">
+            Needs attention
+          </Text>
+        ) : (
+          !isOpen && (
+            <Text as="span" minW="0" ms="1.5" color="fg.muted" truncate>
+              {says}
+            </Text>
+          )
+        )}
+      </Box>
+      <Box pt="2" pb="4" maxW="3xl">
+        {children}
+      </Box>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy } from "react";
+import { useWatch } from "react-hook-form";
+import { capitalized } from "../../../api/src/platform/words.rules.ts";
+import type { Kind } from "../ui/kind.ts";
+import { LazyPart } from "../ui/LazyPart.tsx";
+import { useComplaint } from "./complaints.ts";
+import type { Draft } from "./draft.ts";
+import { Fold } from "./Fold.tsx";
+
+// Folded away at first: the page does not wait for it.
+const SettingsFields = lazy(async () => ({ default: (await import("./SettingsFields.tsx")).SettingsFields }));
+
+const names = ["description", "difficulty", "isPublic", "showResultsToTakers", "collectEmailUpfront"] as const;
+
+export interface SettingsProps {
+  kind: Kind;
+  /** It has a link already, which can lead nowhere for a while. */
+  hasLink: boolean;
+}
+
+/** What is said and asked around the questions. */
+export function Settings(props: SettingsProps) {
+  const complaint = useComplaint(...names);
+  return (
+    <Fold title="Description and settings" says={<InWords {...props} />} isFaulty={complaint !== undefined}>
+      <LazyPart>
+        <SettingsFields {...props} />
+      </LazyPart>
+    </Fold>
+  );
+}
+
+function InWords({ kind, hasLink }: SettingsProps) {
+  const [description, difficulty, isPublic, showsResults, asksEmail] = useWatch<Draft, typeof names>({ name: names });
+  const said = [
+    description.trim() || "No description",
+    kind === "QUIZ" && capitalized(difficulty),
+    hasLink && (isPublic ? "Anyone with the link" : "Private"),
+    showsResults && "Participants see results",
+    asksEmail && "Asks for an e-mail address",
+  ];
+  return said.filter(Boolean).join(" · ");
+}
