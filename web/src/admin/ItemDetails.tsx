@@ -6,6 +6,7 @@ import { isWebAddress } from "../../../api/src/platform/web-address.rules.ts";
 import { countOf, formatCount, formatDateTime, formatPercent, formatScore } from "../ui/format.ts";
 import { kindLabel } from "../ui/kind.ts";
 import { Stat, Stats } from "../ui/Stat.tsx";
+import { Words } from "../ui/Words.tsx";
 import { contentFilters } from "./address.ts";
 import { Email } from "./Email.tsx";
 import { ItemQuestion } from "./ItemQuestion.tsx";
@@ -49,11 +50,11 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
   const { creator, stats, sourceType, sourceUrl, questions } = content;
   return (
     <>
-      <Heading as="h3" size="lg" dir="auto">
-        {content.title}
+      <Heading as="h3" size="lg">
+        <Words>{content.title}</Words>
       </Heading>
       {content.description && (
-        <Text mt="2" color="fg.muted" whiteSpace="pre-line" dir="auto">
+        <Text mt="2" color="fg.muted" whiteSpace="pre-wrap" dir="auto">
           {content.description}
         </Text>
       )}

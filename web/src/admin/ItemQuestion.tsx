@@ -1,7 +1,9 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemQuestion_question$key } from "#relay/ItemQuestion_question.graphql.ts";
+import { directionOf } from "../../../api/src/platform/language.rules.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { Words } from "../ui/Words.tsx";
 
 const typeNames: Record<string, string> = {
   MULTIPLE_CHOICE: "Multiple choice",
@@ -29,21 +31,21 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
   );
   return (
     <Box as="li" borderTopWidth="1px" py="4">
-      <Text fontWeight="medium" overflowWrap="anywhere" whiteSpace="pre-line" dir="auto">
-        {number}. {text}
+      <Text fontWeight="medium" overflowWrap="anywhere" whiteSpace="pre-wrap">
+        {number}. <Words>{text}</Words>
       </Text>
       <Text fontSize="sm" color="fg.muted">
         {typeNames[type] ?? type}
       </Text>
-      <Box as="ol" listStyleType="none" mt="2">
+      <Box as="ol" listStyleType="none" mt="2" dir={directionOf(text)}>
         {options.map((option, place) => {
           const isRight = place === correctAnswer;
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
             <Flex as="li" key={place} gap="3" py="1">
               <LetterBadge option={place} marked={isRight} />
-              <Box as="span" overflowWrap="anywhere" dir="auto">
-                {option}
+              <Box as="span" overflowWrap="anywhere" whiteSpace="pre-wrap">
+                <Words like={text + option}>{option}</Words>
                 {isRight && (
                   <Box as="span" color="fg.success" fontSize="sm" ms="2">
                     Right answer

@@ -9,6 +9,7 @@ import { Disclosure } from "../ui/Disclosure.tsx";
 import { EmbedCode } from "../ui/EmbedCode.tsx";
 import { editPath, kindLabel, shareLink, trialPath } from "../ui/kind.ts";
 import { QrCode } from "../ui/QrCode.tsx";
+import { Words } from "../ui/Words.tsx";
 import { DraftedQuestions } from "./DraftedQuestions.tsx";
 
 const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: "assessment-results" };
@@ -44,7 +45,7 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
   return (
     <Box ref={panel} tabIndex={-1} outline="0" borderTopWidth="1px" pt="6">
       <Heading as="h2" size="xl">
-        {title}
+        <Words>{title}</Words>
       </Heading>
       <Text color="fg.muted" mt="1">
         Your {label.toLowerCase()} has been created.

@@ -1,6 +1,8 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { directionOf } from "../../../api/src/platform/language.rules.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { Words } from "../ui/Words.tsx";
 
 interface ProposalProps {
   number: number;
@@ -25,16 +27,16 @@ export function Proposal({ number, text, options, correctAnswer, children }: Pro
         {number}
       </Text>
       <Box minW="0">
-        <Text fontFamily="heading" textStyle="lg" overflowWrap="anywhere">
-          {text}
+        <Text fontFamily="heading" textStyle="lg" overflowWrap="anywhere" whiteSpace="pre-wrap">
+          <Words>{text}</Words>
         </Text>
-        <Box as="ol" listStyleType="none" mt="2">
+        <Box as="ol" listStyleType="none" mt="2" dir={directionOf(text)}>
           {options.map((option, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: options stay as they are
             <Flex as="li" key={place} gap="3" py="0.5" align="baseline">
               <LetterBadge option={place} marked={place === correctAnswer} />
-              <Text overflowWrap="anywhere" minW="0">
-                {option}
+              <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
+                <Words like={text + option}>{option}</Words>
               </Text>
               {place === correctAnswer && <Badge variant="subtle">Correct answer</Badge>}
             </Flex>

@@ -6,6 +6,7 @@ import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.t
 import { editPath, kindLabel, resultsPath } from "../ui/kind.ts";
 import { Spark } from "../ui/Spark.tsx";
 import { TimeAgo } from "../ui/TimeAgo.tsx";
+import { Words } from "../ui/Words.tsx";
 import { LiveDot } from "./LiveDot.tsx";
 import { RowMenu } from "./RowMenu.tsx";
 import { ShareButton } from "./ShareButton.tsx";
@@ -60,7 +61,9 @@ export const ContentRow = memo(function ContentRow({
       <Box minW="0">
         <Heading as="h3" size="md">
           <Link asChild variant="plain" display="inline">
-            <RouterLink to={resultsPath(kind, key)}>{title}</RouterLink>
+            <RouterLink to={resultsPath(kind, key)}>
+              <Words>{title}</Words>
+            </RouterLink>
           </Link>
         </Heading>
         <Flex

@@ -1,5 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
+import { Words } from "../ui/Words.tsx";
 import type { Bands, Interval, Mark } from "./bands.ts";
 import { written } from "./draft.ts";
 
@@ -28,7 +29,7 @@ export function BandChart({ chart, scale }: { chart: Bands; scale: Scale }) {
             bg={`color-mix(in srgb, var(--chakra-colors-accent) ${tint(place, bands.length)}%, var(--chakra-colors-bg))`}
           >
             <Text fontSize="sm" truncate>
-              {name}
+              <Words>{name}</Words>
             </Text>
           </Flex>
         ))}

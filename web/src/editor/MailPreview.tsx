@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { resultLetter, resultSubject } from "../../../api/src/attempt/result-letter.rules.ts";
 import { renderLetter } from "../../../api/src/platform/letter.rules.ts";
+import { Words } from "../ui/Words.tsx";
 import type { Draft } from "./draft.ts";
 import { sampleResult } from "./sample.ts";
 
@@ -24,7 +25,7 @@ export function MailPreview() {
           <Text as="span" color="fg.muted">
             Subject:
           </Text>{" "}
-          {resultSubject(result)}
+          <Words>{resultSubject(result)}</Words>
         </Text>
         <Sheet html={renderLetter(resultLetter(result)).html} />
       </Box>

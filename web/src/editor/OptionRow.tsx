@@ -2,6 +2,7 @@ import { Box, Field, Flex, IconButton, Input, Textarea, VisuallyHidden } from "@
 import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
+import { written } from "../../../api/src/platform/language.rules.ts";
 import { Count } from "./Count.tsx";
 import { numeric } from "./fields.tsx";
 import { useField, useText } from "./useField.ts";
@@ -37,6 +38,7 @@ export function OptionRow(props: OptionRowProps) {
         <Textarea
           name={name}
           value={value}
+          {...written(value)}
           variant="flushed"
           autoresize
           rows={1}

@@ -1,9 +1,11 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
 import { useWatch } from "react-hook-form";
+import { directionOf } from "../../../api/src/platform/language.rules.ts";
 import type { Kind } from "../ui/kind.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
 import { Passage } from "../ui/Passage.tsx";
+import { Words } from "../ui/Words.tsx";
 import { useComplaintIn } from "./complaints.ts";
 import type { Draft } from "./draft.ts";
 import { Sources } from "./passages.ts";
@@ -18,21 +20,21 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
   return (
     <Box>
       <Text fontFamily="heading" textStyle="xl" overflowWrap="anywhere" whiteSpace="pre-wrap">
-        {shown.questionText || <Box as="em">No question text yet</Box>}
+        {shown.questionText ? <Words>{shown.questionText}</Words> : <Box as="em">No question text yet</Box>}
       </Text>
       {kind === "SURVEY" && shown.questionType === "multi_select" && (
         <Text color="fg.muted" fontSize="sm">
           Several answers
         </Text>
       )}
-      <Box as="ol" listStyleType="none" mt="3">
+      <Box as="ol" listStyleType="none" mt="3" dir={directionOf(shown.questionText)}>
         {shown.options.map(({ key, text, weight }, place) => {
           const isCorrect = kind === "QUIZ" && key === shown.correct;
           return (
             <Flex as="li" key={key} gap="3" py="1" align="baseline">
               <LetterBadge option={place} marked={isCorrect} />
-              <Text overflowWrap="anywhere" minW="0">
-                {text}
+              <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
+                <Words like={shown.questionText + text}>{text}</Words>
               </Text>
               {isCorrect && <Badge variant="subtle">Correct answer</Badge>}
               {kind === "ASSESSMENT" && (
@@ -49,7 +51,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
       </Box>
       {shown.explanation && (
         <Text color="fg.muted" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          {shown.explanation}
+          <Words isLinked>{shown.explanation}</Words>
         </Text>
       )}
       {source?.passage && <Passage text={source.passage} anchor={source.passageAnchor ?? null} />}

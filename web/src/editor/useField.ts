@@ -1,5 +1,6 @@
 import type { ChangeEvent } from "react";
 import { type FieldPath, type FieldPathByValue, type FieldPathValue, useFormContext, useWatch } from "react-hook-form";
+import { written } from "../../../api/src/platform/language.rules.ts";
 import { useComplaint } from "./complaints.ts";
 import type { Draft } from "./draft.ts";
 
@@ -18,5 +19,5 @@ export function useText(name: FieldPathByValue<Draft, string>, finish?: (text: s
   const { value, complaint, put } = useField(name);
   const onChange = (event: ChangeEvent<Control>) => put(event.target.value);
   const onBlur = finish && (() => finish(value) !== value && put(finish(value)));
-  return { control: { name, value, onChange, onBlur }, complaint };
+  return { control: { name, value, onChange, onBlur, ...written(value) }, complaint };
 }

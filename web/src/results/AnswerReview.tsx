@@ -2,7 +2,9 @@ import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { Check, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
+import { directionOf } from "../../../api/src/platform/language.rules.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { Words } from "../ui/Words.tsx";
 
 /** One question as it was shown, with what was chosen. */
 export function AnswerReview({ answer: answerRef, number }: { answer: AnswerReview_answer$key; number: number }) {
@@ -29,8 +31,8 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
           <Box as="span" color="fg.muted" fontVariantNumeric="lining-nums tabular-nums">
             {number}.
           </Box>
-          <Box as="span" dir="auto" minW="0" whiteSpace="pre-line">
-            {question.text}
+          <Box as="span" minW="0" whiteSpace="pre-wrap">
+            <Words>{question.text}</Words>
           </Box>
         </Heading>
         {isCorrect != null && <Verdict isRight={isCorrect} />}
@@ -40,7 +42,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
           </Text>
         )}
       </Flex>
-      <Box as="ul" listStyleType="none" mt="3">
+      <Box as="ul" listStyleType="none" mt="3" dir={directionOf(question.text)}>
         {question.options.map((text, option) => {
           const isChosen = choices.includes(option);
           const isRight = option === question.correctAnswer;
@@ -55,7 +57,9 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
             >
               <LetterBadge option={option} marked={isChosen && isCorrect === false ? "wrong" : isChosen} />
               <Box minW="0" overflowWrap="anywhere" fontWeight={isChosen ? "medium" : undefined}>
-                <span dir="auto">{text}</span>
+                <Box as="span" whiteSpace="pre-wrap">
+                  <Words like={question.text + text}>{text}</Words>
+                </Box>
                 {isChosen && <Mark>Chosen</Mark>}
                 {isRight && <Mark color="accent.fg">Right answer</Mark>}
               </Box>
@@ -64,8 +68,8 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
         })}
       </Box>
       {question.explanation && (
-        <Text mt="2" fontSize="sm" color="fg.muted" dir="auto" whiteSpace="pre-line">
-          {question.explanation}
+        <Text mt="2" fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
+          <Words isLinked>{question.explanation}</Words>
         </Text>
       )}
     </Box>

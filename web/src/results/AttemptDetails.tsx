@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AttemptDetails_attempt$key } from "#relay/AttemptDetails_attempt.graphql.ts";
 import { formatDateTime, formatDuration, formatPercent } from "../ui/format.ts";
 import { Stat, Stats } from "../ui/Stat.tsx";
+import { Words } from "../ui/Words.tsx";
 import { AnswerReview } from "./AnswerReview.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { participantLabel } from "./participant.ts";
@@ -54,7 +55,11 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
         {skillLevel != null && (
           <Stat
             label="Level"
-            value={<Box fontSize="2xl">{skillLevel}</Box>}
+            value={
+              <Box fontSize="2xl">
+                <Words>{skillLevel}</Words>
+              </Box>
+            }
             note={attempt.skillScore && `score ${attempt.skillScore}`}
           />
         )}

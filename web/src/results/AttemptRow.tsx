@@ -57,7 +57,7 @@ export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_
           fontWeight="semibold"
           {...(kind === "QUIZ" ? { whiteSpace: "nowrap" } : { overflowWrap: "anywhere" })}
         >
-          {kind === "ASSESSMENT" ? (skillLevel ?? "–") : formatPercent(percentage)}
+          {kind === "ASSESSMENT" ? <bdi>{skillLevel ?? "–"}</bdi> : formatPercent(percentage)}
         </Table.Cell>
       )}
     </Table.Row>

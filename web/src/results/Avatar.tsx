@@ -14,6 +14,7 @@ export function Avatar({ participant }: { participant: Parameters<typeof initial
       fontSize="xs"
       fontWeight="semibold"
       letterSpacing="0.04em"
+      dir="auto"
       aria-hidden
       _print={{ printColorAdjust: "exact" }}
     >

@@ -5,6 +5,7 @@ import { Bar } from "../ui/Bar.tsx";
 import { ChartTable } from "../ui/ChartTable.tsx";
 import { formatCount } from "../ui/format.ts";
 import { Section } from "../ui/Section.tsx";
+import { Words } from "../ui/Words.tsx";
 import { rangeOf } from "./address.ts";
 import { describeRange, placeOf, scaleEnd } from "./bands.ts";
 import { Pick } from "./Pick.tsx";
@@ -63,8 +64,8 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
             borderTopWidth={place > 0 ? "1px" : undefined}
             breakInside="avoid"
           >
-            <Text fontWeight="medium" minW="0" overflowWrap="anywhere" dir="auto">
-              {name} {!isCurrent && <Badge>edited</Badge>}
+            <Text fontWeight="medium" minW="0" overflowWrap="anywhere">
+              <Words>{name}</Words> {!isCurrent && <Badge>edited</Badge>}
             </Text>
             <Grid
               templateColumns={{ base: "8rem 1fr", md: "1fr" }}

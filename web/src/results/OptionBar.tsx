@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { Bar } from "../ui/Bar.tsx";
 import { formatCount } from "../ui/format.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { Words } from "../ui/Words.tsx";
 import { Pick } from "./Pick.tsx";
 import { ofPeople } from "./people.ts";
 
@@ -39,8 +40,8 @@ export function OptionBar({ question, place, people, behind, option }: OptionBar
       <Box gridArea="letter">
         <LetterBadge option={place} marked={isCorrect === true} />
       </Box>
-      <Text gridArea="text" dir="auto" overflowWrap="anywhere">
-        {text}
+      <Text gridArea="text" overflowWrap="anywhere" whiteSpace="pre-wrap">
+        <Words>{text}</Words>
         {isCorrect && (
           <Text as="span" ms="2" fontSize="sm" fontWeight="medium" color="accent.fg" whiteSpace="nowrap">
             <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">

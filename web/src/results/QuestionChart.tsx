@@ -2,8 +2,10 @@ import { Badge, Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionChart_result$key } from "#relay/QuestionChart_result.graphql.ts";
+import { directionOf } from "../../../api/src/platform/language.rules.ts";
 import { ChartTable } from "../ui/ChartTable.tsx";
 import { countOf, formatCount } from "../ui/format.ts";
+import { Words } from "../ui/Words.tsx";
 import { anchorOf } from "./anchor.ts";
 import { OptionBar } from "./OptionBar.tsx";
 import { rateOf } from "./overview.ts";
@@ -71,8 +73,8 @@ export function QuestionChart({ result: resultRef, number, behind, note, figures
               {number}.
             </Box>
           )}
-          <Box as="span" dir="auto" minW="0" whiteSpace="pre-line">
-            {question.text}
+          <Box as="span" minW="0" whiteSpace="pre-wrap">
+            <Words>{question.text}</Words>
           </Box>
         </Heading>
         <Flex mt="3" columnGap="3" wrap="wrap" align="baseline" fontVariantNumeric="tabular-nums">
@@ -95,7 +97,7 @@ export function QuestionChart({ result: resultRef, number, behind, note, figures
         {note}
       </Box>
       <Box minW="0">
-        <Box as="ol" listStyleType="none">
+        <Box as="ol" listStyleType="none" dir={directionOf(question.text)}>
           {options.map((option, place) => (
             <OptionBar
               // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place

@@ -80,6 +80,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
     <Page
       dense
       title={title}
+      isWritten
       documentTitle={`Results of ${title}`}
       breadcrumbs={[{ label: "Dashboard", to: "/dashboard" }, { label: "Results" }]}
       actions={<Actions content={content} isAnswered={isAnswered || isNarrowed} />}

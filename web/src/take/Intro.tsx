@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { factsOf } from "../../../api/src/content/facts.rules.ts";
 import { written } from "../../../api/src/platform/language.rules.ts";
+import { sizeOf } from "../ui/size.ts";
 import type { Progress } from "./attempt.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
 import { type Item, nouns } from "./item.ts";
 import { ResumeCard } from "./ResumeCard.tsx";
-import { sizeOf } from "./size.ts";
 import { mayKeep } from "./store.ts";
 
 type Props = {

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { writtenTogether } from "../../../api/src/platform/language.rules.ts";
+import { sizeOf } from "../ui/size.ts";
 import { chosenOf } from "./attempt.ts";
 import { type Answer, allowsSeveral, letterOf, type Question } from "./item.ts";
-import { sizeOf } from "./size.ts";
 
 type Props = {
   question: Question;

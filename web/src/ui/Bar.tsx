@@ -29,6 +29,7 @@ export function Bar({ share, behind, quiet, tall }: BarProps) {
           position="absolute"
           inset="0"
           transformOrigin="left"
+          _rtl={{ transformOrigin: "right" }}
           transition="transform 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
           bg="bg.emphasized"
           _print={{ printColorAdjust: "exact" }}
@@ -41,6 +42,7 @@ export function Bar({ share, behind, quiet, tall }: BarProps) {
         insetInline="0"
         insetBlock={isCompared ? "25%" : "0"}
         transformOrigin="left"
+        _rtl={{ transformOrigin: "right" }}
         transition="transform 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
         bg={quiet ? "border.emphasized" : "accent.solid"}
         _print={{ printColorAdjust: "exact" }}

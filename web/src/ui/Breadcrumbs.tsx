@@ -16,11 +16,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {place > 0 && <span aria-hidden>›</span>}
             {to ? (
               <Link asChild variant="plain">
-                <RouterLink to={to}>{label}</RouterLink>
+                <RouterLink to={to}>
+                  <bdi>{label}</bdi>
+                </RouterLink>
               </Link>
             ) : (
               <Box as="span" aria-current="page" color="fg">
-                {label}
+                <bdi>{label}</bdi>
               </Box>
             )}
           </Flex>

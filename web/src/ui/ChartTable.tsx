@@ -17,7 +17,9 @@ export function ChartTable({ caption, columns, rows, more }: ChartTableProps) {
   const summary = (
     <>
       {more ? "Table and figures" : "Show as table"}
-      <VisuallyHidden>: {caption}</VisuallyHidden>
+      <VisuallyHidden>
+        : <bdi>{caption}</bdi>
+      </VisuallyHidden>
     </>
   );
   return (
@@ -27,7 +29,9 @@ export function ChartTable({ caption, columns, rows, more }: ChartTableProps) {
           <>
             <Box overflowX="auto" mt="2">
               <Table.Root size="sm">
-                <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+                <VisuallyHidden as="caption">
+                  <bdi>{caption}</bdi>
+                </VisuallyHidden>
                 <Table.Header>
                   <Table.Row>
                     {columns.map((column, place) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "./Breadcrumbs.tsx";
 import { Frame, type FrameWidth } from "./Frame.tsx";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
+import { Words } from "./Words.tsx";
 
 interface PageProps {
   title: string;
@@ -16,6 +17,8 @@ interface PageProps {
   width?: FrameWidth;
   /** For a screen to work on: a smaller title, and what is under it close by. */
   dense?: boolean;
+  /** The title is an author's. */
+  isWritten?: boolean;
   children: ReactNode;
 }
 
@@ -28,6 +31,7 @@ export function Page({
   isTitleHidden,
   width,
   dense,
+  isWritten,
   children,
 }: PageProps) {
   useDocumentTitle(documentTitle);
@@ -52,7 +56,7 @@ export function Page({
         {/* As wide as the title: a long one has the line for itself. */}
         <Stack gap="2" minW="0" maxW="full" flex="1 1 auto">
           <Heading as="h1" size={dense ? { base: "lg", md: "xl" } : { base: "xl", md: "2xl" }}>
-            {title}
+            {isWritten ? <Words>{title}</Words> : title}
           </Heading>
           {lead && (
             <Text color="fg.muted" textStyle="lg" maxW="prose" textWrap="pretty">

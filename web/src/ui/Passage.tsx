@@ -1,4 +1,5 @@
 import { Box, Text } from "@chakra-ui/react";
+import { Words } from "./Words.tsx";
 
 interface PassageProps {
   text: string;
@@ -14,8 +15,8 @@ interface PassageProps {
 export function Passage({ text, anchor }: PassageProps) {
   return (
     <Box as="figure" mt="3" ps="4" borderInlineStartWidth="2px" color="fg.muted" fontSize="sm">
-      <Box as="blockquote" overflowWrap="anywhere">
-        {text}
+      <Box as="blockquote" overflowWrap="anywhere" whiteSpace="pre-wrap">
+        <Words>{text}</Words>
       </Box>
       <Text as="figcaption" mt="1">
         From the source{placeOf(anchor)}

@@ -50,7 +50,7 @@ export function Sheet(props: SheetProps) {
         <Dialog.Positioner>
           <Dialog.Content onKeyDown={onKeyDown}>
             <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Title dir="auto">{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>{children}</Dialog.Body>
             {footer && <Dialog.Footer>{footer}</Dialog.Footer>}

@@ -47,8 +47,8 @@ function Shown({ title, description, onSwiped }: { title: ReactNode; description
   return (
     <Toast.Root {...useSwipe(onSwiped)}>
       <div>
-        <Toast.Title>{title}</Toast.Title>
-        {description && <Toast.Description>{description}</Toast.Description>}
+        <Toast.Title dir="auto">{title}</Toast.Title>
+        {description && <Toast.Description dir="auto">{description}</Toast.Description>}
       </div>
       <Toast.CloseTrigger aria-label="Close">
         <X aria-hidden />

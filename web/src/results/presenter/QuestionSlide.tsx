@@ -4,6 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import type { QuestionSlide_result$key } from "#relay/QuestionSlide_result.graphql.ts";
 import { Bar } from "../../ui/Bar.tsx";
 import { countOf, formatCount } from "../../ui/format.ts";
+import { sizeOf } from "../../ui/size.ts";
+import { Words } from "../../ui/Words.tsx";
 
 interface QuestionSlideProps {
   result: QuestionSlide_result$key;
@@ -11,6 +13,13 @@ interface QuestionSlideProps {
   isRevealed: boolean;
   onReveal: () => void;
 }
+
+/** Of the question: a page of text is to be read, not to fill the screen with its first words. */
+const sizes = {
+  short: "clamp(1.5rem, 3.2vw, 3.25rem)",
+  long: "clamp(1.25rem, 2.2vw, 2.25rem)",
+  running: "clamp(1rem, 1.4vw, 1.5rem)",
+};
 
 /** One question with big bars; which answer is right shows when the presenter wants it to. */
 export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal }: QuestionSlideProps) {
@@ -35,12 +44,12 @@ export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal 
   const isMany = options.length > 5;
   return (
     <Flex direction="column" minH="full" justify="safe center" maxW="6xl" mx="auto" w="full">
-      <Heading as="h2" fontSize="clamp(1.5rem, 3.2vw, 3.25rem)" lineHeight="1.2" textWrap="balance" dir="auto">
+      <Heading as="h2" fontSize={sizes[sizeOf(question.text) ?? "short"]} lineHeight="1.25" textWrap="balance">
         <Box as="span" color="fg.muted" me="3" fontVariantNumeric="lining-nums tabular-nums">
           {number}.
         </Box>
-        <Box as="span" whiteSpace="pre-line">
-          {question.text}
+        <Box as="span" whiteSpace="pre-wrap">
+          <Words>{question.text}</Words>
         </Box>
       </Heading>
       <Flex mt="2" gap="4" align="center" wrap="wrap" minH="11" color="fg.muted" fontSize={{ base: "md", md: "xl" }}>
@@ -67,7 +76,9 @@ export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal 
               {String.fromCharCode(65 + place)}
             </Box>
             <Box overflowWrap="anywhere" fontWeight={isRevealed && isCorrect ? "semibold" : undefined}>
-              <span dir="auto">{text}</span>
+              <Box as="span" whiteSpace="pre-wrap">
+                <Words like={question.text + text}>{text}</Words>
+              </Box>
               {isRevealed && isCorrect && (
                 <Box as="span" ms="3" color="accent.fg" fontSize="0.75em" whiteSpace="nowrap">
                   <Box asChild display="inline" boxSize="1em" verticalAlign="-0.12em" me="1">

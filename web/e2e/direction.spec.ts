@@ -1,0 +1,86 @@
+import { expect, type Page, test } from "playwright/test";
+import { signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+const title = "عواصم الشمال";
+const code = "إذا (س) {\n    أعد ١؛\n}";
+const explanation = "انظر https://example.org/oslo لمزيد من المعلومات";
+const questions = [
+  { question: "ما عاصمة النرويج؟", options: ["أوسلو", "HTML", code], correctAnswer: 0, explanation },
+  { question: "ما عاصمة فنلندا؟", options: ["هلسنكي", "توركو"], correctAnswer: 0 },
+];
+
+/** What is written in Arabic where nothing says that its direction is its own. */
+const undirected = (page: Page) =>
+  page.evaluate(() => {
+    const arabic = /\p{Script=Arabic}/u;
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, data } = texts.currentNode as Text;
+      if (arabic.test(data) && !element?.closest("bdi, body [dir], script, option")) found.push(data);
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>("input, textarea"))
+      if (arabic.test(field.value) && !field.dir) found.push(field.value);
+    return found;
+  });
+
+test("Arabic goes its own way on every screen of its author", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const { id, questions: asked } = await author.aQuiz({ title, questions });
+  const answers = Object.fromEntries(asked.map((question) => [question.id, 1]));
+  await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, duration: 9, participantName: "ليلى" } });
+  await signIn(page, author);
+  const expectDirected = async (text: string) => {
+    await expect(page.getByText(text).first()).toBeVisible();
+    expect(await undirected(page)).toEqual([]);
+  };
+
+  await page.goto("/dashboard");
+  await expectDirected(title);
+  await page.getByRole("button", { name: /^More actions/ }).press("Enter");
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await expectDirected("Its link stops working");
+
+  await page.goto(`/maker?edit=${id}`);
+  await expectDirected("ما عاصمة النرويج؟");
+  const rows = page.getByRole("list").filter({ hasText: "HTML" }).last().getByRole("listitem");
+  const ends = await rows.evaluateAll((all) =>
+    all.map((row) => row.firstElementChild?.getBoundingClientRect().right ?? 0),
+  );
+  expect(new Set(ends.map(Math.round)).size).toBe(1);
+  expect(await page.getByText("أعد ١؛").first().innerText()).toBe(code);
+  await expect(page.getByRole("link", { name: "https://example.org/oslo" })).toHaveAttribute(
+    "rel",
+    "noopener nofollow",
+  );
+  await page.getByRole("button", { name: "Edit question 1" }).click();
+  await expect(page.getByRole("textbox", { name: "Question 1", exact: true })).toHaveAttribute("lang", "ar");
+  expect(await undirected(page)).toEqual([]);
+
+  await page.goto(`/maker?created=${id}`);
+  await expectDirected(title);
+  await page.goto(`/results/${id}`);
+  await expectDirected("ما عاصمة فنلندا؟");
+  await expect(page.getByRole("heading", { level: 1 }).locator("bdi")).toHaveAttribute("lang", "ar");
+  await page.getByRole("link", { name: "ليلى" }).click();
+  await expectDirected(explanation.slice(0, 4));
+  await page.goto(`/results/${id}?present=1`);
+  await expectDirected("ما عاصمة النرويج؟");
+  await page.goto(`/results/${id}/webhooks`);
+  await expectDirected(title);
+});
+
+test("a question of many words is not set at the size of a headline", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const long = { question: `Long? ${"A word or two. ".repeat(120)}`, options: ["Yes", "No"], correctAnswer: 0 };
+  const short = { question: "Short?", options: ["Yes", "No"], correctAnswer: 0 };
+  const { id } = await author.aQuiz({ questions: [short, long] });
+  await signIn(page, author);
+  const size = async (slide: number, text: string) => {
+    await page.goto(`/results/${id}?present=${slide}`);
+    const heading = page.getByRole("dialog").getByText(text);
+    return Number.parseFloat(await heading.evaluate((element) => getComputedStyle(element).fontSize));
+  };
+  expect(await size(2, "Long?")).toBeLessThan(0.6 * (await size(1, "Short?")));
+});
