@@ -31,6 +31,7 @@ const repeatable = [
   "deleteContent",
   "deleteOrphan",
   "deleteWebhook",
+  "endGeneration",
   "exportResults",
   "replayDelivery",
   "resendEmailChange",
