@@ -67,7 +67,7 @@ export const Profile = z.object({
   /** With it a new address needs no approval by the present one. */
   currentPassword: z.preprocess((value) => (value === "" ? null : value), given("Current password").nullish()),
   /** IANA's name of the zone that days are counted in; without it that stays as it is. */
-  timeZone: timeZone.nullish(),
+  timeZone: z.preprocess((value) => (value === "" ? null : value), timeZone.nullish()),
 });
 
 export const PasswordChange = z

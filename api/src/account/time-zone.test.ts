@@ -38,7 +38,7 @@ const doors = [
 const unknown = "Unknown time zone. Please choose one such as Europe/Berlin";
 const refused = { error: "VALIDATION_FAILED", message: unknown, issues: [{ path: "timeZone", message: unknown }] };
 /** What is no zone, or is one to some programs and another to others. */
-const strange = ["Mars/Olympus", "EST", "+05:30", "Europe/Berlin\0", "Europe/Berlin'; --", "", 9];
+const strange = ["Mars/Olympus", "EST", "+05:30", "Europe/Berlin\0", "Europe/Berlin'; --", 9];
 
 describe.each(doors)("over $door", ({ door, register, update }) => {
   const newcomer = (name: string) => ({

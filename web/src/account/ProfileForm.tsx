@@ -10,6 +10,7 @@ import { FormField } from "../ui/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
 import { PasswordInput } from "./PasswordInput.tsx";
 import { PendingAddress } from "./PendingAddress.tsx";
+import { TimeZoneField } from "./TimeZoneField.tsx";
 import { useOperation } from "./useOperation.ts";
 import { useSubmit } from "./useSubmit.ts";
 
@@ -23,12 +24,14 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
         lastName
         email
         isEmailVerified
+        timeZone
         ...PendingAddress_user
       }
     `,
     user,
   );
   const { firstName, lastName, email, isEmailVerified } = account;
+  const timeZone = account.timeZone ?? "";
   const update = useOperation<ProfileFormMutation>(graphql`
     mutation ProfileFormMutation($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
@@ -50,7 +53,10 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
       }
     }
   `);
-  const form = useForm({ resolver: zodResolver(Profile), values: { firstName, lastName, email, currentPassword: "" } });
+  const form = useForm({
+    resolver: zodResolver(Profile),
+    values: { firstName, lastName, email, timeZone, currentPassword: "" },
+  });
   const isMoving = isEmailVerified && canonicalEmail(form.watch("email")) !== email;
   const { errors, isSubmitting } = form.formState;
   const submit = useSubmit(form, failure, async (input) => {
@@ -93,6 +99,11 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
             <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
           </FormField>
         )}
+        <TimeZoneField
+          value={String(form.watch("timeZone") ?? "")}
+          error={errors.timeZone?.message}
+          field={form.register("timeZone")}
+        />
         <Button type="submit" alignSelf="flex-start" disabled={isSubmitting}>
           {isSubmitting ? "Saving..." : "Save Profile"}
         </Button>

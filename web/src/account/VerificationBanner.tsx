@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { Suspense, useEffect, useState } from "react";
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
 import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
 import { Boundary } from "../ui/Boundary.tsx";
@@ -32,12 +32,18 @@ function Reminder() {
         viewer {
           email
           isEmailVerified
+          timeZone
         }
       }
     `,
     {},
   );
   const [dismissed, setDismissed] = useState(() => tabStore.getItem(dismissal));
+  const environment = useRelayEnvironment();
+  const hasNoZone = viewer?.timeZone === null;
+  useEffect(() => {
+    if (hasNoZone) void import("./adoptTimeZone.ts").then(({ adoptTimeZone }) => adoptTimeZone(environment));
+  }, [hasNoZone, environment]);
   const [isSending, setSending] = useState(false);
   const resend = useOperation<VerificationBannerMutation>(graphql`
     mutation VerificationBannerMutation {

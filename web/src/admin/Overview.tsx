@@ -68,7 +68,7 @@ export function Overview({ admin }: { admin: Overview_admin$key }) {
           />
         </Section>
       </Grid>
-      <Section title="Recent activity" lead="The last 30 days.">
+      <Section title="Recent activity" lead="The last 30 days in UTC, today included.">
         <Stats>
           <Stat label="New users" value={formatCount(overview.newUsers)} />
           <Stat label="New quizzes" value={formatCount(overview.newQuizzes)} />

@@ -3,15 +3,17 @@ import type { Days_content$key } from "#relay/Days_content.graphql.ts";
 import { ChartTable } from "../ui/ChartTable.tsx";
 import { countOf, formatCount } from "../ui/format.ts";
 import { Section } from "../ui/Section.tsx";
+import { foreignZone } from "../ui/zone.ts";
 import { Columns } from "./Columns.tsx";
 import { useFiltering } from "./filtering.ts";
 import { among, daysLabel, type Stretch, tickLabel, timeline } from "./timeline.ts";
 
 /** When the answers came. */
 export function Days({ content: contentRef }: { content: Days_content$key }) {
-  const { results, everybody } = useFragment(
+  const { timeZone, results, everybody } = useFragment(
     graphql`
       fragment Days_content on Content {
+        timeZone
         results(filter: $filter) {
           days {
             day
@@ -29,6 +31,7 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
     contentRef,
   );
   const filtering = useFiltering();
+  const zone = foreignZone(timeZone);
   const { from, to } = filtering?.filter ?? {};
   // Some people's days are drawn between the first and the last of everybody's.
   const all = timeline(everybody?.days ?? results?.days ?? [], { from, to });
@@ -36,7 +39,7 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
   const stretches = everybody ? among(all.stretches, results?.days ?? []) : all.stretches;
   if (stretches.length === 0) return null;
   return (
-    <Section title="Answers over time" lead={describe(stretches, unit)}>
+    <Section title="Answers over time" lead={`${describe(stretches, unit)}${zone ? ` Days in ${zone}.` : ""}`}>
       <Columns
         label={`Answers by ${unit}`}
         h={{ base: "24", md: "32" }}
@@ -52,7 +55,7 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
       />
       <ChartTable
         caption={`Answers by ${unit}`}
-        columns={[unit === "day" ? "Day (UTC)" : `Days of the ${unit} (UTC)`, "Answers"]}
+        columns={[`${unit === "day" ? "Day" : `Days of the ${unit}`}${zone ? ` (${zone})` : ""}`, "Answers"]}
         rows={stretches.map(({ from, to, attempts }) => [daysLabel({ from, to }), formatCount(attempts)])}
       />
     </Section>

@@ -2,6 +2,7 @@ import { Box, Flex, Input, NativeSelect } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Results_content$data } from "#relay/Results_content.graphql.ts";
+import { foreignZone } from "../ui/zone.ts";
 import { rangeOf } from "./address.ts";
 import { describeRange } from "./bands.ts";
 import { DayField } from "./DayField.tsx";
@@ -10,10 +11,11 @@ import { useFiltering } from "./filtering.ts";
 /** Each way to narrow the answers; those that are used together let through only who fits all of them. */
 export function FilterPanel({ content }: { content: Results_content$data }) {
   const filtering = useFiltering();
-  const { kind, scale, results } = content;
+  const { kind, scale, timeZone, results } = content;
   if (!filtering || !results) return null;
   const { filter, change, drop } = filtering;
   const { versions, levels, questions } = results;
+  const zone = foreignZone(timeZone);
   const setDay = (name: "from" | "to") => (day: string) =>
     day === "" ? drop({ [name]: day }) : change({ [name]: day });
   const level = levels.findIndex(({ name, range }) => name === filter.level && rangeOf(range) === filter.range);
@@ -22,6 +24,11 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
       <Flex gap="2" wrap="wrap">
         <DayField label="From" value={filter.from ?? ""} max={filter.to} onChange={setDay("from")} />
         <DayField label="to" value={filter.to ?? ""} min={filter.from} onChange={setDay("to")} />
+        {zone && (
+          <Box flexBasis="full" color="fg.muted">
+            Days in {zone}
+          </Box>
+        )}
       </Flex>
       {kind !== "SURVEY" && (
         <Scores

@@ -4,12 +4,14 @@ import { flushSync } from "react-dom";
 import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { countOf, formatCount, formatDateTime } from "../ui/format.ts";
 import { kindLabel } from "../ui/kind.ts";
+import { foreignZone } from "../ui/zone.ts";
 import { chips } from "./chips.ts";
 import { useFiltering } from "./filtering.ts";
 
 /** What a printed report says below its title, where the screen has its tools: of what it is, of when, of whom. */
 export function PrintedHead({ content }: { content: Results_content$data }) {
-  const { kind, attemptCount, results } = content;
+  const { kind, attemptCount, timeZone, results } = content;
+  const zone = foreignZone(timeZone);
   const at = usePrintTime();
   const filtering = useFiltering();
   if (!results) return null;
@@ -23,6 +25,7 @@ export function PrintedHead({ content }: { content: Results_content$data }) {
         : `${formatCount(totalAttempts)} of ${countOf(attemptCount, "response")}`}
       {" · as of "}
       {formatDateTime(at.toISOString())}
+      {zone && ` · days in ${zone}`}
       {filters.length > 0 && (
         <Box>Only: {filters.map(({ text }) => text).join("; ")}. Pale behind the bars: all responses.</Box>
       )}

@@ -35,6 +35,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
         kind
         isPublic
         scale
+        timeZone
         attemptCount @include(if: $isFiltered)
         # Read here for all that filters: each fragment that names counted figures is charged for them.
         results(filter: $filter) {

@@ -1,6 +1,6 @@
 import { isValid, parseISO } from "date-fns";
 
-/** Which answers the screen is about; days are in UTC and both included. */
+/** Which answers the screen is about; days are the item's and both included. */
 export interface Filter {
   from?: string;
   to?: string;

@@ -86,6 +86,7 @@ export const sample: SampleScreenQuery$rawResponse = {
   content: {
     id: "sample",
     kind: "QUIZ",
+    timeZone: null,
     results: {
       totalAttempts: people,
       starts: 264,

@@ -1,0 +1,13 @@
+import { expect, it, vi } from "vitest";
+import { foreignZone } from "./zone.ts";
+
+it("names a zone that is not the reader's, by whichever of its names", () => {
+  vi.stubEnv("TZ", "Asia/Kolkata");
+  expect(["Asia/Kolkata", "Asia/Calcutta", null, undefined].map(foreignZone)).toEqual([null, null, null, null]);
+  expect(["America/New_York", "UTC", "Mars/Olympus"].map(foreignZone)).toEqual([
+    "America/New York",
+    "UTC",
+    "Mars/Olympus",
+  ]);
+  vi.unstubAllEnvs();
+});
