@@ -56,6 +56,56 @@ test("one question is edited at a time, saved, and reads back", async ({ page })
   await expect(page.getByRole("checkbox", { name: "Anyone with the link can respond" })).not.toBeChecked();
 });
 
+test("saving asks of an answered question whether it is still the same", async ({ page, request }) => {
+  const quiz = await author.aQuiz();
+  const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 1]));
+  for (const _ of [1, 2]) await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers } });
+  await open(page, quiz.id);
+  const reword = async (text: string) => {
+    await page.getByRole("button", { name: "Edit question 2" }).click();
+    await page.getByRole("textbox", { name: "Question 2" }).fill(text);
+    await page.getByRole("button", { name: "Done Editing" }).click();
+  };
+  const dialog = page.getByRole("dialog", { name: /^Still the Same Question/ });
+  const responses = async () => (await author.results(quiz.id)).map(({ responses }) => responses);
+
+  await reword("Capital, of Iceland?");
+  await page.getByRole("button", { name: "Edit question 1" }).click();
+  await page.getByRole("radio", { name: "Option A is correct" }).check({ force: true });
+  await page.getByRole("button", { name: "Done Editing" }).click();
+  await save(page).click();
+  await expect(dialog.getByRole("listitem")).toHaveCount(2);
+  await expect(dialog.getByRole("listitem").first()).toContainText("Another answer is the right one now");
+  const second = dialog.getByRole("group", { name: "Question 2 is" });
+  await expect(second.getByRole("radio", { name: "the same question" })).toBeChecked();
+  await expect(dialog.getByText("Before: Capital of Iceland?")).toBeVisible();
+  await expect(save(page)).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(save(page)).toBeFocused();
+  await isChanged(page);
+
+  await save(page).click();
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await isSaved(page);
+  // The first question begins anew, followed by what it replaced; the second goes on.
+  expect(await responses()).toEqual([0, 2, 2, 2]);
+
+  await reword("Capital of Greenland?");
+  await page.keyboard.press("Control+s");
+  await dialog.getByRole("radio", { name: "another question" }).check();
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await isSaved(page);
+  expect(await responses()).toEqual([0, 2, 0, 2, 2]);
+
+  // Nobody has answered it yet.
+  await reword("Capital of Greenland, now?");
+  await save(page).click();
+  await isSaved(page);
+  await expect(dialog).toBeHidden();
+});
+
 test("a question without text is opened, focused and told about", async ({ page }) => {
   const { id } = await author.aSurvey();
   await open(page, id);
@@ -175,6 +225,8 @@ test("people who answered are mentioned, and their answers outlive a change", as
   await page.getByRole("button", { name: "Edit question 1" }).click();
   await page.getByRole("textbox", { name: "Question 1" }).fill("Capital of Sweden?");
   await save(page).click();
+  await page.getByRole("radio", { name: "another question" }).check();
+  await page.getByRole("dialog").getByRole("button", { name: "Save Changes" }).click();
   await isSaved(page);
   // A second save knows the new version by its id.
   await page.getByRole("textbox", { name: "Question 1" }).fill("Capital of Denmark?");

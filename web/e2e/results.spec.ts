@@ -120,6 +120,40 @@ test("an edited question keeps its answers apart", async ({ page, request }) => 
   await expect(dialog.getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
 });
 
+test("a question that is worded better keeps its answers, and says so", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  await answer(request, quiz, 1, "Ann");
+  const [first, ...others] = (await author.read(quiz.id)).questions;
+  await author.change(quiz.id, {
+    questions: [{ ...first, questionText: "Capital, of Norway?", options: ["Bergen", "Oslo (since 1814)"] }, ...others],
+  });
+  const reworded = { ...quiz, questions: (await author.read(quiz.id)).questions as Item["questions"] };
+  await answer(request, reworded, 0, "Ben");
+  await open(page, `/results/${quiz.id}`);
+  await expect(page.getByRole("region", { name: "Earlier versions" })).toBeHidden();
+  const question = page
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { name: "Capital, of Norway?" }) });
+  await expect(question.getByText("right, of 2 answers")).toBeVisible();
+  await question.getByText("2 wordings, joined").click();
+  const wordings = question.getByRole("listitem").filter({ hasText: "From version" });
+  await expect(wordings).toContainText(["From version 2 · 1 answer", "Capital of Norway?B · OsloFrom version 1"]);
+  await answer(request, reworded, 1, "Cleo");
+  await expect(question.getByText("right, of 3 answers")).toBeVisible();
+  await expect(wordings).toContainText([
+    "From version 2 · 2 answers · 50% right",
+    "From version 1 · 1 answer · 100% right",
+  ]);
+  await expectAccessible(page);
+
+  // A bar stands for all wordings.
+  await question.getByRole("button", { name: /^Who chose Oslo/ }).click();
+  await expect(rows(page)).toContainText([/Cleo/, /Ann/]);
+  await expect(page.getByRole("button", { name: /Chose B .* in question 1/ })).toBeVisible();
+});
+
 test("a survey counts people, an assessment its levels", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);
@@ -443,6 +477,27 @@ test("the list is searched and sorted, and the figures stay", async ({ page, req
   await expect(page.getByRole("dialog").getByText("1 of 3")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL(/order=oldest$/);
+});
+
+test("an export has a column for each option where several may be chosen, if asked to", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const survey = await author.aSurvey();
+  const [where, what] = survey.questions.map(({ id }) => id);
+  const data = { answers: { [where ?? ""]: 0, [what ?? ""]: [0, 2] } };
+  await request.post(`/api/surveys/${survey.id}/responses`, { data });
+  await open(page, `/survey/${survey.id}/results`);
+  await page.getByRole("button", { name: "Export Results" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "a column for each option" }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: /CSV/ }).click(),
+  ]);
+  const [head, row] = (await readFile(await file.path(), "utf8")).split("\r\n");
+  expect(head).toContain(
+    "2. What should there be?: Soup,2. What should there be?: Bread,2. What should there be?: Cake",
+  );
+  expect(row).toContain("Here,1,0,1");
 });
 
 test("the results are exported as they are filtered", async ({ page, request }) => {

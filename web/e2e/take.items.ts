@@ -38,6 +38,10 @@ export async function anAuthor(request: APIRequestContext) {
     },
     read: async (id: string): Promise<{ title: string; revision: number; questions: object[] }> =>
       (await request.get(`/api/quizzes/${id}`, { headers })).json(),
+    results: async (id: string) => {
+      const response = await request.get(`/api/quizzes/${id}/results`, { headers });
+      return (await response.json()).questions as { questionText: string; responses: number; wordings: object[] }[];
+    },
     attempts: async (id: string) => {
       const response = await request.get(`/api/quizzes/${id}/results`, { headers });
       return (await response.json()).attempts as {

@@ -58,6 +58,8 @@ export const QuestionResultType = builder.objectRef<QuestionResult>("QuestionRes
     }),
     wordings: t.field({
       type: [QuestionWording],
+      // Few questions have any, however many fragments ask for them.
+      complexity: { field: 1, multiplier: 1 },
       description:
         "The versions that are joined, newest first: those that somebody answered, and the newest. Empty where there is only one.",
       resolve: ({ wordings }) => wordings,

@@ -23,6 +23,7 @@ import { SaveBar } from "./SaveBar.tsx";
 import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
 import { forgetUnanswered, unanswered } from "./unanswered.ts";
 import { useManuscript } from "./useManuscript.ts";
+import { useSameness } from "./useSameness.tsx";
 import { basisAfter, useSave } from "./useSave.ts";
 import { Workspace } from "./Workspace.tsx";
 
@@ -109,9 +110,11 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   const sources = useMemo(() => sourcesOf(content.questions, basis), [content.questions, basis]);
 
   const signIn = useSignInAgain(owner);
+  const sameness = useSameness(content);
   const { save, isSaving } = useSave({
     item: { id: content.id, key: content.key, kind },
     manuscript,
+    askSameness: sameness.ask,
     place,
     onSaved: (saved) => {
       setBasis(saved);
@@ -155,7 +158,17 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   };
 
   return (
-    <ManuscriptForm manuscript={manuscript} onSubmit={saveChanges} onSave={saveChanges} beside={signIn.dialog}>
+    <ManuscriptForm
+      manuscript={manuscript}
+      onSubmit={saveChanges}
+      onSave={saveChanges}
+      beside={
+        <>
+          {signIn.dialog}
+          {sameness.dialog}
+        </>
+      }
+    >
       {isBehind && isChanged && (
         <ConflictNotice
           kind={kind}
@@ -237,7 +250,7 @@ function Answered({ count }: { count: number }) {
     <Notice>
       {count === 1 ? "One person has answered." : `${count} people have answered.`}{" "}
       <Text as="span" color="fg.muted">
-        Changing a question starts a new version of it; the answers to the old one are kept.
+        When you save a changed question, you are asked whether it is still the same one.
       </Text>
     </Notice>
   );

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
 import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
 import type { useSaveQuery } from "#relay/useSaveQuery.graphql.ts";
@@ -13,10 +14,13 @@ import type { Basis } from "./keep.ts";
 import type { Issue } from "./rules.ts";
 import { forgetUnanswered, keepUnanswered, type Save, unanswered } from "./unanswered.ts";
 import type { Manuscript } from "./useManuscript.ts";
+import type { Edited, Sameness } from "./useSameness.tsx";
 
 interface Saving {
   item: { id: string; key: string; kind: Kind };
   manuscript: Manuscript<ContentEdit>;
+  /** Lets the author say which questions are the same ones; null for not to save. */
+  askSameness: (questions: readonly Edited[]) => Promise<Sameness | null>;
   onFaulty: (issues: readonly Issue[]) => void;
   onSaved: (basis: Basis) => void;
   /** The session has ended: what was to be saved is still on the page. */
@@ -26,9 +30,12 @@ interface Saving {
 }
 
 /** Stores what is on the page. Tells whether that went well; if not, it has said why. */
-export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved, onSignedOut, place }: Saving) {
+export function useSave(saving: Saving) {
+  const { item, manuscript, askSameness, onFaulty, onSaved, onSignedOut, place } = saving;
+  const { id, key, kind } = item;
   const environment = useRelayEnvironment();
-  const [commit, isSaving] = useMutation<useSaveMutation>(graphql`
+  const [isAsking, setAsking] = useState(false);
+  const [commit, isDelivering] = useMutation<useSaveMutation>(graphql`
     mutation useSaveMutation($id: ID!, $input: UpdateContentInput!) {
       updateContent(id: $id, input: $input) {
         __typename
@@ -122,7 +129,10 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
     }
     const sent = manuscript.present();
     const draft: Draft = JSON.parse(sent);
-    const inputFrom = (basis: Basis) => inputOf(result.values, draft, basis);
+    setAsking(true);
+    const sameness = await askSameness(questionsOf(result.values, draft, basis)).finally(() => setAsking(false));
+    if (sameness === null) return false;
+    const inputFrom = (basis: Basis) => inputOf(result.values, draft, basis, sameness);
     const earlier = unanswered(place);
     let next: Save = { key: newKey(), draft, input: inputFrom(basis) };
     if (earlier && isSame(earlier.input, next.input)) next = earlier;
@@ -138,7 +148,7 @@ export function useSave({ item: { id, key, kind }, manuscript, onFaulty, onSaved
     return true;
   }
 
-  return { save, isSaving };
+  return { save, isSaving: isAsking || isDelivering };
 }
 
 type Answer = useSaveMutation["response"]["updateContent"];
@@ -160,12 +170,17 @@ export const basisAfter = (
 });
 
 /** Every question that is stored says which version of it was edited. */
+const questionsOf = (values: ContentEdit, draft: Draft, { ids }: Basis): Edited[] =>
+  (values.questions ?? []).map((question, place) => ({ ...question, id: ids[draft.questions[place]?.key ?? ""] }));
+
+/** And whether it continues that version, where the author was asked. */
 const inputOf = (
   values: ContentEdit,
   draft: Draft,
-  { revision, ids }: Basis,
+  basis: Basis,
+  sameness: Sameness,
 ): useSaveMutation["variables"]["input"] => ({
-  revision,
+  revision: basis.revision,
   title: values.title,
   // Null would mean that it stays as it is.
   description: values.description ?? "",
@@ -175,9 +190,9 @@ const inputOf = (
   collectEmailUpfront: values.collectEmailUpfront,
   emailResultsSettings: values.emailResultsSettings,
   skillLevels: values.skillLevels,
-  questions: values.questions?.map(({ questionType, ...question }, place) => ({
+  questions: questionsOf(values, draft, basis).map(({ questionType, ...question }, place) => ({
     ...question,
-    id: ids[draft.questions[place]?.key ?? ""],
     questionType: questionType && capitals(questionType),
+    ...(place in sameness && { sameAs: sameness[place] ? question.id : null }),
   })),
 });

@@ -15,9 +15,11 @@ interface ActionsProps {
   content: Actions_content$key;
   /** Without any there is nothing to present or to export. */
   isAnswered: boolean;
+  /** Whether people may choose several options of a question. */
+  allowsSeveral: boolean;
 }
 
-export function Actions({ content: contentRef, isAnswered }: ActionsProps) {
+export function Actions({ content: contentRef, isAnswered, allowsSeveral }: ActionsProps) {
   const [sharing, setSharing] = useState<"never" | "now" | "before">("never");
   // Pressed before the menu was there: it opens when it is.
   const [isExporting, setExporting] = useState(false);
@@ -54,7 +56,7 @@ export function Actions({ content: contentRef, isAnswered }: ActionsProps) {
             )}
           />
           <Suspense fallback={<ToolButton icon={Download} label="Export Results" onClick={() => setExporting(true)} />}>
-            <ExportMenu content={content} defaultOpen={isExporting} />
+            <ExportMenu content={content} allowsSeveral={allowsSeveral} defaultOpen={isExporting} />
           </Suspense>
         </>
       )}

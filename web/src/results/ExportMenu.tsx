@@ -1,5 +1,6 @@
 import { Menu, Portal } from "@chakra-ui/react";
 import { Download } from "lucide-react";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ExportMenu_content$key } from "#relay/ExportMenu_content.graphql.ts";
@@ -12,11 +13,13 @@ const formats = { CSV: "CSV, for any program", XLSX: "Excel (XLSX)", JSON: "JSON
 
 interface ExportMenuProps {
   content: ExportMenu_content$key;
+  /** Whether people may choose several options of a question. */
+  allowsSeveral: boolean;
   defaultOpen: boolean;
 }
 
 /** Downloads the answers that the screen is about. */
-export function ExportMenu({ content: contentRef, defaultOpen }: ExportMenuProps) {
+export function ExportMenu({ content: contentRef, allowsSeveral, defaultOpen }: ExportMenuProps) {
   const { id, key } = useFragment(
     graphql`
       fragment ExportMenu_content on Content {
@@ -26,6 +29,7 @@ export function ExportMenu({ content: contentRef, defaultOpen }: ExportMenuProps
     `,
     contentRef,
   );
+  const [optionColumns, setOptionColumns] = useState(false);
   const { running, start, cancel } = useExport(id);
   return (
     <>
@@ -37,10 +41,21 @@ export function ExportMenu({ content: contentRef, defaultOpen }: ExportMenuProps
           <Menu.Positioner>
             <Menu.Content>
               {(["CSV", "XLSX", "JSON"] as const).map((format) => (
-                <Menu.Item key={format} value={format} onClick={() => start(format)}>
+                <Menu.Item key={format} value={format} onClick={() => start(format, optionColumns)}>
                   {formats[format]}
                 </Menu.Item>
               ))}
+              {allowsSeveral && (
+                <Menu.CheckboxItem
+                  value="columns"
+                  checked={optionColumns}
+                  onCheckedChange={setOptionColumns}
+                  closeOnSelect={false}
+                >
+                  <Menu.ItemIndicator />
+                  In tables, a column for each option
+                </Menu.CheckboxItem>
+              )}
               <Menu.Separator />
               {/* Once the menu is closed: a dialog of the browser would keep it open behind itself. */}
               <Menu.Item value="print" onClick={() => setTimeout(() => print())}>

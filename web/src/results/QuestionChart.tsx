@@ -1,14 +1,18 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionChart_result$key } from "#relay/QuestionChart_result.graphql.ts";
 import { directionOf } from "../../../api/src/platform/language.rules.ts";
+import { Boundary } from "../ui/Boundary.tsx";
 import { ChartTable } from "../ui/ChartTable.tsx";
 import { countOf, formatCount } from "../ui/format.ts";
 import { Words } from "../ui/Words.tsx";
 import { anchorOf } from "./anchor.ts";
 import { OptionBar } from "./OptionBar.tsx";
 import { rateOf } from "./overview.ts";
+
+// Few questions have several.
+const Wordings = lazy(async () => ({ default: (await import("./Wordings.tsx")).Wordings }));
 
 interface QuestionChartProps {
   result: QuestionChart_result$key;
@@ -23,7 +27,7 @@ interface QuestionChartProps {
 }
 
 export function QuestionChart({ result: resultRef, number, behind, note, figures }: QuestionChartProps) {
-  const { question, responses, options } = useFragment(
+  const result = useFragment(
     graphql`
       fragment QuestionChart_result on QuestionResult {
         question {
@@ -40,10 +44,15 @@ export function QuestionChart({ result: resultRef, number, behind, note, figures
           isCorrect
           weight
         }
+        wordings {
+          responses
+        }
+        ...Wordings_result
       }
     `,
     resultRef,
   );
+  const { question, responses, options, wordings } = result;
   const allowsSeveral = question.type === "MULTI_SELECT";
   const hasKey = options.some(({ isCorrect }) => isCorrect != null);
   const rate = rateOf(options, responses);
@@ -89,6 +98,13 @@ export function QuestionChart({ result: resultRef, number, behind, note, figures
             {countOf(responses, "answer")}
           </Text>
         </Flex>
+        {wordings.length > 0 && (
+          <Boundary fallback={null}>
+            <Suspense fallback={null}>
+              <Wordings result={result} />
+            </Suspense>
+          </Boundary>
+        )}
         {allowsSeveral && (
           <Text mt="1" fontSize="sm" color="fg.muted">
             People could choose several, so the percentages may exceed 100% together.

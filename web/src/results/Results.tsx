@@ -52,9 +52,11 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
           }
           questions {
             isCurrent
+            versionKeys
             question {
               key
               text
+              type
               options
             }
           }
@@ -74,6 +76,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
   const filtering = useAddressFiltering();
   const { title, kind, isPublic, results } = content;
   const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
+  const allowsSeveral = questions.some(({ question }) => question.type === "MULTI_SELECT");
   const isNarrowed = isFiltering(filtering.filter);
   const isAnswered = (results?.totalAttempts ?? 0) > 0;
 
@@ -84,7 +87,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
       isWritten
       documentTitle={`Results of ${title}`}
       breadcrumbs={[{ label: "Dashboard", to: "/dashboard" }, { label: "Results" }]}
-      actions={<Actions content={content} isAnswered={isAnswered || isNarrowed} />}
+      actions={<Actions content={content} isAnswered={isAnswered || isNarrowed} allowsSeveral={allowsSeveral} />}
     >
       <FilteringContext value={filtering}>
         <Flex

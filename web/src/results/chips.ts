@@ -5,7 +5,8 @@ import { daysLabel } from "./timeline.ts";
 /** A question as far as a filter speaks of it. */
 interface AskedQuestion {
   readonly isCurrent: boolean;
-  readonly question: { readonly key: string; readonly options: readonly string[] };
+  readonly versionKeys: readonly string[];
+  readonly question: { readonly options: readonly string[] };
 }
 
 /** The parts of a filter, each in words. */
@@ -23,8 +24,9 @@ export function chips(filter: Filter, questions: readonly AskedQuestion[]): { te
 }
 
 function chosen(key: string, option: number, questions: readonly AskedQuestion[]) {
-  const asked = questions.find(({ question }) => question.key === key);
-  const number = questions.filter(({ isCurrent }) => isCurrent).findIndex(({ question }) => question.key === key) + 1;
+  const isAsked = ({ versionKeys }: AskedQuestion) => versionKeys.includes(key);
+  const asked = questions.find(isAsked);
+  const number = questions.filter(({ isCurrent }) => isCurrent).findIndex(isAsked) + 1;
   const text = asked?.question.options[option];
   const where = number > 0 ? `question ${number}` : "an earlier question";
   return `Chose ${String.fromCharCode(65 + option)}${text ? ` · ${text}` : ""} in ${where}`;

@@ -16,8 +16,13 @@ export function useExport(id: string) {
   const [running, setRunning] = useState<Progress | null>(null);
   const leaving = useRef<AbortController>(null);
   const [commit] = useMutation<useExportMutation>(graphql`
-    mutation useExportMutation($id: ID!, $format: ExportFormat!, $filter: ResultsFilterInput) {
-      exportResults(id: $id, format: $format, filter: $filter) {
+    mutation useExportMutation(
+      $id: ID!
+      $format: ExportFormat!
+      $optionColumns: Boolean
+      $filter: ResultsFilterInput
+    ) {
+      exportResults(id: $id, format: $format, optionColumns: $optionColumns, filter: $filter) {
         __typename
         ... on ExportResultsSuccess {
           data
@@ -48,12 +53,12 @@ export function useExport(id: string) {
     }
   }
 
-  const start = (format: ExportFormat) => {
+  const start = (format: ExportFormat, optionColumns: boolean) => {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     setRunning(nothingYet);
     commit({
-      variables: { id, format, filter: screenVariables(address).filter },
+      variables: { id, format, optionColumns, filter: screenVariables(address).filter },
       onCompleted: ({ exportResults: result }) => {
         if (signal.aborted) return;
         if (result.__typename === "ExportResultsSuccess") void fetchFile(result.data, format, signal);

@@ -103,6 +103,7 @@ export const sample: SampleScreenQuery$rawResponse = {
       questions: questions.map(({ text, options, correctAnswer }, place) => ({
         isCurrent: true,
         question: { id: `question ${place}`, key: `question ${place}`, text, type: "MULTIPLE_CHOICE" },
+        wordings: [],
         responses: people,
         correctRate: percent(options[correctAnswer][1], people),
         options: options.map(([text, count], option) => ({
