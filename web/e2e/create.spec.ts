@@ -86,7 +86,6 @@ test.describe("signed in", () => {
     page,
   }) => {
     await open(page, "assessment");
-    await expect(page.getByText("Proficient cannot be reached with these questions.")).toBeVisible();
     await page.getByRole("button", { name: "Load Sample Template" }).click();
     await expect(toast(page, "Sample template loaded!")).toBeVisible();
     await expect(page.getByText("With these questions, results fall between 4 and 20.")).toBeVisible();
@@ -188,7 +187,7 @@ test.describe("signed in", () => {
     await expect(question(page, 50)).toBeFocused();
   });
 
-  test("what is written survives a reload, each kind for itself", async ({ page }) => {
+  test("what is written survives a reload; another kind keeps only the head", async ({ page }) => {
     await open(page, "quiz");
     await page.getByRole("textbox", { name: "Title" }).fill("Unfinished");
     await question(page, 1).fill("Where was I?");
@@ -198,14 +197,42 @@ test.describe("signed in", () => {
     await expect(question(page, 1)).toHaveValue("Where was I?");
 
     await page.getByText("Survey", { exact: true }).click();
-    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
-    await page.getByText("Quiz", { exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Create a Survey" })).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
+    await expect(question(page, 1)).toHaveValue("");
+    await page.getByText("From URL").click();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
+    await page.getByText("Manual Builder").click();
+    await expect(question(page, 1)).toBeVisible();
+    await page.getByText("Quiz", { exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Create a Quiz" })).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
+    await expect(question(page, 1)).toHaveValue("Where was I?");
 
     await page.getByRole("button", { name: "Discard" }).click();
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
+  });
+
+  test("an empty assessment warns of nothing, and its weights follow its levels to another scale", async ({ page }) => {
+    await open(page, "assessment");
+    const weight = (letter: string) => page.getByRole("spinbutton", { name: `Weight of option ${letter}` });
+    await expect(weight("D")).toHaveValue("4");
+    await expect(page.getByText(/cannot be reached|results fall between/)).toHaveCount(0);
+    const levels = [
+      { from: "0", to: "0.3" },
+      { from: "0.3", to: "0.6" },
+      { from: "0.6", to: "1" },
+    ];
+    for (const [place, { from, to }] of levels.entries()) {
+      await page.getByLabel("From", { exact: true }).nth(place).fill(from);
+      await page.getByLabel("To", { exact: true }).nth(place).fill(to);
+    }
+    await expect(weight("A")).toHaveValue("0.1");
+    await expect(weight("D")).toHaveValue("1.0");
+    await page.getByLabel("To", { exact: true }).nth(2).fill("16");
+    await expect(weight("D")).toHaveValue("4");
   });
 
   test("a refusal of the server stands at its field, and nothing typed is lost", async ({ page }) => {
@@ -298,6 +325,16 @@ test("/maker asks to log in; on /creator one can begin, and finds it again after
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a long title is in sight as a whole while it is written", async ({ page }) => {
+    await page.goto("/creator?type=quiz");
+    const title = page.getByRole("textbox", { name: "Title" });
+    await title.fill("What everybody should know of the capitals of the north before they travel there by ship");
+    await title.press("Enter");
+    await expect(title).toHaveValue(/by ship$/);
+    expect(await title.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThan(2);
+    expect((await title.boundingBox())?.height).toBeGreaterThan(80);
+  });
 
   test("each builder fits the screen and is accessible, light and dark", async ({ page, request }) => {
     test.slow();

@@ -69,10 +69,11 @@ test("undo takes back word by word, with the caret where it was", async ({ page 
   await page.goto("/maker?type=quiz");
   await title(page).click();
   await page.keyboard.type("Capitals of the ");
-  await page.getByRole("textbox", { name: "Description" }).click();
+  const question = page.getByRole("textbox", { name: "Question 1", exact: true });
+  await question.click();
   await page.keyboard.type("north");
   await page.keyboard.press("Control+z");
-  await expect(page.getByRole("textbox", { name: "Description" })).toHaveValue("");
+  await expect(question).toHaveValue("");
   await page.keyboard.press("Control+z");
   await expect(title(page)).toHaveValue("Capitals of ");
   await expect(title(page)).toBeFocused();

@@ -9,6 +9,7 @@ import { assessmentInput, scaleOfLevels } from "../editor/input.ts";
 import { Outcome } from "../editor/Outcome.tsx";
 import { QuestionList } from "../editor/QuestionList.tsx";
 import { checkFor } from "../editor/rules.ts";
+import { useRescaling } from "../editor/useRescaling.ts";
 import { Workspace } from "../editor/Workspace.tsx";
 import { WritingHint } from "../editor/WritingHint.tsx";
 import { Section } from "../ui/Section.tsx";
@@ -75,6 +76,7 @@ export function AssessmentBuilder({ owner }: { owner: string | null }) {
 
 function AssessmentPage({ onLoadTemplate }: { onLoadTemplate: () => void }) {
   const scale = scaleOfLevels(useWatch<Draft, "skillLevels">({ name: "skillLevels" }));
+  useRescaling(scale);
   return (
     <>
       <HeadFields kind="ASSESSMENT" />

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { type GraphQLTaggedNode, useMutation } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MutationParameters } from "relay-runtime";
@@ -18,6 +18,7 @@ import { isSignedOut } from "../ui/signedOut.ts";
 import { localStore } from "../ui/storage.ts";
 import { toast } from "../ui/toast.tsx";
 import { UnreadableAnswer } from "../ui/unreadable.ts";
+import { leaveHead, noteHead, withHead } from "./head.ts";
 
 interface Words {
   create: string;
@@ -63,11 +64,26 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const [empty] = useState(blank);
   const [kept] = useState(() => takeKept(owner, work));
   const [isRestored, setRestored] = useState(kept !== null);
-  const manuscript = useManuscript({ stored: empty, kept, place: keptPlace(owner, work), basis: null, check });
+  const [begun] = useState(() => withHead(owner, kept?.draft ?? empty));
+  const carried = kept !== null || begun !== empty ? { draft: begun, basis: null } : null;
+  const manuscript = useManuscript({ stored: empty, kept: carried, place: keptPlace(owner, work), basis: null, check });
   const intention = intentionAt(keptPlace(owner, work), localStore);
   const [commit, isCreating] = useMutation<CreateMutation<I>>(mutation);
   const navigate = useNavigate();
   const signIn = useSignInAgain(owner);
+  const { form, isChanged } = manuscript;
+  const leave = useEffectEvent(() => leaveHead(owner, isChanged));
+  useEffect(() => {
+    noteHead(owner, form.getValues());
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => noteHead(owner, values),
+    });
+    return () => {
+      unsubscribe();
+      leave();
+    };
+  }, [form, owner]);
 
   const fail = (description?: string) =>
     toast.fail({

@@ -9,6 +9,7 @@ import type { Kind } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { tabStore } from "../ui/storage.ts";
 import { toast } from "../ui/toast.tsx";
+import { leaveHead, noteHead, withHead } from "./head.ts";
 import { ModelNotice } from "./ModelNotice.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
 import { OrderFields } from "./OrderFields.tsx";
@@ -29,7 +30,11 @@ interface GeneratedBuilderProps {
 /** Where a new item is made from a topic, a link or a PDF. */
 export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuilderProps) {
   const words = wordsFor(kind, mode);
-  const [kept] = useState(() => takeOrder(owner, kind, mode));
+  const hasHead = kind !== "ASSESSMENT";
+  const [kept] = useState(() => {
+    const order = takeOrder(owner, kind, mode);
+    return hasHead ? withHead(owner, order) : order;
+  });
   const form = useForm<Order>({
     defaultValues: kept,
     resolver: resolverFor(kind, mode),
@@ -47,9 +52,20 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepOrder(owner, kind, mode, values),
+        callback: ({ values }) => {
+          keepOrder(owner, kind, mode, values);
+          if (hasHead) noteHead(owner, values);
+        },
       }),
-    [form, owner, kind, mode],
+    [form, owner, kind, mode, hasHead],
+  );
+
+  const isMade = useRef(false);
+  useEffect(
+    () => () => {
+      leaveHead(owner, !isMade.current);
+    },
+    [owner],
   );
 
   const isRunning = progress !== null;
@@ -66,6 +82,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   }
 
   function succeed({ content, notices }: Made) {
+    isMade.current = true;
     forgetOrder(owner, kind, mode);
     toast.show({ title: words.generated });
     void navigate(`?created=${encodeURIComponent(content.key)}`, { state: { notices } });

@@ -1,9 +1,9 @@
-import { Box, Field, Flex, Input } from "@chakra-ui/react";
+import { Box, Field, Flex, Textarea } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { Kind } from "../ui/kind.ts";
 import { Count } from "./Count.tsx";
 import { Settings } from "./Settings.tsx";
-import { useText } from "./useField.ts";
+import { useField } from "./useField.ts";
 
 interface HeadFieldsProps {
   kind: Kind;
@@ -27,20 +27,28 @@ export function HeadFields({ kind, actions }: HeadFieldsProps) {
 }
 
 function Title() {
-  const { control, complaint } = useText("title");
+  const { value, complaint, put } = useField("title");
   return (
     <Field.Root invalid={complaint !== undefined} required gap="1">
       <Field.Label color="fg.muted">Title</Field.Label>
-      <Input
-        {...control}
+      {/* It grows with what is written, so that a phone shows all of it; line breaks are none of a title's. */}
+      <Textarea
+        name="title"
+        value={value}
+        onChange={(event) => put(event.target.value.replace(/\s*\n\s*/g, " "))}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
         variant="flushed"
-        h={{ base: "12", md: "14" }}
+        autoresize
+        rows={1}
+        minH={{ base: "12", md: "14" }}
+        lineHeight="1.3"
+        py="2"
         fontFamily="heading"
         fontSize={{ base: "2xl", md: "3xl" }}
         placeholder="Untitled"
         autoComplete="off"
       />
-      <Count name={control.name} text={control.value} />
+      <Count name="title" text={value} />
       <Field.ErrorText>{complaint}</Field.ErrorText>
     </Field.Root>
   );

@@ -64,7 +64,9 @@ export function LevelList({ scale, min }: LevelListProps) {
 
 function Drawing({ scale }: { scale: Scale }) {
   const [levels, questions] = useWatch<Draft, ["skillLevels", "questions"]>({ name: ["skillLevels", "questions"] });
-  const chart = bandsOf(rangesOf(levels), reachOf(weightsOf(questions), scale), scale);
+  // Before the first word of a question, nothing is known of where results can fall.
+  const begun = questions.filter(({ questionText }) => questionText.trim() !== "");
+  const chart = bandsOf(rangesOf(levels), reachOf(weightsOf(begun), scale), scale);
   return chart && <BandChart chart={chart} scale={scale} />;
 }
 

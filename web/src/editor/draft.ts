@@ -84,6 +84,10 @@ export const resourceLink = () => ({ key: freshKey(), title: "", url: "" });
 
 const usualWeights = { points: ["1", "2", "3", "4"], decimal: ["0.1", "0.4", "0.7", "1.0"] } as const;
 
+/** The weight of an option nobody has weighed: points count on, shares end at the whole. */
+export const usualWeight = (scale: Scale, place: number) =>
+  usualWeights[scale][place] ?? (scale === "decimal" ? "1.0" : String(place + 1));
+
 /** An empty question as the builders start it. */
 export const blankQuestion = (kind: Kind, scale: Scale) =>
   question(kind === "ASSESSMENT" ? { options: usualWeights[scale].map((weight) => option("", weight)) } : {});
