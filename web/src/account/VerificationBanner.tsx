@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
 import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
@@ -10,22 +10,31 @@ import type { Refused } from "./refused.ts";
 import { useSignedIn } from "./session.ts";
 import { useOperation } from "./useOperation.ts";
 
-/** Reminds whoever has not proven an address yet. It comes when that is known, and is no loss when it cannot be. */
+/**
+ * Reminds whoever has not proven an address yet; no loss when that cannot be known. A screen that begins waits for it,
+ * so as not to be pushed down a moment later; one that stands there already does not.
+ */
 export function VerificationBanner() {
   const isSignedIn = useSignedIn();
+  const [hasBegun, setBegun] = useState(!isSignedIn);
+  const begin = useCallback(() => setBegun(true), []);
   if (!isSignedIn) return null;
   return (
     <Boundary fallback={null}>
-      <Suspense fallback={null}>
-        <Reminder />
-      </Suspense>
+      {hasBegun ? (
+        <Suspense fallback={null}>
+          <Reminder />
+        </Suspense>
+      ) : (
+        <Reminder onKnown={begin} />
+      )}
     </Boundary>
   );
 }
 
 const dismissal = "verification-dismissed";
 
-function Reminder() {
+function Reminder({ onKnown }: { onKnown?: () => void }) {
   const { viewer } = useLazyLoadQuery<VerificationBannerQuery>(
     graphql`
       query VerificationBannerQuery {
@@ -38,6 +47,7 @@ function Reminder() {
     `,
     {},
   );
+  useEffect(() => onKnown?.(), [onKnown]);
   const [dismissed, setDismissed] = useState(() => tabStore.getItem(dismissal));
   const environment = useRelayEnvironment();
   const hasNoZone = viewer?.timeZone === null;
@@ -85,7 +95,6 @@ function Reminder() {
       bg="bg.subtle"
       borderBottomWidth="1px"
       _print={{ display: "none" }}
-      animation="fade-in 200ms ease-out"
     >
       <Flex
         maxW="var(--page-width)"

@@ -36,9 +36,11 @@ export function Shell() {
         <a href="#main">Skip to content</a>
       </Box>
       <TopBar />
-      <VerificationBanner />
-      <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" outline="0">
+      {/* The footer stays below the window: what stands in for a screen is shorter than the screen. */}
+      <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minH="calc(100dvh - 4rem)" outline="0">
         <Suspense key={pathname} fallback={<Loading />}>
+          {/* Comes with the screen, which it would push down otherwise. */}
+          <VerificationBanner />
           <Outlet />
         </Suspense>
       </Box>

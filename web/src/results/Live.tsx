@@ -80,7 +80,8 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       color="fg.muted"
       _print={{ display: "none" }}
     >
-      <Flex align="center" gap="2" role="status">
+      {/* As wide with any word: on a phone the rest would wrap otherwise with each. */}
+      <Flex align="center" gap="2" role="status" minW={{ base: "7.5rem", md: "auto" }}>
         <Dot key={lastAnswer} isLive={state === "live"} />
         <Box
           as="span"

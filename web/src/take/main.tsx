@@ -1,4 +1,5 @@
 import "@fontsource-variable/newsreader/wght.css";
+import "../ui/fallback.css";
 import "virtual:tokens.css";
 import "./style/base.css";
 import "./style/controls.css";

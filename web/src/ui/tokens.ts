@@ -17,6 +17,7 @@ export const colors = {
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 export const fonts = {
-  display: '"Newsreader Variable", "Iowan Old Style", "Palatino Linotype", Georgia, serif',
+  // The second and third are in fallback.css.
+  display: '"Newsreader Variable", "Georgia for Newsreader", "DejaVu Serif for Newsreader", serif',
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
 } as const;

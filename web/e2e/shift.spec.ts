@@ -1,0 +1,101 @@
+import { type APIRequestContext, expect, type Page, test } from "playwright/test";
+import { signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+/** What may move, as browsers count it: the share of the window that moved, times how far. */
+const most = 0.02;
+
+/** So slow that each screen shows first what stands in for it. */
+const slowLine = { offline: false, latency: 100, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 };
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string[] }[];
+  }
+}
+
+/** Notes in the page what moves by itself, from the first paint on. */
+function observeShifts() {
+  window.shifts = [];
+  interface Shift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const moved = sources.map(({ node }) =>
+        node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.nodeName ?? ""),
+      );
+      if (!hadRecentInput) window.shifts.push({ value, moved });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+async function expectStill(page: Page, path: string) {
+  await page.addInitScript(observeShifts);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", slowLine);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await expect(page.getByRole("status").filter({ hasText: "Loading" })).toHaveCount(0);
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(sum, `${path} moved:\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(most);
+}
+
+/** An author with an item of each kind, one of them answered. */
+async function aBusyAuthor(request: APIRequestContext) {
+  const author = await anAuthor(request);
+  const [quiz, survey, assessment] = await Promise.all([author.aQuiz(), author.aSurvey(), author.anAssessment()]);
+  const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 0]));
+  for (let count = 0; count < 12; count++)
+    await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, duration: 60 } });
+  return { author, quiz, survey, assessment };
+}
+
+type Busy = Awaited<ReturnType<typeof aBusyAuthor>>;
+
+const visitors = ["/", "/login", "/register", "/forgot-password", "/tour", "/sample-dashboard", "/privacy-policy"];
+
+const owners: Record<string, (busy: Busy) => string> = {
+  dashboard: () => "/dashboard",
+  maker: () => "/creator",
+  "manual builder": () => "/maker?mode=manual",
+  "survey builder": () => "/maker?type=survey&mode=manual",
+  editor: ({ quiz }) => `/maker?edit=${quiz.id}`,
+  created: ({ survey }) => `/maker?created=${survey.id}`,
+  "results with answers": ({ quiz }) => `/results/${quiz.id}`,
+  "results without": ({ survey }) => `/survey/${survey.id}/results`,
+  presenter: ({ quiz }) => `/results/${quiz.id}?present=0`,
+  webhooks: ({ quiz }) => `/results/${quiz.id}/webhooks`,
+  profile: () => "/profile",
+  taker: ({ quiz }) => `/quiz/${quiz.id}`,
+};
+
+for (const viewport of sizes)
+  test.describe(`at ${viewport.width} px nothing moves by itself`, () => {
+    test.use({ viewport });
+
+    for (const path of visitors)
+      test(`on ${path}`, async ({ page }) => {
+        await expectStill(page, path);
+      });
+
+    for (const [screen, pathTo] of Object.entries(owners))
+      test(`in the ${screen}`, async ({ page, request }) => {
+        const busy = await aBusyAuthor(request);
+        await signIn(page, busy.author);
+        await expectStill(page, pathTo(busy));
+      });
+
+    test("in an empty dashboard", async ({ page, request }) => {
+      await signIn(page, await anAuthor(request));
+      await expectStill(page, "/dashboard");
+    });
+  });
