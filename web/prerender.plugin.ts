@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -9,13 +10,16 @@ const folder = "pages";
 export async function writePages(dist: string, built: string) {
   const { publicPaths, pageAt, frame } = await import(pathToFileURL(join(built, "prerender.js")).href);
   const template = await readFile(join(dist, "index.html"), "utf8");
-  const write = (name: string, html: string) =>
+  const write = (name: string, html: string, head = "") =>
     writeFile(
       join(dist, folder, `${name}.html`),
-      template.replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+      template
+        .replace('<script type="module"', (script) => head + script)
+        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
     );
   await mkdir(join(dist, folder), { recursive: true });
   for (const path of publicPaths) await write(path.slice(1) || "index", await pageAt(path));
-  await write("frame", await frame());
+  const [start] = globSync("assets/start-*.js", { cwd: dist });
+  await write("frame", await frame(), `<script type="module" async fetchpriority="high" src="/${start}"></script>`);
   await rm(built, { recursive: true });
 }

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
@@ -10,10 +11,22 @@ import { tokens } from "./tokens.plugin.ts";
 const api = "http://127.0.0.1:4000";
 const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(import.meta.dirname, file) } });
 const dist = join(import.meta.dirname, "dist");
+const artifacts = join(import.meta.dirname, "src/__generated__");
 const prerendering = join(dist, ".prerender");
 /** Known once the trial is built. */
 let first: ReadonlySet<string> = new Set();
 const beside = { emptyOutDir: false, copyPublicDir: false };
+
+/** The ids of the queries that screens begin with, from what the Relay compiler wrote. */
+function operationIds(): Record<string, string> {
+  const written = globSync("*ScreenQuery.graphql.ts", { cwd: artifacts });
+  return Object.fromEntries(
+    written.map((file) => [
+      file.split(".")[0],
+      /^ {4}"id": "(\w{64})"/m.exec(readFileSync(join(artifacts, file), "utf8"))?.[1] ?? "",
+    ]),
+  );
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -32,6 +45,19 @@ export default defineConfig({
         rolldownOptions: {
           input: join(import.meta.dirname, "index.html"),
           output: { codeSplitting: { groups: [{ name: "first", test: (id) => first.has(id) }] } },
+        },
+      },
+    },
+    // A file of its own, which waits for nothing of the application.
+    start: {
+      consumer: "client",
+      define: { operationIds: JSON.stringify(operationIds()) },
+      build: {
+        ...beside,
+        outDir: "dist",
+        rollupOptions: {
+          input: join(import.meta.dirname, "src/start.ts"),
+          output: { entryFileNames: "assets/start-[hash].js" },
         },
       },
     },
@@ -66,9 +92,10 @@ export default defineConfig({
   builder: {
     // Otherwise this file would be read anew for each environment, and know no `first`.
     sharedConfigBuild: true,
-    buildApp: async ({ environments: { trial, client, take, worker, prerender }, build }) => {
+    buildApp: async ({ environments: { trial, client, start, take, worker, prerender }, build }) => {
       if (trial) first = firstModules((await build(trial)) as Rolldown.RolldownOutput);
       if (client) await build(client);
+      if (start) await build(start);
       if (take) await build(take);
       if (worker) await build(worker);
       if (prerender) await build(prerender);

@@ -1,5 +1,7 @@
-import { expect, test } from "playwright/test";
+import { expect, type Page, test } from "playwright/test";
 import { screens } from "../../api/src/platform/screens.rules.ts";
+import { signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
 
 test.describe("without any script", () => {
   test.use({ javaScriptEnabled: false });
@@ -32,4 +34,68 @@ test("each screen's code comes with its page", async ({ request }) => {
     const html = await (await request.get(path.replace(":key", "some-item"))).text();
     expect(html, path).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file.split("/").at(-1)}-`);
   }
+});
+
+/** The names of the operations that a page sends, as they are sent. */
+function operationsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/graphql")) names.push(request.postDataJSON().operationName);
+  });
+  return names;
+}
+
+test("a screen's first question is asked before the application is there", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const quiz = await author.aQuiz();
+  await signIn(page, author);
+  const asked = operationsOf(page);
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  for (const [path, name] of [
+    ["/dashboard?search=Capitals", "DashboardScreenQuery"],
+    [`/results/${quiz.id}`, "ResultsScreenQuery"],
+    [`/maker?edit=${quiz.id}`, "MakerScreenQuery"],
+    ["/profile", "ProfileScreenQuery"],
+  ]) {
+    await page.goto(path ?? "");
+    await expect.poll(() => asked.splice(0)).toEqual([name]);
+  }
+});
+
+test("the application takes the answer over, and asks once", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const quiz = await author.aQuiz({ title: "Asked once" });
+  await signIn(page, author);
+  const asked = operationsOf(page);
+  for (const [path, name] of [
+    ["/dashboard", "DashboardScreenQuery"],
+    [`/results/${quiz.id}`, "ResultsScreenQuery"],
+    [`/maker?edit=${quiz.id}`, "MakerScreenQuery"],
+    ["/profile", "ProfileScreenQuery"],
+  ]) {
+    await page.goto(path ?? "");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(asked.splice(0).filter((operation) => operation === name)).toEqual([name]);
+  }
+});
+
+test("an expired token is traded for a new one before the application is there", async ({ page, request }) => {
+  const { session } = await anAuthor(request);
+  await signIn(page, { session: { ...session, accessToken: "expired" } });
+  const answers: number[] = [];
+  page.on("response", (response) => response.url().endsWith("/api/auth/refresh") && answers.push(response.status()));
+  await page.route("**/graphql", async (route) => {
+    if (route.request().headers().authorization !== "Bearer expired") return route.continue();
+    await route.fulfill({ json: { errors: [{ message: "Expired", extensions: { code: "TOKEN_EXPIRED" } }] } });
+  });
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  await page.goto("/dashboard");
+  await expect.poll(() => answers).toEqual([200]);
+});
+
+test("nothing is asked for somebody who is not signed in", async ({ page }) => {
+  const asked = operationsOf(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "Sign In" })).toBeVisible();
+  expect(asked).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import "@fontsource-variable/newsreader/wght.css";
-import { StrictMode } from "react";
+import "./ui/fallback.css";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { followOtherTabs } from "./account/session.ts";
@@ -13,13 +14,17 @@ const router = createBrowserRouter(routes);
 /** Takes the place of what the server sent to be read meanwhile, once the first screen's code is there. */
 function show() {
   document.documentElement.classList.remove("returning");
-  createRoot(document.getElementById("root") as HTMLElement).render(
-    <StrictMode>
-      <Providers>
-        <RouterProvider router={router} />
-        <Toasts />
-      </Providers>
-    </StrictMode>,
+  const root = createRoot(document.getElementById("root") as HTMLElement);
+  // As a transition it is rendered in small pieces, between which the page answers.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Providers>
+          <RouterProvider router={router} />
+          <Toasts />
+        </Providers>
+      </StrictMode>,
+    ),
   );
 }
 

@@ -6,11 +6,9 @@ import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScree
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import webhooksScreenQuery, { type WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
 import type { ScreenPath } from "../../../api/src/platform/screens.rules.ts";
-import { adminVariables } from "../admin/address.ts";
 import { loadPart } from "../create/parts.ts";
-import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
-import { screenVariables } from "../results/address.ts";
 import { AppError, ScreenError } from "./errors.tsx";
+import { variablesOf } from "./queries.ts";
 import { Shell } from "./Shell.tsx";
 import { queryScreen, screen } from "./screen.tsx";
 
@@ -60,7 +58,7 @@ const screens: RouteObject[] = [
     signedIn: true,
     failure: { title: "Your profile could not be loaded" },
     query: profileScreenQuery,
-    variables: () => ({}),
+    variables: variablesOf.profile,
     load: async () => (await import("../account/ProfileScreen.tsx")).ProfileScreen,
   }),
   queryScreen<DashboardScreenQuery>({
@@ -68,7 +66,7 @@ const screens: RouteObject[] = [
     signedIn: true,
     failure: { title: "Failed to load dashboard" },
     query: dashboardScreenQuery,
-    variables: ({ search }) => ({ ...listVariables(readFilters(search)), first: pageSize }),
+    variables: variablesOf.dashboard,
     ownsSearch: true,
     isKept: true,
     load: async () => (await import("../dashboard/DashboardScreen.tsx")).DashboardScreen,
@@ -79,11 +77,7 @@ const screens: RouteObject[] = [
       signedIn: path === "/maker",
       isFull: true,
       query: makerScreenQuery,
-      variables: ({ search }) => ({
-        key: search.get("edit") ?? search.get("created") ?? "",
-        edits: search.has("edit"),
-        previews: search.has("created") && !search.has("edit"),
-      }),
+      variables: variablesOf.maker,
       loadPart: ({ search }) => loadPart(search),
       load: async () => (await import("../create/MakerScreen.tsx")).MakerScreen,
     }),
@@ -94,7 +88,7 @@ const screens: RouteObject[] = [
       signedIn: true,
       failure: { title: "Results Not Found", message: "Unable to load quiz results." },
       query: resultsScreenQuery,
-      variables: ({ params, search }) => ({ key: params.key ?? "", ...screenVariables(search) }),
+      variables: variablesOf.results,
       ownsSearch: true,
       load: async () => (await import("../results/ResultsScreen.tsx")).ResultsScreen,
     }),
@@ -104,7 +98,7 @@ const screens: RouteObject[] = [
     signedIn: true,
     failure: { title: "Failed to load webhooks" },
     query: webhooksScreenQuery,
-    variables: ({ params }) => ({ key: params.key ?? "" }),
+    variables: variablesOf.webhooks,
     load: async () => (await import("../results/webhooks/WebhooksScreen.tsx")).WebhooksScreen,
   }),
   queryScreen<AdminScreenQuery>({
@@ -112,7 +106,7 @@ const screens: RouteObject[] = [
     signedIn: true,
     failure: { title: "Failed to load administration" },
     query: adminScreenQuery,
-    variables: ({ search }) => adminVariables(search),
+    variables: variablesOf.admin,
     ownsSearch: true,
     load: async () => (await import("../admin/AdminScreen.tsx")).AdminScreen,
   }),

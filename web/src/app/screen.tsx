@@ -7,11 +7,7 @@ import { loginPath, redirectTarget } from "../account/redirect.ts";
 import { accessToken } from "../account/session.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { environment } from "./environment.ts";
-
-interface Place {
-  params: Record<string, string | undefined>;
-  search: URLSearchParams;
-}
+import type { Place } from "./queries.ts";
 
 interface PlainScreen {
   /** One the server knows, too; "*" is for all the others. */
