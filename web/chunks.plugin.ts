@@ -1,7 +1,7 @@
 import type { Rolldown } from "vite";
 
 /** In characters: shared code below this is not worth a request of its own. */
-const small = 4_000;
+const small = 2_500;
 
 /**
  * The modules that belong into the page's first file: all that its entry needs, and small ones that screens share. The
