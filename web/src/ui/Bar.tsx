@@ -7,8 +7,8 @@ interface BarProps {
   behind?: number | null;
   /** Quiet ones stand beside the one that matters. */
   quiet?: boolean;
-  /** For a look from afar. */
-  tall?: boolean;
+  /** For a look from afar; as tall as a line of text where it stands beside one. */
+  tall?: boolean | "line";
 }
 
 const scaled = (share: number) => ({ transform: `scaleX(${Math.min(1, Math.max(0, share / 100))})` });
@@ -19,7 +19,7 @@ export function Bar({ share, behind, quiet, tall }: BarProps) {
   return (
     <Box
       position="relative"
-      h={tall ? { base: "4", md: "7" } : "2.5"}
+      h={tall === "line" ? { base: "4", md: "1em" } : tall ? { base: "4", md: "7" } : "2.5"}
       borderBottomWidth="1px"
       overflow="hidden"
       aria-hidden

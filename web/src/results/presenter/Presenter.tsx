@@ -6,6 +6,7 @@ import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts"
 import { useAddressQuery } from "../../ui/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { Live } from "../Live.tsx";
+import { Code } from "./Code.tsx";
 import { Overview } from "./Overview.tsx";
 import { QuestionSlide } from "./QuestionSlide.tsx";
 
@@ -14,7 +15,10 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
   const content = useFragment(
     graphql`
       fragment Presenter_content on Content {
+        key
+        kind
         title
+        isPublic
         results(filter: $filter) {
           questions {
             isCurrent
@@ -79,7 +83,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
             h="100dvh"
             maxH="none"
             m="0"
-            p={{ base: "4", md: "8" }}
+            p={{ base: "4", md: "6" }}
             bg="bg"
             borderWidth="0"
             borderRadius="0"
@@ -99,7 +103,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
                 </IconButton>
               </Flex>
             </Flex>
-            <Box overflowY="auto" minH="0" py="4" tabIndex={0} outline="0" aria-live="off">
+            <Box overflowY="auto" minH="0" py={{ base: "4", md: "3" }} tabIndex={0} outline="0" aria-live="off">
               {question ? (
                 <QuestionSlide
                   key={question.question.id}
@@ -113,29 +117,32 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
               )}
             </Box>
             <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-              <Live content={content} />
-              <Flex align="center" gap="2" ms="auto">
-                <IconButton
-                  aria-label="Previous"
-                  variant="outline"
-                  colorPalette="ink"
-                  disabled={slide === 0}
-                  onClick={() => go(slide - 1)}
-                >
-                  <ChevronLeft aria-hidden />
-                </IconButton>
-                <Text fontVariantNumeric="tabular-nums" minW="16" textAlign="center" role="status">
-                  {slide + 1} of {questions.length + 1}
-                </Text>
-                <IconButton
-                  aria-label="Next"
-                  variant="outline"
-                  colorPalette="ink"
-                  disabled={slide === questions.length}
-                  onClick={() => go(slide + 1)}
-                >
-                  <ChevronRight aria-hidden />
-                </IconButton>
+              {content.isPublic && <Code kind={content.kind} itemKey={content.key} />}
+              <Flex align="center" wrap="wrap" justify="flex-end" columnGap="4" rowGap="1" ms="auto">
+                <Live content={content} />
+                <Flex align="center" gap="2">
+                  <IconButton
+                    aria-label="Previous"
+                    variant="outline"
+                    colorPalette="ink"
+                    disabled={slide === 0}
+                    onClick={() => go(slide - 1)}
+                  >
+                    <ChevronLeft aria-hidden />
+                  </IconButton>
+                  <Text fontVariantNumeric="tabular-nums" minW="16" textAlign="center" role="status">
+                    {slide + 1} of {questions.length + 1}
+                  </Text>
+                  <IconButton
+                    aria-label="Next"
+                    variant="outline"
+                    colorPalette="ink"
+                    disabled={slide === questions.length}
+                    onClick={() => go(slide + 1)}
+                  >
+                    <ChevronRight aria-hidden />
+                  </IconButton>
+                </Flex>
               </Flex>
             </Flex>
           </Dialog.Content>

@@ -16,9 +16,9 @@ interface QuestionSlideProps {
 
 /** Of the question: a page of text is to be read, not to fill the screen with its first words. */
 const sizes = {
-  short: "clamp(1.5rem, 3.2vw, 3.25rem)",
-  long: "clamp(1.25rem, 2.2vw, 2.25rem)",
-  running: "clamp(1rem, 1.4vw, 1.5rem)",
+  short: "clamp(1.25rem, min(3.2vw, 5vh), 3.25rem)",
+  long: "clamp(1.125rem, min(2.2vw, 3.8vh), 2.25rem)",
+  running: "clamp(1rem, min(1.4vw, 2.4vh), 1.5rem)",
 };
 
 /** One question with big bars; which answer is right shows when the presenter wants it to. */
@@ -41,7 +41,9 @@ export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal 
     resultRef,
   );
   const hasKey = options.some(({ isCorrect }) => isCorrect != null);
-  const isMany = options.length > 5;
+  const isMany = options.length > 4;
+  const isRight = (option: { readonly isCorrect: boolean | null | undefined }) =>
+    isRevealed && option.isCorrect === true;
   return (
     <Flex direction="column" minH="full" justify="safe center" maxW="6xl" mx="auto" w="full">
       <Heading as="h2" fontSize={sizes[sizeOf(question.text) ?? "short"]} lineHeight="1.25" textWrap="balance">
@@ -52,7 +54,15 @@ export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal 
           <Words>{question.text}</Words>
         </Box>
       </Heading>
-      <Flex mt="2" gap="4" align="center" wrap="wrap" minH="11" color="fg.muted" fontSize={{ base: "md", md: "xl" }}>
+      <Flex
+        mt={isMany ? "1" : "2"}
+        gap="4"
+        align="center"
+        wrap="wrap"
+        minH={isMany ? "9" : "11"}
+        color="fg.muted"
+        fontSize={{ base: "md", md: "xl" }}
+      >
         <Text fontVariantNumeric="tabular-nums">{countOf(responses, "answer")}</Text>
         {hasKey && (
           <Button variant="outline" colorPalette="ink" size="sm" aria-pressed={isRevealed} onClick={onReveal}>
@@ -60,27 +70,41 @@ export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal 
           </Button>
         )}
       </Flex>
-      <Grid as="ol" listStyleType="none" mt={{ base: "4", md: "6" }} rowGap={{ base: "4", md: isMany ? "3" : "6" }}>
-        {options.map(({ text, count, peoplePercentage, isCorrect }, place) => (
+      <Grid
+        as="ol"
+        listStyleType="none"
+        mt={{ base: "4", md: isMany ? "1" : "5" }}
+        rowGap={{ base: "4", md: isMany ? "clamp(0.25rem, 1vh, 1rem)" : "2vh" }}
+        columnGap={{ md: isMany ? "5" : undefined }}
+        templateColumns={{ base: "2.2em minmax(0, 1fr) auto", md: isMany ? manyColumns : undefined }}
+        fontSize={
+          isMany ? { base: "md", md: "clamp(0.875rem, 2.5vh, 1.75rem)" } : "clamp(1.125rem, min(2.2vw, 3.6vh), 2.25rem)"
+        }
+        fontVariantNumeric="tabular-nums"
+      >
+        {options.map((option, place) => (
           <Grid
             as="li"
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
             key={place}
-            templateColumns="2.2em minmax(0, 1fr) auto"
-            alignItems="baseline"
+            gridColumn="1 / -1"
+            templateColumns="subgrid"
+            alignItems={{ base: "baseline", md: isMany ? "center" : "baseline" }}
             rowGap="2"
-            fontSize={isMany ? "clamp(1rem, 1.7vw, 1.75rem)" : "clamp(1.125rem, 2.2vw, 2.25rem)"}
-            fontVariantNumeric="tabular-nums"
           >
             <Box as="span" color="fg.muted">
               {String.fromCharCode(65 + place)}
             </Box>
-            <Box overflowWrap="anywhere" fontWeight={isRevealed && isCorrect ? "semibold" : undefined}>
-              <Box as="span" whiteSpace="pre-wrap">
-                <Words like={question.text + text}>{text}</Words>
+            <Box
+              lineHeight={isMany ? "1.2" : undefined}
+              overflowWrap="anywhere"
+              fontWeight={isRight(option) ? "semibold" : undefined}
+            >
+              <Box as="span" me="3" whiteSpace="pre-wrap" lineClamp={{ md: isMany ? "2" : undefined }}>
+                <Words like={question.text + option.text}>{option.text}</Words>
               </Box>
-              {isRevealed && isCorrect && (
-                <Box as="span" ms="3" color="accent.fg" fontSize="0.75em" whiteSpace="nowrap">
+              {isRight(option) && (
+                <Box as="span" display="inline-block" color="accent.fg" fontSize="0.75em" whiteSpace="nowrap">
                   <Box asChild display="inline" boxSize="1em" verticalAlign="-0.12em" me="1">
                     <Check aria-hidden />
                   </Box>
@@ -88,16 +112,20 @@ export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal 
                 </Box>
               )}
             </Box>
-            <Box textAlign="end" ps="4">
+            <Box textAlign="end" ps="4" order={{ md: isMany ? "1" : undefined }} whiteSpace="nowrap">
               <Box as="span" color="fg.muted" fontSize="0.7em" me="3">
-                {formatCount(count)}
+                {formatCount(option.count)}
               </Box>
               <Box as="span" fontWeight="semibold">
-                {peoplePercentage}%
+                {option.peoplePercentage}%
               </Box>
             </Box>
-            <Box gridColumn="2 / -1">
-              <Bar share={peoplePercentage} quiet={isRevealed && isCorrect === false} tall />
+            <Box gridColumn={{ base: "2 / -1", md: isMany ? "auto" : "2 / -1" }}>
+              <Bar
+                share={option.peoplePercentage}
+                quiet={isRevealed && option.isCorrect === false}
+                tall={isMany ? "line" : true}
+              />
             </Box>
           </Grid>
         ))}
@@ -105,3 +133,6 @@ export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal 
     </Flex>
   );
 }
+
+/** With many options, bars stand beside the text, so that ten of them fit onto a small projector. */
+const manyColumns = "1.6em minmax(0, 5fr) minmax(0, 4fr) auto";
