@@ -16,6 +16,7 @@ export const screens = {
   "/dashboard": "dashboard/DashboardScreen",
   "/creator": "create/MakerScreen",
   "/maker": "create/MakerScreen",
+  "/content/:key/print": "editor/paper/PaperScreen",
   "/results/:key": "results/ResultsScreen",
   "/results/:key/webhooks": "results/webhooks/WebhooksScreen",
   "/assessment/:key/results": "results/ResultsScreen",

@@ -2,6 +2,7 @@ import { Outlet, type RouteObject } from "react-router-dom";
 import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
+import paperScreenQuery, { type PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import webhooksScreenQuery, { type WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
@@ -93,6 +94,15 @@ const screens: RouteObject[] = [
       load: async () => (await import("../results/ResultsScreen.tsx")).ResultsScreen,
     }),
   ),
+  queryScreen<PaperScreenQuery>({
+    path: "/content/:key/print",
+    signedIn: true,
+    failure: { title: "The paper could not be loaded" },
+    query: paperScreenQuery,
+    variables: ({ params }) => ({ key: params.key ?? "" }),
+    ownsSearch: true,
+    load: async () => (await import("../editor/paper/PaperScreen.tsx")).PaperScreen,
+  }),
   queryScreen<WebhooksScreenQuery>({
     path: "/results/:key/webhooks",
     signedIn: true,

@@ -1,10 +1,10 @@
 import { IconButton, Menu, Portal } from "@chakra-ui/react";
-import { Copy, Ellipsis, ExternalLink, Play, Trash2, Webhook } from "lucide-react";
+import { Copy, Ellipsis, ExternalLink, Play, Printer, Trash2, Webhook } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { RowMenu_content$key } from "#relay/RowMenu_content.graphql.ts";
-import { shareLink, takePath, webhooksPath } from "../ui/kind.ts";
+import { paperPath, shareLink, takePath, webhooksPath } from "../ui/kind.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { useDuplicate } from "./useDuplicate.ts";
 
@@ -52,6 +52,11 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading }: Row
                 <a href={shareLink(content.kind, content.key)} target="_blank" rel="noreferrer">
                   <ExternalLink aria-hidden /> Share Link
                 </a>
+              </Menu.Item>
+              <Menu.Item value="print" asChild>
+                <Link to={paperPath(content.key)}>
+                  <Printer aria-hidden /> Print
+                </Link>
               </Menu.Item>
               <Menu.Item value="webhooks" asChild>
                 <Link to={webhooksPath(content.key)}>

@@ -30,6 +30,8 @@ export const trialPath = (kind: string, key: string) => `${takePath(kind, key)}?
 export const resultsPath = (kind: string, key: string) => known(kind).results(key);
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
+/** Where an item is set as a paper, to be printed. */
+export const paperPath = (key: string) => `/content/${encodeURIComponent(key)}/print`;
 export const embedPath = (kind: string, key: string) => `/embed${takePath(kind, key)}`;
 /** For a device that goes from hand to hand: after a result it asks for the next person. */
 export const sharedDeviceLink = (kind: string, key: string) => `${shareLink(kind, key)}?shared`;

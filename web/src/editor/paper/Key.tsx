@@ -1,0 +1,110 @@
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { Key_content$key } from "#relay/Key_content.graphql.ts";
+
+const letterOf = (option: number) => String.fromCharCode(65 + option);
+
+/** What is right, or what each option scores and where that leads, on a page of its own. */
+export function Key({ content: contentRef }: { content: Key_content$key }) {
+  const { title, questions, skillLevels, scale } = useFragment(
+    graphql`
+      fragment Key_content on Content {
+        title
+        scale
+        questions {
+          id
+          options
+          correctAnswer
+          optionWeights
+          explanation
+        }
+        skillLevels {
+          name
+          range
+          description
+        }
+      }
+    `,
+    contentRef,
+  );
+  return (
+    <Box
+      as="section"
+      aria-label="Key"
+      mt="16"
+      pt="8"
+      borderTopWidth="1px"
+      breakBefore="page"
+      _print={{ mt: "0", pt: "0", borderTopWidth: "0" }}
+    >
+      <Heading as="h2" size="xl">
+        Key
+      </Heading>
+      <Text color="fg.muted" dir="auto">
+        {title}
+      </Text>
+      <Box as="ol" listStyleType="none" mt="6" fontVariantNumeric="lining-nums tabular-nums">
+        {questions.map(({ id, options, correctAnswer, optionWeights, explanation }, place) => (
+          <Flex as="li" key={id} gap="3" py="2" borderTopWidth={place > 0 ? "1px" : undefined} breakInside="avoid">
+            <Box w="8" flexShrink="0" color="fg.muted">
+              {place + 1}.
+            </Box>
+            <Box minW="0" overflowWrap="anywhere">
+              {correctAnswer != null && (
+                <>
+                  <Box as="span" fontWeight="semibold" me="2">
+                    {letterOf(correctAnswer)}
+                  </Box>
+                  <span dir="auto">{options[correctAnswer]}</span>
+                </>
+              )}
+              {optionWeights && (
+                <Flex wrap="wrap" columnGap="5">
+                  {optionWeights.map((weight, option) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+                    <span key={option}>
+                      {letterOf(option)} <b>{weight}</b>
+                    </span>
+                  ))}
+                </Flex>
+              )}
+              {explanation && (
+                <Text fontSize="sm" color="fg.muted" dir="auto" whiteSpace="pre-wrap">
+                  {explanation}
+                </Text>
+              )}
+            </Box>
+          </Flex>
+        ))}
+      </Box>
+      {skillLevels && skillLevels.length > 0 && (
+        <Box mt="8">
+          <Heading as="h3" size="md">
+            Levels
+          </Heading>
+          <Text fontSize="sm" color="fg.muted">
+            {scale === "DECIMAL"
+              ? "Average the scores of the ticked options."
+              : "Add up the scores of the ticked options."}
+          </Text>
+          <Box as="dl" mt="3">
+            {skillLevels.map(({ name, range, description }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: levels may share a name
+              <Flex key={place} gap="4" py="2" borderTopWidth={place > 0 ? "1px" : undefined} breakInside="avoid">
+                <Box as="dt" w="36" flexShrink="0">
+                  <Box fontWeight="semibold" dir="auto" overflowWrap="anywhere">
+                    {name}
+                  </Box>
+                  <Box fontVariantNumeric="tabular-nums">{range.join("–")}</Box>
+                </Box>
+                <Box as="dd" color="fg.muted" dir="auto" minW="0" overflowWrap="anywhere">
+                  {description}
+                </Box>
+              </Flex>
+            ))}
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

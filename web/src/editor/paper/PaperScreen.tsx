@@ -1,0 +1,66 @@
+import { Box, Button, Flex, Link } from "@chakra-ui/react";
+import { Printer } from "lucide-react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { Link as RouterLink } from "react-router-dom";
+import type { PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
+import { ErrorState } from "../../ui/ErrorState.tsx";
+import { Frame } from "../../ui/Frame.tsx";
+import { editPath } from "../../ui/kind.ts";
+import { useAddressQuery } from "../../ui/useAddressQuery.ts";
+import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { Key } from "./Key.tsx";
+import { Sheets } from "./Sheets.tsx";
+
+/** An item as a paper: to be printed and answered with a pen, its key on a page of its own where that is wanted. */
+export function PaperScreen({ queryRef }: { queryRef: PreloadedQuery<PaperScreenQuery> }) {
+  const { content } = usePreloadedQuery<PaperScreenQuery>(
+    graphql`
+      query PaperScreenQuery($key: String!) {
+        content(key: $key) {
+          key
+          title
+          kind
+          canEdit
+          ...Sheets_content
+          ...Key_content
+        }
+      }
+    `,
+    queryRef,
+  );
+  useDocumentTitle(content ? `Paper of ${content.title}` : "Paper");
+  const [address, setAddress] = useAddressQuery();
+  const withKey = address.has("key");
+  if (!content?.canEdit)
+    return (
+      <Frame width="narrow">
+        <ErrorState title="Content Not Found">
+          It was deleted, or it is somebody else's. <RouterLink to="/dashboard">Go to the dashboard</RouterLink>
+        </ErrorState>
+      </Frame>
+    );
+  return (
+    <Frame width="narrow">
+      <Flex data-bar wrap="wrap" align="center" gap="4" pb="4" mb="8" borderBottomWidth="1px">
+        <Link asChild>
+          <RouterLink to={editPath(content.key)}>Back to the editor</RouterLink>
+        </Link>
+        <Flex align="center" gap="5" ms="auto">
+          {content.kind !== "SURVEY" && (
+            <Flex as="label" align="center" gap="2" minH="11" cursor="pointer">
+              <Box asChild boxSize="4" accentColor="accent">
+                <input type="checkbox" checked={withKey} onChange={() => setAddress(withKey ? {} : { key: "1" })} />
+              </Box>
+              With the key
+            </Flex>
+          )}
+          <Button onClick={() => print()}>
+            <Printer aria-hidden /> Print
+          </Button>
+        </Flex>
+      </Flex>
+      <Sheets content={content} />
+      {withKey && content.kind !== "SURVEY" && <Key content={content} />}
+    </Frame>
+  );
+}
