@@ -160,7 +160,7 @@ function Upright({ height, isBehind, isNarrow, isSeen, children }: UprightProps)
         h="full"
         bg={isBehind ? "bg.emphasized" : "accent.solid"}
         _print={{ printColorAdjust: "exact" }}
-        _highContrast={isBehind ? { bg: "GrayText" } : undefined}
+        _highContrast={isBehind ? { bg: "Canvas", border: "1px solid CanvasText" } : undefined}
       />
     </Flex>
   );

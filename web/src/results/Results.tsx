@@ -132,11 +132,14 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
                 {kind !== "SURVEY" && <ScoreHistogram content={content} />}
                 <Days content={content} />
               </Grid>
-              <AnalysedQuestions
-                content={content}
-                counted={content.attemptCount ?? results?.totalAttempts ?? 0}
-                lastAttemptAt={results?.lastAttemptAt}
-              />
+              {/* A report has its table of all questions on one page, where it fits. */}
+              <Box breakBefore="page">
+                <AnalysedQuestions
+                  content={content}
+                  counted={content.attemptCount ?? results?.totalAttempts ?? 0}
+                  lastAttemptAt={results?.lastAttemptAt}
+                />
+              </Box>
               <Box _print={{ display: "none" }}>{list}</Box>
             </>
           ) : (

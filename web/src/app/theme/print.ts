@@ -1,7 +1,7 @@
 /** On paper: smaller letters, no ground, and nothing that is only there to be pressed or to go by. */
 export const print = {
   html: { fontSize: "10pt", bg: "white" },
-  "[data-bar], [data-scope=toast], nav[aria-label=Breadcrumb]": { display: "none !important" },
+  "[data-bar], [data-scope=toast], nav[aria-label=Breadcrumb], summary": { display: "none !important" },
   "h1, h2, h3": { breakAfter: "avoid" },
 };
 

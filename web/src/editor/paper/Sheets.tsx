@@ -38,7 +38,7 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
       )}
       <Grid
         templateColumns={{ base: "1fr", sm: blanks }}
-        _print={{ templateColumns: blanks }}
+        _print={{ gridTemplateColumns: blanks }}
         columnGap="8"
         rowGap="6"
         mt="8"
@@ -93,7 +93,7 @@ function Asked({ question, number }: { question: Sheets_content$data["questions"
           columnGap="8"
           rowGap="2.5"
           templateColumns={{ base: "1fr", sm: columns }}
-          _print={{ templateColumns: columns }}
+          _print={{ gridTemplateColumns: columns }}
         >
           {options.map((option, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
