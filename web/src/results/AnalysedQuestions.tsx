@@ -5,9 +5,8 @@ import type { AnalysedQuestionsQuery } from "#relay/AnalysedQuestionsQuery.graph
 import { Boundary } from "../ui/Boundary.tsx";
 import { usePaced } from "../ui/usePaced.ts";
 import { correlationInterval } from "./interval.ts";
-import type { OverviewRow } from "./overview.ts";
 import { QuestionList } from "./QuestionList.tsx";
-import { QuestionTable } from "./QuestionTable.tsx";
+import { QuestionTable, type QuestionTableProps } from "./QuestionTable.tsx";
 import { basisOf, fewestAttempts } from "./verdict.ts";
 
 // The analysis comes after the figures; so may the code that puts it into words.
@@ -80,9 +79,9 @@ export function AnalysedQuestions({ content: contentRef, counted, lastAttemptAt 
     <QuestionList
       content={content}
       lead={queryRef && shown(<Whole queryRef={queryRef} counted={counted} />)}
-      overview={(rows, rateName) => {
-        const table = <QuestionTable rows={rows} rateName={rateName} isScored={isAnalysed} />;
-        return queryRef ? shown(<Table queryRef={queryRef} rows={rows} rateName={rateName} />, table) : table;
+      overview={(table) => {
+        const counted = <QuestionTable {...table} isScored={isAnalysed} />;
+        return queryRef ? shown(<Table {...table} queryRef={queryRef} />, counted) : counted;
       }}
       note={(question) =>
         queryRef && shown(<One queryRef={queryRef} counted={counted} question={question} kind={kind} />)
@@ -106,13 +105,11 @@ function Whole({ queryRef, counted }: Loaded) {
   return node?.analysis ? <TestNote analysis={node.analysis} counted={counted} /> : null;
 }
 
-interface TableProps {
+interface TableProps extends Omit<QuestionTableProps, "isScored"> {
   queryRef: PreloadedQuery<AnalysedQuestionsQuery>;
-  rows: readonly OverviewRow[];
-  rateName: string;
 }
 
-function Table({ queryRef, rows, rateName }: TableProps) {
+function Table({ queryRef, rows, ...table }: TableProps) {
   const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
   const analysis = node?.analysis;
   const isTelling = analysis && analysis.people >= fewestAttempts && !basisOf(analysis).isFlat;
@@ -122,7 +119,7 @@ function Table({ queryRef, rows, rateName }: TableProps) {
     const interval = discrimination === null ? null : correlationInterval(discrimination, analysis?.people ?? 0);
     return { ...row, discrimination, interval };
   });
-  return <QuestionTable rows={known} rateName={rateName} isScored />;
+  return <QuestionTable {...table} rows={known} isScored />;
 }
 
 interface ItemProps {

@@ -1,17 +1,17 @@
 import { Box } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionList_content$key } from "#relay/QuestionList_content.graphql.ts";
 import { Section } from "../ui/Section.tsx";
-import { type OverviewRow, rateOf } from "./overview.ts";
+import { firstWay, rateOf } from "./overview.ts";
 import { QuestionChart } from "./QuestionChart.tsx";
-import { QuestionTable } from "./QuestionTable.tsx";
+import { QuestionTable, type QuestionTableProps } from "./QuestionTable.tsx";
 
 interface QuestionListProps {
   content: QuestionList_content$key;
   lead?: ReactNode;
   /** All questions at a glance; a table of what was counted unless somebody knows more. */
-  overview?: (rows: readonly OverviewRow[], rateName: string) => ReactNode;
+  overview?: (table: Omit<QuestionTableProps, "isScored">) => ReactNode;
   /** What there is to say of a question within the whole, by its id. */
   note?: (question: string) => ReactNode;
   figures?: (question: string) => ReactNode;
@@ -21,6 +21,8 @@ const rateNames: Record<string, string> = { SURVEY: "Most chosen", ASSESSMENT: "
 
 /** What was answered to each question; versions that are no longer asked stand apart. */
 export function QuestionList({ content: contentRef, lead, overview, note, figures }: QuestionListProps) {
+  // Kept here: the table is made anew once the analysis is there.
+  const [sorting, setSorting] = useState(firstWay("number"));
   const { kind, results, everybody } = useFragment(
     graphql`
       fragment QuestionList_content on Content {
@@ -78,13 +80,13 @@ export function QuestionList({ content: contentRef, lead, overview, note, figure
     discrimination: null,
     interval: null,
   }));
-  const rateName = rateNames[kind] ?? "Right";
+  const table = { rows, rateName: rateNames[kind] ?? "Right", sorting, onSort: setSorting };
   return (
     <>
       {current.length > 0 && (
         <Section title="Questions">
           {lead}
-          {overview ? overview(rows, rateName) : <QuestionTable rows={rows} rateName={rateName} isScored={false} />}
+          {overview ? overview(table) : <QuestionTable {...table} isScored={false} />}
           <Box as="ol" listStyleType="none">
             {current.map((result, place) => (
               <QuestionChart

@@ -4,13 +4,15 @@ import { useState } from "react";
 import { Bar } from "../ui/Bar.tsx";
 import { formatCount, formatPercent } from "../ui/format.ts";
 import { anchorOf } from "./anchor.ts";
-import { type Column, firstWay, type OverviewRow, type Sorting, sorted, turned } from "./overview.ts";
+import { type Column, type OverviewRow, type Sorting, sorted, turned } from "./overview.ts";
 import { signed } from "./verdict.ts";
 
-interface QuestionTableProps {
+export interface QuestionTableProps {
   rows: readonly OverviewRow[];
   /** What the rate of each is: "Right" … */
   rateName: string;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
   /** Surveys have nothing to tell people apart by. */
   isScored: boolean;
 }
@@ -19,8 +21,7 @@ interface QuestionTableProps {
 const firstRows = 30;
 
 /** All questions at a glance, a line each, in any order; a click leads to the question's own chart. */
-export function QuestionTable({ rows, rateName, isScored }: QuestionTableProps) {
-  const [sorting, setSorting] = useState<Sorting>(firstWay("number"));
+export function QuestionTable({ rows, rateName, sorting, onSort, isScored }: QuestionTableProps) {
   const [isWhole, setWhole] = useState(false);
   const names: Partial<Record<Column, string>> = {
     number: "#",
@@ -37,7 +38,7 @@ export function QuestionTable({ rows, rateName, isScored }: QuestionTableProps) 
         <Table.Header>
           <Table.Row>
             {(Object.entries(names) as [Column, string][]).map(([column, name]) => (
-              <Head key={column} column={column} name={name} sorting={sorting} onSort={setSorting} />
+              <Head key={column} column={column} name={name} sorting={sorting} onSort={onSort} />
             ))}
           </Table.Row>
         </Table.Header>
