@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Input, NativeSelect, Stack, Textarea } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
 import type { FocusEvent } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
@@ -153,7 +154,9 @@ function CountField({ kind, mode }: OrderFieldsProps) {
             </option>
           ))}
         </NativeSelect.Field>
-        <NativeSelect.Indicator />
+        <NativeSelect.Indicator>
+          <ChevronDown aria-hidden />
+        </NativeSelect.Indicator>
       </NativeSelect.Root>
     </FormField>
   );
@@ -171,7 +174,9 @@ function DifficultyField() {
             </option>
           ))}
         </NativeSelect.Field>
-        <NativeSelect.Indicator />
+        <NativeSelect.Indicator>
+          <ChevronDown aria-hidden />
+        </NativeSelect.Indicator>
       </NativeSelect.Root>
     </FormField>
   );

@@ -29,7 +29,7 @@ export function HeadFields({ kind, actions }: HeadFieldsProps) {
 function Title() {
   const { value, complaint, put } = useField("title");
   return (
-    <Field.Root invalid={complaint !== undefined} required gap="1">
+    <Field.Root role="presentation" invalid={complaint !== undefined} required gap="1">
       <Field.Label color="fg.muted">Title</Field.Label>
       {/* It grows with what is written, so that a phone shows all of it; line breaks are none of a title's. */}
       <Textarea

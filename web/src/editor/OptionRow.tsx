@@ -34,7 +34,7 @@ export function OptionRow(props: OptionRowProps) {
       ) : (
         <Letter>{letterOf(place)}</Letter>
       )}
-      <Field.Root invalid={complaint !== undefined} flex="1" minW="0">
+      <Field.Root role="presentation" invalid={complaint !== undefined} flex="1" minW="0">
         <Textarea
           name={name}
           value={value}
@@ -113,10 +113,10 @@ function CorrectLetter({ question, place, optionKey }: { question: number; place
       position="relative"
       cursor="pointer"
       css={{
-        "& span": { ...badge, borderColor: complaint ? "border.error" : badge.borderColor },
-        "&:hover span": { borderColor: "accent", color: "accent.fg" },
-        "& :checked + span": { layerStyle: "chosen" },
-        "& :focus-visible + span": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
+        "& [aria-hidden]": { ...badge, borderColor: complaint ? "border.error" : badge.borderColor },
+        "&:hover [aria-hidden]": { borderColor: "accent", color: "accent.fg" },
+        "& :checked + [aria-hidden]": { layerStyle: "chosen" },
+        "& :focus-visible + [aria-hidden]": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
       }}
     >
       <VisuallyHidden asChild>
@@ -125,11 +125,11 @@ function CorrectLetter({ question, place, optionKey }: { question: number; place
           name={name}
           value={optionKey}
           checked={value === optionKey}
-          aria-label={`Option ${letterOf(place)} is correct`}
           onChange={() => put(optionKey)}
         />
       </VisuallyHidden>
       <span aria-hidden>{letterOf(place)}</span>
+      <VisuallyHidden>Option {letterOf(place)} is correct</VisuallyHidden>
     </Flex>
   );
 }
@@ -138,7 +138,7 @@ function Weight({ question, place, scale }: { question: number; place: number; s
   const { control, complaint } = useText(`questions.${question}.options.${place}.weight`);
   const decimal = scale === "decimal";
   return (
-    <Field.Root invalid={complaint !== undefined} width={{ base: "20", md: "24" }} flexShrink="0">
+    <Field.Root role="presentation" invalid={complaint !== undefined} width={{ base: "20", md: "24" }} flexShrink="0">
       <Input
         {...control}
         {...numeric}

@@ -38,7 +38,7 @@ export const QuestionFields = memo(({ question, kind, scale, fixedOptions }: Que
 function QuestionText({ question }: { question: number }) {
   const { control, complaint } = useText(`questions.${question}.questionText`);
   return (
-    <Field.Root invalid={complaint !== undefined}>
+    <Field.Root role="presentation" invalid={complaint !== undefined}>
       <Textarea
         {...control}
         variant="flushed"

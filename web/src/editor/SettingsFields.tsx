@@ -50,7 +50,7 @@ const invitation = {
 function Description({ kind }: { kind: Kind }) {
   const { control, complaint } = useText("description");
   return (
-    <Field.Root invalid={complaint !== undefined}>
+    <Field.Root role="presentation" invalid={complaint !== undefined}>
       <Field.Label color="fg.muted">Description</Field.Label>
       <Textarea {...control} variant="flushed" autoresize rows={1} minH="0" placeholder={invitation[kind]} />
       <Count name={control.name} text={control.value} />

@@ -1,4 +1,5 @@
 import { Input, NativeSelect, Textarea } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { FormField } from "../ui/FormField.tsx";
@@ -79,7 +80,9 @@ export function SelectField({ name, label, choices }: SelectFieldProps) {
             </option>
           ))}
         </NativeSelect.Field>
-        <NativeSelect.Indicator />
+        <NativeSelect.Indicator>
+          <ChevronDown aria-hidden />
+        </NativeSelect.Indicator>
       </NativeSelect.Root>
     </FormField>
   );

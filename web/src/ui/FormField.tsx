@@ -12,7 +12,7 @@ interface FormFieldProps {
 
 export function FormField({ label, error, hint, required, children }: FormFieldProps) {
   return (
-    <Field.Root invalid={error !== undefined} required={required}>
+    <Field.Root role="presentation" invalid={error !== undefined} required={required}>
       <Field.Label>{label}</Field.Label>
       {children}
       {hint && <Field.HelperText>{hint}</Field.HelperText>}
