@@ -90,7 +90,7 @@ function AssessmentPage({ onLoadTemplate }: { onLoadTemplate: () => void }) {
             </Button>
           }
         >
-          <QuestionList kind="ASSESSMENT" scale={scale} create={() => blankQuestion("ASSESSMENT", scale)} />
+          <QuestionList kind="ASSESSMENT" scale={scale} create={blankQuestion} />
           <WritingHint>Every option carries a weight; together they decide the level. </WritingHint>
         </Section>
         <Outcome

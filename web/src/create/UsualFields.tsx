@@ -12,7 +12,7 @@ export function UsualFields({ kind }: { kind: "QUIZ" | "SURVEY" }) {
       <HeadFields kind={kind} />
       <Workspace>
         <Section isFirst title="Questions">
-          <QuestionList kind={kind} scale="points" create={() => blankQuestion(kind, "points")} />
+          <QuestionList kind={kind} scale="points" create={blankQuestion} />
           <WritingHint />
         </Section>
       </Workspace>

@@ -97,6 +97,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   const [isRestored, setRestored] = useState(kept !== null);
   const [basis, setBasis] = useState(() => kept?.basis ?? basisOf(content));
   const [open, setOpen] = useState<string | null>(null);
+  const single = useMemo(() => ({ open, onOpen: setOpen }), [open]);
   const [check] = useState(() =>
     checkFor(ContentEdit, (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
   );
@@ -208,8 +209,8 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
             <QuestionList
               kind={kind}
               scale={scale}
-              create={() => readyQuestion(kind, scale)}
-              single={{ open, onOpen: setOpen }}
+              create={readyQuestion}
+              single={single}
               fixedOptions={kind === "QUIZ"}
             />
           </Sources>

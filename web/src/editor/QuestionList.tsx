@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { type KeyboardEvent, use } from "react";
+import { type KeyboardEvent, memo, use } from "react";
 import { useFormContext } from "react-hook-form";
 import { limitsOf, type Scale } from "../../../api/src/content/content.rules.ts";
 import { announce } from "../ui/announce.ts";
@@ -18,13 +18,14 @@ import { QuestionsContext } from "./questions.ts";
 interface QuestionListProps {
   kind: Kind;
   scale: Scale;
-  create: () => DraftQuestion;
+  create: (kind: Kind, scale: Scale) => DraftQuestion;
   /** One question is written at a time, the others are to be read; without it all are written. */
   single?: { open: string | null; onOpen: (key: string | null) => void };
   fixedOptions?: boolean;
 }
 
-export function QuestionList({ kind, scale, create, single, fixedOptions }: QuestionListProps) {
+/** Does not stir while one writes: with a hundred questions that would be felt. */
+export const QuestionList = memo(({ kind, scale, create, single, fixedOptions }: QuestionListProps) => {
   const { getValues } = useFormContext<Draft>();
   const { fields, append, insert, remove, move } = use(QuestionsContext);
   const complaint = useComplaint("questions");
@@ -36,7 +37,7 @@ export function QuestionList({ kind, scale, create, single, fixedOptions }: Ques
     changeAndFocus(change, `questions.${place}.questionText`, `questions.${place}`);
 
   function add() {
-    const question = create();
+    const question = create(kind, scale);
     focusOn(fields.length, () => {
       append(question, { shouldFocus: false });
       single?.onOpen(question.key);
@@ -118,4 +119,4 @@ export function QuestionList({ kind, scale, create, single, fixedOptions }: Ques
       </Flex>
     </Box>
   );
-}
+});

@@ -7,6 +7,10 @@ import { useMedia } from "../ui/useMedia.ts";
 const Outline = lazy(async () => ({ default: (await import("./Outline.tsx")).Outline }));
 const Preview = lazy(async () => ({ default: (await import("./Preview.tsx")).Preview }));
 
+// The same elements each time: neither stirs when the page around it does.
+const outline = <Outline />;
+const preview = <Preview />;
+
 export const useHasSides = () => useMedia("(min-width: 1280px)");
 
 /** The questions; where there is room their outline on one side and what takers see on the other. */
@@ -19,11 +23,11 @@ export function Workspace({ children }: { children: ReactNode }) {
       alignItems="start"
     >
       <Side title="Outline" role="navigation">
-        <Outline />
+        {outline}
       </Side>
       <Box minW="0">{children}</Box>
       <Side title="As takers see it" role="complementary">
-        <Preview />
+        {preview}
       </Side>
     </Grid>
   );
