@@ -54,7 +54,7 @@ export async function screens(platform: Platform, service: Service) {
     { what: "landing", path: "/", usable: "h1", must: 1500, isSignedIn: false },
     { what: "login", path: "/login", usable: 'input[type="password"]', must: 1800, isSignedIn: false },
     { what: "dashboard", path: "/dashboard", usable: 'main a[href*="/results"]', must: 2500, isSignedIn: true },
-    { what: "results", path: `/results/${quiz}`, usable: "#responses tbody tr", must: 3000, isSignedIn: true },
+    { what: "results", path: `/results/${quiz}`, usable: "main tbody tr", must: 3000, isSignedIn: true },
   ];
   const executablePath = await browserPath();
   const browser = await chromium.launch({
