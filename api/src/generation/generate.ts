@@ -74,6 +74,7 @@ export async function generateContent(
   const start = startOf(kind, wanted);
   let progress = null as Progress | null;
   let failure: string | null = null;
+  let isStoring = false;
   try {
     return await once(platform, intention, {
       isLong: true,
@@ -89,6 +90,7 @@ export async function generateContent(
         signal.throwIfAborted();
         begun.tell({ stage: "SAVING", line: `Saving ${draft.questions.length} questions` });
         return async (tx, announce) => {
+          isStoring = true;
           if (!(await begun.finish(tx, announce))) throw wasStopped();
           const content = await storeContent(tx, userId, kind, fieldsOf(order, wanted, generator), draft.questions);
           if (wanted.pdfPath) await discardUpload(tx, viewer, wanted.pdfPath);
@@ -99,7 +101,8 @@ export async function generateContent(
       recall: async ({ id, notices }) => ({ content: await madeContent(platform, id), notices }),
     });
   } catch (caught) {
-    const error = signal.aborted ? wasStopped() : caught;
+    // The end of storing looks like a stop to whoever did not hear that it was stored.
+    const error = signal.aborted && !isStoring ? wasStopped() : caught;
     // Whoever is still there is told; for others it is kept.
     if (progressId !== null && leaving?.aborted) failure = error instanceof DomainError ? error.message : interrupted;
     throw error;
