@@ -1,5 +1,6 @@
 import { Box, Field, Flex, Textarea } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { written } from "../../../api/src/platform/language.rules.ts";
 import type { Kind } from "../ui/kind.ts";
 import { Count } from "./Count.tsx";
 import { Settings } from "./Settings.tsx";
@@ -34,6 +35,7 @@ function Title() {
       {/* It grows with what is written, so that a phone shows all of it; line breaks are none of a title's. */}
       <Textarea
         name="title"
+        {...written(value)}
         value={value}
         onChange={(event) => put(event.target.value.replace(/\s*\n\s*/g, " "))}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
