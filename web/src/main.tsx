@@ -9,6 +9,8 @@ import { routes } from "./app/routes.tsx";
 import { Toasts } from "./ui/toast.tsx";
 
 followOtherTabs();
+// Not before somebody can point at something.
+addEventListener("load", () => void import("./ui/tips.ts").then(({ showTips }) => showTips()), { once: true });
 const router = createBrowserRouter(routes);
 
 /** Takes the place of what the server sent to be read meanwhile, once the first screen's code is there. */

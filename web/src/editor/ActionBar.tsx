@@ -34,7 +34,7 @@ export function ActionBar({ manuscript, status, children }: ActionBarProps) {
             variant="ghost"
             colorPalette="ink"
             aria-label="Undo"
-            title="Undo"
+            data-tip="Undo"
             aria-disabled={!manuscript.canUndo}
             onClick={manuscript.undo}
           >
@@ -44,7 +44,7 @@ export function ActionBar({ manuscript, status, children }: ActionBarProps) {
             variant="ghost"
             colorPalette="ink"
             aria-label="Redo"
-            title="Redo"
+            data-tip="Redo"
             aria-disabled={!manuscript.canRedo}
             onClick={manuscript.redo}
           >

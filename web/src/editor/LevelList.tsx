@@ -92,7 +92,7 @@ function LevelFields({ place, scale, onRemove }: LevelFieldsProps) {
             color="fg.muted"
             size="sm"
             aria-label={`Delete level ${place + 1}`}
-            title={`Delete level ${place + 1}`}
+            data-tip={`Delete level ${place + 1}`}
             onClick={onRemove}
           >
             <Trash2 aria-hidden />

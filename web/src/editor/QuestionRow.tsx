@@ -87,7 +87,7 @@ function Tool({ label, onClick, children }: { label: string; onClick: (() => voi
       color="fg.muted"
       size="sm"
       aria-label={label}
-      title={label}
+      data-tip={label}
       disabled={onClick === null}
       onClick={onClick ?? undefined}
     >

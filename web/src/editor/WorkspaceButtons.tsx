@@ -26,7 +26,7 @@ export function WorkspaceButtons() {
           variant="ghost"
           colorPalette="ink"
           aria-label={label}
-          title={label}
+          data-tip={label}
           aria-haspopup="dialog"
           onClick={() => {
             setWanted(true);

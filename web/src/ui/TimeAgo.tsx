@@ -4,7 +4,7 @@ export function TimeAgo({ iso }: { iso: string }) {
   const now = useNow();
   const date = new Date(iso);
   return (
-    <time dateTime={iso} title={exactTime(date)}>
+    <time dateTime={iso} data-tip={exactTime(date)}>
       {timeAgo(date, now)}
     </time>
   );

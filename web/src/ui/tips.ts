@@ -1,0 +1,60 @@
+import "./tips.css";
+
+/** In milliseconds: the rest before a tip shows, how soon after another one it shows at once, the way from it to its tip. */
+const times = { rest: 700, between: 300, way: 150 };
+
+/**
+ * Shows what stands in `data-tip` of whatever the pointer rests on or the keyboard reaches, until it is left, pressed or
+ * Escape is. The pointer may go over the tip. It only shows: what says the same to a screen reader is the element's name.
+ */
+export function showTips() {
+  const tip = document.createElement("div");
+  tip.className = "tip";
+  tip.ariaHidden = "true";
+  let owner: Element | null = null;
+  let timer = 0;
+  let goneAt = Number.NEGATIVE_INFINITY;
+
+  function hide() {
+    clearTimeout(timer);
+    owner = null;
+    if (!tip.isConnected) return;
+    tip.remove();
+    goneAt = performance.now();
+  }
+
+  function show(text: string) {
+    if (!owner?.isConnected) return hide();
+    tip.textContent = text;
+    document.body.append(tip);
+    const { left, width, top, bottom } = owner.getBoundingClientRect();
+    const room = document.documentElement.clientWidth - tip.offsetWidth - 4;
+    tip.style.left = `${Math.max(4, Math.min(left + width / 2 - tip.offsetWidth / 2, room))}px`;
+    const isBelow = bottom + tip.offsetHeight + 8 <= window.innerHeight;
+    tip.style.top = `${isBelow ? bottom + 4 : top - tip.offsetHeight - 4}px`;
+  }
+
+  function turnTo(target: EventTarget | null) {
+    if (target instanceof Node && tip.contains(target)) return clearTimeout(timer);
+    const next = target instanceof Element ? target.closest<HTMLElement>("[data-tip]") : null;
+    if (next && next === owner) return tip.isConnected && clearTimeout(timer);
+    clearTimeout(timer);
+    if (!next) {
+      if (tip.isConnected) timer = window.setTimeout(hide, times.way);
+      else owner = null;
+      return;
+    }
+    if (tip.isConnected) hide();
+    owner = next;
+    const rest = performance.now() - goneAt < times.between ? 0 : times.rest;
+    timer = window.setTimeout(() => show(next.dataset.tip ?? ""), rest);
+  }
+
+  const passive = { passive: true, capture: true };
+  document.addEventListener("pointerover", ({ target, pointerType }) => pointerType !== "touch" && turnTo(target));
+  document.addEventListener("focusin", ({ target }) => {
+    if (target instanceof Element && target.matches(":focus-visible")) turnTo(target);
+  });
+  document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
+  for (const event of ["focusout", "pointerdown", "scroll"]) document.addEventListener(event, hide, passive);
+}
