@@ -61,6 +61,7 @@ test("a proven address moves when both addresses agree, and moves back", async (
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(next);
 
   const undo = await followMail(other, email, "The email address of your account was changed", "Undo the change");
+  await expect(title(undo, "Take the account back?")).toBeVisible();
   await expectAccessible(undo);
   await button(undo, "Undo the Change").click();
   await expect(title(undo, "The Change Is Undone")).toBeVisible();
