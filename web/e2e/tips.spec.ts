@@ -28,7 +28,7 @@ test("a tip says what a button without words does, to pointer and keyboard, unti
   await expect(redo).toBeFocused();
   await expect(tip).toHaveText("Redo");
   await page.keyboard.press("Tab");
-  await expect(tip).not.toHaveText("Redo");
+  await expect(tip).toHaveCount(0);
 
   // The browser's own tips come to the pointer alone, and nobody can put them away.
   await expect(page.locator(":is(button, a, time)[title]")).toHaveCount(0);

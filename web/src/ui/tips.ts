@@ -27,6 +27,11 @@ export function showTips() {
     if (!owner?.isConnected) return hide();
     tip.textContent = text;
     document.body.append(tip);
+    place();
+  }
+
+  function place() {
+    if (!owner || !tip.isConnected) return;
     const { left, width, top, bottom } = owner.getBoundingClientRect();
     const room = document.documentElement.clientWidth - tip.offsetWidth - 4;
     tip.style.left = `${Math.max(4, Math.min(left + width / 2 - tip.offsetWidth / 2, room))}px`;
@@ -50,11 +55,11 @@ export function showTips() {
     timer = window.setTimeout(() => show(next.dataset.tip ?? ""), rest);
   }
 
-  const passive = { passive: true, capture: true };
   document.addEventListener("pointerover", ({ target, pointerType }) => pointerType !== "touch" && turnTo(target));
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof Element && target.matches(":focus-visible")) turnTo(target);
   });
   document.addEventListener("keydown", ({ key }) => key === "Escape" && hide());
-  for (const event of ["focusout", "pointerdown", "scroll"]) document.addEventListener(event, hide, passive);
+  for (const event of ["focusout", "pointerdown"]) document.addEventListener(event, hide);
+  document.addEventListener("scroll", place, { passive: true, capture: true });
 }
