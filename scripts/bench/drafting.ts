@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { hostileTexts } from "../../api/test/hostile.ts";
 import { aQuiz } from "./fill.ts";
@@ -6,22 +7,26 @@ import type { Service } from "./service.ts";
 import { ms, ratio, record } from "./table.ts";
 import { aPerson } from "./taking.ts";
 
-const people = 3;
+/** As many as may draft at the limit of ten a minute each, two readers at a time: five drafts a second. */
+const people = 30;
+const pause = 6000;
 const mutation =
   "mutation ($input: GenerateContentInput!) { generateContent(input: $input) { __typename ... on DomainError { message } } }";
 
-/** What takers notice while several people have questions drafted from texts that were made to be slow. */
+/** What takers notice while many people have questions drafted, as often as they may, from texts that were made to be slow. */
 export async function drafting(platform: Platform, service: Service, owner: string) {
   const quiz = await aQuiz(platform, owner);
-  const tokens = (await Promise.all(Array.from({ length: people }, () => aPerson(service)))).map(
-    ({ accessToken }) => accessToken,
-  );
+  const tokens: string[] = [];
+  for (let person = 0; person < people; person++) tokens.push((await aPerson(service)).accessToken);
   const texts = Object.values(hostileTexts).map((text) => text(100_000));
   let drafts = 0;
 
-  /** Has one text after the other drafted from until `isOver`. */
-  async function draftOn(token: string, isOver: () => boolean) {
-    for (let turn = 0; !isOver(); turn++) {
+  /** Has one text after the other drafted from, as often as one person may, until `isOver`. */
+  async function draftOn(token: string, index: number, isOver: () => boolean) {
+    const begin = performance.now() + (index * pause) / people;
+    for (let turn = 0; ; turn++) {
+      while (performance.now() < begin + turn * pause && !isOver()) await sleep(20);
+      if (isOver()) return;
       const input = { kind: turn % 2 ? "SURVEY" : "QUIZ", source: { text: texts[drafts % texts.length] } };
       const headers = { authorization: `Bearer ${token}` };
       const body = { query: mutation, variables: { input } };
@@ -36,7 +41,7 @@ export async function drafting(platform: Platform, service: Service, owner: stri
     percentile(await openLoop(300, 4, () => once(service.url, { path: `/api/quizzes/${quiz.id}` })), 0.95);
   const whileDrafting = async () => {
     let isOver = false;
-    const drafting = Promise.all(tokens.map((token) => draftOn(token, () => isOver)));
+    const drafting = Promise.all(tokens.map((token, index) => draftOn(token, index, () => isOver)));
     // Told below, when the load has ended.
     drafting.catch(() => {});
     const p95 = await taking();

@@ -23,7 +23,9 @@ const program: string[] = scripts.start.split(" ").slice(1);
 export async function startService(databaseUrl: string): Promise<Service> {
   const port = await freePort();
   const begin = performance.now();
-  const child = spawn(process.execPath, ["--import", join(import.meta.dirname, "block.ts"), ...program], {
+  // After what the program loads first, or the types of this file would be stripped as no others are.
+  const preload = ["--import", join(import.meta.dirname, "block.ts")];
+  const child = spawn(process.execPath, [...program.slice(0, -1), ...preload, ...program.slice(-1)], {
     cwd: folder,
     env: {
       ...process.env,
