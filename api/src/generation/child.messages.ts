@@ -25,11 +25,7 @@ export class ChildError extends Error {
 }
 
 /** What the process that starts the children is told; `id` is the child's. */
-export interface ToLauncher {
-  id: number;
-  order: "start" | "ask" | "kill";
-  call?: Call;
-}
+export type ToLauncher = { id: number; order: "start" | "kill" } | { id: number; order: "ask"; call: Call };
 
 /** What it tells. */
 export type FromLauncher =

@@ -85,7 +85,7 @@ async function keptChild(platform: Platform, viewerId: string): Promise<Child | 
   const { kept } = workshop(platform);
   const mine = kept.get(viewerId);
   kept.delete(viewerId);
-  return (await awake(mine)) ?? null;
+  return awake(mine);
 }
 
 function keep(platform: Platform, viewerId: string, child: Child) {

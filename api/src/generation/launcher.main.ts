@@ -9,11 +9,11 @@ import type { FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
 
 const children = new Map<number, ChildProcess>();
 
-process.on("message", ({ id, order, call }: ToLauncher) => {
-  const child = children.get(id);
-  if (order === "start") void start(id);
-  else if (order === "kill") child?.kill("SIGKILL");
-  else child?.send(call as object, () => {});
+process.on("message", (message: ToLauncher) => {
+  const child = children.get(message.id);
+  if (message.order === "ask") child?.send(message.call, () => {});
+  else if (message.order === "start") void start(message.id);
+  else child?.kill("SIGKILL");
 });
 
 // The service is gone: a child in an endless loop would not notice.

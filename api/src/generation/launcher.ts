@@ -37,7 +37,7 @@ export async function startChild(platform: Platform): Promise<Child> {
   clearTimeout(launcher.leaving);
   state.last += 1;
   const id = state.last;
-  const tell = (message: Omit<ToLauncher, "id">) => process.connected && process.send({ id, ...message }, () => {});
+  const tell = (message: ToLauncher) => process.connected && process.send(message, () => {});
   const start = Promise.withResolvers<string | null>();
   let asked: PromiseWithResolvers<Reply> | null = null;
   let isAlive = true;
@@ -50,7 +50,7 @@ export async function startChild(platform: Platform): Promise<Child> {
     start.reject(new Error("A process to read sources in did not start"));
     asked?.reject(new ChildError("Killed"));
   });
-  tell({ order: "start" });
+  tell({ id, order: "start" });
   const leaves = await start.promise;
   if (leaves && !state.hasWarned) platform.log.warn(`Sources are read by processes that keep ${leaves}`);
   state.hasWarned ||= leaves !== null;
@@ -61,10 +61,10 @@ export async function startChild(platform: Platform): Promise<Child> {
     async ask(call) {
       if (!isAlive) throw new ChildError("Killed");
       asked = Promise.withResolvers();
-      tell({ order: "ask", call });
+      tell({ id, order: "ask", call });
       return asked.promise;
     },
-    kill: () => tell({ order: "kill" }),
+    kill: () => tell({ id, order: "kill" }),
   };
 }
 
