@@ -102,7 +102,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
           bg="bg"
           borderBottomWidth={isNarrowed ? "1px" : undefined}
           _print={{ display: "none" }}
-          {...(isNarrowed && { css: whereThereIsRoom, zIndex: "docked" })}
+          {...(isNarrowed && { layerStyle: "docked", top: "0" })}
         >
           <Flex gap="2" align="center" color="fg.muted">
             <Badge>{kindLabel(kind)}</Badge>
@@ -153,6 +153,3 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
     </Page>
   );
 }
-
-/** It stays in sight while it hides some answers, unless it would hide what it is about. */
-const whereThereIsRoom = { "@media (min-height: 30rem)": { position: "sticky", top: "0" } };
