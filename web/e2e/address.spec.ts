@@ -37,6 +37,8 @@ test("a proven address moves when both addresses agree, and moves back", async (
   await button(page, "Save Profile").click();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(email);
   const waiting = page.getByText(`${next} waits to be confirmed`);
+  await expect(page.getByText(`Check ${next}`, { exact: true })).toBeVisible();
+  await expect(page.getByText("the address changes when both are followed")).toBeVisible();
   await expect(waiting).toContainText(`the links mailed to it and to ${email} are followed`);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -57,6 +59,12 @@ test("a proven address moves when both addresses agree, and moves back", async (
   await button(approval, "Approve the New Address").click();
   await expect(title(approval, "Address Approved")).toBeVisible();
   await expect(approval).toHaveURL("/approve-address");
+  const again = await followMail(other, email, "Approve your new email address", "Approve the new address");
+  await expect(title(again, "This Link Was Used")).toBeVisible();
+  await expect(again.getByText(`The address of the account is ${next} now.`)).toBeVisible();
+  await expect(button(again, "Approve the New Address")).toHaveCount(0);
+  const later = await followMail(other, next, "Confirm your new email address", "Confirm email address");
+  await expect(later.getByText(`from now on your account has the address ${next}. Sign in with it`)).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue(next);
 
@@ -66,7 +74,11 @@ test("a proven address moves when both addresses agree, and moves back", async (
   await button(undo, "Undo the Change").click();
   await expect(title(undo, "The Change Is Undone")).toBeVisible();
   await expect(button(undo, "Logout")).toHaveCount(0);
-  const reset = await followMail(other, email, "Reset your password", "Choose a new password");
+  const gone = await followMail(other, email, "The email address of your account was changed", "Undo the change");
+  await expect(gone.getByText(`the account is at ${email} again. Its former password opens nothing`)).toBeVisible();
+  await expect(button(gone, "Undo the Change")).toHaveCount(0);
+  const subject = "Your account is back: choose a new password";
+  const reset = await followMail(other, email, subject, "Choose a new password");
   await expect(reset.getByLabel("Delete the webhook as well")).not.toBeChecked();
 });
 

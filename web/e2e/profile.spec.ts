@@ -86,6 +86,10 @@ test("a new password ends every session but this one", async ({ page, request })
   await expect(page.getByText("This is not your current password").first()).toBeVisible();
   await expectAccessible(page);
 
+  await fill(password, "alllowercase");
+  await expect(page.getByText("Password must contain at least one uppercase letter")).toBeVisible();
+  await expect(page.getByText("Password change failed")).toBeHidden();
+
   await fill(password, "Better9horses");
   await expect(page.getByText("Password changed", { exact: true })).toBeVisible();
   await expect(page.getByText("Your password has been changed successfully")).toBeVisible();

@@ -14,6 +14,7 @@ import {
   resendAddressChange,
   undoAddressChange,
 } from "./address-change.ts";
+import { usedAddressLink } from "./address-link.ts";
 
 const tags = ["Account"];
 
@@ -58,6 +59,17 @@ export const addressChangeRoutes =
         };
       },
     );
+
+    for (const kind of ["approve", "undo"] as const) {
+      http.post(
+        `/auth/${kind}-email-change/link`,
+        { schema: { tags, summary: `What became of a link to ${kind} a new address`, body: described(MailedToken) } },
+        async (request) => {
+          const message = await usedAddressLink(platform, visitor(request), kind, request.body);
+          return { isUsed: message !== null, message };
+        },
+      );
+    }
 
     http.post(
       "/auth/undo-email-change",

@@ -206,8 +206,12 @@ describe.each(doors)("over $door", ({ change, waiting, cancel, resend, confirm, 
     expect([await logIn(user.email), await logIn(next)]).toEqual([401, 401]);
     expect(await undo(await mailedToken(platform, theirs, "address-changed"))).toBe("VALIDATION_FAILED");
     expect(await undo(wayBack)).toBe("VALIDATION_FAILED");
+    const [mail] = await mailsTo(platform, user.email, "address-undone");
+    expect(mail?.text).toContain(`belongs to ${user.email} again`);
+    expect(mail?.text).toContain("the password you had opens nothing any more");
+    expect(mail?.text).not.toContain("your password stays as it is");
     const input = {
-      token: await mailedToken(platform, user.email, "reset"),
+      token: /reset-password\?token=(\S+)/.exec(mail?.text ?? "")?.[1],
       password: "another horse",
       confirmPassword: "another horse",
     };
@@ -240,6 +244,49 @@ describe.each(doors)("over $door", ({ change, waiting, cancel, resend, confirm, 
     const outcomes = await Promise.all([confirm(first), confirm(second)]);
     expect(outcomes.toSorted()).toEqual(["CONFLICT", "OK"]);
   });
+});
+
+it("tells a link that was used, and what holds since", async () => {
+  const user = await aProvenUser();
+  const email = newAddress();
+  const look = async (kind: "approve" | "undo", token: string) => {
+    const { status, body } = await visitor.rest("POST", `/auth/${kind}-email-change/link`, { token });
+    return status === 200 ? body : status;
+  };
+  const use = (kind: "approve" | "undo", token: string) =>
+    visitor.rest("POST", `/auth/${kind}-email-change`, { token });
+  await (await app.as(user)).rest("PATCH", "/auth/profile", { ...names, email });
+  const approval = await mailedToken(platform, user.email, "address-approval");
+  expect(await look("approve", approval)).toEqual({ isUsed: false, message: null });
+  await use("approve", approval);
+  expect(await look("approve", approval)).toMatchObject({
+    isUsed: true,
+    message: expect.stringContaining("counts once the link"),
+  });
+
+  const confirmation = await mailedToken(platform, email, "address-confirmation");
+  for (const _again of [1, 2]) {
+    const { body } = await visitor.rest("POST", "/auth/verify-email", { token: confirmation });
+    expect(body).toEqual({ message: "Your email address is verified", newEmail: email });
+  }
+  expect(await look("approve", approval)).toMatchObject({ message: `The address of the account is ${email} now` });
+
+  const wayBack = await mailedToken(platform, user.email, "address-changed");
+  expect(await look("undo", wayBack)).toEqual({ isUsed: false, message: null });
+  await use("undo", wayBack);
+  expect(await look("undo", wayBack)).toMatchObject({
+    isUsed: true,
+    message: expect.stringContaining("Its former password opens nothing"),
+  });
+  await platform.db.user.update({ where: { id: user.id }, data: { password: user.password } });
+  const undone = `The change was undone, and the account is at ${user.email} again`;
+  expect(await look("undo", wayBack)).toMatchObject({ isUsed: true, message: undone });
+  await platform.db.user.update({ where: { id: user.id }, data: { email: newAddress() } });
+  expect(await look("approve", approval)).toMatchObject({ message: "The account has another address by now" });
+  await platform.db.addressChange.updateMany({ where: { userId: user.id }, data: { undoUntil: new Date() } });
+  expect([await look("undo", wayBack), await look("approve", approval), await look("undo", "none")]).toEqual([
+    400, 400, 400,
+  ]);
 });
 
 it("names nobody to an address that is not proven, and keeps no token", async () => {

@@ -8,8 +8,9 @@ import { digest, newSecret } from "../platform/secret.ts";
 import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { MailedToken } from "./account.rules.ts";
 import { addressTaken, dropPendingChanges, requireFree } from "./address.ts";
-import { addressApprovalMail, addressConfirmationMail, addressUndoMail } from "./letters.ts";
+import { addressApprovalMail, addressConfirmationMail, addressUndoMail, addressUndoneMail } from "./letters.ts";
 import { noPassword } from "./password.ts";
+import { newResetLink } from "./reset-link.ts";
 import { endSessions } from "./session.ts";
 import { holdUser } from "./user.ts";
 
@@ -19,8 +20,9 @@ const life = "24 hours";
 const wayBack = "7 days";
 
 const pending = Prisma.sql`done_at IS NULL AND expires_at > now()`;
+const undoable = Prisma.sql`undone_at IS NULL AND undo_until > now()`;
 
-const refused = () => invalid("token", "This link is invalid or has expired.");
+export const linkRefused = () => invalid("token", "This link is invalid or has expired.");
 
 /** True while the owner of the old address still has to agree. */
 export const needsApproval = ({ approveToken, approvedAt }: AddressChange) => approveToken !== null && !approvedAt;
@@ -29,7 +31,7 @@ export const needsApproval = ({ approveToken, approvedAt }: AddressChange) => ap
 export const ownAddressChange = async ({ db }: Platform, viewer: Viewer): Promise<AddressChange | null> =>
   changeThat(db, Prisma.sql`user_id = ${inPerson(viewer).id} AND ${pending}`);
 
-async function changeThat(db: Database | Transaction, fits: Prisma.Sql): Promise<AddressChange | null> {
+export async function changeThat(db: Database | Transaction, fits: Prisma.Sql): Promise<AddressChange | null> {
   const [found] = await db.$queryRaw<{ id: string }[]>`SELECT id FROM address_changes WHERE ${fits}`;
   return found ? db.addressChange.findUnique({ where: { id: found.id } }) : null;
 }
@@ -98,35 +100,42 @@ export async function resendAddressChange(platform: Platform, viewer: Viewer): P
 
 /**
  * Notes that the link to a new address was followed.
- * Returns whether the new address counts now; null for a token of something else.
+ * Returns that address, and whether it counts now; null for a token of something else.
  */
-export async function confirmAddress(platform: Platform, token: string): Promise<boolean | null> {
+export async function confirmAddress(platform: Platform, token: string): Promise<Step | null> {
   const link = Prisma.sql`confirm_token = ${digest(token)}`;
-  const isDone = await follow(platform, link, Prisma.sql`confirmed_at = now()`);
-  if (isDone !== null) return isDone;
+  const step = await follow(platform, link, Prisma.sql`confirmed_at = now()`);
+  if (step) return step;
   // A link that was followed before is no error while it speaks of the address that counts.
   const counts = Prisma.sql`done_at IS NOT NULL AND new_email = (SELECT email FROM users WHERE id = user_id)`;
-  return (await changeThat(platform.db, Prisma.sql`${link} AND ${counts}`)) ? true : null;
+  const done = await changeThat(platform.db, Prisma.sql`${link} AND ${counts}`);
+  return done && { email: done.newEmail, isDone: true };
 }
 
 /** Notes that the owner of the old address agrees. Returns whether the new address counts now. */
 export async function approveAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<boolean> {
   const { token } = parse(MailedToken, input);
   await platform.limits.take("verify", address);
-  const isDone = await follow(platform, Prisma.sql`approve_token = ${digest(token)}`, Prisma.sql`approved_at = now()`);
-  if (isDone === null) throw refused();
+  const step = await follow(platform, Prisma.sql`approve_token = ${digest(token)}`, Prisma.sql`approved_at = now()`);
+  if (!step) throw linkRefused();
   await platform.limits.giveBack("verify", address);
-  return isDone;
+  return step.isDone;
 }
 
-async function follow(platform: Platform, link: Prisma.Sql, step: Prisma.Sql): Promise<boolean | null> {
+/** What following a link came to: `isDone` when the new address counts now. */
+interface Step {
+  email: string;
+  isDone: boolean;
+}
+
+async function follow(platform: Platform, link: Prisma.Sql, step: Prisma.Sql): Promise<Step | null> {
   try {
     return await withChange(platform, Prisma.sql`${link} AND ${pending}`, async (tx, { id }, user) => {
       await tx.$executeRaw`UPDATE address_changes SET ${step} WHERE id = ${id}`;
       const change = await tx.addressChange.findUniqueOrThrow({ where: { id } });
-      if (!change.confirmedAt || needsApproval(change)) return false;
-      await finish(platform, tx, change, user);
-      return true;
+      const isDone = change.confirmedAt !== null && !needsApproval(change);
+      if (isDone) await finish(platform, tx, change, user);
+      return { email: change.newEmail, isDone };
     });
   } catch (error) {
     throw isDuplicate(error) ? addressTaken() : error;
@@ -172,19 +181,21 @@ async function finish(platform: Platform, tx: Transaction, { id, userId, newEmai
 export async function undoAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
   const { token } = parse(MailedToken, input);
   await platform.limits.take("verify", address);
-  const fits = Prisma.sql`undo_token = ${digest(token)} AND undo_until > now()`;
-  const undone = await withChange(platform, fits, async (tx, { userId, oldEmail, createdAt }) => {
+  const fits = Prisma.sql`undo_token = ${digest(token)} AND ${undoable}`;
+  const undone = await withChange(platform, fits, async (tx, { id, userId, oldEmail, createdAt }) => {
     await tx.user.update({
       where: { id: userId },
       data: { email: oldEmail, isEmailVerified: true, password: noPassword, ...noLinks },
     });
     await endSessions(tx, userId);
     // Later ones were made by the same thief: no address of theirs leads back.
-    await tx.addressChange.deleteMany({ where: { userId, createdAt: { gte: createdAt } } });
-    await platform.jobs.send(tx, "reset-request", [oldEmail]);
+    await tx.addressChange.deleteMany({ where: { userId, id: { not: id }, createdAt: { gte: createdAt } } });
+    await tx.$executeRaw`UPDATE address_changes SET undone_at = now() WHERE id = ${id}`;
+    const { token, user } = await newResetLink(tx, oldEmail);
+    if (user) await postMail(platform, tx, addressUndoneMail(platform, user, token));
     return true;
   });
-  if (!undone) throw refused();
+  if (!undone) throw linkRefused();
   await platform.limits.giveBack("verify", address);
 }
 

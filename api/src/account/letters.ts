@@ -20,7 +20,7 @@ export const verificationMail = (platform: Platform, user: Recipient, token: str
     heading: "Verify your email address",
     body: [
       hello(user),
-      "Please confirm that this address belongs to you. The link works once and for 24 hours.",
+      "Please confirm that this address belongs to you. The link works for 24 hours.",
       { action: "Verify email address", url: link(platform, "/verify-email", token) },
     ],
     footer: [
@@ -76,7 +76,7 @@ export const addressConfirmationMail = (platform: Platform, newEmail: string, to
     heading: "Confirm your new email address",
     body: [
       "Hello,",
-      "This address was entered as the new one of an account on Assay. Please confirm that it belongs to you. The link works once and for 24 hours.",
+      "This address was entered as the new one of an account on Assay. Please confirm that it belongs to you. The link works for 24 hours.",
       { action: "Confirm email address", url: link(platform, "/verify-email", token) },
     ],
     footer: [
@@ -123,6 +123,26 @@ export const addressUndoMail = (platform: Platform, user: Recipient, token: stri
       `Your account on Assay, until now under ${user.email}, has another address now, which was confirmed. If it was you, there is nothing to do.`,
       "If it was not you, take the account back within a week. That signs everybody out, and we mail you a link to choose a new password.",
       { action: "Undo the change", url: link(platform, "/undo-address", token) },
+    ],
+    footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
+  },
+});
+
+/** To an address that has just taken its account back: the password is void, so this is the way in. */
+export const addressUndoneMail = (platform: Platform, user: Recipient, token: string): MailDraft => ({
+  kind: "address-undone",
+  recipient: user.email,
+  subject: "Your account is back: choose a new password",
+  letter: {
+    preview: "The change of address is undone. The old password opens nothing any more.",
+    heading: "Your account is back at this address",
+    body: [
+      hello(user),
+      `The change of address was undone: your account on Assay belongs to ${user.email} again. Everybody was signed out, access tokens ended, and the password you had opens nothing any more.`,
+      "To get in, choose a new password with the link below. It works once and for one hour.",
+      { action: "Choose a new password", url: link(platform, "/reset-password", token) },
+      "If the hour is over, ask for another link:",
+      { action: "Ask for a new link", url: `${platform.publicUrl}/forgot-password` },
     ],
     footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
   },

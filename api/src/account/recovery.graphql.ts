@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
     skipTypeScopes: true,
     errors: {},
     args: { token: t.arg.string({ required: true }) },
-    resolve: (_root, args, { platform, viewer }) => verifyEmail(platform, viewer, args),
+    resolve: async (_root, args, { platform, viewer }) => (await verifyEmail(platform, viewer, args)).isDone,
   }),
   resendVerification: t.boolean({
     description: "Mails the link that proves one's address once more; the one before is void.",

@@ -38,11 +38,12 @@ export const recoveryRoutes =
       "/auth/verify-email",
       { schema: { tags, summary: "Prove an address with the link's token", body: described(Verification) } },
       async (request) => {
-        const isDone = await verifyEmail(platform, visitor(request), request.body);
-        if (isDone) return { message: "Your email address is verified" };
+        const { isDone, newEmail } = await verifyEmail(platform, visitor(request), request.body);
+        if (isDone) return { message: "Your email address is verified", ...(newEmail && { newEmail }) };
         return {
           message: "Your new email address is confirmed; it counts when the present one approves it as well",
           needsApproval: true,
+          newEmail,
         };
       },
     );

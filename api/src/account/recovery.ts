@@ -3,12 +3,11 @@ import { inTransaction } from "../platform/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
 import { postMail } from "../platform/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import { digest, newSecret } from "../platform/secret.ts";
 import type { Viewer } from "../platform/viewer.ts";
 import { PasswordReset, ResetRequest } from "./account.rules.ts";
-import { passwordChangedMail, type Recipient, resetMail } from "./letters.ts";
+import { passwordChangedMail, resetMail } from "./letters.ts";
 import { hashPassword } from "./password.ts";
-import { ownerOfResetLink, spendResetLink } from "./reset-link.ts";
+import { newResetLink, ownerOfResetLink, spendResetLink } from "./reset-link.ts";
 import { endSessions } from "./session.ts";
 import { endWebhooks } from "./standing.ts";
 
@@ -36,12 +35,7 @@ export async function forgotPassword({ db, jobs, limits }: Platform, { address }
 export function answerResetRequests(platform: Platform) {
   platform.jobs.work("reset-request", (email) =>
     inTransaction(platform.db, async (tx) => {
-      const token = newSecret();
-      const [user] = await tx.$queryRaw<Recipient[]>`
-        UPDATE users SET password_reset_token = ${digest(token)}, password_reset_expires = now() + interval '1 hour',
-                         updated_at = now()
-         WHERE email = ${email}
-        RETURNING email, first_name AS "firstName", is_email_verified AS "isEmailVerified"`;
+      const { token, user } = await newResetLink(tx, email);
       const nobody = { email, firstName: "", isEmailVerified: false };
       const { id } = await postMail(platform, tx, resetMail(platform, user ?? nobody, token));
       if (!user) await tx.mail.delete({ where: { id } });

@@ -1,8 +1,23 @@
 import type { Database, Transaction } from "../platform/database.ts";
 import { invalid } from "../platform/errors.ts";
-import { digest } from "../platform/secret.ts";
+import { digest, newSecret } from "../platform/secret.ts";
+import type { Recipient } from "./letters.ts";
 
 type Owner = { id: string };
+
+/**
+ * Makes the one link that may set the password of whoever has an address, for an hour; those before are void. Returns
+ * its token, and whom it is for: null when nobody has the address.
+ */
+export async function newResetLink(tx: Transaction, email: string): Promise<{ token: string; user: Recipient | null }> {
+  const token = newSecret();
+  const [user] = await tx.$queryRaw<Recipient[]>`
+    UPDATE users SET password_reset_token = ${digest(token)}, password_reset_expires = now() + interval '1 hour',
+                     updated_at = now()
+     WHERE email = ${email}
+    RETURNING email, first_name AS "firstName", is_email_verified AS "isEmailVerified"`;
+  return { token, user: user ?? null };
+}
 
 /** The user whose password a link may set. Throws when the link does not work any more. */
 export async function ownerOfResetLink(db: Database, token: string): Promise<Owner> {

@@ -24,18 +24,23 @@ export async function sendVerification(platform: Platform, tx: Transaction, user
  * The token stands in the row of the address it was mailed to, and goes when either changes: it proves no other. It
  * stays when it was used: mail programs follow links before people do, and a link that worked is no error.
  * Returns whether the address counts now: a new one may still wait for the approval of the one before.
+ * `newEmail` is the address that takes the place of another; null when it is the account's first.
  */
-export async function verifyEmail(platform: Platform, { address }: Viewer, input: unknown): Promise<boolean> {
+export async function verifyEmail(
+  platform: Platform,
+  { address }: Viewer,
+  input: unknown,
+): Promise<{ isDone: boolean; newEmail: string | null }> {
   const { db, limits } = platform;
   const { token } = parse(Verification, input);
   await limits.take("verify", address);
   const count = await db.$executeRaw`
     UPDATE users SET is_email_verified = true, updated_at = now()
      WHERE email_verification_token = ${digest(token)} AND (is_email_verified OR email_verification_expires > now())`;
-  const isDone = count > 0 || (await confirmAddress(platform, token));
-  if (isDone === null) throw invalid("token", "This verification link is invalid or has expired.");
+  const change = count > 0 ? null : await confirmAddress(platform, token);
+  if (count === 0 && !change) throw invalid("token", "This verification link is invalid or has expired.");
   await limits.giveBack("verify", address);
-  return isDone;
+  return { isDone: change?.isDone ?? true, newEmail: change?.email ?? null };
 }
 
 export async function resendVerification(platform: Platform, viewer: Viewer): Promise<void> {

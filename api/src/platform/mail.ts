@@ -24,6 +24,7 @@ export interface MailDraft {
     | "address-confirmation"
     | "address-approval"
     | "address-changed"
+    | "address-undone"
     | "token-made"
     | "webhook-made"
     | "results"

@@ -245,7 +245,9 @@ export const actions: Action[] = [
       "POST /api/auth/reset-password/access",
       "POST /api/auth/verify-email",
       "POST /api/auth/approve-email-change",
+      "POST /api/auth/approve-email-change/link",
       "POST /api/auth/undo-email-change",
+      "POST /api/auth/undo-email-change/link",
     ],
     query: ["accessOfReset"],
     mutation: [

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountFacts_user$key } from "#relay/AccountFacts_user.graphql.ts";
 import { capitalized } from "../../../api/src/platform/words.rules.ts";
+import { formatDate } from "../ui/format.ts";
 
 export function AccountFacts({ user }: { user: AccountFacts_user$key }) {
   const { key, plan, isEmailVerified, createdAt } = useFragment(
@@ -29,7 +30,7 @@ export function AccountFacts({ user }: { user: AccountFacts_user$key }) {
           {isEmailVerified ? "Verified" : "Unverified"}
         </Text>
       </Fact>
-      <Fact term="Account Created">{localDate(createdAt) ?? "Unknown"}</Fact>
+      <Fact term="Account Created">{createdAt ? formatDate(createdAt) : "Unknown"}</Fact>
     </Box>
   );
 }
@@ -51,9 +52,4 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
       </Text>
     </Grid>
   );
-}
-
-function localDate(moment: string): string | null {
-  const date = new Date(moment);
-  return Number.isNaN(date.getTime()) ? null : date.toLocaleDateString();
 }

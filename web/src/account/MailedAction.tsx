@@ -1,13 +1,14 @@
 import { Button } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, Suspense, use, useState } from "react";
 import { toast } from "../ui/toast.tsx";
 import { ask } from "./authenticate.ts";
 import { Outcome } from "./Outcome.tsx";
 import { Refused } from "./refused.ts";
+import { type MailedCall, usedLink } from "./usedLink.ts";
 import { useMailedToken } from "./useMailedToken.ts";
 
 interface MailedActionProps {
-  call: "approve-email-change" | "undo-email-change";
+  call: MailedCall;
   title: string;
   lead: string;
   label: string;
@@ -20,15 +21,24 @@ interface MailedActionProps {
 
 /** What the link of a mail leads to. It asks first: mail programs follow links by themselves. */
 export function MailedAction(props: MailedActionProps) {
-  const { call, title, lead, label, pendingLabel, doneTitle, afterwards, onDone } = props;
   const [token, forget] = useMailedToken();
+  return (
+    <Suspense key={token} fallback={<Outcome title={props.title} lead="One moment, please…" />}>
+      <Action {...props} token={token ?? ""} forget={forget} />
+    </Suspense>
+  );
+}
+
+function Action(props: MailedActionProps & { token: string; forget: () => void }) {
+  const { call, title, lead, label, pendingLabel, doneTitle, afterwards, onDone, token, forget } = props;
+  const spent = use(usedLink(call, token));
   const [isPending, setPending] = useState(false);
   const [done, setDone] = useState<string | null>(null);
 
   async function act() {
     setPending(true);
     try {
-      const { message } = (await ask(call, { token: token ?? "" })) as { message: string };
+      const { message } = (await ask(call, { token })) as { message: string };
       await onDone?.();
       setDone(`${message}.`);
       forget();
@@ -45,6 +55,13 @@ export function MailedAction(props: MailedActionProps) {
   if (done !== null) {
     return (
       <Outcome key="done" title={doneTitle} lead={done}>
+        {afterwards}
+      </Outcome>
+    );
+  }
+  if (spent) {
+    return (
+      <Outcome title={spent.isUsed ? "This Link Was Used" : "This Link Does Not Work"} lead={spent.message}>
         {afterwards}
       </Outcome>
     );

@@ -1,5 +1,5 @@
 import { Box, Button } from "@chakra-ui/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PendingAddress_user$key } from "#relay/PendingAddress_user.graphql.ts";
 import type { PendingAddressCancelMutation } from "#relay/PendingAddressCancelMutation.graphql.ts";
@@ -55,6 +55,14 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
       }
     }
   `);
+  const notice = useRef<HTMLDivElement>(null);
+  const waiting = emailChange?.email;
+  const known = useRef(waiting);
+  useEffect(() => {
+    // On a phone the toast lies over the field: what waits is told in the middle of the screen.
+    if (waiting && waiting !== known.current) notice.current?.scrollIntoView({ block: "center" });
+    known.current = waiting;
+  }, [waiting]);
   if (!emailChange) return null;
 
   async function run(operation: () => Promise<unknown>, done: string) {
@@ -77,6 +85,7 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
       : "the link mailed to it is";
   return (
     <Notice
+      ref={notice}
       actions={
         <>
           <Button variant="ghost" disabled={isPending} onClick={() => run(() => resend({}), "Confirmation email sent")}>

@@ -14,6 +14,13 @@ import { TimeZoneField } from "./TimeZoneField.tsx";
 import { useOperation } from "./useOperation.ts";
 import { useSubmit } from "./useSubmit.ts";
 
+const updated = { title: "Profile updated", description: "Your profile has been updated successfully" };
+const begun = ({ email, needsApproval }: { email: string; needsApproval: boolean }, present: string) => ({
+  title: `Check ${email}`,
+  description: needsApproval
+    ? `We sent a link there, and one to ${present}: the address changes when both are followed.`
+    : "We sent a link there: the address changes when it is followed.",
+});
 const failure = { title: "Update failed", description: "Failed to update profile" };
 
 export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
@@ -39,6 +46,10 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
         ... on UpdateProfileSuccess {
           data {
             email
+            emailChange {
+              email
+              needsApproval
+            }
             ...ProfileForm_user
             ...AccountFacts_user
           }
@@ -61,10 +72,11 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
   const { errors, isSubmitting } = form.formState;
   const submit = useSubmit(form, failure, async (input) => {
     const { updateProfile: answer } = await update({ input });
+    if (answer.__typename !== "UpdateProfileSuccess") return;
+    const { email, emailChange } = answer.data;
     // A new address may have to wait: the field shows the one that counts.
-    if (answer.__typename === "UpdateProfileSuccess")
-      form.reset({ ...input, email: answer.data.email, currentPassword: "" });
-    toast.show({ title: "Profile updated", description: "Your profile has been updated successfully" });
+    form.reset({ ...input, email, currentPassword: "" });
+    toast.show(emailChange && input.email !== email ? begun(emailChange, email) : updated);
   });
 
   return (

@@ -22,16 +22,18 @@ interface Verdict {
   /** Null when the address is proven. */
   failure: string | null;
   needsApproval?: boolean;
+  /** The address that takes the place of the one before. */
+  newEmail?: string;
 }
 
 function Verification({ token, onDone }: { token: string; onDone: () => void }) {
-  const { failure, needsApproval } = use(verify(token));
+  const { failure, needsApproval, newEmail } = use(verify(token));
   const isDone = failure === null;
   useEffect(() => {
     if (isDone) onDone();
   }, [isDone, onDone]);
   return isDone ? (
-    <Verified needsApproval={needsApproval ?? false} />
+    <Verified needsApproval={needsApproval ?? false} newEmail={newEmail} />
   ) : (
     <Outcome title="Verification Failed" lead={failure}>
       <Button asChild>
@@ -44,7 +46,7 @@ function Verification({ token, onDone }: { token: string; onDone: () => void }) 
   );
 }
 
-function Verified({ needsApproval }: { needsApproval: boolean }) {
+function Verified({ needsApproval, newEmail }: { needsApproval: boolean; newEmail?: string }) {
   const isSignedIn = useSignedIn();
   useFreshViewer(isSignedIn);
   return (
@@ -53,7 +55,9 @@ function Verified({ needsApproval }: { needsApproval: boolean }) {
       lead={
         needsApproval
           ? "Thank you: now we know that this address is yours. It counts as soon as the link in the mail to your present address is followed as well."
-          : "Thank you: now we know that this address is yours."
+          : newEmail
+            ? `Thank you: from now on your account has the address ${newEmail}. Sign in with it, and with the password you have.`
+            : "Thank you: now we know that this address is yours."
       }
     >
       <Button asChild>
@@ -81,8 +85,7 @@ function verify(token: string): Promise<Verdict> {
 
 async function askServer(token: string): Promise<Verdict> {
   try {
-    const { needsApproval } = (await ask("verify-email", { token })) as { needsApproval?: boolean };
-    return { failure: null, needsApproval };
+    return { failure: null, ...((await ask("verify-email", { token })) as Omit<Verdict, "failure">) };
   } catch (error) {
     if (error instanceof Refused && error.isAnswer) {
       return { failure: error.message || "Email verification failed. The link may have expired." };

@@ -9,7 +9,9 @@ type Path =
   | "reset-password/access"
   | "verify-email"
   | "approve-email-change"
-  | "undo-email-change";
+  | "approve-email-change/link"
+  | "undo-email-change"
+  | "undo-email-change/link";
 
 /** Calls what needs no session. Sends no token: a stale one would be refused before anything is looked at. */
 export async function ask(path: Path, input: object): Promise<unknown> {

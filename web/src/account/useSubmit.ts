@@ -18,8 +18,6 @@ export function useSubmit<I extends FieldValues, O extends FieldValues>(
   onSubmit: SubmitHandler<O>,
 ) {
   return form.handleSubmit(async (values) => {
-    // What the last try came to must not stand beside the outcome of this one.
-    toast.clear();
     try {
       await onSubmit(values);
     } catch (error) {

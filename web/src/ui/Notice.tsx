@@ -1,17 +1,19 @@
 import { Flex, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 
 interface NoticeProps {
   tone?: "plain" | "warning";
   role?: "status" | "alert";
   actions?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /** A remark in the margin of the page, with what can be done about it. */
-export function Notice({ tone = "plain", role, actions, children }: NoticeProps) {
+export function Notice({ tone = "plain", role, actions, ref, children }: NoticeProps) {
   return (
     <Flex
+      ref={ref}
       role={role}
       wrap="wrap"
       align="center"

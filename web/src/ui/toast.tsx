@@ -1,6 +1,6 @@
 import { createToaster, Toast, Toaster, useBreakpointValue } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useSwipe } from "./useSwipe.ts";
 
 const options = { max: 1, duration: 5000, gap: 8, offsets: "1rem" };
@@ -34,6 +34,11 @@ export const toast = {
 export function Toasts() {
   const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
   current = isWide ? corner : top;
+  useEffect(() => {
+    // What the last try of a form came to must not stand beside the outcome of the next, be it a field's own complaint.
+    document.addEventListener("submit", toast.clear, { capture: true });
+    return () => document.removeEventListener("submit", toast.clear, { capture: true });
+  }, []);
   return (
     <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
       {({ id, title, description }) => (
