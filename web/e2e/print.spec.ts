@@ -51,6 +51,10 @@ test("questions print as a paper, with the key on a page of its own when it is w
   const key = page.getByRole("region", { name: "Key" });
   await expect(key.getByRole("listitem")).toHaveText(["1.BOsloSince 1814.", "2.AReykjavík", "3.CHelsinki"]);
   await expect(page).toHaveURL(/\/print\?key=1$/);
+  await page.getByRole("link", { name: "Back to the dashboard" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await page.goBack();
+  await expect(key).toBeVisible();
   await expectAccessible(page);
   expect(await pages()).toBe(2);
   await page.emulateMedia({ media: "print" });
@@ -60,6 +64,9 @@ test("questions print as a paper, with the key on a page of its own when it is w
   await page.emulateMedia({ media: "screen" });
   await page.goto(`/maker?edit=${quiz.id}`);
   const save = page.getByRole("button", { name: "Save Changes" });
+  await expect(save).toBeVisible();
+  await page.getByRole("link", { name: "Print", exact: true }).click();
+  await page.getByRole("link", { name: "Back to the editor" }).click();
   await expect(save).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(save).toBeHidden();

@@ -110,7 +110,11 @@ test("an edited question keeps its answers apart", async ({ page, request }) => 
   });
   await open(page, `/results/${quiz.id}`);
   const part = (name: string) => page.getByRole("region", { name });
-  await expect(part("Questions").getByText("0 answers", { exact: true })).toBeVisible();
+  await expect(part("Questions").getByText("No answers yet to the question as it is asked now")).toBeVisible();
+  await expect(part("Questions").getByText("nobody has answered them all as they are asked now")).toBeVisible();
+  // One response is spread over nothing.
+  await expect(part("Scores").getByText("average 33%")).toBeVisible();
+  await expect(part("Scores").getByText("middle half")).toHaveCount(0);
   await expect(part("Earlier versions").getByText("edited", { exact: true })).toHaveCount(3);
   await expect(part("Earlier versions").getByRole("heading", { name: "Capital of Norway?" })).toBeVisible();
 

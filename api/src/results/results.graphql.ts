@@ -166,7 +166,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     scoreQuartiles: t.field({
       type: ScoreQuartilesType,
       nullable: true,
-      description: "Null for surveys and without attempts.",
+      description: "Null for surveys, and with fewer than four attempts.",
       resolve: ({ scoreQuartiles }) => scoreQuartiles,
     }),
     layout: t.exposeString("layout", {

@@ -40,5 +40,6 @@ it("marks the scores that a quarter, half and three quarters stayed within", () 
     median: 50,
     upper: 100,
   });
+  expect(scoreQuartiles([revision(4, { 75: 3 })])).toBeNull();
   expect(scoreQuartiles([revision(4, {})])).toBeNull();
 });

@@ -40,11 +40,14 @@ export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): Sco
 const possibleScores = (questions: number) =>
   Array.from({ length: questions + 1 }, (_, right) => Math.round((100 * right) / questions));
 
-/** Null without attempts. */
+/** With fewer, quarters of the attempts are none. */
+const fewestForQuartiles = 4;
+
+/** Null with fewer than four attempts. */
 export function scoreQuartiles(revisions: readonly RevisionCounts[]): ScoreQuartiles | null {
   const buckets = revisions.flatMap(({ buckets }) => buckets).toSorted((a, b) => a.percentage - b.percentage);
   const people = buckets.reduce((sum, { attempts }) => sum + attempts, 0);
-  if (people === 0) return null;
+  if (people < fewestForQuartiles) return null;
   const within = (share: number) => {
     let seen = 0;
     const bucket = buckets.find(({ attempts }) => {

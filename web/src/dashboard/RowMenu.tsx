@@ -2,9 +2,9 @@ import { IconButton, Menu, Portal } from "@chakra-ui/react";
 import { Copy, Ellipsis, ExternalLink, Play, Printer, Trash2, Webhook } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import type { RowMenu_content$key } from "#relay/RowMenu_content.graphql.ts";
-import { paperPath, shareLink, takePath, webhooksPath } from "../ui/kind.ts";
+import { type PaperState, paperPath, shareLink, takePath, webhooksPath } from "../ui/kind.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { useDuplicate } from "./useDuplicate.ts";
 
@@ -31,6 +31,7 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading }: Row
   const trigger = useRef<HTMLButtonElement>(null);
   const [isDeleting, setDeleting] = useState(false);
   const duplicate = useDuplicate();
+  const here: PaperState = { list: useLocation().search };
 
   return (
     <>
@@ -54,7 +55,7 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading }: Row
                 </a>
               </Menu.Item>
               <Menu.Item value="print" asChild>
-                <Link to={paperPath(content.key)}>
+                <Link to={paperPath(content.key)} state={here}>
                   <Printer aria-hidden /> Print
                 </Link>
               </Menu.Item>

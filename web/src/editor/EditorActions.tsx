@@ -1,8 +1,8 @@
-import { Button } from "@chakra-ui/react";
-import { ChartNoAxesColumn, Play, Share2 } from "lucide-react";
+import { Box, Button } from "@chakra-ui/react";
+import { ChartNoAxesColumn, Play, Printer, Share2 } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
-import { resultsPath, trialPath } from "../ui/kind.ts";
+import { paperPath, resultsPath, trialPath } from "../ui/kind.ts";
 import { LazyPart } from "../ui/LazyPart.tsx";
 
 const ShareSheet = lazy(async () => ({ default: (await import("../ui/ShareSheet.tsx")).ShareSheet }));
@@ -37,6 +37,14 @@ export function EditorActions({ item }: EditorActionsProps) {
       <Button asChild variant="outline" colorPalette="ink" size={size}>
         <Link to={resultsPath(item.kind, item.key)}>
           <ChartNoAxesColumn aria-hidden /> Results
+        </Link>
+      </Button>
+      <Button asChild variant="outline" colorPalette="ink" size={size} aria-label="Print">
+        <Link to={paperPath(item.key)}>
+          <Printer aria-hidden />
+          <Box as="span" hideBelow="md">
+            Print
+          </Box>
         </Link>
       </Button>
       {isAsked && (

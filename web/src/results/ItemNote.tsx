@@ -4,8 +4,7 @@ import type { ItemNote_analysis$key } from "#relay/ItemNote_analysis.graphql.ts"
 import type { ItemNote_item$key } from "#relay/ItemNote_item.graphql.ts";
 import { countOf } from "../ui/format.ts";
 import { AsOf } from "./AsOf.tsx";
-import { isFiltering } from "./address.ts";
-import { useFiltering } from "./filtering.ts";
+import { useIsFiltered } from "./filtering.ts";
 import { basisOf, verdictOf } from "./verdict.ts";
 
 interface ItemNoteProps {
@@ -45,8 +44,7 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind, counted }
     `,
     analysisRef,
   );
-  const filtering = useFiltering();
-  const isFiltered = filtering !== null && isFiltering(filtering.filter);
+  const isFiltered = useIsFiltered();
   const verdict = verdictOf(kind, item, basisOf(analysis));
   if (verdict === null) return null;
   return (

@@ -5,9 +5,11 @@ import type { QuestionChart_result$key } from "#relay/QuestionChart_result.graph
 import { directionOf } from "../../../api/src/platform/language.rules.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { ChartTable } from "../ui/ChartTable.tsx";
-import { countOf, formatCount } from "../ui/format.ts";
+import { formatCount } from "../ui/format.ts";
 import { Words } from "../ui/Words.tsx";
 import { anchorOf } from "./anchor.ts";
+import { answersTo } from "./answered.ts";
+import { useIsFiltered } from "./filtering.ts";
 import { OptionBar } from "./OptionBar.tsx";
 import { rateOf } from "./overview.ts";
 
@@ -53,6 +55,7 @@ export function QuestionChart({ result: resultRef, number, behind, note, figures
     resultRef,
   );
   const { question, responses, options, wordings } = result;
+  const isFiltered = useIsFiltered();
   const allowsSeveral = question.type === "MULTI_SELECT";
   const hasKey = options.some(({ isCorrect }) => isCorrect != null);
   const rate = rateOf(options, responses);
@@ -95,7 +98,7 @@ export function QuestionChart({ result: resultRef, number, behind, note, figures
           <Text fontSize="sm" color="fg.muted">
             {rate !== null && hasKey && "right, of "}
             {rate !== null && hasWeights && "of the points, by "}
-            {countOf(responses, "answer")}
+            {answersTo(responses, isFiltered)}
           </Text>
         </Flex>
         {wordings.length > 0 && (

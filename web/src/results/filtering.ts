@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type Filter, readFilter, says, withFilter, without } from "./address.ts";
+import { type Filter, isFiltering, readFilter, says, withFilter, without } from "./address.ts";
 
 interface Filtering {
   filter: Filter;
@@ -16,6 +16,12 @@ interface Filtering {
 export const FilteringContext = createContext<Filtering | null>(null);
 
 export const useFiltering = () => use(FilteringContext);
+
+/** Whether the figures are of some people only. */
+export function useIsFiltered(): boolean {
+  const filtering = useFiltering();
+  return filtering !== null && isFiltering(filtering.filter);
+}
 
 /** The filter in the address, which is gone back to like any other page. */
 export function useAddressFiltering(): Filtering {

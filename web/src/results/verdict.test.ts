@@ -23,6 +23,9 @@ it("gives no verdict on fewer than ten answers, and says why once", () => {
   expect(testVerdict({ people: 9, items: 5, alpha: 0.9, standardError: 4 })).toEqual([
     "No verdict on the questions yet: 9 answers so far, and with fewer than 10 chance decides.",
   ]);
+  expect(testVerdict({ people: 0, items: 5, alpha: null, standardError: null })).toEqual([
+    "No verdict on the questions yet: nobody has answered them all as they are asked now.",
+  ]);
   expect(said(quizVerdict(item(0.3, 0.5), { people: 10, items: 5 }))).toMatch(/^30% right, of 10 answers;/);
 });
 

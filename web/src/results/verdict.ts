@@ -37,7 +37,9 @@ export interface Basis {
 export const fewestAttempts = 10;
 
 const tooFew = (people: number) =>
-  `No verdict on the questions yet: ${countOf(people, "answer")} so far, and with fewer than ${fewestAttempts} chance decides.`;
+  people === 0
+    ? "No verdict on the questions yet: nobody has answered them all as they are asked now."
+    : `No verdict on the questions yet: ${countOf(people, "answer")} so far, and with fewer than ${fewestAttempts} chance decides.`;
 
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 const points = (margin: number) => countOf(Math.max(1, Math.round(margin)), "percentage point");

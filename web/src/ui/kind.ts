@@ -32,6 +32,10 @@ export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
 /** Where an item is set as a paper, to be printed. */
 export const paperPath = (key: string) => `/content/${encodeURIComponent(key)}/print`;
+/** Goes with a link to a paper from the dashboard: the search of the list that it leads back to. */
+export interface PaperState {
+  list?: string;
+}
 export const embedPath = (kind: string, key: string) => `/embed${takePath(kind, key)}`;
 /** For a device that goes from hand to hand: after a result it asks for the next person. */
 export const sharedDeviceLink = (kind: string, key: string) => `${shareLink(kind, key)}?shared`;

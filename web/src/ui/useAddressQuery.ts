@@ -1,4 +1,4 @@
-import { type URLSearchParamsInit, useSearchParams } from "react-router-dom";
+import { type URLSearchParamsInit, useLocation, useSearchParams } from "react-router-dom";
 
 // At once: what was typed into a search and still waits would else be passed on with what the address said before.
 const apart = { preventScrollReset: true, flushSync: true };
@@ -9,6 +9,8 @@ const apart = { preventScrollReset: true, flushSync: true };
  */
 export function useAddressQuery() {
   const [address, setAddress] = useSearchParams();
-  const put = (next: URLSearchParamsInit, isNew = false) => setAddress(next, { ...apart, replace: !isNew });
+  const { state } = useLocation();
+  const put = (next: URLSearchParamsInit, isNew = false) =>
+    setAddress(next, isNew ? apart : { ...apart, replace: true, state });
   return [address, put] as const;
 }

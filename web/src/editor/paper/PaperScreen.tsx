@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Link } from "@chakra-ui/react";
 import { Printer } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
-import { Link as RouterLink } from "react-router-dom";
+import { Link as RouterLink, useLocation } from "react-router-dom";
 import type { PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
 import { ErrorState } from "../../ui/ErrorState.tsx";
 import { Frame } from "../../ui/Frame.tsx";
-import { editPath } from "../../ui/kind.ts";
+import { editPath, type PaperState } from "../../ui/kind.ts";
 import { useAddressQuery } from "../../ui/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
 import { Key } from "./Key.tsx";
@@ -31,6 +31,7 @@ export function PaperScreen({ queryRef }: { queryRef: PreloadedQuery<PaperScreen
   useDocumentTitle(content ? `Paper of ${content.title}` : "Paper");
   const [address, setAddress] = useAddressQuery();
   const withKey = address.has("key");
+  const { list } = (useLocation().state ?? {}) as PaperState;
   if (!content?.canEdit)
     return (
       <Frame width="narrow">
@@ -43,7 +44,11 @@ export function PaperScreen({ queryRef }: { queryRef: PreloadedQuery<PaperScreen
     <Frame width="narrow">
       <Flex data-bar wrap="wrap" align="center" gap="4" pb="4" mb="8" borderBottomWidth="1px">
         <Link asChild>
-          <RouterLink to={editPath(content.key)}>Back to the editor</RouterLink>
+          {list === undefined ? (
+            <RouterLink to={editPath(content.key)}>Back to the editor</RouterLink>
+          ) : (
+            <RouterLink to={{ pathname: "/dashboard", search: list }}>Back to the dashboard</RouterLink>
+          )}
         </Link>
         <Flex align="center" gap="5" ms="auto">
           {content.kind !== "SURVEY" && (

@@ -5,6 +5,8 @@ import { graphql, useFragment } from "react-relay";
 import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts";
 import { useAddressQuery } from "../../ui/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { isFiltering } from "../address.ts";
+import { useAddressFiltering } from "../filtering.ts";
 import { Live } from "../Live.tsx";
 import { Code } from "./Code.tsx";
 import { Overview } from "./Overview.tsx";
@@ -37,6 +39,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
   useDocumentTitle(`Presenting ${content.title}`);
   const questions = content.results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
   const { slide, show, leave } = useSlide(questions.length);
+  const { filter } = useAddressFiltering();
   const [isRevealed, setRevealed] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
   const question = questions[slide - 1];
@@ -109,6 +112,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
                   key={question.question.id}
                   result={question}
                   number={slide}
+                  isFiltered={isFiltering(filter)}
                   isRevealed={isRevealed}
                   onReveal={() => setRevealed(!isRevealed)}
                 />

@@ -3,13 +3,16 @@ import { Check } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionSlide_result$key } from "#relay/QuestionSlide_result.graphql.ts";
 import { Bar } from "../../ui/Bar.tsx";
-import { countOf, formatCount } from "../../ui/format.ts";
+import { formatCount } from "../../ui/format.ts";
 import { sizeOf } from "../../ui/size.ts";
 import { Words } from "../../ui/Words.tsx";
+import { answersTo } from "../answered.ts";
 
 interface QuestionSlideProps {
   result: QuestionSlide_result$key;
   number: number;
+  /** Whether the answers are those of some people only. */
+  isFiltered: boolean;
   isRevealed: boolean;
   onReveal: () => void;
 }
@@ -22,7 +25,7 @@ const sizes = {
 };
 
 /** One question with big bars; which answer is right shows when the presenter wants it to. */
-export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal }: QuestionSlideProps) {
+export function QuestionSlide({ result: resultRef, number, isFiltered, isRevealed, onReveal }: QuestionSlideProps) {
   const { question, responses, options } = useFragment(
     graphql`
       fragment QuestionSlide_result on QuestionResult {
@@ -63,7 +66,7 @@ export function QuestionSlide({ result: resultRef, number, isRevealed, onReveal 
         color="fg.muted"
         fontSize={{ base: "md", md: "xl" }}
       >
-        <Text fontVariantNumeric="tabular-nums">{countOf(responses, "answer")}</Text>
+        <Text fontVariantNumeric="tabular-nums">{answersTo(responses, isFiltered)}</Text>
         {hasKey && (
           <Button variant="outline" colorPalette="ink" size="sm" aria-pressed={isRevealed} onClick={onReveal}>
             {isRevealed ? "Hide right answer" : "Show right answer"}
