@@ -1,5 +1,16 @@
-/** All countries and continents in a language, and what else they are called. */
-export function countriesIn(code: string, others: string): Set<string> {
+/**
+ * Tells the countries and continents in a language, and what else they are called. Their names are asked for once a text
+ * is in that language: doing so takes longer than all else that a process to read sources in begins with.
+ */
+export function countriesIn(code: string, others: string): (name: string) => boolean {
+  let names: ReadonlySet<string> | null = null;
+  return (name) => {
+    names ??= namesIn(code, others);
+    return names.has(name);
+  };
+}
+
+function namesIn(code: string, others: string): Set<string> {
   const names = new Intl.DisplayNames([code], { type: "region", fallback: "none" });
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
   const regions = [

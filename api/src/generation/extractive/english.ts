@@ -79,7 +79,7 @@ export const english: Language = {
   claim:
     /\b(should|must|ought to|needs? to|important|essential|crucial|better than|worse than|(the )?(best|worst)|too (much|little|many|few)|deserves?|unfair|worth|argues?|believes?|claims?|depends on|easier|harder)\b(?!.*\b(declared|feared|ordered|demanded|decided|thought)\b)/i,
   isPlural: (word) => /([^s]s|men)$/.test(word) && !/(ss|us|is|ous)$/.test(word),
-  countries: countriesIn(
+  isCountry: countriesIn(
     "en",
     "Britain|Great Britain|England|Scotland|Wales|America|United States of America|USA|UK|Soviet Union|Holland|Persia|Prussia|Siam|Burma|Ceylon|North America|South America|Latin America|Antarctica",
   ),

@@ -63,7 +63,7 @@ export const french: Language = {
   claim:
     /(?<!\p{L})(doit|doivent|devrait|devraient|faut|important\p{L}*|essentiel\p{L}*|meilleur\p{L}*|mieux|pire\p{L}*|nécessaire\p{L}*|avantage\p{L}*|risque\p{L}*|danger\p{L}*|problème\p{L}*|juste|injuste)(?!\p{L})/iu,
   isPlural: (word) => /[^su]s$|x$/.test(word),
-  countries: countriesIn(
+  isCountry: countriesIn(
     "fr",
     "Grande-Bretagne|Angleterre|Écosse|Amérique|États-Unis|URSS|Union soviétique|Hollande|Perse|Prusse",
   ),

@@ -66,7 +66,7 @@ export const german: Language = {
   claim:
     /(?<!\p{L})(soll(t?en|te|)|muss|müssen|wichtig\p{L}*|besser\p{L}*|schlechter\p{L}*|nötig|notwendig|vorteil\p{L}*|nachteil\p{L}*|gefahr\p{L}*|risik\p{L}*|problem\p{L}*|gerecht|ungerecht)(?!\p{L})/iu,
   isPlural: () => false,
-  countries: new Set(),
+  isCountry: () => false,
   names: {
     person: new Set(),
     group: new Set(),

@@ -60,7 +60,7 @@ export interface Language {
   /** A sentence with these takes a side; people can agree with it or not. */
   claim: RegExp;
   isPlural(word: string): boolean;
-  countries: ReadonlySet<string>;
+  isCountry(name: string): boolean;
   names: NameHints;
   phrases: Phrases;
 }

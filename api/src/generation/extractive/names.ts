@@ -108,9 +108,9 @@ const neighbours = ({ sentence: { words }, from, to, withArticle }: Mention) => 
 });
 
 /** What the words in a name, or beside it, say outright. */
-function kindOf(text: string, mentions: readonly Mention[], { countries, names }: Language): NameKind {
+function kindOf(text: string, mentions: readonly Mention[], { isCountry, names }: Language): NameKind {
   const parts = text.split(/ |(?<=['’])/);
-  if (countries.has(text)) return "country";
+  if (isCountry(text)) return "country";
   if (/^\p{Lu}{2,6}$/u.test(text)) return "letters";
   for (const kind of ["person", "group", "event", "place"] as const) {
     if (parts.some((part) => names[kind].has(part))) return kind;

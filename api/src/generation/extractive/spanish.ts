@@ -63,7 +63,7 @@ export const spanish: Language = {
   claim:
     /(?<!\p{L})(debe|deben|debería|deberían|hay que|importante\p{L}*|esencial\p{L}*|mejor\p{L}*|peor\p{L}*|necesari\p{L}*|ventaja\p{L}*|riesgo\p{L}*|peligro\p{L}*|problema\p{L}*|just[oa]|injust[oa])(?!\p{L})/iu,
   isPlural: (word) => /s$/.test(word),
-  countries: countriesIn(
+  isCountry: countriesIn(
     "es",
     "Gran Bretaña|Inglaterra|Escocia|América|EE. UU.|Estados Unidos|Unión Soviética|Holanda|Persia|Prusia",
   ),
