@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { builtCode, originFile } from "../api/src/generation/child.code.ts";
 import { endOfService } from "../api/src/platform/end.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -34,9 +35,9 @@ async function build() {
 
 const sources = ["web", "api/src", "prisma", "package-lock.json", "schema.graphql"].map((name) => join(root, name));
 const built = join(root, "web/dist/index.html");
-const client = join(root, "api/src/generated/prisma/client.ts");
+const others = [join(root, "api/src/generated/prisma/client.ts"), join(builtCode, originFile)];
 
-if (!existsSync(client) || !existsSync(built) || Math.max(...sources.map(newest)) > statSync(built).mtimeMs) {
+if (![built, ...others].every(existsSync) || Math.max(...sources.map(newest)) > statSync(built).mtimeMs) {
   console.log("Building the client …");
   await build();
 }

@@ -1,13 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { join, sep } from "node:path";
+import type { Code } from "./child.code.ts";
 
 const heapMegabytes = 256;
-
-const here = import.meta.dirname;
-const root = join(here, "../../..");
-/** The code that children run, and nothing else: no settings, no secrets, nobody's files. */
-const readable = [here, join(here, "../platform"), join(root, "node_modules")].map((folder) => `${folder}${sep}*`);
 
 /** A way to start a child. */
 interface Way {
@@ -41,10 +36,10 @@ const known = { ways: waysToStart(), isProven: false };
  * Starts a child that can read its own code, use processor and memory, and do nothing else. It is ready for its question;
  * `leaves` is what the machine could not close to it. Throws when it ends before that.
  */
-export async function startChild(): Promise<{ child: ChildProcess; leaves: string | null }> {
+export async function startChild(code: Code): Promise<{ child: ChildProcess; leaves: string | null }> {
   for (;;) {
     const [way] = known.ways;
-    const child = way && (await startBy(way));
+    const child = way && (await startBy(way, code));
     if (child) {
       known.isProven = true;
       return { child, leaves: way.leaves };
@@ -59,14 +54,15 @@ export async function startChild(): Promise<{ child: ChildProcess; leaves: strin
 /** A child started in one way, when it is ready; null when this way does not work here. */
 export async function startBy(
   { through, account }: Way,
-  entry = join(here, "child.main.ts"),
+  { main, confine, readable }: Code,
+  entry = main,
 ): Promise<ChildProcess | null> {
   const flags = [
     `--max-old-space-size=${heapMegabytes}`,
     "--permission",
     ...[...readable, entry].map((path) => `--allow-fs-read=${path}`),
-    "--import",
-    join(here, "child.confine.ts"),
+    "--require",
+    confine,
   ];
   const [command, ...before] = through ?? [];
   const child = fork(entry, {

@@ -5,12 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { anArticle } from "../../test/article.ts";
+import { builtChildren } from "../../test/children.ts";
 import { aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
+import { codeToRun, writtenCode } from "./child.code.ts";
 import { startBy, startChild, waysToStart } from "./child.launch.ts";
 import { readApart } from "./child.ts";
 
 const { platform } = await testApp();
+const built = await codeToRun(await builtChildren());
 
 const folder = await mkdtemp(join(tmpdir(), "assay-child-"));
 const secret = join(folder, "token");
@@ -24,8 +27,15 @@ afterAll(async () => {
 
 describe("a child", () => {
   const ways = waysToStart().filter(({ leaves }) => !leaves?.includes("root"));
-  it.each(ways)("reads its code only, reaches nobody, starts nothing and is not root: $through", async (way) => {
-    const child = await startBy(way, join(import.meta.dirname, "../../test/probe.child.ts"));
+  const cases = ways.flatMap((way) => [
+    { way, through: way.through, of: "written", code: writtenCode },
+    { way, through: way.through, of: "built", code: built },
+  ]);
+  it.each(cases)("reads its $of code only, reaches nobody, starts nothing and is not root: $through", async ({
+    way,
+    code,
+  }) => {
+    const child = await startBy(way, code, join(import.meta.dirname, "../../test/probe.child.ts"));
     // Not every machine lets a process have a network of its own; on each there is a way without.
     if (!child) return expect(way.leaves).toBeNull();
     const { port } = server.address() as { port: number };
@@ -37,7 +47,7 @@ describe("a child", () => {
   });
 
   it("ends when nobody is left to hear from it", async () => {
-    const { child } = await startChild();
+    const { child } = await startChild(built);
     child.disconnect();
     expect(await once(child, "exit")).toEqual([0, null]);
   });

@@ -3,10 +3,13 @@
  * does it until the system has copied its page tables: milliseconds for the service, next to nothing for this one.
  */
 import type { ChildProcess } from "node:child_process";
+import type { Code } from "./child.code.ts";
 import { startChild } from "./child.launch.ts";
 import { watchMemory } from "./child.memory.ts";
 import type { FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
 
+/** Handed over by the service, which knows what is built. */
+const code: Code = JSON.parse(process.argv[2] ?? "");
 const children = new Map<number, ChildProcess>();
 
 process.on("message", (message: ToLauncher) => {
@@ -23,7 +26,7 @@ process.once("disconnect", () => {
 });
 
 async function start(id: number) {
-  const started = await startChild().catch(() => null);
+  const started = await startChild(code).catch(() => null);
   if (!started) return tell({ id, event: "gone" });
   const { child, leaves } = started;
   children.set(id, child);

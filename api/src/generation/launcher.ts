@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { join } from "node:path";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
+import { type Code, codeToRun } from "./child.code.ts";
 import { type Call, ChildError, type FromLauncher, type Reply, type ToLauncher } from "./child.messages.ts";
 
 /** A process that reads the source of one person, and drafts from it. */
@@ -23,15 +23,20 @@ interface Launcher {
 const idleMillis = 60_000;
 
 const launching = perPlatform((platform) => {
-  const state = { launcher: null as Launcher | null, last: 0, hasWarned: false };
-  platform.onStop(async () => leave(state.launcher));
+  const state = { code: codeToRun(), launcher: null as Launcher | null, last: 0, hasWarned: false, isStopped: false };
+  platform.onStop(async () => {
+    state.isStopped = true;
+    leave(state.launcher);
+  });
   return state;
 });
 
 /** Starts a child that can read its own code, use processor and memory, and do nothing else. Throws when none starts. */
 export async function startChild(platform: Platform): Promise<Child> {
   const state = launching(platform);
-  if (!state.launcher?.process.connected) state.launcher = startLauncher();
+  const code = await state.code;
+  if (state.isStopped) throw new ChildError("Killed");
+  if (!state.launcher?.process.connected) state.launcher = startLauncher(code);
   const { launcher } = state;
   const { process, listeners } = launcher;
   clearTimeout(launcher.leaving);
@@ -68,8 +73,8 @@ export async function startChild(platform: Platform): Promise<Child> {
   };
 }
 
-function startLauncher(): Launcher {
-  const process = fork(join(import.meta.dirname, "launcher.main.ts"), {
+function startLauncher(code: Code): Launcher {
+  const process = fork(code.launcher, [JSON.stringify(code)], {
     execArgv: [],
     env: {},
     serialization: "advanced",

@@ -5,10 +5,6 @@ import { columnsOf, type Run } from "./pdf.layout.ts";
 import { paragraphsOf } from "./pdf.paragraphs.ts";
 import { type Source, sourceOf } from "./source.ts";
 
-// Made while pdf.js is loaded, for drawing. Nothing is drawn here, and the real one is native code, which a child may not load.
-Object.assign(globalThis, { DOMMatrix: class {} });
-const { PDFParse } = await import("pdf-parse");
-
 const limits = { pages: 50, characters: 200_000 };
 
 /** What we use of a document opened by pdf-parse, whose own text knows neither columns nor paragraphs. */
@@ -30,6 +26,9 @@ const pdfjs = dirname(createRequire(require.resolve("pdf-parse")).resolve("pdfjs
 
 /** The text of a PDF, with the pages it stands on; throws when it has next to none. */
 export async function readFile({ bytes }: { bytes: Uint8Array }): Promise<Source> {
+  // Made while pdf.js is loaded, for drawing. Nothing is drawn here, and the real one is native code, which a child may not load.
+  Object.assign(globalThis, { DOMMatrix: class {} });
+  const { PDFParse } = await import("pdf-parse");
   const parser = new PDFParse({
     data: new Uint8Array(bytes),
     // Without them, text in the fonts of East Asia is lost.

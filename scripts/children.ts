@@ -1,0 +1,36 @@
+import { writeFile } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { build, type Rolldown } from "vite";
+import { builtCode, hashOf, type Origin, originFile, root, writtenCode } from "../api/src/generation/child.code.ts";
+
+/**
+ * Builds what the processes that read sources run into a folder. They are started again and again, and may keep nothing:
+ * each would strip the types and resolve the packages anew. CommonJS starts soonest.
+ */
+export async function buildChildren(folder = builtCode) {
+  const { launcher, main, confine } = writtenCode;
+  const { output } = (await build({
+    configFile: false,
+    root,
+    logLevel: "warn",
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: "node24",
+      rolldownOptions: {
+        input: { "launcher.main": launcher, "child.main": main, "child.confine": confine },
+        // It loads files of its own by their paths.
+        external: ["pdf-parse"],
+        output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name].cjs" },
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  const modules = output.flatMap((chunk) => (chunk.type === "chunk" ? chunk.moduleIds : []));
+  const ours = modules.filter((id) => id.startsWith(root) && !id.includes("node_modules"));
+  const files = [...new Set(ours)].map((id) => relative(root, id).replaceAll("\\", "/")).sort();
+  const origin: Origin = { files, hash: await hashOf(files) };
+  await writeFile(join(folder, originFile), JSON.stringify(origin));
+}
