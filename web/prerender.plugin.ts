@@ -10,15 +10,23 @@ const folder = "pages";
 export async function writePages(dist: string, built: string) {
   const { publicPaths, pageAt, frame } = await import(pathToFileURL(join(built, "prerender.js")).href);
   const template = await readFile(join(dist, "index.html"), "utf8");
-  const write = (name: string, html: string, head = "") =>
+  const write = (name: string, html: string, head: string, path = "") =>
     writeFile(
       join(dist, folder, `${name}.html`),
       template
         .replace('<script type="module"', (script) => head + script)
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
+        .replace('<div id="root"></div>', () => `<div id="root" data-written="${path}">${html}</div>`),
     );
   await mkdir(join(dist, folder), { recursive: true });
-  for (const path of publicPaths) await write(path.slice(1) || "index", await pageAt(path));
+  for (const path of publicPaths) {
+    const html: string = await pageAt(path);
+    await write(
+      path.slice(1) || "index",
+      html,
+      html.includes("<form") ? '<script src="/forms.js"></script>' : "",
+      path,
+    );
+  }
   const [start] = globSync("assets/start-*.js", { cwd: dist });
   await write("frame", await frame(), `<script type="module" async fetchpriority="high" src="/${start}"></script>`);
   await rm(built, { recursive: true });

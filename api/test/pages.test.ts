@@ -19,7 +19,10 @@ beforeAll(async () => {
   mkdirSync(join(dist, "assets"));
   mkdirSync(join(dist, "og"));
   const head = `<meta name="support-email" content="support@assay.example" /><meta content="/og/assay.png" />`;
-  writeFileSync(join(dist, "index.html"), `<html><head>${head}</head></html>`);
+  writeFileSync(
+    join(dist, "index.html"),
+    `<html><head>${head}</head><a href="mailto:support@assay.example"></a></html>`,
+  );
   writeFileSync(join(dist, "take.html"), `<head><title>Assay</title></head><div id="root"></div>`);
   mkdirSync(join(dist, ".vite"));
   mkdirSync(join(dist, "pages"));
@@ -98,6 +101,7 @@ it("names the picture of an item's kind, and its address, in whole", async () =>
 it("fills in what the app's page cannot know, and says when it has not changed", async () => {
   const { body, headers } = await get("/results/some-item");
   expect(body).toContain('content="o&#39;help@assay.test"');
+  expect(body).toContain('href="mailto:o&#39;help@assay.test"');
   expect(body).toContain('content="https://assay.test/og/assay.png"');
   expect(headers["cache-control"]).toBe("no-cache");
   expect((await get("/", { "if-none-match": headers.etag })).statusCode).toBe(304);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { screens } from "../../api/src/platform/screens.rules.ts";
+import { publicPaths } from "../src/publicPaths.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
@@ -34,6 +35,69 @@ test("each screen's code comes with its page", async ({ request }) => {
     const html = await (await request.get(path.replace(":key", "some-item"))).text();
     expect(html, path).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file.split("/").at(-1)}-`);
   }
+});
+
+/** Keeps the application away until it is let in. */
+async function withholdApplication(page: Page): Promise<() => void> {
+  let letIn = () => {};
+  const isAwaited = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route("**/assets/index-*.js", async (route) => {
+    await isAwaited;
+    await route.continue();
+  });
+  return letIn;
+}
+
+/** Whether the application works on what the page came with: React marks the elements that it has taken over. */
+const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
+for (const path of publicPaths)
+  test(`${path} is taken over as it was written`, async ({ page }) => {
+    const faults: Error[] = [];
+    page.on("pageerror", (error) => faults.push(error));
+    const letIn = await withholdApplication(page);
+    await page.goto(path, { waitUntil: "commit" });
+    const written = await page.waitForSelector("main h1");
+    const before = await page.innerText("main");
+    await page.evaluate(() => scrollTo(0, 40));
+    letIn();
+    await expect.poll(() => written.evaluate(isTakenOver)).toBe(true);
+    expect(await page.innerText("main")).toBe(before);
+    expect(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight > innerHeight + 40])).toEqual([
+      40,
+      true,
+    ]);
+    expect(faults).toEqual([]);
+  });
+
+test("what is typed before the application is there stays, with the focus and the caret", async ({ page }) => {
+  const letIn = await withholdApplication(page);
+  await page.goto("/register?redirect=/dashboard", { waitUntil: "commit" });
+  await page.getByLabel("First name").fill("Ada");
+  await page.getByLabel("Email").pressSequentially("ada@example.com");
+  await page.keyboard.press("Home");
+  const field = await page.waitForSelector('input[type="email"]');
+  letIn();
+  await expect.poll(() => field.evaluate(isTakenOver)).toBe(true);
+  await page.keyboard.type("x");
+  await expect(page.getByLabel("Email")).toHaveValue("xada@example.com");
+  await expect(page.getByLabel("First name")).toHaveValue("Ada");
+  await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", "/login?redirect=%2Fdashboard");
+});
+
+test("a form that is sent before the application is there is sent by it", async ({ page, request }) => {
+  const { email, password } = await anAuthor(request);
+  const letIn = await withholdApplication(page);
+  await page.goto("/login?redirect=/profile", { waitUntil: "commit" });
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
+  expect(new URL(page.url()).search).toBe("?redirect=/profile");
+  letIn();
+  await expect(page).toHaveURL("/profile");
 });
 
 /** The names of the operations that a page sends, as they are sent. */

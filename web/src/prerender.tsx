@@ -3,15 +3,15 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { Providers } from "./app/Providers.tsx";
 import { routes } from "./app/routes.tsx";
 import { Shell } from "./app/Shell.tsx";
+import { publicPaths } from "./publicPaths.ts";
 import { Loading } from "./ui/Loading.tsx";
 
 /*
- * Runs when the client is built: public pages are written out, so that they can be read before any script has run, and
- * the frame around all other screens, so that something stands there while theirs are on the way.
+ * Runs when the client is built: public pages are written out, so that they can be read and filled in before any script
+ * has run, and the frame around all other screens, so that something stands there while theirs are on the way.
  */
 
-/** The pages that say the same to everybody. */
-export const publicPaths = ["/", "/tour", "/privacy-policy", "/cookie-policy", "/terms-of-service"] as const;
+export { publicPaths };
 
 /** The HTML of a public page as a signed-out visitor sees it. */
 export const pageAt = (path: (typeof publicPaths)[number]) => render(routes, path);

@@ -50,7 +50,7 @@ export const clientPages =
 /** What the page cannot know before it is served: whom to write to, and the whole address of its picture. */
 const filled = (html: string, { settings, publicUrl }: Platform) =>
   html
-    .replace("support@assay.example", () => escaped(settings.supportEmail))
+    .replaceAll("support@assay.example", () => escaped(settings.supportEmail))
     .replace('"/og/assay.png"', () => `"${escaped(publicUrl)}/og/assay.png"`);
 
 const withLinks = (html: string, links: string) => html.replace("</head>", () => `${links}</head>`);

@@ -10,10 +10,12 @@ import { authenticate } from "./authenticate.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
 import { redirectTarget } from "./redirect.ts";
 import { startSession } from "./session.ts";
+import { useOtherwise } from "./useOtherwise.ts";
 
 export function LoginScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const otherwise = useOtherwise("/register");
   const form = useForm({ resolver: zodResolver(Credentials), defaultValues: { email: "", password: "" } });
   const { errors } = form.formState;
 
@@ -21,12 +23,13 @@ export function LoginScreen() {
     <AccountForm
       title="Sign In"
       lead="Your quizzes, surveys and assessments are where you left them."
+      forVisitors
       form={form}
       submitLabel="Sign In"
       pendingLabel="Signing In..."
       failure="Login failed"
       refusedAt="password"
-      otherwise={{ question: "New here?", label: "Create an account", to: `/register?${search}` }}
+      otherwise={{ question: "New here?", label: "Create an account", to: otherwise }}
       onSubmit={async (credentials) => {
         startSession(await authenticate("login", credentials));
         toast.show({ title: "Login successful!", description: "You'll stay logged in for 30 days." });

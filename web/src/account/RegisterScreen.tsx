@@ -10,12 +10,14 @@ import { authenticate } from "./authenticate.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
 import { redirectTarget } from "./redirect.ts";
 import { startSession } from "./session.ts";
+import { useOtherwise } from "./useOtherwise.ts";
 
 const nobody = { email: "", password: "", confirmPassword: "", firstName: "", lastName: "" };
 
 export function RegisterScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const otherwise = useOtherwise("/login");
   const form = useForm({ resolver: zodResolver(Registration), defaultValues: nobody });
   const { errors } = form.formState;
 
@@ -23,11 +25,12 @@ export function RegisterScreen() {
     <AccountForm
       title="Create Account"
       lead="Free to use. People who answer you need no account at all."
+      forVisitors
       form={form}
       submitLabel="Create Account"
       pendingLabel="Creating Account..."
       failure="Registration failed"
-      otherwise={{ question: "Already have an account?", label: "Sign in", to: `/login?${search}` }}
+      otherwise={{ question: "Already have an account?", label: "Sign in", to: otherwise }}
       onSubmit={async (registration) => {
         startSession(await authenticate("register", registration));
         toast.show({ title: "Welcome to Assay!", description: "Please check your email to verify your account." });

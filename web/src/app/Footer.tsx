@@ -27,7 +27,8 @@ export function Footer({ isQuiet }: FooterProps) {
       ) : (
         <Box maxW="6xl" mx="auto" px={{ base: "4", md: "8" }}>
           <Columns py="12" />
-          <Text borderTopWidth="1px" pt="5" pb="8" color="fg.muted" fontSize="sm">
+          {/* The page may have been written in another year. */}
+          <Text borderTopWidth="1px" pt="5" pb="8" color="fg.muted" fontSize="sm" suppressHydrationWarning>
             {copyright()}
           </Text>
         </Box>

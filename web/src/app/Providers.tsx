@@ -1,6 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { RelayEnvironmentProvider } from "react-relay";
+import { ToastPlace } from "../ui/toast.tsx";
 import { useEnvironment } from "./environment.ts";
 import { system } from "./theme.ts";
 
@@ -9,6 +10,7 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>
       <RelayEnvironmentProvider environment={useEnvironment()}>{children}</RelayEnvironmentProvider>
+      <ToastPlace />
     </ChakraProvider>
   );
 }

@@ -24,6 +24,7 @@ const look = defineConfig({
     },
     "html.dark": { colorScheme: "dark" },
     "html.returning [data-visitors]": { visibility: "hidden" },
+    "form[aria-busy=true] [type=submit]": { cursor: "progress", opacity: "0.5" },
     "::placeholder": { color: "fg.muted", opacity: "1" },
     "::selection": { bg: "accent.solid", color: "accent.contrast" },
     "@media (forced-colors: active)": forcedColors,

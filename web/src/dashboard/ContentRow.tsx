@@ -8,7 +8,7 @@ import { Spark } from "../ui/Spark.tsx";
 import { TimeAgo } from "../ui/TimeAgo.tsx";
 import { Words } from "../ui/Words.tsx";
 import { LiveDot } from "./LiveDot.tsx";
-import { RowMenu } from "./RowMenu.tsx";
+import { MorePlace } from "./MorePlace.tsx";
 import { ShareButton } from "./ShareButton.tsx";
 
 interface ContentRowProps {
@@ -107,7 +107,7 @@ export const ContentRow = memo(function ContentRow({
           </RouterLink>
         </Button>
         <ShareButton content={content} />
-        <RowMenu content={content} list={list} takesCopies={takesCopies} heading={heading} />
+        <MorePlace title={title} content={content} list={list} takesCopies={takesCopies} heading={heading} />
       </Flex>
     </Grid>
   );

@@ -1,21 +1,23 @@
-import { IconButton, Menu, Portal } from "@chakra-ui/react";
-import { Copy, Ellipsis, ExternalLink, Play, Printer, Trash2, Webhook } from "lucide-react";
+import { Menu, Portal } from "@chakra-ui/react";
+import { Copy, ExternalLink, Play, Printer, Trash2, Webhook } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { RowMenu_content$key } from "#relay/RowMenu_content.graphql.ts";
 import { type PaperState, paperPath, shareLink, takePath, webhooksPath } from "../ui/kind.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
+import { MoreButton } from "./MoreButton.tsx";
 import { useDuplicate } from "./useDuplicate.ts";
 
-interface RowMenuProps {
+export interface RowMenuProps {
   content: RowMenu_content$key;
   list: string;
   takesCopies: boolean;
   heading: RefObject<HTMLElement | null>;
+  defaultOpen: boolean;
 }
 
-export function RowMenu({ content: contentRef, list, takesCopies, heading }: RowMenuProps) {
+export function RowMenu({ content: contentRef, list, takesCopies, heading, defaultOpen }: RowMenuProps) {
   const content = useFragment(
     graphql`
       fragment RowMenu_content on Content {
@@ -35,11 +37,9 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading }: Row
 
   return (
     <>
-      <Menu.Root lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
+      <Menu.Root defaultOpen={defaultOpen} lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
         <Menu.Trigger asChild>
-          <IconButton ref={trigger} variant="ghost" aria-label={`More actions for ${content.title}`}>
-            <Ellipsis aria-hidden />
-          </IconButton>
+          <MoreButton ref={trigger} title={content.title} />
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>

@@ -1,11 +1,19 @@
 import { Button } from "@chakra-ui/react";
-import { useState } from "react";
+import { lazy, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShareButton_content$key } from "#relay/ShareButton_content.graphql.ts";
-import { ShareSheet } from "../ui/ShareSheet.tsx";
+import { LazyPart } from "../ui/LazyPart.tsx";
+import { later } from "../ui/later.ts";
+
+const load = async () => ({ default: (await import("../ui/ShareSheet.tsx")).ShareSheet });
+const ShareSheet = lazy(load);
 
 export function ShareButton({ content: contentRef }: { content: ShareButton_content$key }) {
   const [open, setOpen] = useState(false);
+  // Made when first wanted: there is one in every row.
+  const [isWanted, setWanted] = useState(false);
+  if (open && !isWanted) setWanted(true);
+  useEffect(() => later(load), []);
   const content = useFragment(
     graphql`
       fragment ShareButton_content on Content {
@@ -22,7 +30,11 @@ export function ShareButton({ content: contentRef }: { content: ShareButton_cont
       <Button variant="ghost" size="sm" h="11" aria-label={`Share ${content.title}`} onClick={() => setOpen(true)}>
         Share
       </Button>
-      <ShareSheet open={open} onClose={() => setOpen(false)} item={content} />
+      {isWanted && (
+        <LazyPart>
+          <ShareSheet open={open} onClose={() => setOpen(false)} item={content} />
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -1,63 +1,65 @@
-import { createToaster, Toast, Toaster, useBreakpointValue } from "@chakra-ui/react";
-import { X } from "lucide-react";
-import { type ReactNode, useEffect } from "react";
-import { useSwipe } from "./useSwipe.ts";
+import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Boundary } from "./Boundary.tsx";
+import type { Said, Speaker } from "./Toasts.tsx";
 
-const options = { max: 1, duration: 5000, gap: 8, offsets: "1rem" };
-const corner = createToaster({ ...options, placement: "bottom-end" });
-const top = createToaster({ ...options, placement: "top" });
+// Nobody reads a message before there is a screen.
+const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
 
-let current = corner;
+type Message = Omit<Said, "type">;
 
-interface Message {
-  title: string;
-  description?: string;
-}
+let speaker: Speaker | null = null;
+/** Said before there was a speaker. */
+let waiting: Said | null = null;
+let isWanted = false;
+const listeners = new Set<() => void>();
 
-/**
- * Shows one message at a time: a new one takes the place of the one before. A screen may speak as it appears with the
- * whole page, when nothing listens yet: hence the moment's wait.
- */
-function show(type: "info" | "error", message: Message) {
-  queueMicrotask(() => {
-    current.dismiss();
-    current.create({ ...message, type, closable: true });
-  });
+function say(message: Said | null) {
+  if (speaker) return speaker(message);
+  waiting = message;
+  if (message) prepareToasts();
 }
 
 export const toast = {
-  show: (message: Message) => show("info", message),
-  fail: (message: Message) => show("error", message),
-  clear: () => current.dismiss(),
+  show: (message: Message) => say({ ...message, type: "info" }),
+  fail: (message: Message) => say({ ...message, type: "error" }),
+  clear: () => say(null),
 };
 
-export function Toasts() {
-  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
-  current = isWide ? corner : top;
-  useEffect(() => {
-    // What the last try of a form came to must not stand beside the outcome of the next, be it a field's own complaint.
-    document.addEventListener("submit", toast.clear, { capture: true });
-    return () => document.removeEventListener("submit", toast.clear, { capture: true });
-  }, []);
-  return (
-    <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
-      {({ id, title, description }) => (
-        <Shown title={title} description={description} onSwiped={() => current.dismiss(id)} />
-      )}
-    </Toaster>
-  );
+/** Fetches what shows messages, while the server can be reached: some tell that it can't. */
+export function prepareToasts() {
+  isWanted = true;
+  for (const listener of listeners) listener();
 }
 
-function Shown({ title, description, onSwiped }: { title: ReactNode; description: ReactNode; onSwiped: () => void }) {
+/** For whoever shows messages, from the one that waits on. Returns how to stop. */
+function speakWith(given: Speaker) {
+  speaker = given;
+  if (waiting) given(waiting);
+  waiting = null;
+  return () => {
+    speaker = null;
+  };
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Where messages show, once the code for it is there. */
+export function ToastPlace() {
+  const isShown = useSyncExternalStore(
+    subscribe,
+    () => isWanted,
+    () => false,
+  );
   return (
-    <Toast.Root {...useSwipe(onSwiped)}>
-      <div>
-        <Toast.Title dir="auto">{title}</Toast.Title>
-        {description && <Toast.Description dir="auto">{description}</Toast.Description>}
-      </div>
-      <Toast.CloseTrigger aria-label="Close">
-        <X aria-hidden />
-      </Toast.CloseTrigger>
-    </Toast.Root>
+    isShown && (
+      <Boundary fallback={null}>
+        <Suspense fallback={null}>
+          <Toasts speakWith={speakWith} />
+        </Suspense>
+      </Boundary>
+    )
   );
 }

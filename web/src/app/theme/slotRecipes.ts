@@ -2,8 +2,6 @@ import { defineSlotRecipe } from "@chakra-ui/react";
 import { control, controlSizes } from "./control.ts";
 import { dialog, menu, toast } from "./overlays.ts";
 
-const focusRing = { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" } as const;
-
 const fieldSlots = defineSlotRecipe({
   className: "field",
   slots: ["root", "label", "requiredIndicator", "errorText", "helperText"],
@@ -40,40 +38,6 @@ const nativeSelect = defineSlotRecipe({
     },
   },
   defaultVariants: { size: "md" },
-});
-
-const switchSlots = defineSlotRecipe({
-  className: "switch",
-  slots: ["root", "control", "thumb", "label", "indicator"],
-  base: {
-    root: { display: "inline-flex", alignItems: "center", gap: "3", position: "relative", cursor: "pointer" },
-    control: {
-      display: "inline-flex",
-      flexShrink: "0",
-      alignItems: "center",
-      width: "10",
-      height: "6",
-      p: "0.5",
-      borderRadius: "full",
-      borderWidth: "1px",
-      borderColor: "border.emphasized",
-      bg: "bg.muted",
-      transitionProperty: "background-color, border-color",
-      transitionDuration: "fast",
-      _focusVisible: focusRing,
-      _checked: { bg: "accent.solid", borderColor: "accent.solid" },
-      _disabled: { opacity: "0.5", cursor: "not-allowed" },
-    },
-    thumb: {
-      boxSize: "4",
-      borderRadius: "full",
-      bg: "border.emphasized",
-      transitionProperty: "translate, background-color",
-      transitionDuration: "fast",
-      _checked: { translate: "1.125rem 0", bg: "accent.contrast" },
-    },
-    label: { fontSize: "md", userSelect: "none" },
-  },
 });
 
 const table = defineSlotRecipe({
@@ -113,7 +77,6 @@ export const slotRecipes = {
   field: fieldSlots,
   menu,
   nativeSelect,
-  switch: switchSlots,
   table,
   toast,
 };

@@ -1,0 +1,17 @@
+import { IconButton, type IconButtonProps } from "@chakra-ui/react";
+import { Ellipsis } from "lucide-react";
+import type { RefObject } from "react";
+
+interface MoreButtonProps extends Omit<IconButtonProps, "children"> {
+  ref?: RefObject<HTMLButtonElement | null>;
+  /** Of the item that there is more to do with. */
+  title: string;
+}
+
+export function MoreButton({ title, ...button }: MoreButtonProps) {
+  return (
+    <IconButton variant="ghost" aria-label={`More actions for ${title}`} {...button}>
+      <Ellipsis aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense, useState } from "react";
+import { Boundary } from "../ui/Boundary.tsx";
+import { MoreButton } from "./MoreButton.tsx";
+import type { RowMenuProps } from "./RowMenu.tsx";
+
+// Comes after the list: nobody reaches for it before it is read.
+const RowMenu = lazy(async () => ({ default: (await import("./RowMenu.tsx")).RowMenu }));
+
+interface MorePlaceProps extends Omit<RowMenuProps, "defaultOpen"> {
+  title: string;
+}
+
+/** The menu of a row; pressed before its code is there, it opens when it is. */
+export function MorePlace({ title, ...menu }: MorePlaceProps) {
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <Boundary fallback={null}>
+      <Suspense fallback={<MoreButton title={title} onClick={() => setPressed(true)} />}>
+        <RowMenu {...menu} defaultOpen={isPressed} />
+      </Suspense>
+    </Boundary>
+  );
+}

@@ -1,0 +1,49 @@
+import { Dialog, IconButton, Portal } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import type { SheetProps } from "./Sheet.tsx";
+
+/** What a sheet shows, in a file of its own: code for dialogs is heavy, and no screen begins with one. */
+export function SheetDialog(props: SheetProps) {
+  const {
+    open,
+    title,
+    role = "dialog",
+    size = "md",
+    footer,
+    initialFocus,
+    finalFocus,
+    onClose,
+    onKeyDown,
+    children,
+  } = props;
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      role={role}
+      size={size}
+      initialFocusEl={initialFocus}
+      finalFocusEl={finalFocus}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content onKeyDown={onKeyDown}>
+            <Dialog.Header>
+              <Dialog.Title dir="auto">{title}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>{children}</Dialog.Body>
+            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+            <Dialog.CloseTrigger asChild>
+              <IconButton aria-label="Close" variant="ghost" colorPalette="ink" size="sm">
+                <X aria-hidden />
+              </IconButton>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

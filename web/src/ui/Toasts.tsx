@@ -1,0 +1,64 @@
+import { createToaster, Toast, Toaster, useBreakpointValue } from "@chakra-ui/react";
+import { X } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useSwipe } from "./useSwipe.ts";
+
+const options = { max: 1, duration: 5000, gap: 8, offsets: "1rem" };
+const corner = createToaster({ ...options, placement: "bottom-end" });
+const top = createToaster({ ...options, placement: "top" });
+
+let current = corner;
+
+export interface Said {
+  title: string;
+  description?: string;
+  type: "info" | "error";
+}
+
+/** Shows a message in place of the one before; null takes that away. */
+export type Speaker = (message: Said | null) => void;
+
+/** Shows one message at a time. `speakWith` is told who does, and returns how to end that. */
+export function Toasts({ speakWith }: { speakWith: (speaker: Speaker) => () => void }) {
+  const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
+  current = isWide ? corner : top;
+  useEffect(
+    () =>
+      speakWith((message) => {
+        if (!message) return current.dismiss();
+        // The toaster begins to listen a moment after it appears.
+        queueMicrotask(() => {
+          current.dismiss();
+          current.create({ ...message, closable: true });
+        });
+      }),
+    [speakWith],
+  );
+  useEffect(() => {
+    // What the last try of a form came to must not stand beside the outcome of the next, be it a field's own complaint.
+    const clear = () => current.dismiss();
+    document.addEventListener("submit", clear, { capture: true });
+    return () => document.removeEventListener("submit", clear, { capture: true });
+  }, []);
+  return (
+    <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
+      {({ id, title, description }) => (
+        <Shown title={title} description={description} onSwiped={() => current.dismiss(id)} />
+      )}
+    </Toaster>
+  );
+}
+
+function Shown({ title, description, onSwiped }: { title: ReactNode; description: ReactNode; onSwiped: () => void }) {
+  return (
+    <Toast.Root {...useSwipe(onSwiped)}>
+      <div>
+        <Toast.Title dir="auto">{title}</Toast.Title>
+        {description && <Toast.Description dir="auto">{description}</Toast.Description>}
+      </div>
+      <Toast.CloseTrigger aria-label="Close">
+        <X aria-hidden />
+      </Toast.CloseTrigger>
+    </Toast.Root>
+  );
+}
