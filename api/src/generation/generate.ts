@@ -75,8 +75,9 @@ export async function generateContent(
   let progress = null as Progress | null;
   let failure: string | null = null;
   let isStoring = false;
+  let isStored = false;
   try {
-    return await once(platform, intention, {
+    const generated = await once(platform, intention, {
       isLong: true,
       async prepare() {
         for (const limit of ["generate", "generateDay", "create"] as const) await platform.limits.take(limit, userId);
@@ -100,6 +101,8 @@ export async function generateContent(
       note: ({ content, notices }) => ({ id: content.id, notices }),
       recall: async ({ id, notices }) => ({ content: await madeContent(platform, id), notices }),
     });
+    isStored = true;
+    return generated;
   } catch (caught) {
     // The end of storing looks like a stop to whoever did not hear that it was stored.
     const error = signal.aborted && !isStoring ? wasStopped() : caught;
@@ -107,7 +110,7 @@ export async function generateContent(
     if (progressId !== null && leaving?.aborted) failure = error instanceof DomainError ? error.message : interrupted;
     throw error;
   } finally {
-    await progress?.end(failure);
+    await (isStored ? progress?.leave() : progress?.end(failure));
   }
 }
 

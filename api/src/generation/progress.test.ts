@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { createClient } from "graphql-ws";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import WebSocket from "ws";
 import { anArticle } from "../../test/article.ts";
 import { aUser, viewerFor } from "../../test/factories.ts";
@@ -75,11 +76,12 @@ const input = (progressId: string) => ({
 });
 
 it("is told in another process, question by question, until it is done", async () => {
+  server.plan(good({ pause: 12 }));
   const { seen, done } = await watch("watch-all-of-it");
   const { data } = await client.graphql(mutation, { input: input("watch-all-of-it") });
   await done;
   const { questions } = data.made.data.content;
-  expect(seen.length).toBeGreaterThan(3);
+  expect(seen.length).toBeGreaterThan(2);
   for (const [index, { questions: some, line, wanted, stage }] of seen.entries()) {
     expect(some).toEqual(questions.slice(0, some.length));
     expect(some.length).toBeGreaterThanOrEqual(seen[index - 1]?.questions.length ?? 0);
@@ -123,6 +125,37 @@ it("is seen by those who come late, and told again after a gap", async () => {
   while (last.line !== "Writing") last = (await states.next()).value;
   await progress.end();
   expect((await states.next()).done).toBe(true);
+});
+
+it("asks nothing to learn that nobody stopped it, and is told no more often than somebody could read", async () => {
+  const { platform } = here;
+  const looks = vi.spyOn(platform.db.generation, "count");
+  const heard: string[] = [];
+  const unsubscribe = platform.events.on("generation", (id) => heard.push(id));
+  onTestFinished(() => {
+    looks.mockRestore();
+    unsubscribe();
+  });
+  const user = await aUser(platform);
+  const start: ProgressState = { kind: "QUIZ", title: null, stage: "READING", line: "", wanted: 3, questions: [] };
+  const begin = performance.now();
+  const progress = await beginProgress(platform, user.id, "told-by-and-by", start);
+  for (let line = 0; line < 200; line++) {
+    progress.tell({ line: String(line) });
+    await nextTurn();
+  }
+  await progress.end();
+  // Each is heard twice: where it is told, and from the database.
+  const turns = 1 + Math.floor((performance.now() - begin) / 250);
+  expect(heard.filter((id) => id === `${user.id}:told-by-and-by`).length).toBeLessThanOrEqual(2 * turns);
+
+  const lost = await beginProgress(platform, user.id, "gone-with-user", start);
+  const stopped = new Promise((resolve) => lost.stopped.addEventListener("abort", resolve));
+  await platform.db.user.delete({ where: { id: user.id } });
+  lost.tell({ line: "On" });
+  await stopped;
+  await lost.end();
+  expect(looks).not.toHaveBeenCalled();
 });
 
 it("takes no id twice, nor one that is none", async () => {

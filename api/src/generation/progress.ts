@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Repeater } from "@repeaterjs/repeater";
 import type { Kind } from "../content/content.rules.ts";
 import { type Announce, announcing } from "../platform/announcing.ts";
@@ -29,10 +30,13 @@ export type WrittenQuestion = Pick<GeneratedQuestion, "questionText" | "options"
 export interface Progress {
   /** Aborted once its creator has stopped it, in whichever process they said so. */
   stopped: AbortSignal;
+  /** At once, unless somebody was told a moment ago. */
   tell(change: Partial<ProgressState>): void;
   /** Takes it off the list in the transaction that stores what was made; false when it was stopped before. */
   finish(tx: Transaction, announce: Announce): Promise<boolean>;
-  /** Ends the watching of it and gives the place to the next. A `failure` is kept for its creator to read. */
+  /** Ends the watching of what was finished. */
+  leave(): Promise<void>;
+  /** The same for what was not, and gives the place to the next. A `failure` is kept for its creator to read. */
   end(failure?: string | null): Promise<void>;
 }
 
@@ -40,6 +44,9 @@ export interface Progress {
 export const life = "3 minutes";
 /** Says so of those. */
 export const interrupted = "The server was interrupted while it was writing. Please try again.";
+
+/** Milliseconds between two writes: what changes faster, nobody could read. A draft from a text is done by then. */
+const pace = 250;
 
 const limits = { perUser: 2, inAll: 20, failuresKept: "1 day" };
 
@@ -60,12 +67,7 @@ export async function beginProgress(
   let state = start;
   let isStale = false;
   let writing: Promise<void> | null = null;
-  const change = (make: (tx: Transaction) => Promise<unknown>) =>
-    announcing(platform, async (tx, announce) => {
-      await make(tx);
-      await announce("generation", [key]);
-    });
-
+  let told = performance.now();
   const logged = (error: unknown) => platform.log.warn({ err: error }, "Progress could not be told");
 
   const stop = new AbortController();
@@ -74,15 +76,28 @@ export async function beginProgress(
   }
   const notice = () => void look().catch(logged);
   const subscriptions = [
-    platform.events.on("generation", (told) => told === key && notice()),
+    platform.events.on("ending", (ended) => ended === key && notice()),
     platform.events.onGap(notice),
   ];
 
+  const left = new AbortController();
   async function write() {
-    while (isStale) {
+    while (isStale && !stop.signal.aborted) {
+      await sleep(Math.max(0, told + pace - performance.now()), undefined, { signal: left.signal }).catch(() => {});
+      if (left.signal.aborted) return;
       isStale = false;
-      await change((tx) => tx.generation.updateMany({ where: { id: key }, data: { state: { ...state } } }));
+      await announcing(platform, async (tx, announce) => {
+        const { count } = await tx.generation.updateMany({ where: { id: key }, data: { state: { ...state } } });
+        if (count === 0) stop.abort();
+        else await announce("generation", [key]);
+      });
+      told = performance.now();
     }
+  }
+  async function leave() {
+    for (const unsubscribe of subscriptions) unsubscribe();
+    left.abort();
+    await writing;
   }
   return {
     stopped: stop.signal,
@@ -100,15 +115,15 @@ export async function beginProgress(
       await announce("generation", [key]);
       return count > 0;
     },
+    leave,
     async end(failure = null) {
-      for (const unsubscribe of subscriptions) unsubscribe();
-      await writing;
+      await leave();
       const failed = JSON.stringify({ ...state, line: failure, questions: [] });
-      await change((tx) =>
-        failure === null
-          ? tx.generation.deleteMany({ where: { id: key } })
-          : tx.$executeRaw`UPDATE generations SET state = ${failed}::jsonb, failed_at = now() WHERE id = ${key}`,
-      ).catch(logged);
+      await announcing(platform, async (tx, announce) => {
+        if (failure === null) await tx.generation.deleteMany({ where: { id: key } });
+        else await tx.$executeRaw`UPDATE generations SET state = ${failed}::jsonb, failed_at = now() WHERE id = ${key}`;
+        await announce("generation", [key]);
+      }).catch(logged);
     },
   };
 }

@@ -64,7 +64,7 @@ export async function endRunning(platform: Platform, viewer: Viewer, id: string)
   const key = keyOf(signedIn(viewer).id, id);
   return announcing(platform, async (tx, announce) => {
     const { count } = await tx.generation.deleteMany({ where: { id: key } });
-    await announce("generation", [key]);
+    for (const topic of ["generation", "ending"] as const) await announce(topic, [key]);
     return count > 0;
   });
 }

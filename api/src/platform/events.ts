@@ -8,9 +8,10 @@ import type { Log } from "./log.ts";
 
 /**
  * `content`: items were changed or deleted. `results`: items got answers. `sessions`: users had sessions ended or tokens revoked.
- * `jobs`: queues got work. `generation`: questions being written made progress. Each message carries ids, or names of queues.
+ * `jobs`: queues got work. `generation`: questions being written made progress. `ending`: somebody ended their being written.
+ * Each message carries ids, or names of queues.
  */
-export type Topic = "content" | "results" | "sessions" | "jobs" | "generation";
+export type Topic = "content" | "results" | "sessions" | "jobs" | "generation" | "ending";
 
 const channel = "assay";
 
