@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testDatabase } from "../../test/database.ts";
 import { aUser } from "../../test/factories.ts";
@@ -73,6 +73,45 @@ it.each([
 ])("refuses %s over REST in JSON", async (_name, body, type, status, code) => {
   const answer = await visitor.rest("POST", "/auth/login", body, { "content-type": type });
   expect(answer).toMatchObject({ status, body: { error: code, message: expect.any(String) } });
+});
+
+describe.each(["/graphql", "/api/auth/login", "/api/quizzes/nothing/attempts"])("%s", (url) => {
+  it.each([
+    "null",
+    "[]",
+    "",
+    '"x"',
+    "{",
+    "1",
+    "[{}]",
+    '[{"query":"{ __typename }"}]',
+  ])("wants an object, not %s", async (payload) => {
+    const headers = { "content-type": "application/json" };
+    const { statusCode, body } = await app.http.inject({ method: "POST", url, payload, headers });
+    expect(statusCode).toBe(400);
+    const message = "The body must be a JSON object";
+    const issues = [{ path: "", message }];
+    expect(JSON.parse(body)).toEqual(
+      url === "/graphql"
+        ? { errors: [{ message, extensions: { code: "VALIDATION_FAILED", issues } }] }
+        : { error: "VALIDATION_FAILED", message, issues },
+    );
+  });
+});
+
+it.each([
+  [{}, "query", "A query is required"],
+  [{ query: null }, "query", "A query is required"],
+  [{ query: 1 }, "query", "This must be text"],
+  [{ query: "{ __typename }", variables: [] }, "variables", "This must be an object"],
+  [{ query: "{ __typename }", extensions: "x" }, "extensions", "This must be an object"],
+  [{ query: "{ __typename }", operationName: 5 }, "operationName", "This must be text"],
+])("refuses %j over GraphQL with the field it is about", async (payload, path, message) => {
+  const { statusCode, body } = await app.http.inject({ method: "POST", url: "/graphql", payload });
+  expect(statusCode).toBe(400);
+  expect(JSON.parse(body)).toEqual({
+    errors: [{ message, extensions: { code: "VALIDATION_FAILED", issues: [{ path, message }] } }],
+  });
 });
 
 it("says what is missing or of another type in words for people", async () => {

@@ -67,6 +67,9 @@ export const notFound = (noun: string) => new DomainError("NOT_FOUND", `${noun} 
 export const invalid = (path: string, message: string) =>
   new DomainError("VALIDATION_FAILED", message, { issues: [{ path, message }] });
 
+/** Said on every door that takes JSON of a body that is none, or JSON of another kind. */
+export const noObject = "The body must be a JSON object";
+
 /** A source that no question can be made from. */
 export const unreadable = (errorType: SourceTrouble, message: string, url: string | null = null) =>
   new DomainError("SOURCE_UNREADABLE", message, { errorType, url });
@@ -91,7 +94,8 @@ const nouns: Record<string, string> = {
 const plainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
-      if (issue.input === undefined) return issue.path?.length ? "This is required" : "A body of JSON is required";
+      if (issue.expected === "object" && !issue.path?.length) return noObject;
+      if (issue.input === undefined) return "This is required";
       return `This must be ${nouns[issue.expected] ?? `a ${issue.expected}`}`;
     case "invalid_value":
       return `This must be one of ${issue.values.join(", ")}`;

@@ -1,11 +1,22 @@
 import type { FastifyReply } from "fastify";
-import { DomainError, errorStatus, publicError } from "./errors.ts";
+import { z } from "zod";
+import { DomainError, errorStatus, parse, publicError } from "./errors.ts";
 import { sendEventStream } from "./event-stream.ts";
 import type { Yoga } from "./graphql.ts";
 import { graphqlError } from "./graphql-error.ts";
 import { answerError, type Http, leavingOf } from "./http.ts";
 import type { Operations, Payload } from "./operation.ts";
 import type { Platform } from "./platform.ts";
+
+/** What every request is. Yoga would tell of another with what its parser says. */
+const Body = z
+  .looseObject({
+    query: z.string().nullish(),
+    operationName: z.string().nullish(),
+    variables: z.looseObject({}).nullish(),
+    extensions: z.looseObject({}).nullish(),
+  })
+  .refine(({ query, extensions }) => Boolean(query || extensions), { path: ["query"], error: "A query is required" });
 
 /** Queries and mutations are answered by Yoga; subscriptions, which stay open, by a door of their own. */
 export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operations: Operations) {
@@ -17,6 +28,7 @@ export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operati
     schema: { hide: true },
     errorHandler: (error, request, reply) => answerError(request, reply, error, bodyOf),
     handler: async (request, reply) => {
+      parse(Body, request.body);
       const accepts = acceptable(request.headers.accept);
       if (operations.isSubscription(request.raw, Object(request.body) as Payload)) {
         if (!accepts.some((type) => ofEvents.includes(type))) return refuse(reply, notAcceptable());
@@ -58,4 +70,9 @@ function refuse(reply: FastifyReply, error: DomainError) {
   return reply.code(errorStatus[error.code]).send(bodyOf(error));
 }
 
-const bodyOf = (error: DomainError) => ({ errors: [graphqlError(error)] });
+function bodyOf(error: DomainError) {
+  const { message, extensions } = graphqlError(error);
+  // For Yoga, which takes it out.
+  const { http: _, ...told } = extensions;
+  return { errors: [{ message, extensions: told }] };
+}

@@ -10,7 +10,7 @@ import Fastify, {
 import helmet from "helmet";
 import { clientAddress } from "./address.ts";
 import { callerOf, noteCaller, requestId, traceOf } from "./caller.ts";
-import { DomainError, errorDetails, errorStatus, invalid, notFound, publicError } from "./errors.ts";
+import { DomainError, errorDetails, errorStatus, invalid, noObject, notFound, publicError } from "./errors.ts";
 import { isTooDeep, tooDeep } from "./nesting.ts";
 import type { Platform } from "./platform.ts";
 import { isScreen } from "./screens.rules.ts";
@@ -195,7 +195,7 @@ function known(error: Error & { statusCode?: number; code?: string }): DomainErr
   if (error.statusCode === 413) return new DomainError("PAYLOAD_TOO_LARGE", "That is more than one request may carry");
   if (error.statusCode === 415)
     return new DomainError("UNSUPPORTED_MEDIA_TYPE", "Send JSON with the content type application/json");
-  if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY") return invalid("", "The body is not valid JSON");
+  if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY") return invalid("", noObject);
   if (error.code?.startsWith("FST_") && error.statusCode && error.statusCode < 500) return invalid("", error.message);
   return publicError(error);
 }

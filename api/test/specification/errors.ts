@@ -40,7 +40,7 @@ export const errorBodies: Row[] = [
       send: Buffer.from("{oops"),
       headers: { "content-type": "application/json" },
       status: 400,
-      answer: { error: "VALIDATION_FAILED", message: "The body is not valid JSON" },
+      answer: { error: "VALIDATION_FAILED", message: "The body must be a JSON object" },
     },
     {
       call: "POST /api/auth/reset-password",
