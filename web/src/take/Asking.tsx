@@ -78,8 +78,7 @@ export function Asking({ progress, isKept, isSending, dispatch }: Props) {
           ref={forward}
           className="button primary"
           type="button"
-          disabled={!canGoOn}
-          aria-disabled={isSending}
+          aria-disabled={!canGoOn || isSending}
           onClick={goOn}
         >
           {isSending ? (
