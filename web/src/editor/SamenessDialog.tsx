@@ -58,8 +58,8 @@ export function SamenessDialog({ changes, onAnswer }: SamenessDialogProps) {
               />
             ) : (
               <Text fontSize="sm">
-                {change.reason}: from now on this is another question, and its {countOf(change.responses, "answer")}{" "}
-                stay apart.
+                {change.reason}: from now on this is another question, and its{" "}
+                {countOf(change.responses, "answer stays", "answers stay")} apart.
               </Text>
             )}
           </Box>
@@ -78,7 +78,7 @@ const choices = (responses: number) => [
   {
     value: "another",
     label: "another question",
-    hint: `It begins at 0; the ${countOf(responses, "answer")} so far stay apart.`,
+    hint: `It begins at 0; the ${countOf(responses, "answer so far stays", "answers so far stay")} apart.`,
   },
 ];
 

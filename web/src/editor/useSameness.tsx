@@ -15,6 +15,8 @@ export type Edited = NonNullable<ContentEdit["questions"]>[number];
  */
 export function useSameness(content: EditorPanel_content$data): {
   dialog: ReactNode;
+  /** The author is being asked, and nothing is saved meanwhile. */
+  isAsking: boolean;
   ask: (questions: readonly Edited[]) => Promise<Sameness | null>;
 } {
   const environment = useRelayEnvironment();
@@ -33,5 +35,5 @@ export function useSameness(content: EditorPanel_content$data): {
       setDialog(<part.SamenessDialog changes={changed} onAnswer={answer} />);
     });
   }
-  return { dialog, ask };
+  return { dialog, isAsking: dialog !== null, ask };
 }
