@@ -14,8 +14,8 @@ export async function aCreator({ db }: Platform): Promise<string> {
   return id;
 }
 
-export async function aQuiz(platform: Platform, owner: string, title = "Ten questions") {
-  const questions = Array.from({ length: 10 }, (_, index) => ({
+export async function aQuiz(platform: Platform, owner: string, title = "Ten questions", length = 10) {
+  const questions = Array.from({ length }, (_, index) => ({
     questionText: `Question number ${index + 1}, about as long as questions are?`,
     options: ["The first option", "The second option", "The third option", "The fourth option"],
     correctAnswer: index % 4,

@@ -7,6 +7,7 @@ import { median } from "./load.ts";
 import type { Service } from "./service.ts";
 import { ms, record } from "./table.ts";
 import { filledQuiz } from "./taking.ts";
+import { typing } from "./typing.ts";
 
 const rounds = 5;
 const mostBlocked = 300;
@@ -76,6 +77,8 @@ export async function screens(platform: Platform, service: Service) {
         usable <= visit.must && blocked <= mostBlocked,
       );
     }
+    const { id: long } = await aQuiz(platform, owner, "A hundred questions", 100);
+    await typing(browser, service, long, await session(), slowCpu);
   } finally {
     await browser.close();
   }

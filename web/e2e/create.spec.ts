@@ -375,4 +375,10 @@ test("a browser that keeps nothing is told so, and all builders work in it", asy
   await title.fill("Fjords");
   await expect(page.getByText("This browser can't keep your draft")).toBeVisible();
   await expect(page.getByText("Your draft is kept on this device.")).toHaveCount(0);
+  // Only here something would be lost.
+  const warning = page.waitForEvent("dialog");
+  void page.reload().catch(() => undefined);
+  expect((await warning).type()).toBe("beforeunload");
+  await (await warning).dismiss();
+  await expect(title).toHaveValue("Fjords");
 });

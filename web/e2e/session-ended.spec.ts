@@ -74,7 +74,6 @@ test("nobody else goes on with it, and the draft waits for its author", async ({
   expect((await author.read(id)).title).toBe("Capitals of the north");
 
   await signIn(page, author);
-  page.once("dialog", (warning) => warning.accept());
   await page.reload();
   await expect(page.getByText("Draft restored")).toBeVisible();
   await expect(title(page)).toHaveValue("Ada's own words");

@@ -1,5 +1,4 @@
 import { Button } from "@chakra-ui/react";
-import { useWatch } from "react-hook-form";
 import { graphql } from "react-relay";
 import type { CreateAssessmentInput } from "#relay/AssessmentBuilderMutation.graphql.ts";
 import { ManualAssessment } from "../../../api/src/content/content.rules.ts";
@@ -9,6 +8,7 @@ import { assessmentInput, scaleOfLevels } from "../editor/input.ts";
 import { Outcome } from "../editor/Outcome.tsx";
 import { QuestionList } from "../editor/QuestionList.tsx";
 import { checkFor } from "../editor/rules.ts";
+import { usePart } from "../editor/useDraft.ts";
 import { useRescaling } from "../editor/useRescaling.ts";
 import { Workspace } from "../editor/Workspace.tsx";
 import { WritingHint } from "../editor/WritingHint.tsx";
@@ -62,10 +62,10 @@ export function AssessmentBuilder({ owner }: { owner: string | null }) {
         }
       `}
     >
-      {({ form, replace }) => (
+      {({ present, replace }) => (
         <AssessmentPage
           onLoadTemplate={() => {
-            replace({ ...form.getValues(), ...sampleAssessment() });
+            replace({ ...present(), ...sampleAssessment() });
             toast.show({ title: "Sample template loaded!", description: "Undo brings back what you had." });
           }}
         />
@@ -75,7 +75,7 @@ export function AssessmentBuilder({ owner }: { owner: string | null }) {
 }
 
 function AssessmentPage({ onLoadTemplate }: { onLoadTemplate: () => void }) {
-  const scale = scaleOfLevels(useWatch<Draft, "skillLevels">({ name: "skillLevels" }));
+  const scale = scaleOfLevels(usePart("skillLevels"));
   useRescaling(scale);
   return (
     <>

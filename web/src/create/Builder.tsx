@@ -71,19 +71,17 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const [commit, isCreating] = useMutation<CreateMutation<I>>(mutation);
   const navigate = useNavigate();
   const signIn = useSignInAgain(owner);
-  const { form, isChanged } = manuscript;
+  const { trail, isChanged } = manuscript;
   const leave = useEffectEvent(() => leaveHead(owner, isChanged));
   useEffect(() => {
-    noteHead(owner, form.getValues());
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => noteHead(owner, values),
-    });
+    const note = () => noteHead(owner, trail.present());
+    note();
+    const unsubscribe = trail.subscribe(note);
     return () => {
       unsubscribe();
       leave();
     };
-  }, [form, owner]);
+  }, [trail, owner]);
 
   const fail = (description?: string) =>
     toast.fail({

@@ -1,7 +1,10 @@
 import { Text } from "@chakra-ui/react";
 import { useEffect } from "react";
+import type { FieldPathByValue } from "react-hook-form";
 import { announce } from "../ui/announce.ts";
+import type { Draft } from "./draft.ts";
 import { longest } from "./longest.ts";
+import { usePart } from "./useDraft.ts";
 
 /** The share of a limit from which it is worth a word. */
 const near = 0.9;
@@ -9,11 +12,14 @@ const near = 0.9;
 const pause = 1000;
 
 /** How much of its room a text has used, shown only near the end of it. */
-export function Count({ name, text }: { name: string; text: string }) {
+export function Count({ name }: { name: FieldPathByValue<Draft, string> }) {
   const most = longest(name);
-  const { length } = text.trim();
-  const isNear = most !== null && length >= most * near;
-  const left = (most ?? 0) - length;
+  const length = usePart(name, (text = "") => {
+    const { length } = text.trim();
+    return most !== null && length >= most * near ? length : null;
+  });
+  const isNear = most !== null && length !== null;
+  const left = isNear ? most - length : 0;
   useEffect(() => {
     if (!isNear) return;
     const timer = setTimeout(

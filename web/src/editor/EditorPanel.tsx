@@ -103,9 +103,9 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   );
   const place = keptPlace(owner, work);
   function openQuestion(question: number): void {
-    setOpen(manuscript.form.getValues(`questions.${question}.key`));
+    setOpen(manuscript.present().questions[question]?.key ?? null);
   }
-  const stored = draftOf(content);
+  const [stored] = useState(() => draftOf(content));
   const manuscript = useManuscript({ stored, kept, place, basis, check, onFolded: openQuestion });
   const { isChanged } = manuscript;
   const sources = useMemo(() => sourcesOf(content.questions, basis), [content.questions, basis]);
@@ -133,7 +133,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     forgetUnanswered(place);
     const stored = draftOf(content);
     manuscript.replace(stored);
-    manuscript.settle(JSON.stringify(stored));
+    manuscript.settle(stored);
     setBasis(basisOf(content));
     setRestored(false);
   }
@@ -146,7 +146,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     if (!own || says(own.draft) !== says(draftOf(content))) return;
     forgetUnanswered(place);
     const present = manuscript.present();
-    manuscript.settle(says(JSON.parse(present)) === says(own.draft) ? present : JSON.stringify(own.draft));
+    manuscript.settle(says(present) === says(own.draft) ? present : own.draft);
     setBasis(basisAfter(own.draft, content));
   });
   useEffect(() => {
@@ -154,6 +154,8 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     else if (isBehind) catchUp();
   }, [isBehind, isChanged]);
 
+  // The same as long as the item is, so that the head stays as it is while one writes.
+  const actions = useMemo(() => <EditorActions item={content} />, [content]);
   const saveChanges = () => {
     if (isChanged && !isSaving && !isBehind) void save(basis);
   };
@@ -198,7 +200,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
       )}
       {Boolean(content.attemptCount) && <Answered count={content.attemptCount ?? 0} />}
 
-      <HeadFields kind={kind} actions={<EditorActions item={content} />} />
+      <HeadFields kind={kind} actions={actions} />
       <Workspace>
         <Section
           isFirst
@@ -227,12 +229,16 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           />
         )}
       </Workspace>
-      <SaveBar manuscript={manuscript} isSaving={isSaving} canSave={!isBehind} />
+      <SaveBar
+        manuscript={manuscript}
+        isSaving={isSaving && !sameness.isAsking}
+        canSave={!isBehind && !sameness.isAsking}
+      />
       <Boundary fallback={null}>
         <Suspense fallback={null}>
           <LeaveDialog
             isChanged={isChanged}
-            isSaving={isSaving}
+            isSaving={isSaving && !sameness.isAsking}
             onSave={() => save(basis)}
             onDiscard={() => {
               forgetUnanswered(place);

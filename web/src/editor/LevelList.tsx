@@ -1,16 +1,16 @@
 import { Box, Button, Flex, Grid, Heading, IconButton, Text } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { limits, type Scale } from "../../../api/src/content/content.rules.ts";
 import { announce } from "../ui/announce.ts";
 import { BandChart } from "./BandChart.tsx";
 import { bandsOf, reachOf } from "./bands.ts";
 import { Complaint } from "./Complaint.tsx";
 import { useComplaint } from "./complaints.ts";
-import { type Draft, nextLevel } from "./draft.ts";
+import { nextLevel } from "./draft.ts";
 import { NumberField, TextField } from "./fields.tsx";
 import { changeAndFocus } from "./focus.ts";
 import { rangesOf, weightsOf } from "./input.ts";
+import { useDraft, useEntries, usePart } from "./useDraft.ts";
 
 interface LevelListProps {
   scale: Scale;
@@ -19,18 +19,18 @@ interface LevelListProps {
 }
 
 export function LevelList({ scale, min }: LevelListProps) {
-  const { getValues } = useFormContext<Draft>();
-  const { fields, append, remove } = useFieldArray<Draft, "skillLevels">({ name: "skillLevels" });
+  const { present } = useDraft();
+  const { keys, append, remove } = useEntries("skillLevels");
   const complaint = useComplaint("skillLevels");
-  const isFull = fields.length >= limits.assessment.levels;
+  const isFull = keys.length >= limits.assessment.levels;
 
   function add() {
-    const level = nextLevel(getValues("skillLevels"), scale);
-    changeAndFocus(() => append(level, { shouldFocus: false }), `skillLevels.${fields.length}.name`);
+    const level = nextLevel(present().skillLevels, scale);
+    changeAndFocus(() => append(level), `skillLevels.${keys.length}.name`);
   }
 
   function drop(place: number) {
-    changeAndFocus(() => remove(place), `skillLevels.${Math.min(place, fields.length - 2)}.name`);
+    changeAndFocus(() => remove(place), `skillLevels.${Math.min(place, keys.length - 2)}.name`);
     announce(`Level ${place + 1} deleted`);
   }
 
@@ -38,13 +38,8 @@ export function LevelList({ scale, min }: LevelListProps) {
     <Box>
       <Drawing scale={scale} />
       <Box as="ol" listStyleType="none">
-        {fields.map(({ key }, place) => (
-          <LevelFields
-            key={key}
-            place={place}
-            scale={scale}
-            onRemove={fields.length > min ? () => drop(place) : null}
-          />
+        {keys.map((key, place) => (
+          <LevelFields key={key} place={place} scale={scale} onRemove={keys.length > min ? () => drop(place) : null} />
         ))}
       </Box>
       <Complaint>{complaint}</Complaint>
@@ -55,7 +50,7 @@ export function LevelList({ scale, min }: LevelListProps) {
         <Text color="fg.muted" fontSize="sm">
           {isFull
             ? `${limits.assessment.levels} levels is the most there can be`
-            : `${fields.length} of at most ${limits.assessment.levels}`}
+            : `${keys.length} of at most ${limits.assessment.levels}`}
         </Text>
       </Flex>
     </Box>
@@ -63,7 +58,8 @@ export function LevelList({ scale, min }: LevelListProps) {
 }
 
 function Drawing({ scale }: { scale: Scale }) {
-  const [levels, questions] = useWatch<Draft, ["skillLevels", "questions"]>({ name: ["skillLevels", "questions"] });
+  const levels = usePart("skillLevels");
+  const questions = usePart("questions");
   // Before the first word of a question, nothing is known of where results can fall.
   const begun = questions.filter(({ questionText }) => questionText.trim() !== "");
   const chart = bandsOf(rangesOf(levels), reachOf(weightsOf(begun), scale), scale);

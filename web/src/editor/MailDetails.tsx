@@ -1,13 +1,13 @@
 import { Box, Button, Flex, Grid, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
-import { useFieldArray } from "react-hook-form";
 import { linkFrom } from "../ui/link.ts";
 import { Complaint } from "./Complaint.tsx";
 import { useComplaint } from "./complaints.ts";
-import { type Draft, resourceLink } from "./draft.ts";
+import { resourceLink } from "./draft.ts";
 import { TextField } from "./fields.tsx";
 import { changeAndFocus } from "./focus.ts";
 import { MailPreview } from "./MailPreview.tsx";
+import { useEntries } from "./useDraft.ts";
 import { VerifiedOnly } from "./VerifiedOnly.tsx";
 
 const links = "emailResultsSettings.resourceLinks";
@@ -29,7 +29,7 @@ export function MailDetails() {
 }
 
 function ResourceLinks() {
-  const { fields, append, remove } = useFieldArray<Draft, typeof links>({ name: links });
+  const { keys, append, remove } = useEntries(links);
   const complaint = useComplaint(links);
   return (
     <Box role="group" aria-label="Resource links">
@@ -40,7 +40,7 @@ function ResourceLinks() {
         Pages worth reading after the result.
       </Text>
       <Stack gap="4">
-        {fields.map(({ key }, place) => (
+        {keys.map((key, place) => (
           <Flex key={key} gap="2" align="flex-end">
             <Grid flex="1" gap="3" templateColumns={{ base: "1fr", md: "1fr 1fr" }} alignItems="start">
               <TextField name={`${links}.${place}.title`} label={`Title of link ${place + 1}`} required />
@@ -58,7 +58,7 @@ function ResourceLinks() {
               color="fg.muted"
               aria-label={`Delete link ${place + 1}`}
               onClick={() => {
-                const next = `${links}.${Math.min(place, fields.length - 2)}.title`;
+                const next = `${links}.${Math.min(place, keys.length - 2)}.title`;
                 changeAndFocus(() => remove(place), next, addLink);
               }}
             >
@@ -73,10 +73,10 @@ function ResourceLinks() {
         size="sm"
         mt="3"
         name={addLink}
-        disabled={fields.length >= maxLinks}
+        disabled={keys.length >= maxLinks}
         onClick={() => {
-          const name = `${links}.${fields.length}.title`;
-          changeAndFocus(() => append(resourceLink(), { shouldFocus: false }), name);
+          const name = `${links}.${keys.length}.title`;
+          changeAndFocus(() => append(resourceLink()), name);
         }}
       >
         <Plus aria-hidden /> Add Link

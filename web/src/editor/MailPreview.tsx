@@ -1,20 +1,17 @@
 import { Box, Text } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useRef } from "react";
-import { useWatch } from "react-hook-form";
 import { resultLetter, resultSubject } from "../../../api/src/attempt/result-letter.rules.ts";
 import { renderLetter } from "../../../api/src/platform/letter.rules.ts";
 import { Words } from "../ui/Words.tsx";
-import type { Draft } from "./draft.ts";
 import { sampleResult } from "./sample.ts";
-
-type Parts = ["title", "skillLevels", "emailResultsSettings"];
+import { usePart } from "./useDraft.ts";
 
 /** The mail as the server would write it, for a participant who has just finished. */
 export function MailPreview() {
-  const [title, skillLevels, settings] = useWatch<Draft, Parts>({
-    name: ["title", "skillLevels", "emailResultsSettings"],
-  });
-  const result = useDeferredValue(sampleResult({ title, skillLevels, emailResultsSettings: settings }));
+  const title = useDeferredValue(usePart("title"));
+  const skillLevels = useDeferredValue(usePart("skillLevels"));
+  const emailResultsSettings = useDeferredValue(usePart("emailResultsSettings"));
+  const result = sampleResult({ title, skillLevels, emailResultsSettings });
   return (
     <Box as="figure" aria-label="Preview of the mail">
       <Text as="figcaption" fontSize="sm" fontWeight="medium" mb="2">

@@ -1,9 +1,8 @@
 import { Stack } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect } from "react";
-import { useWatch } from "react-hook-form";
 import { useComplaintIn } from "./complaints.ts";
-import type { Draft } from "./draft.ts";
 import { SwitchRow } from "./fields.tsx";
+import { usePart } from "./useDraft.ts";
 
 // Most assessments mail nothing; for those that do it has come by the time it is wanted.
 const load = () => import("./MailDetails.tsx");
@@ -11,7 +10,7 @@ const MailDetails = lazy(async () => ({ default: (await load()).MailDetails }));
 
 /** The mail participants of an assessment receive. */
 export function MailSettings() {
-  const isEnabled = useWatch<Draft, "emailResultsSettings.enabled">({ name: "emailResultsSettings.enabled" });
+  const isEnabled = usePart("emailResultsSettings.enabled");
   const isFaulty = useComplaintIn("emailResultsSettings");
   useEffect(() => void load().catch(() => undefined), []);
   return (

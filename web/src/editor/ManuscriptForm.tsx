@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
-import { FormProvider } from "react-hook-form";
 import { ComplaintsContext } from "./complaints.ts";
-import { CurrentContext, QuestionsContext, questionAround, useQuestions } from "./questions.ts";
+import { CurrentContext, QuestionsContext, questionAround } from "./questions.ts";
+import { DraftContext, useEntriesOf } from "./useDraft.ts";
 import type { Manuscript } from "./useManuscript.ts";
 
 interface ManuscriptFormProps<T> {
@@ -16,10 +16,10 @@ interface ManuscriptFormProps<T> {
 
 /** The page being written, with the keys that concern all of it. */
 export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, children }: ManuscriptFormProps<T>) {
-  const { form, sheet, complaints, undo, redo } = manuscript;
-  const questions = useQuestions(form.control);
+  const { trail, sheet, complaints, undo, redo } = manuscript;
+  const questions = useEntriesOf(trail, "questions");
   const [chosen, choose] = useState<string | null>(null);
-  const current = (questions.fields.find(({ key }) => key === chosen) ?? questions.fields[0])?.key;
+  const current = questions.keys.find((key) => key === chosen) ?? questions.keys[0];
   const working = useMemo(() => ({ current, choose }), [current]);
 
   function command(key: string, shift: boolean) {
@@ -39,7 +39,7 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
   }
 
   return (
-    <FormProvider {...form}>
+    <DraftContext value={trail}>
       <ComplaintsContext value={complaints}>
         <QuestionsContext value={questions}>
           <CurrentContext value={working}>
@@ -63,6 +63,6 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
         </QuestionsContext>
         {beside}
       </ComplaintsContext>
-    </FormProvider>
+    </DraftContext>
   );
 }

@@ -1,7 +1,6 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId } from "react";
-import { useFieldArray, useFormContext } from "react-hook-form";
 import { limitsOf, type Scale } from "../../../api/src/content/content.rules.ts";
 import { announce } from "../ui/announce.ts";
 import type { Kind } from "../ui/kind.ts";
@@ -9,10 +8,11 @@ import { SortableItem, SortableList } from "../ui/SortableList.tsx";
 import { toast } from "../ui/toast.tsx";
 import { Complaint } from "./Complaint.tsx";
 import { useComplaint } from "./complaints.ts";
-import { type Draft, nextOption } from "./draft.ts";
+import { nextOption } from "./draft.ts";
 import { changeAndFocus } from "./focus.ts";
 import { letterOf, OptionRow } from "./OptionRow.tsx";
 import { linesOf, pasteOptions } from "./paste.ts";
+import { partOf, useDraft, useEntries } from "./useDraft.ts";
 
 interface OptionListProps {
   question: number;
@@ -24,19 +24,19 @@ interface OptionListProps {
 
 export function OptionList({ question, kind, scale, fixed = false }: OptionListProps) {
   const name = `questions.${question}.options` as const;
-  const { getValues } = useFormContext<Draft>();
-  const { fields, insert, remove, move, replace } = useFieldArray<Draft, typeof name>({ name });
+  const { present } = useDraft();
+  const { keys, insert, remove, move, replace } = useEntries(name);
   const complaintId = useId();
   const complaint = useComplaint(name, `questions.${question}.correct`);
 
   const max = limitsOf(kind).options;
-  const canAdd = !fixed && fields.length < max;
-  const canRemove = !fixed && fields.length > 2;
+  const canAdd = !fixed && keys.length < max;
+  const canRemove = !fixed && keys.length > 2;
   const focusOn = (place: number, change = () => {}) => changeAndFocus(change, `${name}.${place}.text`);
-  const textAt = (place: number) => getValues(`${name}.${place}.text`);
+  const textAt = (place: number) => partOf(present(), `${name}.${place}.text`);
 
   function add(place: number) {
-    focusOn(place, () => insert(place, nextOption(kind, scale, fields.length), { shouldFocus: false }));
+    focusOn(place, () => insert(place, nextOption(kind, scale, keys.length)));
   }
 
   function drop(place: number, next: number) {
@@ -45,9 +45,9 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
   }
 
   function shift(from: number, to: number) {
-    if (to < 0 || to >= fields.length) return;
+    if (to < 0 || to >= keys.length) return;
     focusOn(to, () => move(from, to));
-    announce(`Option now ${letterOf(to)}, place ${to + 1} of ${fields.length}`);
+    announce(`Option now ${letterOf(to)}, place ${to + 1} of ${keys.length}`);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, place: number) {
@@ -56,7 +56,7 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
     if (event.key === "Enter") {
       event.preventDefault();
       // An empty option that waits further on comes first; after an empty one there is nothing to add.
-      if (place + 1 < fields.length && (!canAdd || isEmpty || textAt(place + 1) === "")) focusOn(place + 1);
+      if (place + 1 < keys.length && (!canAdd || isEmpty || textAt(place + 1) === "")) focusOn(place + 1);
       else if (canAdd && !isEmpty) add(place + 1);
     } else if (event.key === "Backspace" && isEmpty && canRemove) {
       event.preventDefault();
@@ -74,10 +74,10 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const first = value.slice(0, selectionStart) + lines[0] + value.slice(selectionEnd);
     const { options, left } = pasteOptions(
-      getValues(name),
+      partOf(present(), name),
       place,
       [first, ...lines.slice(1)],
-      fixed ? fields.length : max,
+      fixed ? keys.length : max,
       (count) => nextOption(kind, scale, count),
     );
     focusOn(place + lines.length - left.length - 1, () => replace(options));
@@ -100,9 +100,9 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
         <Text>{kind === "QUIZ" ? "Options – choose the letter of the correct one" : "Options"}</Text>
         {kind === "ASSESSMENT" && <Text pe={{ md: canRemove ? "20" : "11" }}>Weight</Text>}
       </Flex>
-      <SortableList ids={fields.map(({ key }) => key)} noun="Option" onMove={move}>
+      <SortableList ids={keys} noun="Option" onMove={move}>
         <Box as="ol" listStyleType="none">
-          {fields.map(({ key }, place) => (
+          {keys.map((key, place) => (
             <SortableItem key={key} id={key} handleLabel={`Move option ${letterOf(place)}`}>
               {(handle) => (
                 <OptionRow
@@ -112,7 +112,7 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
                   choosesCorrect={kind === "QUIZ"}
                   weighted={kind === "ASSESSMENT" ? scale : null}
                   handle={handle}
-                  onRemove={canRemove ? () => drop(place, Math.min(place, fields.length - 2)) : null}
+                  onRemove={canRemove ? () => drop(place, Math.min(place, keys.length - 2)) : null}
                   onKeyDown={(event) => onKeyDown(event, place)}
                   onPaste={(event) => onPaste(event, place)}
                 />
@@ -123,7 +123,7 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
       </SortableList>
       <Complaint id={complaintId}>{complaint}</Complaint>
       {!fixed && (
-        <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(fields.length)}>
+        <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(keys.length)}>
           <Plus aria-hidden /> Add Option
         </Button>
       )}

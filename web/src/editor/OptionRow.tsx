@@ -1,10 +1,10 @@
-import { Box, Field, Flex, IconButton, Input, Textarea, VisuallyHidden } from "@chakra-ui/react";
+import { Box, Field, Flex, IconButton, Input, VisuallyHidden } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
-import { written } from "../../../api/src/platform/language.rules.ts";
+import { GrowingText } from "../ui/GrowingText.tsx";
 import { Count } from "./Count.tsx";
-import { numeric } from "./fields.tsx";
+import { numeric, oneLine } from "./fields.tsx";
 import { useField, useText } from "./useField.ts";
 
 interface OptionRowProps {
@@ -26,7 +26,7 @@ export const letterOf = (place: number) => String.fromCharCode(65 + place);
 export function OptionRow(props: OptionRowProps) {
   const { question, place, optionKey, choosesCorrect, weighted, handle, onRemove, onKeyDown, onPaste } = props;
   const name = `questions.${question}.options.${place}.text` as const;
-  const { value, complaint, put } = useField(name);
+  const { control, complaint } = useText(name, { clean: oneLine });
   return (
     <Flex gap="1" align="flex-start" py="1" bg="bg">
       {choosesCorrect ? (
@@ -35,21 +35,15 @@ export function OptionRow(props: OptionRowProps) {
         <Letter>{letterOf(place)}</Letter>
       )}
       <Field.Root role="presentation" invalid={complaint !== undefined} flex="1" minW="0">
-        <Textarea
-          name={name}
-          value={value}
-          {...written(value)}
+        <GrowingText
+          {...control}
           variant="flushed"
-          autoresize
-          rows={1}
-          minH="0"
           aria-label={`Option ${letterOf(place)}`}
           placeholder={`Option ${place + 1}`}
-          onChange={(event) => put(event.target.value.replace(/\s*\n\s*/g, " "))}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <Count name={name} text={value} />
+        <Count name={name} />
         <Field.ErrorText>{complaint}</Field.ErrorText>
       </Field.Root>
       <Flex

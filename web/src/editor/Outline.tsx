@@ -1,13 +1,12 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, use, useEffect, useRef } from "react";
-import { useWatch } from "react-hook-form";
 import { announce } from "../ui/announce.ts";
 import { SortableItem, SortableList } from "../ui/SortableList.tsx";
 import { useComplaintIn } from "./complaints.ts";
-import type { Draft } from "./draft.ts";
 import { changeAndFocus } from "./focus.ts";
 import { bringUp, CurrentContext, QuestionsContext } from "./questions.ts";
+import { usePart } from "./useDraft.ts";
 
 interface OutlineProps {
   onJump?: (key: string) => void;
@@ -16,9 +15,8 @@ interface OutlineProps {
 
 /** All questions in a line each: to jump to, to find what needs attention, and to put in order. */
 export function Outline({ maxH, onJump = (key) => bringUp(key)?.focus({ preventScroll: true }) }: OutlineProps) {
-  const { fields, move } = use(QuestionsContext);
+  const { keys, move } = use(QuestionsContext);
   const { current, choose } = use(CurrentContext);
-  const keys = fields.map(({ key }) => key);
 
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -95,9 +93,17 @@ interface EntryProps {
   isCurrent: boolean;
 }
 
-/** Stirs only for its own question. */
+function Text({ place }: { place: number }) {
+  const text = usePart(`questions.${place}.questionText`);
+  return (
+    <span data-text dir="auto">
+      {text?.trim() || "No text yet"}
+    </span>
+  );
+}
+
+/** Stirs only when it is chosen, or faulty. */
 const Entry = memo(({ id, place, isCurrent }: EntryProps) => {
-  const text = useWatch<Draft, `questions.${number}.questionText`>({ name: `questions.${place}.questionText` });
   const isFaulty = useComplaintIn(`questions.${place}`);
   const tabIndex = isCurrent ? 0 : -1;
   return (
@@ -111,9 +117,7 @@ const Entry = memo(({ id, place, isCurrent }: EntryProps) => {
             aria-current={isCurrent ? "true" : undefined}
           >
             <span data-number>{place + 1}</span>
-            <span data-text dir="auto">
-              {text?.trim() || "No text yet"}
-            </span>
+            <Text place={place} />
             {isFaulty && (
               <>
                 <CircleAlert aria-hidden size={16} />

@@ -1,31 +1,48 @@
 import { Box, Text } from "@chakra-ui/react";
-import { memo, use, useDeferredValue, useMemo, useState } from "react";
-import { useWatch } from "react-hook-form";
+import { memo, use, useCallback, useDeferredValue, useMemo, useState } from "react";
 import { begin, reduce } from "../take/attempt.ts";
 import type { Answers, Item } from "../take/item.ts";
 import { ProgressNav } from "../take/ProgressNav.tsx";
 import { QuestionField } from "../take/QuestionField.tsx";
-import type { Draft, DraftQuestion } from "./draft.ts";
+import type { DraftQuestion } from "./draft.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 import { CurrentContext, QuestionsContext } from "./questions.ts";
+import { usePart } from "./useDraft.ts";
 
-/** The question being worked on as the taker's page shows it, drawn by the taker's own parts. */
+/** The question being worked on as the taker's page shows it, drawn by the taker's own parts once there is time. */
 export function Preview() {
-  const { fields } = use(QuestionsContext);
+  const { keys } = use(QuestionsContext);
   const { current, choose } = use(CurrentContext);
-  const position = Math.max(
-    0,
-    fields.findIndex(({ key }) => key === current),
+  const position = Math.max(0, keys.indexOf(current ?? ""));
+  const title = usePart("title");
+  const draft = usePart(`questions.${position}`);
+  return (
+    <TakersView
+      title={useDeferredValue(title)}
+      draft={useDeferredValue(draft)}
+      keys={useDeferredValue(keys)}
+      position={position}
+      onGoTo={choose}
+    />
   );
-  const [title, draft] = useDeferredValue(
-    useWatch<Draft, ["title", `questions.${number}`]>({ name: ["title", `questions.${position}`] }),
-  );
+}
+
+interface TakersViewProps {
+  title: string;
+  draft: DraftQuestion | undefined;
+  keys: readonly string[];
+  position: number;
+  onGoTo: (key: string) => void;
+}
+
+const TakersView = memo(({ title, draft, keys, position, onGoTo }: TakersViewProps) => {
   const [answers, setAnswers] = useState<Answers>({});
-  const keys = useDeferredValue(fields);
   const progress = useMemo(() => {
-    const questions = keys.map(({ key }, order) => ({ ...nothing, id: key, order }));
+    const questions = keys.map((key, order) => ({ ...nothing, id: key, order }));
     return { ...begin({ ...item, title: title || "Untitled", questions }, "", ""), position };
   }, [keys, title, position]);
+
+  const goTo = useCallback((place: number) => keys[place] !== undefined && onGoTo(keys[place]), [keys, onGoTo]);
 
   const question = draft && asked(draft);
   if (!question || (question.questionText === "" && question.options.length === 0)) {
@@ -45,7 +62,7 @@ export function Preview() {
   }
   return (
     <PreviewFrame title={`Question ${position + 1} as takers see it`}>
-      <Progress progress={progress} onGoTo={(place) => keys[place] && choose(keys[place].key)} />
+      <Progress progress={progress} onGoTo={goTo} />
       <QuestionField
         key={question.id}
         question={question}
@@ -57,7 +74,7 @@ export function Preview() {
       />
     </PreviewFrame>
   );
-}
+});
 
 const Progress = memo(ProgressNav);
 

@@ -1,19 +1,18 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
-import { useWatch } from "react-hook-form";
 import { directionOf } from "../../../api/src/platform/language.rules.ts";
 import type { Kind } from "../ui/kind.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
 import { Passage } from "../ui/Passage.tsx";
 import { Words } from "../ui/Words.tsx";
 import { useComplaintIn } from "./complaints.ts";
-import type { Draft } from "./draft.ts";
 import { Sources } from "./passages.ts";
+import { usePart } from "./useDraft.ts";
 
 /** A question as it reads when nobody is writing it. */
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
   const name = `questions.${question}` as const;
-  const shown = useWatch<Draft, typeof name>({ name });
+  const shown = usePart(name);
   const isFaulty = useComplaintIn(name);
   const source = use(Sources).get(shown?.key ?? "");
   if (!shown) return null;

@@ -1,13 +1,15 @@
-import { Box, Button, Field, Stack, Textarea } from "@chakra-ui/react";
+import { Box, Button, Field, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { memo, useState } from "react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
+import { GrowingText } from "../ui/GrowingText.tsx";
 import type { Kind } from "../ui/kind.ts";
 import { Count } from "./Count.tsx";
 import { SelectField, TextField } from "./fields.tsx";
 import { changeAndFocus } from "./focus.ts";
 import { OptionList } from "./OptionList.tsx";
-import { useField, useText } from "./useField.ts";
+import { usePart } from "./useDraft.ts";
+import { useText } from "./useField.ts";
 
 interface QuestionFieldsProps {
   question: number;
@@ -39,19 +41,16 @@ function QuestionText({ question }: { question: number }) {
   const { control, complaint } = useText(`questions.${question}.questionText`);
   return (
     <Field.Root role="presentation" invalid={complaint !== undefined}>
-      <Textarea
+      <GrowingText
         {...control}
         variant="flushed"
-        autoresize
-        rows={1}
-        minH="0"
         pt="1"
         fontFamily="heading"
         fontSize="xl"
         aria-label={`Question ${question + 1}`}
         placeholder="Write your question"
       />
-      <Count name={control.name} text={control.value} />
+      <Count name={control.name} />
       <Field.ErrorText>{complaint}</Field.ErrorText>
     </Field.Root>
   );
@@ -60,9 +59,9 @@ function QuestionText({ question }: { question: number }) {
 /** Most questions need none, so it takes no room until it is wanted. */
 function Explanation({ question }: { question: number }) {
   const name = `questions.${question}.explanation` as const;
-  const { value } = useField(name);
+  const isWritten = usePart(name, (text) => text !== "");
   const [isOpen, setOpen] = useState(false);
-  if (isOpen || value !== "") {
+  if (isOpen || isWritten) {
     return <TextField name={name} label="Explanation" hint="Shown with the result, after the answer." lines={2} />;
   }
   return (

@@ -1,19 +1,19 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, memo, use } from "react";
-import { useFormContext } from "react-hook-form";
 import { limitsOf, type Scale } from "../../../api/src/content/content.rules.ts";
 import { announce } from "../ui/announce.ts";
 import type { Kind } from "../ui/kind.ts";
 import { SortableItem, SortableList } from "../ui/SortableList.tsx";
 import { Complaint } from "./Complaint.tsx";
 import { useComplaint } from "./complaints.ts";
-import { copyOf, type Draft, type DraftQuestion } from "./draft.ts";
+import { copyOf, type DraftQuestion } from "./draft.ts";
 import { changeAndFocus } from "./focus.ts";
 import { QuestionCard } from "./QuestionCard.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
 import { QuestionRow } from "./QuestionRow.tsx";
 import { QuestionsContext } from "./questions.ts";
+import { partOf, useDraft } from "./useDraft.ts";
 
 interface QuestionListProps {
   kind: Kind;
@@ -26,11 +26,11 @@ interface QuestionListProps {
 
 /** Does not stir while one writes: with a hundred questions that would be felt. */
 export const QuestionList = memo(({ kind, scale, create, single, fixedOptions }: QuestionListProps) => {
-  const { getValues } = useFormContext<Draft>();
-  const { fields, append, insert, remove, move } = use(QuestionsContext);
+  const { present } = useDraft();
+  const { keys, append, insert, remove, move } = use(QuestionsContext);
   const complaint = useComplaint("questions");
   const max = limitsOf(kind).questions;
-  const isFull = fields.length >= max;
+  const isFull = keys.length >= max;
 
   /** To its text where it is being written, else to the button that begins that. */
   const focusOn = (place: number, change: () => void) =>
@@ -38,23 +38,23 @@ export const QuestionList = memo(({ kind, scale, create, single, fixedOptions }:
 
   function add() {
     const question = create(kind, scale);
-    focusOn(fields.length, () => {
-      append(question, { shouldFocus: false });
+    focusOn(keys.length, () => {
+      append(question);
       single?.onOpen(question.key);
     });
   }
 
   function duplicate(place: number) {
-    const question = copyOf(getValues(`questions.${place}`));
+    const question = copyOf(partOf(present(), `questions.${place}`));
     focusOn(place + 1, () => {
-      insert(place + 1, question, { shouldFocus: false });
+      insert(place + 1, question);
       single?.onOpen(question.key);
     });
     announce(`Question ${place + 1} duplicated`);
   }
 
   function drop(key: string, place: number) {
-    focusOn(Math.min(place, fields.length - 2), () => {
+    focusOn(Math.min(place, keys.length - 2), () => {
       remove(place);
       if (single?.open === key) single.onOpen(null);
     });
@@ -67,17 +67,17 @@ export const QuestionList = memo(({ kind, scale, create, single, fixedOptions }:
     if (!event.altKey || step === undefined || event.defaultPrevented) return;
     event.preventDefault();
     const to = from + step;
-    if (to < 0 || to >= fields.length) return;
+    if (to < 0 || to >= keys.length) return;
     const name = (event.target as HTMLElement).getAttribute("name") ?? "";
     changeAndFocus(() => move(from, to), name.replace(`questions.${from}`, `questions.${to}`));
-    announce(`Question now at place ${to + 1} of ${fields.length}`);
+    announce(`Question now at place ${to + 1} of ${keys.length}`);
   }
 
   return (
     <Box>
-      <SortableList ids={fields.map(({ key }) => key)} noun="Question" onMove={move}>
+      <SortableList ids={keys} noun="Question" onMove={move}>
         <Box as="ol" listStyleType="none">
-          {fields.map(({ key }, place) => {
+          {keys.map((key, place) => {
             const isOpen = !single || single.open === key;
             return (
               <SortableItem
@@ -94,7 +94,7 @@ export const QuestionList = memo(({ kind, scale, create, single, fixedOptions }:
                     onEdit={isOpen ? null : () => focusOn(place, () => single.onOpen(key))}
                     onDone={single && isOpen ? () => focusOn(place, () => single.onOpen(null)) : null}
                     onDuplicate={isFull ? null : () => duplicate(place)}
-                    onDelete={fields.length > 1 ? () => drop(key, place) : null}
+                    onDelete={keys.length > 1 ? () => drop(key, place) : null}
                   >
                     {isOpen ? (
                       <QuestionFields question={place} kind={kind} scale={scale} fixedOptions={fixedOptions} />
@@ -114,7 +114,7 @@ export const QuestionList = memo(({ kind, scale, create, single, fixedOptions }:
           <Plus aria-hidden /> Add Question
         </Button>
         <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
-          {isFull ? `${max} questions is the most there can be` : `${fields.length} of at most ${max}`}
+          {isFull ? `${max} questions is the most there can be` : `${keys.length} of at most ${max}`}
         </Text>
       </Flex>
     </Box>

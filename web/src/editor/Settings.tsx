@@ -1,11 +1,10 @@
 import { lazy } from "react";
-import { useWatch } from "react-hook-form";
 import { capitalized } from "../../../api/src/platform/words.rules.ts";
 import type { Kind } from "../ui/kind.ts";
 import { LazyPart } from "../ui/LazyPart.tsx";
 import { useComplaint } from "./complaints.ts";
-import type { Draft } from "./draft.ts";
 import { Fold } from "./Fold.tsx";
+import { usePart } from "./useDraft.ts";
 
 // Folded away at first: the page does not wait for it.
 const SettingsFields = lazy(async () => ({ default: (await import("./SettingsFields.tsx")).SettingsFields }));
@@ -31,7 +30,11 @@ export function Settings(props: SettingsProps) {
 }
 
 function InWords({ kind, hasLink }: SettingsProps) {
-  const [description, difficulty, isPublic, showsResults, asksEmail] = useWatch<Draft, typeof names>({ name: names });
+  const description = usePart("description");
+  const difficulty = usePart("difficulty");
+  const isPublic = usePart("isPublic");
+  const showsResults = usePart("showResultsToTakers");
+  const asksEmail = usePart("collectEmailUpfront");
   const said = [
     description.trim() || "No description",
     kind === "QUIZ" && capitalized(difficulty),

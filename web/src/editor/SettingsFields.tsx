@@ -1,6 +1,7 @@
-import { Box, Field, Stack, Textarea } from "@chakra-ui/react";
+import { Box, Field, Stack } from "@chakra-ui/react";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
 import { capitalized } from "../../../api/src/platform/words.rules.ts";
+import { GrowingText } from "../ui/GrowingText.tsx";
 import type { Kind } from "../ui/kind.ts";
 import { Count } from "./Count.tsx";
 import { SelectField, SwitchRow } from "./fields.tsx";
@@ -52,8 +53,8 @@ function Description({ kind }: { kind: Kind }) {
   return (
     <Field.Root role="presentation" invalid={complaint !== undefined}>
       <Field.Label color="fg.muted">Description</Field.Label>
-      <Textarea {...control} variant="flushed" autoresize rows={1} minH="0" placeholder={invitation[kind]} />
-      <Count name={control.name} text={control.value} />
+      <GrowingText {...control} variant="flushed" placeholder={invitation[kind]} />
+      <Count name={control.name} />
       <Field.ErrorText>{complaint}</Field.ErrorText>
     </Field.Root>
   );

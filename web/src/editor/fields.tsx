@@ -1,8 +1,9 @@
-import { Input, NativeSelect, Textarea } from "@chakra-ui/react";
+import { Input, NativeSelect } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { FormField } from "../ui/FormField.tsx";
+import { GrowingText } from "../ui/GrowingText.tsx";
 import { SwitchField } from "../ui/SwitchField.tsx";
 import { Count } from "./Count.tsx";
 import type { Draft } from "./draft.ts";
@@ -26,18 +27,21 @@ interface LineFieldProps extends TextFieldProps {
 
 /** Text of any length; the field grows with it. */
 export function TextField({ name, label, hint, placeholder, required, lines = 1, finish }: LineFieldProps) {
-  const { control, complaint } = useText(name, finish);
+  const { control, complaint } = useText(name, { finish });
   return (
     <FormField label={label} hint={hint} required={required} error={complaint}>
       {lines === 1 ? (
         <Input {...control} placeholder={placeholder} />
       ) : (
-        <Textarea {...control} autoresize rows={lines} minH="0" placeholder={placeholder} />
+        <GrowingText {...control} rows={lines} placeholder={placeholder} />
       )}
-      <Count name={name} text={control.value} />
+      <Count name={name} />
     </FormField>
   );
 }
+
+/** For texts in which line breaks mean nothing, in fields that grow with what is written. */
+export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
 
 interface NumberFieldProps extends TextFieldProps {
   max?: number;
@@ -69,11 +73,11 @@ interface SelectFieldProps {
 }
 
 export function SelectField({ name, label, choices }: SelectFieldProps) {
-  const { control } = useText(name);
+  const { value, put } = useField(name);
   return (
     <FormField label={label}>
       <NativeSelect.Root>
-        <NativeSelect.Field {...control}>
+        <NativeSelect.Field name={name} value={value} onChange={(event) => put(event.target.value)}>
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}

@@ -1,23 +1,8 @@
-import { createContext, useMemo } from "react";
-import { type Control, type UseFieldArrayReturn, useFieldArray } from "react-hook-form";
-import type { Draft } from "./draft.ts";
-
-type Questions = UseFieldArrayReturn<Draft, "questions">;
+import { createContext } from "react";
+import type { useEntries } from "./useDraft.ts";
 
 /** The questions of the page in their order, and how to change that: one list for all who show it. */
-export const QuestionsContext = createContext({} as Questions);
-
-/** Changes only when questions come, go or move. */
-export function useQuestions(control: Control<Draft>): Questions {
-  const { fields, append, prepend, insert, remove, move, swap, replace, update } = useFieldArray({
-    control,
-    name: "questions",
-  });
-  return useMemo(
-    () => ({ fields, append, prepend, insert, remove, move, swap, replace, update }),
-    [fields, append, prepend, insert, remove, move, swap, replace, update],
-  );
-}
+export const QuestionsContext = createContext({} as ReturnType<typeof useEntries<"questions">>);
 
 /** The question being worked on, by its key, and where one says so. */
 export const CurrentContext = createContext<{ current: string | undefined; choose: (key: string) => void }>({

@@ -1,5 +1,6 @@
 import { beginsWord } from "./change.ts";
 import { begin, type History, record, redo, undo } from "./history.ts";
+import { isSame } from "./place.ts";
 
 interface Outline {
   canUndo: boolean;
@@ -18,10 +19,10 @@ interface Typed {
 const pause = 1000;
 const nothing = { field: "", text: "", isWriting: null as boolean | null, at: 0 };
 
-/** The history of one document while it is being written, watched from outside React so that typing renders nothing. */
-export function createTrail(stored: string, present = stored) {
+/** One document while it is being written, with its history, watched from outside React so that typing stirs one field. */
+export function createTrail<State>(stored: State, present = stored) {
   let saved = stored;
-  let history: History = begin(present);
+  let history: History<State> = begin(present);
   let last = nothing;
   let outline = draw();
   const listeners = new Set<() => void>();
@@ -30,7 +31,7 @@ export function createTrail(stored: string, present = stored) {
     return {
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
-      isChanged: history.present !== saved,
+      isChanged: !isSame(history.present, saved),
     };
   }
 
@@ -41,7 +42,7 @@ export function createTrail(stored: string, present = stored) {
     for (const listener of listeners) listener();
   }
 
-  function step(to: History | null) {
+  function step(to: History<State> | null) {
     if (!to) return null;
     history = to;
     last = nothing;
@@ -53,7 +54,7 @@ export function createTrail(stored: string, present = stored) {
     present: () => history.present,
     outline: () => outline,
     /** Typing on in one field is one step, until the next word, a turn to deleting, or a pause. */
-    note(next: string, typed: Typed | null) {
+    note(next: State, typed: Typed | null) {
       const at = Date.now();
       const isNear = typed !== null && typed.field === last.field && at - last.at < pause;
       const isWriting = isNear ? typed.text.length > last.text.length : null;
@@ -67,7 +68,7 @@ export function createTrail(stored: string, present = stored) {
     undo: () => step(undo(history)),
     redo: () => step(redo(history)),
     /** From now on this is what is stored. */
-    settle(state: string) {
+    settle(state: State) {
       saved = state;
       tell();
     },
@@ -79,3 +80,5 @@ export function createTrail(stored: string, present = stored) {
     },
   };
 }
+
+export type Trail<State> = ReturnType<typeof createTrail<State>>;

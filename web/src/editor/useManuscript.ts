@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
-import { useForm } from "react-hook-form";
 import { announce } from "../ui/announce.ts";
 import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { changeBetween } from "./change.ts";
@@ -7,7 +6,7 @@ import { createComplaints } from "./complaints.ts";
 import type { Draft } from "./draft.ts";
 import { type Basis, forget, type Kept, keep } from "./keep.ts";
 import { type Check, type Issue, placed } from "./rules.ts";
-import { createTrail } from "./trail.ts";
+import { createTrail, type Trail } from "./trail.ts";
 import { useCaret } from "./useCaret.ts";
 import { useFaults } from "./useFaults.ts";
 
@@ -23,46 +22,46 @@ interface ManuscriptOptions<T> {
   onFolded?: (question: number) => void;
 }
 
-/** Something being written: its form, its history, and its copy on this device that survives a reload. */
+/** Something being written: its text, its history, and its copy on this device that survives a reload. */
 export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }: ManuscriptOptions<T>) {
-  const form = useForm<Draft>({ defaultValues: kept?.draft ?? stored });
-  const [trail] = useState(() => createTrail(JSON.stringify(stored), JSON.stringify(kept?.draft ?? stored)));
+  const [trail] = useState(() => createTrail(stored, kept?.draft ?? stored));
   const [complaints] = useState(createComplaints);
   const outline = useSyncExternalStore(trail.subscribe, trail.outline);
   const sheet = useRef<HTMLFormElement>(null);
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ name }) => {
-          const text = name === undefined ? undefined : form.getValues(name as "title");
-          const typed = name !== undefined && typeof text === "string" ? { field: name, text } : null;
-          trail.note(JSON.stringify(form.getValues()), typed);
-        },
-      }),
-    [form, trail],
-  );
   const [isKept, setKept] = useState<boolean | null>(kept && true);
-  useKeeping(trail, () => {
-    if (!trail.outline().isChanged) {
-      forget(place);
-      setKept(null);
-    } else setKept(keep(place, { draft: JSON.parse(trail.present()), basis }));
-  });
-  useLeaveWarning(outline.isChanged);
+  function keepNow(): boolean {
+    const { isChanged } = trail.outline();
+    if (!isChanged) forget(place);
+    const isKept = isChanged ? keep(place, { draft: trail.present(), basis }) : null;
+    setKept(isKept);
+    return isKept !== false;
+  }
+  useKeeping(trail, keepNow);
+  useLeaveWarning(outline.isChanged, keepNow);
 
   // Nobody is told what is missing before they have tried; from then on it is kept up to date.
   const hasTried = useRef(false);
   const findFaults = () => {
-    const result = check(JSON.parse(trail.present()));
+    const result = check(trail.present());
     complaints.set("issues" in result ? result.issues : []);
     return result;
   };
   const recheck = useEffectEvent(() => {
     if (hasTried.current) findFaults();
   });
-  useEffect(() => trail.subscribe(recheck), [trail]);
+  // The rules read the whole page: they wait for a moment without typing.
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = trail.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(recheck, 150);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [trail]);
 
   const faults = useFaults({ sheet, complaints, onFolded });
   /** Leads to what needs attention first, once it is on the page. */
@@ -71,19 +70,17 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     faults.lead();
   }
 
-  const show = (state: string) => form.reset(JSON.parse(state));
   const caret = useCaret(sheet);
-  function step(take: () => string | null, said: string) {
+  function step(take: () => Draft | null, said: string) {
     const before = trail.present();
     const state = take();
     if (state === null) return;
-    show(state);
-    caret.put(changeBetween(JSON.parse(before), JSON.parse(state)));
+    caret.put(changeBetween(before, state));
     announce(said);
   }
 
   return {
-    form,
+    trail,
     sheet,
     complaints,
     ...outline,
@@ -106,7 +103,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     undo: () => step(trail.undo, "Undone"),
     redo: () => step(trail.redo, "Redone"),
     /** Puts another text on the page; what stood there comes back with undo. */
-    replace: (draft: Draft) => show(JSON.stringify(draft)),
+    replace: (draft: Draft) => trail.note(draft, null),
     /** What stands on the page now; pass it to `settle` once it is stored. */
     present: trail.present,
     settle: trail.settle,
@@ -116,7 +113,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
 export type Manuscript<T> = ReturnType<typeof useManuscript<T>>;
 
 /** Keeps the work a moment after each change, and at once when the page goes away. */
-function useKeeping(trail: ReturnType<typeof createTrail>, work: () => void) {
+function useKeeping(trail: Trail<Draft>, work: () => void) {
   const store = useEffectEvent(work);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

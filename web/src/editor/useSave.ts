@@ -87,7 +87,7 @@ export function useSave(saving: Saving) {
     ).subscribe({});
 
   /** Sends a save; the page is told only what is stored from then on. */
-  const deliver = (save: Save, sent: string) =>
+  const deliver = (save: Save, sent: Draft) =>
     new Promise<Outcome>((resolve) => {
       keepUnanswered(place, save);
       commit({
@@ -127,8 +127,7 @@ export function useSave(saving: Saving) {
       onFaulty(result.issues);
       return false;
     }
-    const sent = manuscript.present();
-    const draft: Draft = JSON.parse(sent);
+    const draft = manuscript.present();
     setAsking(true);
     const sameness = await askSameness(questionsOf(result.values, draft, basis)).finally(() => setAsking(false));
     if (sameness === null) return false;
@@ -137,12 +136,12 @@ export function useSave(saving: Saving) {
     let next: Save = { key: newKey(), draft, input: inputFrom(basis) };
     if (earlier && isSame(earlier.input, next.input)) next = earlier;
     else if (earlier) {
-      const outcome = await deliver(earlier, JSON.stringify(earlier.draft));
+      const outcome = await deliver(earlier, earlier.draft);
       if ("error" in outcome) return explain(outcome, basis);
       // What was refused of the earlier one is told of this one, if it still stands in the way.
       if ("basis" in outcome) next = { ...next, input: inputFrom(outcome.basis) };
     }
-    const outcome = await deliver(next, sent);
+    const outcome = await deliver(next, draft);
     if (!("basis" in outcome)) return explain(outcome, basis);
     toast.show({ title: `${label} Updated Successfully!` });
     return true;

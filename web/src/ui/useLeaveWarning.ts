@@ -1,11 +1,14 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 
-/** Has the browser ask before the page is closed or reloaded. */
-export function useLeaveWarning(active: boolean) {
+/** Has the browser ask before the page is closed or reloaded, unless `isKept` says that nothing is lost by it. */
+export function useLeaveWarning(active: boolean, isKept: () => boolean) {
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!isKept()) event.preventDefault();
+  });
   useEffect(() => {
     if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", warn);
-    return () => removeEventListener("beforeunload", warn);
+    const ask = (event: BeforeUnloadEvent) => warn(event);
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
   }, [active]);
 }

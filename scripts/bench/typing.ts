@@ -1,0 +1,67 @@
+import type { Browser, Page } from "playwright";
+import type { Session } from "../../api/src/account/session.ts";
+import { median } from "./load.ts";
+import type { Service } from "./service.ts";
+import { ms, record } from "./table.ts";
+
+/** Milliseconds: half of the keys take at most the first, and the first letter, with which the page is changed, the second. */
+const most = { key: 16, first: 100 };
+const viewport = { width: 1280, height: 800 };
+const words = "and some more words to go on with";
+/** Milliseconds between two keys of somebody who types fast. */
+const pause = 150;
+
+declare global {
+  interface Window {
+    /** How long each key took, kept by `listen`. */
+    keys: number[];
+  }
+}
+
+/** What a key costs in the editor of a long item, with its outline and its preview beside it. */
+export async function typing(browser: Browser, { url }: Service, item: string, session: Session, slowCpu: number) {
+  const context = await browser.newContext({ viewport });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(({ accessToken, refreshToken }) => {
+      localStorage.setItem("cookie-consent", "{}");
+      localStorage.setItem("accessToken", accessToken);
+      localStorage.setItem("refreshToken", refreshToken);
+    }, session);
+    await page.goto(`${url}/maker?edit=${item}`);
+    await page.getByRole("button", { name: "Edit question 50", exact: true }).click();
+    await page.getByRole("textbox", { name: "Question 50", exact: true }).press("End");
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(listen);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
+    const [first = Number.NaN, ...keys] = await typed(page);
+    // What the browser needs by itself, in a field of a page that does nothing with it.
+    await page.goto("data:text/html,<textarea autofocus>");
+    await page.evaluate(listen);
+    const bare = median((await typed(page)).slice(1));
+    record(
+      `a key in the editor of 100 questions (${slowCpu} × CPU): median, first`,
+      `≤ ${most.key} ms, ≤ ${most.first} ms`,
+      `${ms(median(keys))}, ${ms(first)} (an empty page: ${ms(bare)})`,
+      median(keys) <= most.key && first <= most.first,
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+async function typed(page: Page): Promise<number[]> {
+  await page.keyboard.type(words, { delay: pause });
+  return page.evaluate(() => window.keys);
+}
+
+/** Runs in the page: notes for each key how long it takes until its letter is there and the page can answer again. */
+function listen() {
+  window.keys = [];
+  let begun = 0;
+  const next = new MessageChannel();
+  next.port1.onmessage = () => window.keys.push(performance.now() - begun);
+  addEventListener("keydown", () => (begun = performance.now()), { capture: true });
+  addEventListener("input", () => next.port2.postMessage(null), { capture: true });
+}

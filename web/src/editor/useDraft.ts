@@ -1,0 +1,74 @@
+import { createContext, use, useMemo, useSyncExternalStore } from "react";
+import type { FieldArrayPath, FieldArrayPathValue, FieldPath, FieldPathValue } from "react-hook-form";
+import type { Draft } from "./draft.ts";
+import { valueAt, withAt } from "./place.ts";
+import { createTrail, type Trail } from "./trail.ts";
+
+export const DraftContext = createContext<Trail<Draft>>(createTrail({} as Draft));
+
+export const useDraft = () => use(DraftContext);
+
+type Place = FieldPath<Draft>;
+
+/** What stands at a place of a draft now. */
+export const partOf = <N extends Place>(draft: Draft, name: N) =>
+  valueAt(draft, name.split(".")) as FieldPathValue<Draft, N>;
+
+/** Puts something else at a place. Text counts as typed: typing on in one place is one step of the history. */
+export function put<N extends Place>(trail: Trail<Draft>, name: N, value: FieldPathValue<Draft, N>) {
+  if (partOf(trail.present(), name) === value) return;
+  const typed = typeof value === "string" ? { field: name, text: value } : null;
+  trail.note(withAt(trail.present(), name.split("."), value), typed);
+}
+
+/** What stands at a place of the draft, or what `read` makes of that; stirs only when it changes. */
+export function usePart<N extends Place, Read = FieldPathValue<Draft, N>>(
+  name: N,
+  read?: (value: FieldPathValue<Draft, N>) => Read,
+): Read {
+  const { subscribe, present } = useDraft();
+  // Hundreds of places are looked at with each letter typed anywhere.
+  const path = useMemo(() => name.split("."), [name]);
+  return useSyncExternalStore(subscribe, () => {
+    const value = valueAt(present(), path) as FieldPathValue<Draft, N>;
+    return read ? read(value) : (value as Read);
+  });
+}
+
+type Keyed = { key: string };
+type Lists = FieldArrayPath<Draft>;
+
+/** A list of the draft by the keys of its entries, and how to change it; stirs only when entries come, go or move. */
+export function useEntries<N extends Lists>(name: N) {
+  const trail = useDraft();
+  return useEntriesOf(trail, name);
+}
+
+/** The same where the draft is not in reach yet. */
+export function useEntriesOf<N extends Lists>(trail: Trail<Draft>, name: N) {
+  type Entry = FieldArrayPathValue<Draft, N>[number] & Keyed;
+  const path = useMemo(() => name.split("."), [name]);
+  const list = () => (valueAt(trail.present(), path) ?? []) as readonly Entry[];
+  const keys = useSyncExternalStore(trail.subscribe, () =>
+    list()
+      .map(({ key }) => key)
+      .join("\n"),
+  );
+  return useMemo(() => {
+    const list = () => valueAt(trail.present(), path) as readonly Entry[];
+    const replace = (entries: readonly Entry[]) => trail.note(withAt(trail.present(), path, entries), null);
+    const remove = (place: number) => replace(list().toSpliced(place, 1));
+    const insert = (place: number, entry: Entry) => replace(list().toSpliced(place, 0, entry));
+    return {
+      keys: keys === "" ? [] : keys.split("\n"),
+      replace,
+      remove,
+      insert,
+      append: (entry: Entry) => replace([...list(), entry]),
+      move(from: number, to: number) {
+        const entry = list()[from];
+        if (entry) replace(list().toSpliced(from, 1).toSpliced(to, 0, entry));
+      },
+    };
+  }, [trail, path, keys]);
+}
