@@ -16,6 +16,7 @@ import { clearDeletedItems } from "./content/clearing.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { takePages } from "./content/page.rest.ts";
 import { repeatedAnswers } from "./content/repeated.graphql.ts";
+import { shortLinkRoutes } from "./content/short-link.rest.ts";
 import { generationRoutes } from "./generation/generation.rest.ts";
 import { uploadRoutes } from "./generation/upload.rest.ts";
 import { devMail } from "./platform/dev-mail.ts";
@@ -53,6 +54,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     standingRoutes,
     testMailRoutes,
     contentRoutes,
+    shortLinkRoutes,
     attemptRoutes,
     webhookRoutes,
     resultsRoutes,

@@ -620,8 +620,8 @@ test("ten options fit onto a projector, with a code that leads to the item", asy
   for (const slide of [0, 1]) {
     await page.goto(`/survey/${survey.id}/results?present=${slide}`);
     const screen = page.getByRole("dialog", { name: /^Presenting/ });
-    await expect(screen.getByRole("img", { name: `/share/survey/${survey.id}` })).toBeInViewport({ ratio: 1 });
-    await expect(screen.getByText(new RegExp(`^localhost:\\d+/share/survey/${survey.id}$`))).toBeInViewport();
+    await expect(screen.getByRole("img", { name: /\/s\/[0-9a-z]{7}$/ })).toBeInViewport({ ratio: 1 });
+    await expect(screen.getByText(/^localhost:\d+\/s\/[0-9a-z]{7}$/)).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
   }
   await expect(page.getByText(options[9] as string)).toBeInViewport({ ratio: 1 });

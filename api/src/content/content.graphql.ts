@@ -7,6 +7,7 @@ import { listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question.policy.ts";
 import { versionOf } from "./question.ts";
+import { shortUrl } from "./short-link.ts";
 
 export const ContentKind = builder.enumType("ContentKind", { description: "What an item is.", values: kinds });
 
@@ -75,6 +76,10 @@ export const Content = builder.prismaNode("Content", {
   description: "A quiz, a survey or a skill assessment.",
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in links and REST paths." }),
+    shortUrl: t.string({
+      description: "A link short enough to be read off a wall and typed. It leads to the page where the item is taken.",
+      resolve: (content, _args, { platform }) => shortUrl(platform, content),
+    }),
     kind: t.field({ type: ContentKind, resolve: kindOf }),
     title: t.exposeString("title"),
     description: t.exposeString("description", { nullable: true }),

@@ -153,15 +153,13 @@ export async function storeContent(
   const id = uuid();
   const rows = drafts.map((draft, index) => questionRow(id, draft, { order: index + 1, sinceRevision: 1 }));
   const { skillLevels, emailResultsSettings, ...rest } = fields;
-  const content = await tx.content.create({
-    data: {
-      id,
-      userId,
-      ...columnsOf[kind],
-      ...rest,
-      ...(skillLevels && { skillLevels }),
-      ...(emailResultsSettings && { emailResultsSettings }),
-    },
+  const content = await insertItem(tx, {
+    id,
+    userId,
+    ...columnsOf[kind],
+    ...rest,
+    ...(skillLevels && { skillLevels }),
+    ...(emailResultsSettings && { emailResultsSettings }),
   });
   await tx.question.createMany({ data: rows });
   await recordRevision(
@@ -170,6 +168,15 @@ export async function storeContent(
     rows.map(({ id }) => id),
   );
   return content;
+}
+
+/** The database gives each item a short code at random; the next try has another. */
+async function insertItem(tx: Transaction, data: Prisma.ContentCreateManyInput): Promise<Content> {
+  for (let tries = 1; tries <= 10; tries++) {
+    const [content] = await tx.content.createManyAndReturn({ data, skipDuplicates: true });
+    if (content) return content;
+  }
+  throw new Error("No short code is free");
 }
 
 /** Writes down what takers are shown from this save on, and until when they were shown what it replaces. */

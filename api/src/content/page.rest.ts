@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyPluginAsync } from "fastify";
+import { clientAddress } from "../platform/address.ts";
+import { DomainError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { pageOf, type Ready, sendReady } from "../platform/ready.ts";
+import { anonymous } from "../platform/viewer.ts";
 import { findItem, type Item } from "./item.ts";
 import { takePage } from "./page.ts";
+import { placeOfCode } from "./short-link.ts";
 
 const nouns = ["quiz", "assessment", "survey"];
 
@@ -51,5 +55,16 @@ export const takePages =
       // Whoever is tricked into a click here has answered a question; nothing on this page knows who is signed in.
       serve(`/embed/${noun}/:id`, { config: { isEmbeddable: true } });
     }
+    http.get<{ Params: { code: string } }>("/s/:code", { schema: { hide: true } }, async (request, reply) => {
+      reply.header("x-robots-tag", "noindex").header("cache-control", "no-store");
+      const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
+      try {
+        return reply.redirect(await placeOfCode(platform, visitor, request.params.code), 302);
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
+        // Private or missing is not told apart: the page asks once more in the name of whoever is signed in there.
+        return sendReady(reply.code(404), plain, "no-store");
+      }
+    });
     http.get("/take", { schema: { hide: true } }, async (_request, reply) => sendReady(reply, plain));
   };

@@ -29,6 +29,8 @@ const rules = {
   // Points of cost: the results screen, with all it can show, ten times. Soon over, for who clicks a lot.
   graphql: { points: 150_000, duration: 15, shared: false },
   create: { points: 60, duration: minute, shared: false },
+  // Of misses: at this pace it takes months to find one of a thousand items.
+  shortLink: { points: 120, duration: minute, shared: false },
   // Generous: a whole class sits behind one address.
   submitAddress: { points: 600, duration: minute, shared: false },
   submitItem: { points: 6000, duration: minute, shared: false },

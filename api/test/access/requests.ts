@@ -5,11 +5,12 @@ import type { World } from "./world.ts";
 
 /** The id that a route is asked with. */
 export function idOf(route: string, { things, target, tokenId }: World, setting: Setting): string {
-  const { quiz, survey, shared, attempt, webhook, delivery } = things[setting];
+  const { quiz, shortCode, survey, shared, attempt, webhook, delivery } = things[setting];
   if (route.endsWith(", shared")) return shared;
   const ids: [RegExp, string][] = [
     [/ .api.admin.users/, target.id],
     [/ .api.(admin.content|quizzes)/, quiz],
+    [/ .api.short-links/, shortCode],
     [/ .api.surveys/, survey],
     [/ .api.attempts/, attempt],
     [/ .api.webhooks/, webhook],

@@ -88,6 +88,12 @@ export const actions: Action[] = [
   },
   {
     noun: "content",
+    action: "find by its short code",
+    rule: "who sees the item",
+    rest: ["GET /api/short-links/:code"],
+  },
+  {
+    noun: "content",
     action: "list one's own",
     rule: "signed in",
     rest: ["GET /api/dashboard"],
@@ -345,7 +351,7 @@ export const passes = (rule: Rule, asker: Asker): boolean =>
 export const fields: Record<string, Partial<Record<Rule, string>>> = {
   Content: {
     "who sees the item":
-      "id key kind title description difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
+      "id key shortUrl kind title description difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
     "the owner alone":
       "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks skillLevels scale emailResultsSettings draftedBy",
     "the owner and administrators": "sourceType sourceUrl",

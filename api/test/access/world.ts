@@ -132,6 +132,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   for (const id of ids) platform.events.tell("content", [id]);
   return {
     quiz: quiz.id,
+    shortCode: quiz.shortCode,
     survey: survey.id,
     shared: shared.id,
     assessment: assessment.id,

@@ -26,6 +26,7 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
     graphql`
       fragment CreatedPreview_content on Content {
         key
+        shortUrl
         kind
         title
         difficulty
@@ -36,7 +37,7 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
     `,
     content,
   );
-  const { key, kind, title, difficulty, draftedBy, isPublic } = item;
+  const { key, shortUrl, kind, title, difficulty, draftedBy, isPublic } = item;
   const label = kindLabel(kind);
   const link = shareLink(kind, key);
   const panel = useRef<HTMLDivElement>(null);
@@ -59,6 +60,10 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
             : "This is private: the link opens for nobody but you."}
         </Text>
         <CopyField label="Share link" value={link} isPrimary />
+        <Text mt="3" mb="1.5">
+          Or the short one, to be read off a wall and typed:
+        </Text>
+        <CopyField label="Short link" value={shortUrl} isRead />
         <Box mt="4">
           <Disclosure summary="QR code">{() => <QrCode link={link} title={title} />}</Disclosure>
           <EmbedCode item={item} />

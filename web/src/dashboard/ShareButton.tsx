@@ -18,6 +18,7 @@ export function ShareButton({ content: contentRef }: { content: ShareButton_cont
     graphql`
       fragment ShareButton_content on Content {
         key
+        shortUrl
         kind
         title
         isPublic

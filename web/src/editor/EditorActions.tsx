@@ -8,7 +8,7 @@ import { LazyPart } from "../ui/LazyPart.tsx";
 const ShareSheet = lazy(async () => ({ default: (await import("../ui/ShareSheet.tsx")).ShareSheet }));
 
 interface EditorActionsProps {
-  item: { kind: string; key: string; title: string; isPublic: boolean };
+  item: { kind: string; key: string; shortUrl: string; title: string; isPublic: boolean };
 }
 
 const size = { base: "sm", md: "md" } as const;

@@ -41,6 +41,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
       fragment EditorPanel_content on Content {
         id
         key
+        shortUrl
         kind
         title
         description

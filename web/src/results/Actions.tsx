@@ -28,6 +28,7 @@ export function Actions({ content: contentRef, isAnswered, allowsSeveral }: Acti
     graphql`
       fragment Actions_content on Content {
         key
+        shortUrl
         kind
         title
         isPublic

@@ -25,5 +25,5 @@ export class Safety extends Component<{ children: ReactNode }, { hasFailed: bool
 
 function whereabouts(): string {
   const address = addressOf(location.pathname);
-  return address.at !== "entry" && readProgress(address.id) ? "The answers you gave are kept on this device. " : "";
+  return address.at === "item" && readProgress(address.id) ? "The answers you gave are kept on this device. " : "";
 }

@@ -10,12 +10,20 @@ import { useSitting } from "./useSitting.ts";
 
 // Takers have no use for it.
 const TrialPage = lazy(async () => ({ default: (await import("./TrialPage.tsx")).TrialPage }));
+const ShortLink = lazy(async () => ({ default: (await import("./ShortLink.tsx")).ShortLink }));
 
 type ItemAddress = { door: "quizzes" | "surveys"; id: string };
 
 export function Take() {
   const address = addressOf(location.pathname);
   if (address.at === "entry") return <Entry />;
+  if (address.at === "short") {
+    return (
+      <Suspense fallback={<Skeleton />}>
+        <ShortLink code={address.code} otherwise={<NotFound door="quizzes" />} />
+      </Suspense>
+    );
+  }
   const { door, id } = address;
   if (id !== "") return isTrial(location) ? <AsAuthor door={door} id={id} /> : <ItemPage door={door} id={id} />;
   return (

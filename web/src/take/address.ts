@@ -1,9 +1,13 @@
-/** Where the visitor stands: the entry, or an item's page ("" where the address names none). */
-type Address = { at: "entry" } | { at: "item"; door: "quizzes" | "surveys"; id: string };
+/** Where the visitor stands: the entry, a short link, or an item's page ("" where the address names none). */
+type Address =
+  | { at: "entry" }
+  | { at: "short"; code: string }
+  | { at: "item"; door: "quizzes" | "surveys"; id: string };
 
 export function addressOf(pathname: string): Address {
   const [first, second = "", third = ""] = pathname.split("/").filter(Boolean);
   if (first === "take") return { at: "entry" };
+  if (first === "s") return { at: "short", code: decode(second) };
   const [kind, id] = first === "share" || first === "embed" ? [second, third] : [first, second];
   return { at: "item", door: kind === "survey" ? "surveys" : "quizzes", id: decode(id) };
 }
@@ -17,8 +21,10 @@ export const isShared = ({ search }: Pick<Location, "search">) => new URLSearchP
 
 export const mayTry = (pathname: string) => !pathname.startsWith("/embed/");
 
-/** Where a pasted link, or a bare id, leads. */
+/** Where a pasted link, a short code or a bare id leads. */
 export function destinationOf(input: string): string {
+  const [, code] = /^\s*(?:\S+\/s\/)?([a-z\d]{7})\s*$/i.exec(input) ?? [];
+  if (code) return `/s/${code}`;
   const [, kind, id] = /\b(quiz|survey|assessment)\/([^/?#\s]+)/.exec(input) ?? [];
   return kind && id ? `/${kind}/${id}` : `/quiz/${encodeURIComponent(input.trim())}`;
 }

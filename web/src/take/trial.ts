@@ -18,6 +18,15 @@ export async function openTrial(door: "quizzes" | "surveys", id: string): Promis
   }
 }
 
+/** The page that a short link leads to, for whoever is signed in here; null where there is none for them. */
+export async function placeOfCode(code: string): Promise<string | null> {
+  if (accessToken() === null) return null;
+  const found = await asAuthor(`/api/short-links/${encodeURIComponent(code)}`, {}, isPlace).catch(() => null);
+  return found?.path ?? null;
+}
+
+const isPlace = (body: unknown): body is { path: string } => typeof Object(body).path === "string";
+
 const refusals: Record<number, Exclude<Trial["status"], "ready">> = {
   401: "signedOut",
   403: "somebodyElses",

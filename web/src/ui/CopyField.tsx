@@ -10,10 +10,12 @@ interface CopyFieldProps {
   rows?: number;
   /** Taking it along is what most people do here next. */
   isPrimary?: boolean;
+  /** It is there to be read as well: on a phone it has a line of its own. */
+  isRead?: boolean;
 }
 
 /** A text to take along, usually a link. */
-export function CopyField({ label, value, rows, isPrimary }: CopyFieldProps) {
+export function CopyField({ label, value, rows, isPrimary, isRead }: CopyFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { outcome, copy } = useCopy();
   const text = {
@@ -25,7 +27,12 @@ export function CopyField({ label, value, rows, isPrimary }: CopyFieldProps) {
     fontSize: "md",
   };
   return (
-    <Flex gap="2" position="relative" wrap={rows ? "wrap" : undefined} justify="flex-end">
+    <Flex
+      gap="2"
+      position="relative"
+      wrap={rows ? "wrap" : isRead ? { base: "wrap", sm: "nowrap" } : undefined}
+      justify="flex-end"
+    >
       {rows ? <Textarea {...text} rows={rows} fontFamily="mono" wordBreak="break-all" /> : <Input {...text} />}
       <Button
         variant={isPrimary ? "solid" : "outline"}

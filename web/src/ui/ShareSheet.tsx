@@ -10,7 +10,7 @@ import { Sheet } from "./Sheet.tsx";
 interface ShareSheetProps {
   open: boolean;
   onClose: () => void;
-  item: { kind: string; key: string; title: string; isPublic: boolean };
+  item: { kind: string; key: string; shortUrl: string; title: string; isPublic: boolean };
 }
 
 /** The ways to get an item to people: a link, a code for the camera, the phone's own sharing, a page of one's own. */
@@ -24,6 +24,12 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
           : "This is private: nobody but you can open the link until you let anyone with the link respond."}
       </Text>
       <CopyField label="Share link" value={link} />
+      <Box mt="5">
+        <Text fontWeight="medium" mb="1.5">
+          Short link
+        </Text>
+        <CopyField label="Short link" value={item.shortUrl} isRead />
+      </Box>
       <Flex direction="column" align="center" gap="5" mt="6">
         <QrCode link={link} title={item.title} />
         <Flex gap="3" wrap="wrap" justify="center">

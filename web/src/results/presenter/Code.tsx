@@ -1,12 +1,10 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
-import { shareLink } from "../../ui/kind.ts";
 
-/** Where the audience answers: a code for their cameras, beside the link that it stands for. */
-export function Code({ kind, itemKey }: { kind: string; itemKey: string }) {
-  const link = shareLink(kind, itemKey);
+/** Where the audience answers: a code for their cameras, beside the short link that it stands for, to be typed. */
+export function Code({ link }: { link: string }) {
   return (
-    <Flex align="center" gap="3" minW="0">
+    <Flex align="center" gap="4" minW="0">
       {/* Black on white in either mode: many cameras refuse an inverted code. */}
       <Box
         bg="white"
@@ -18,7 +16,13 @@ export function Code({ kind, itemKey }: { kind: string; itemKey: string }) {
       >
         <QRCodeSVG value={link} level="L" title={`QR code for ${link}`} />
       </Box>
-      <Text fontSize={{ base: "xs", md: "sm" }} overflowWrap="anywhere" maxW="20rem">
+      <Text
+        fontSize="clamp(1rem, min(2.4vw, 4vh), 2.25rem)"
+        fontWeight="medium"
+        lineHeight="1.2"
+        overflowWrap="anywhere"
+        fontVariantNumeric="lining-nums slashed-zero"
+      >
         {link.replace(/^https?:\/\//, "")}
       </Text>
     </Flex>

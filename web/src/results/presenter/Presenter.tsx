@@ -17,8 +17,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
   const content = useFragment(
     graphql`
       fragment Presenter_content on Content {
-        key
-        kind
+        shortUrl
         title
         isPublic
         results(filter: $filter) {
@@ -121,7 +120,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
               )}
             </Box>
             <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-              {content.isPublic && <Code kind={content.kind} itemKey={content.key} />}
+              {content.isPublic && <Code link={content.shortUrl} />}
               <Flex align="center" wrap="wrap" justify="flex-end" columnGap="4" rowGap="1" ms="auto">
                 <Live content={content} />
                 <Flex align="center" gap="2">

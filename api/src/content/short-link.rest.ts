@@ -1,0 +1,18 @@
+import type { FastifyPluginAsync } from "fastify";
+import { viewerOfRequest } from "../platform/http.ts";
+import type { Platform } from "../platform/platform.ts";
+import { placeOfCode } from "./short-link.ts";
+
+/** For the page of a short link that leads nowhere: an owner is signed in where only scripts know of it. */
+export const shortLinkRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    http.get<{ Params: { code: string } }>(
+      "/short-links/:code",
+      { schema: { tags: ["Items"], summary: "Where a short link leads, to whoever may see the item" } },
+      async (request, reply) => {
+        const path = await placeOfCode(platform, await viewerOfRequest(platform, request), request.params.code);
+        return reply.header("cache-control", "no-store").send({ path });
+      },
+    );
+  };

@@ -1,0 +1,25 @@
+import type { Content } from "../generated/prisma/client.ts";
+import { notFound } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Viewer } from "../platform/viewer.ts";
+import { contentFacts, maySee } from "./content.policy.ts";
+import { kindOf } from "./kind.ts";
+import { shortCodeFrom } from "./short-code.rules.ts";
+
+/** The link to an item that is short enough to be read off a wall and typed. */
+export const shortUrl = ({ publicUrl }: Platform, { shortCode }: Pick<Content, "shortCode">) =>
+  `${publicUrl}/s/${shortCode}`;
+
+/**
+ * Where a short code leads: to the item's taking page. Throws NOT_FOUND for what the viewer may not see, as if there were
+ * none. An address that keeps guessing is refused: only misses count.
+ */
+export async function placeOfCode({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<string> {
+  await limits.take("shortLink", viewer.address);
+  const shortCode = shortCodeFrom(typed);
+  const select = { ...contentFacts, id: true, contentType: true, scoringType: true };
+  const content = shortCode && (await db.content.findUnique({ where: { shortCode }, select }));
+  if (!content || !maySee(viewer, content)) throw notFound("Quiz");
+  await limits.giveBack("shortLink", viewer.address);
+  return `/${kindOf(content).toLowerCase()}/${content.id}`;
+}

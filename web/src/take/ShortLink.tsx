@@ -1,0 +1,15 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Skeleton } from "./Notice.tsx";
+import { placeOfCode } from "./trial.ts";
+
+/**
+ * A short link that leads takers nowhere: a private item's is there for its owner, as the long one is. To everybody else,
+ * `otherwise` is there instead.
+ */
+export function ShortLink({ code, otherwise }: { code: string; otherwise: ReactNode }) {
+  const [isNone, setNone] = useState(false);
+  useEffect(() => {
+    placeOfCode(code).then((path) => (path === null ? setNone(true) : location.replace(path)));
+  }, [code]);
+  return isNone ? otherwise : <Skeleton />;
+}
