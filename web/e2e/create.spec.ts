@@ -215,6 +215,13 @@ test.describe("signed in", () => {
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Unfinished");
   });
 
+  test("a level that the answers cannot reach is told where levels are written", async ({ page }) => {
+    await open(page, "assessment");
+    await question(page, 1).fill("Do you use formulas?");
+    for (const level of ["Proficient, from 6 to 15", "Advanced, from 16 to 20"])
+      await expect(page.getByText(`Answers reach 1 to 4 points: ${level}, cannot be reached.`)).toBeVisible();
+  });
+
   test("an empty assessment warns of nothing, and its weights follow its levels to another scale", async ({ page }) => {
     await open(page, "assessment");
     const weight = (letter: string) => page.getByRole("spinbutton", { name: `Weight of option ${letter}` });

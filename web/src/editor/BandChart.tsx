@@ -70,7 +70,7 @@ export function BandChart({ chart, scale }: { chart: Bands; scale: Scale }) {
           {reach && ` · With these questions, results fall between ${number(reach.from)} and ${number(reach.to)}.`}
         </Text>
         {marks.length + unreachable.length > 0 && (
-          <Box as="ul" listStyleType="none" color="fg.warning" mt="1">
+          <Box as="ul" listStyleType="none" color="fg.warning" fontSize="md" mt="2">
             {marks.map((mark) => (
               <li key={`${mark.kind} ${mark.from}`}>
                 {mark.kind === "gap"
@@ -78,9 +78,14 @@ export function BandChart({ chart, scale }: { chart: Bands; scale: Scale }) {
                   : `Overlap: ${span(mark)} lies in more than one level. Such a result counts as ${mark.given}.`}
               </li>
             ))}
-            {unreachable.map((name) => (
-              <li key={name}>{name} cannot be reached with these questions.</li>
-            ))}
+            {reach &&
+              unreachable.map((level) => (
+                <li key={`${level.name} ${level.from}`}>
+                  Answers reach {number(reach.from)} to {number(reach.to)}
+                  {scale === "points" && " points"}: <Words>{level.name || "an unnamed level"}</Words>, from{" "}
+                  {number(level.from)} to {number(level.to)}, cannot be reached.
+                </li>
+              ))}
           </Box>
         )}
       </Box>

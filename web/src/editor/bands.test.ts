@@ -73,8 +73,9 @@ describe("bands", () => {
   });
 
   it("name the levels nobody can get", () => {
-    expect(bandsOf(usual, { from: 1, to: 4 }, "points")?.unreachable).toEqual(["Proficient", "Advanced"]);
-    expect(bandsOf(usual, { from: 6, to: 20 }, "points")?.unreachable).toEqual(["Developing"]);
+    const [developing, proficient, advanced] = usual;
+    expect(bandsOf(usual, reachOf([[1, 2, 3, 4]], "points"), "points")?.unreachable).toEqual([proficient, advanced]);
+    expect(bandsOf(usual, { from: 6, to: 20 }, "points")?.unreachable).toEqual([developing]);
     expect(bandsOf(usual, { from: 4, to: 20 }, "points")?.unreachable).toEqual([]);
   });
 

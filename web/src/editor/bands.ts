@@ -32,7 +32,7 @@ export interface Bands {
   /** Where results can fall, once there are questions with weights. */
   reach: (Interval & { left: number; width: number }) | null;
   /** Levels nobody can get with the questions as they are. */
-  unreachable: string[];
+  unreachable: Level[];
 }
 
 const isWhole = ({ from, to }: Interval) => Number.isInteger(from) && Number.isInteger(to);
@@ -89,12 +89,10 @@ export function bandsOf(levels: readonly Level[], reach: Interval | null, scale:
     marks,
     reach: reach && reached && { ...reach, ...drawn(reached) },
     unreachable: reach
-      ? sorted
-          .filter(({ from }, place) => {
-            const next = sorted[place + 1];
-            return (place > 0 && from > reach.to) || (next !== undefined && next.from <= reach.from);
-          })
-          .map(({ name }) => name)
+      ? sorted.filter(({ from }, place) => {
+          const next = sorted[place + 1];
+          return (place > 0 && from > reach.to) || (next !== undefined && next.from <= reach.from);
+        })
       : [],
   };
 }
