@@ -146,7 +146,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
         }}
       >
         <Box asChild minW="0">
-          <fieldset disabled={!isPossible || isRunning}>
+          <fieldset role="presentation" disabled={!isPossible || isRunning}>
             <OrderFields kind={kind} mode={mode} />
           </fieldset>
         </Box>

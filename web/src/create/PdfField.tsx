@@ -47,8 +47,8 @@ export function PdfField({ kind }: { kind: Kind }) {
 
   const pdf = field.value;
   return (
-    <Box role="group" aria-labelledby={`${id} label`}>
-      <Text id={`${id} label`} fontWeight="medium" fontSize="sm" mb="1.5">
+    <Box role="group" aria-labelledby={`${id}-label`}>
+      <Text id={`${id}-label`} fontWeight="medium" fontSize="sm" mb="1.5">
         PDF document
       </Text>
       <Flex
@@ -88,7 +88,7 @@ export function PdfField({ kind }: { kind: Kind }) {
         {/* One button throughout, so that the focus stays where it is. */}
         <Button
           ref={field.ref}
-          aria-describedby={`${id} complaint`}
+          aria-describedby={fieldState.error && `${id}-complaint`}
           variant="outline"
           colorPalette={sending || pdf ? "ink" : undefined}
           aria-label={pdf && !sending ? `Remove ${pdf.fileName}` : undefined}
@@ -115,7 +115,7 @@ export function PdfField({ kind }: { kind: Kind }) {
           }}
         />
       </Flex>
-      <Complaint id={`${id} complaint`}>{fieldState.error?.message}</Complaint>
+      <Complaint id={`${id}-complaint`}>{fieldState.error?.message}</Complaint>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog, IconButton, Portal } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { SheetProps } from "./Sheet.tsx";
+import { useInertBehind } from "./useInertBehind.ts";
 
 /** What a sheet shows, in a file of its own: code for dialogs is heavy, and no screen begins with one. */
 export function SheetDialog(props: SheetProps) {
@@ -16,6 +17,7 @@ export function SheetDialog(props: SheetProps) {
     onKeyDown,
     children,
   } = props;
+  const makeInertBehind = useInertBehind(open);
   return (
     <Dialog.Root
       open={open}
@@ -29,7 +31,7 @@ export function SheetDialog(props: SheetProps) {
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
+        <Dialog.Positioner onFocus={makeInertBehind}>
           <Dialog.Content onKeyDown={onKeyDown}>
             <Dialog.Header>
               <Dialog.Title dir="auto">{title}</Dialog.Title>

@@ -1,4 +1,4 @@
-import { createToaster, Toast, Toaster, useBreakpointValue } from "@chakra-ui/react";
+import { createToaster, Portal, Toast, Toaster, useBreakpointValue } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { useSwipe } from "./useSwipe.ts";
@@ -41,11 +41,14 @@ export function Toasts({ speakWith }: { speakWith: (speaker: Speaker) => () => v
     return () => document.removeEventListener("submit", clear, { capture: true });
   }, []);
   return (
-    <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
-      {({ id, title, description }) => (
-        <Shown title={title} description={description} onSwiped={() => current.dismiss(id)} />
-      )}
-    </Toaster>
+    // Beside the screen, which is inert behind a dialog.
+    <Portal>
+      <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
+        {({ id, title, description }) => (
+          <Shown title={title} description={description} onSwiped={() => current.dismiss(id)} />
+        )}
+      </Toaster>
+    </Portal>
   );
 }
 

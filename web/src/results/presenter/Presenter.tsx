@@ -5,6 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts";
 import { useAddressQuery } from "../../ui/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { useInertBehind } from "../../ui/useInertBehind.ts";
 import { isFiltering } from "../address.ts";
 import { useAddressFiltering } from "../filtering.ts";
 import { Live } from "../Live.tsx";
@@ -41,6 +42,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
   const { filter } = useAddressFiltering();
   const [isRevealed, setRevealed] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
+  const makeInertBehind = useInertBehind(true);
   const question = questions[slide - 1];
 
   const go = (next: number) => {
@@ -75,7 +77,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
       initialFocusEl={() => screen.current}
     >
       <Portal>
-        <Dialog.Positioner>
+        <Dialog.Positioner onFocus={makeInertBehind}>
           <Dialog.Content
             ref={screen}
             aria-label={`Presenting ${content.title}`}

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
+import { Box, Flex, Grid, Heading, Text, VisuallyHidden } from "@chakra-ui/react";
 import { createContext, type ReactNode, use, useId, useState } from "react";
 import { Bar } from "../../ui/Bar.tsx";
 import { Sample } from "./Sample.tsx";
@@ -98,7 +98,6 @@ function Hotspot({ note, children }: { note: Note; children: ReactNode }) {
   return (
     <Box
       as="button"
-      aria-label={name}
       aria-describedby={description}
       aria-pressed={chosen === note}
       display="inline-flex"
@@ -115,6 +114,7 @@ function Hotspot({ note, children }: { note: Note; children: ReactNode }) {
     >
       {children}
       <Marker note={note} isChosen={chosen === note} />
+      <VisuallyHidden>: {name}</VisuallyHidden>
       <span id={description} hidden>
         {text}
       </span>
@@ -126,7 +126,6 @@ function Marker({ note, isChosen }: { note: Note; isChosen: boolean }) {
   return (
     <Flex
       as="span"
-      aria-hidden
       flexShrink="0"
       align="center"
       justify="center"
