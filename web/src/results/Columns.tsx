@@ -114,11 +114,9 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
               key={place}
               position="absolute"
               whiteSpace="nowrap"
-              {...(place === 0
-                ? { insetStart: "0" }
-                : place === columns.length - 1
-                  ? { insetEnd: "0" }
-                  : { transform: "translateX(-50%)", style: { left: `${(100 * (place + 0.5)) / columns.length}%` } })}
+              transform="translateX(-50%)"
+              // Below the middle of its column, but within the chart: half a label is narrower than that.
+              style={{ left: `clamp(1.4rem, ${(100 * (place + 0.5)) / columns.length}%, 100% - 1.4rem)` }}
             >
               {label}
             </Text>
@@ -160,7 +158,6 @@ function Upright({ height, isBehind, isNarrow, isSeen, children }: UprightProps)
         h="full"
         bg={isBehind ? "bg.emphasized" : "accent.solid"}
         _print={{ printColorAdjust: "exact" }}
-        _highContrast={isBehind ? { bg: "Canvas", border: "1px solid CanvasText" } : undefined}
       />
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { Flex, Input } from "@chakra-ui/react";
+import { Box, Input } from "@chakra-ui/react";
 import { useState } from "react";
 
 interface DayFieldProps {
@@ -19,12 +19,13 @@ export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
     setText(value);
   }
   return (
-    <Flex as="label" align="center" gap="2" color="fg.muted">
+    <Box as="label" display="block" color="fg.muted">
       {label}
       <Input
         type="date"
         size="sm"
-        w={{ base: "8.25rem", md: "9.5rem" }}
+        display="block"
+        w="9.5rem"
         px={{ base: "2", md: "3" }}
         value={text}
         min={min}
@@ -35,6 +36,6 @@ export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
           if (isMeant || (target.value === "" && !target.validity.badInput)) onChange(target.value);
         }}
       />
-    </Flex>
+    </Box>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from "../ui/Section.tsx";
 import { foreignZone } from "../ui/zone.ts";
 import { Columns } from "./Columns.tsx";
 import { useFiltering } from "./filtering.ts";
-import { among, daysLabel, type Stretch, tickLabel, timeline } from "./timeline.ts";
+import { among, daysLabel, type Stretch, ticks, timeline } from "./timeline.ts";
 
 /** When the answers came. */
 export function Days({ content: contentRef }: { content: Days_content$key }) {
@@ -45,7 +45,7 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
         h={{ base: "24", md: "32" }}
         dense={stretches.length > 16}
         axis
-        ticks={ticksOf(stretches)}
+        ticks={ticks(all)}
         columns={stretches.map(({ from, to, attempts }, place) => ({
           name: `${daysLabel({ from, to })}: ${countOf(attempts, "answer")}`,
           count: attempts,
@@ -60,14 +60,6 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
       />
     </Section>
   );
-}
-
-/** Up to five of the stretches, evenly apart, the first and the last among them. */
-function ticksOf(stretches: readonly Stretch[]) {
-  const last = stretches.length - 1;
-  const parts = Math.min(4, last);
-  const places = new Set(Array.from({ length: parts + 1 }, (_, part) => Math.round((part * last) / (parts || 1))));
-  return [...places].map((place) => ({ place, label: tickLabel(stretches[place]?.from ?? "") }));
 }
 
 function describe(stretches: readonly Stretch[], unit: string) {

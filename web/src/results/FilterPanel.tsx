@@ -119,11 +119,12 @@ function Scores({ value, onChange }: { value: string; onChange: (score: string |
     if (isBand && (next.from !== "" || next.to !== "")) onChange(from === to ? `${from}` : `${from}-${to}`);
   };
   return (
-    <Flex as="fieldset" align="center" gap="2" color="fg.muted">
+    <Flex as="fieldset" aria-label="Score" align="flex-end" gap="2" color="fg.muted">
       {(["from", "to"] as const).map((name) => (
-        <Flex as="label" key={name} align="center" gap="2">
-          {name === "from" ? "Score" : "to"}
+        <Box as="label" key={name} display="block">
+          {name === "from" ? "Score, %" : "to"}
           <Input
+            display="block"
             type="number"
             inputMode="numeric"
             size="sm"
@@ -135,9 +136,8 @@ function Scores({ value, onChange }: { value: string; onChange: (score: string |
             value={ends[name]}
             onChange={({ target }) => set({ [name]: target.value })}
           />
-        </Flex>
+        </Box>
       ))}
-      %
     </Flex>
   );
 }

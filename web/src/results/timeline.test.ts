@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { daysLabel, timeline } from "./timeline.ts";
+import { daysLabel, ticks, timeline } from "./timeline.ts";
 
 const on = (...days: [string, number][]) => days.map(([day, attempts]) => ({ day, attempts }));
 
@@ -35,6 +35,26 @@ it("gathers many days into weeks from Monday, very many into months, and loses n
   expect(months.unit).toBe("month");
   expect(months.stretches[0]).toEqual({ from: "2023-12-31", to: "2023-12-31", attempts: 1 });
   expect(months.stretches.at(-1)).toEqual({ from: "2026-02-01", to: "2026-02-28", attempts: 2 });
+});
+
+it("labels the last stretch, and from there back at even steps", () => {
+  const labelled = (from: string, to: string) => ticks(timeline([], { from, to }));
+  expect(labelled("2026-11-09", "2026-11-22").map(({ label }) => label)).toEqual([
+    "Nov 10",
+    "Nov 13",
+    "Nov 16",
+    "Nov 19",
+    "Nov 22",
+  ]);
+  for (let length = 0; length < 4000; length += length < 200 ? 1 : 97) {
+    const to = new Date(Date.UTC(2026, 10, 22) + 86_400_000 * length).toISOString().slice(0, 10);
+    const all = timeline([], { from: "2026-11-22", to });
+    const places = ticks(all).map(({ place }) => place);
+    expect(places.at(-1)).toBe(all.stretches.length - 1);
+    expect(places.length).toBeLessThanOrEqual(5);
+    const steps = places.slice(1).map((place, before) => place - (places[before] as number));
+    expect(new Set(steps).size).toBeLessThanOrEqual(1);
+  }
 });
 
 it("names days", () => {

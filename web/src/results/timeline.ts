@@ -63,11 +63,24 @@ function nextOf(unit: Timeline["unit"], day: number) {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / dayLength;
 }
 
+/** How far apart the stretches with a label may be, so that people know the distance at a glance. */
+const distances = { day: [1, 2, 3, 7, 14], week: [1, 2, 4, 8, 13, 26], month: [1, 2, 3, 6, 12, 24, 60, 120] };
+
+/** As many labels as fit below a chart on a phone. */
+const mostTicks = 5;
+
+/** The stretches that have a label: the last, and from there back at even steps. */
+export function ticks({ unit, stretches }: Timeline): { place: number; label: string }[] {
+  const step = distances[unit].find((step) => Math.ceil(stretches.length / step) <= mostTicks) ?? stretches.length;
+  return stretches
+    .map(({ from }, place) => ({ place, label: shortDay.format(new Date(from)) }))
+    .filter(({ place }) => (stretches.length - 1 - place) % step === 0);
+}
+
 const shortDay = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
 const wholeDay = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
 
 const dayLabel = (day: string) => wholeDay.format(new Date(day));
-export const tickLabel = (day: string) => shortDay.format(new Date(day));
 
 /** "Nov 3, 2026", "Nov 3, 2026 to Nov 9, 2026", "since …", "until …". */
 export function daysLabel({ from, to }: { from?: string; to?: string }) {
