@@ -186,7 +186,6 @@ function Dot({ value, low, high }: { value: number; low: number; high: number })
         top="calc(50% - 1px)"
         h="3px"
         {...drawn}
-        _highContrast={{ bg: "Highlight" }}
         style={{ left: at(low), width: `${50 * (high - low)}%` }}
       />
       <Box
@@ -196,7 +195,6 @@ function Dot({ value, low, high }: { value: number; low: number; high: number })
         ms="-5px"
         borderRadius={isAgainst ? "0" : "full"}
         {...drawn}
-        _highContrast={{ bg: "Highlight" }}
         style={{ left: at(value) }}
       />
     </Box>

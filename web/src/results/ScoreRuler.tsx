@@ -29,7 +29,6 @@ export function ScoreRuler({ bars, average, quartiles }: ScoreRulerProps) {
               opacity="0.4"
               transition={slide}
               _print={{ printColorAdjust: "exact" }}
-              _highContrast={{ bg: "CanvasText", forcedColorAdjust: "none" }}
               style={{
                 left: `${at(quartiles.lower)}%`,
                 width: `${at(quartiles.upper) - at(quartiles.lower)}%`,
@@ -44,7 +43,6 @@ export function ScoreRuler({ bars, average, quartiles }: ScoreRulerProps) {
               bg="accent.solid"
               transition={slide}
               _print={{ printColorAdjust: "exact" }}
-              _highContrast={{ bg: "CanvasText", forcedColorAdjust: "none" }}
               style={{ left: `${at(quartiles.median)}%` }}
             />
           </>
@@ -90,7 +88,6 @@ function Sign({ shape }: { shape: "ring" | "bar" | "band" }) {
       display="inline-block"
       verticalAlign="middle"
       _print={{ printColorAdjust: "exact" }}
-      _highContrast={shape === "ring" ? undefined : { bg: "CanvasText", forcedColorAdjust: "none" }}
       {...look}
     />
   );

@@ -33,7 +33,6 @@ export function Bar({ share, behind, quiet, tall }: BarProps) {
           transition="transform 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
           bg="bg.emphasized"
           _print={{ printColorAdjust: "exact" }}
-          _highContrast={{ bg: "Canvas", border: "1px solid CanvasText" }}
           style={scaled(behind)}
         />
       )}

@@ -7,7 +7,9 @@ const tokens = {
   "--chakra-colors-accent": "Highlight",
   "--chakra-colors-accent-solid": "Highlight",
   "--chakra-colors-accent-contrast": "HighlightText",
+  "--chakra-colors-bg-emphasized": "GrayText",
   "--chakra-colors-border-emphasized": "CanvasText",
+  "--chakra-colors-fg-error": "CanvasText",
   "--chakra-colors-fg-success": "CanvasText",
 };
 
