@@ -14,8 +14,12 @@ test("results print as a report, without tools or names", async ({ page, request
   await expect(page.getByRole("link", { name: "Grace Hopper" })).toBeVisible();
   await expect(page.locator("html")).toHaveClass(/dark/);
 
-  await page.emulateMedia({ media: "print" });
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
+  const moving = await page.evaluate(() => {
+    dispatchEvent(new Event("beforeprint"));
+    return document.getAnimations().length;
+  });
+  expect(moving).toBe(0);
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   await expect(page.getByText(/^Quiz · 3 questions · 1 response · as of \w+ \d+, \d{4} \d+:\d\d [AP]M$/)).toBeVisible();
   await expect(page.getByRole("table", { name: "All questions" })).toBeVisible();

@@ -23,7 +23,10 @@ test("each question is told once, with everybody's answers, and what was missed 
   await expect(page.getByText("Capital of Iceland?")).toHaveCount(1);
   await expect(page.getByRole("row", { name: "Oslo · your answer · right answer 1 100%" })).toBeVisible();
   await expect(page.getByRole("row", { name: "Reykjavík · right answer 0 0%" })).toBeVisible();
-  await expect(page.getByRole("row", { name: "Akureyri · your answer 1 100%" })).toBeVisible();
+  const missed = page.getByRole("row", { name: "Akureyri · your answer 1 100%" });
+  await expect(missed).toBeVisible();
+  await expect(missed.getByText("Akureyri", { exact: true })).toHaveCSS("text-decoration-line", "line-through");
+  await expect(missed.getByText("your answer")).toHaveCSS("text-decoration-line", "none");
   await expectAccessible(page);
   await page.getByLabel("Only what I missed (1 of 3)").check();
   await expect(page.getByRole("heading", { level: 3 })).toHaveText("2.Capital of Iceland?");

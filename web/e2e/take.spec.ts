@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { anAuthor } from "./take.items.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -12,6 +12,16 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
 }
 
+/** Nothing of these lies under the toast. */
+async function expectUncovered(page: Page, ...shown: Locator[]) {
+  for (const one of shown) {
+    const [box, toast] = [await one.boundingBox(), await page.locator(".toast").boundingBox()];
+    if (!box || !toast) throw new Error("Not shown");
+    const isBeside = box.x + box.width <= toast.x || box.y >= toast.y + toast.height;
+    expect(isBeside, JSON.stringify({ box, toast })).toBe(true);
+  }
+}
+
 /** At the top on small screens, at the bottom on others; a swipe to the right takes it away. */
 async function expectToastInPlace(page: Page, text: string) {
   const toast = page.locator(".toast");
@@ -21,6 +31,7 @@ async function expectToastInPlace(page: Page, text: string) {
     return box && { above: box.y, below: (page.viewportSize()?.height ?? 0) - box.y - box.height };
   };
   expect((await edges())?.above).toBeLessThan(40);
+  await expectUncovered(page, page.getByRole("link", { name: "Assay" }), page.getByRole("heading", { level: 1 }));
   await page.setViewportSize({ width: 1280, height: 844 });
   expect((await edges())?.below).toBeLessThan(40);
   await toast.hover();

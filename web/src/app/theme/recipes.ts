@@ -114,6 +114,8 @@ const heading = defineRecipe({
     fontFamily: "heading",
     fontWeight: "500",
     letterSpacing: "-0.012em",
+    // The typeface has slender spaces, and the letters' would be taken from them as well.
+    wordSpacing: "0.04em",
     textWrap: "balance",
     overflowWrap: "anywhere",
   },
