@@ -223,7 +223,7 @@ export const takerRoutes: Row[] = [
         "Survey Mode",
         "AI Processing",
       ]) {
-        await button(page, spot).hover();
+        await page.getByRole("button", { name: new RegExp(`: ${spot}$`) }).hover();
         await expect(page.getByRole("heading", { level: 3, name: spot })).toBeVisible();
       }
       await click("Next Step")(page);
