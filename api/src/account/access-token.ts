@@ -48,7 +48,7 @@ export async function createAccessToken(
           throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
         const seed = newSecret();
         const hash = digest(personalTokenFrom(platform, seed));
-        await postMail(platform, tx, accessMadeMail(platform, user, "token-made", given.name));
+        await postMail(platform, tx, accessMadeMail(platform, user, "token-made", given.name, "/profile"));
         const { id } = await tx.accessToken.create({ data: { ...given, userId, token: hash } });
         await tx.$executeRaw`
           UPDATE access_tokens SET expires_at = now() + make_interval(hours => ${expiresInDays && expiresInDays * 24}::int)

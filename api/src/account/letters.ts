@@ -165,17 +165,22 @@ export const addressChangedMail = (platform: Platform, user: Recipient): MailDra
   },
 });
 
-/** To the owner of an account, when something is made that has access to it from then on. */
+/** To the owner of an account, when something is made that has access to it from then on; `place` is where it can be ended. */
 export function accessMadeMail(
   platform: Platform,
   user: Recipient,
   made: "token-made" | "webhook-made",
   name: string,
+  place: string,
 ): MailDraft {
-  const [what, does, place] =
+  const [what, does, action] =
     made === "token-made"
-      ? ["An access token", "a program can use your account with it until it is revoked", "/profile"]
-      : ["A webhook", "each new answer to the item is sent to its address until it is deleted", "/dashboard"];
+      ? ["An access token", "a program can use your account with it until it is revoked", "Look at my access tokens"]
+      : [
+          "A webhook",
+          "each new answer to the item is sent to its address until it is deleted",
+          "Look at the webhooks of this item",
+        ];
   // A name is text that somebody chose: it is not mailed to an address that may be a stranger's.
   const called = user.isEmailVerified ? ` (${name})` : "";
   return {
@@ -189,7 +194,7 @@ export function accessMadeMail(
         hello(user),
         `${what}${called} has just been made in your account on Assay: ${does}. If it was you, there is nothing to do.`,
         "If it was not you, end it, and choose a new password:",
-        { action: "Look at my account", url: `${platform.publicUrl}${place}` },
+        { action, url: `${platform.publicUrl}${place}` },
       ],
       footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
     },

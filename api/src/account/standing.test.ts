@@ -113,7 +113,8 @@ it("tells the owner by mail what was made, and a stranger's address nothing that
   const [token, webhook] = await texts(proven);
   expect(token).toContain("(Nightly)");
   expect(webhook).toContain("(hooks.example)");
-  expect((await texts(unproven)).join()).not.toMatch(/Nightly|hooks|Ada|Capitals/);
+  expect(webhook).toContain(`/results/${proven.quiz.id}/webhooks`);
+  expect((await texts(unproven)).join()).not.toMatch(/Nightly|hooks\.example|Ada|Capitals/);
 });
 
 it("mails nothing for what was not made", async () => {

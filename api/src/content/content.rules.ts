@@ -87,6 +87,7 @@ export type EmailResultsSettings = z.output<typeof EmailResultsSettings>;
 // ——— The three manual builders ———
 
 const switches = {
+  isPublic: z.boolean().default(true),
   showResultsToTakers: z.boolean().default(false),
   collectEmailUpfront: z.boolean().default(false),
 };

@@ -174,6 +174,15 @@ describe.each([
     expect(same(again.body)).toEqual(same(body));
   });
 
+  it("is private from the start where that is asked for", async () => {
+    const withheld: typeof input = Object.assign({}, input, { isPublic: false });
+    const { body } = await people.owner.rest("POST", created[kind], withheld);
+    expect(body.isPublic).toBe(false);
+    expect((await people.anonymous.rest("GET", `/quizzes/${body.id}`)).status).toBe(404);
+    const { data } = await people.owner.graphql(mutations[kind], { input: type(withheld) });
+    expect((await people.anonymous.rest("GET", `/quizzes/${data.created.data.key}`)).status).toBe(404);
+  });
+
   it("needs somebody signed in", async () => {
     expect(await people.anonymous.rest("POST", created[kind], input)).toMatchObject({
       status: 401,

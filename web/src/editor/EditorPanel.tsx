@@ -209,13 +209,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           actions={content.draftedBy === "EXTRACTIVE" && <Badge variant="outline">Drafted without AI</Badge>}
         >
           <Sources value={sources}>
-            <QuestionList
-              kind={kind}
-              scale={scale}
-              create={readyQuestion}
-              single={single}
-              fixedOptions={kind === "QUIZ"}
-            />
+            <QuestionList kind={kind} scale={scale} create={readyQuestion} single={single} />
           </Sources>
         </Section>
         {kind === "ASSESSMENT" && (

@@ -18,11 +18,9 @@ interface OptionListProps {
   question: number;
   kind: Kind;
   scale: Scale;
-  /** Texts and order may change, their number may not. */
-  fixed?: boolean;
 }
 
-export function OptionList({ question, kind, scale, fixed = false }: OptionListProps) {
+export function OptionList({ question, kind, scale }: OptionListProps) {
   const name = `questions.${question}.options` as const;
   const { present } = useDraft();
   const { keys, insert, remove, move, replace } = useEntries(name);
@@ -30,8 +28,8 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
   const complaint = useComplaint(name, `questions.${question}.correct`);
 
   const max = limitsOf(kind).options;
-  const canAdd = !fixed && keys.length < max;
-  const canRemove = !fixed && keys.length > 2;
+  const canAdd = keys.length < max;
+  const canRemove = keys.length > 2;
   const focusOn = (place: number, change = () => {}) => changeAndFocus(change, `${name}.${place}.text`);
   const textAt = (place: number) => partOf(present(), `${name}.${place}.text`);
 
@@ -73,12 +71,8 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const first = value.slice(0, selectionStart) + lines[0] + value.slice(selectionEnd);
-    const { options, left } = pasteOptions(
-      partOf(present(), name),
-      place,
-      [first, ...lines.slice(1)],
-      fixed ? keys.length : max,
-      (count) => nextOption(kind, scale, count),
+    const { options, left } = pasteOptions(partOf(present(), name), place, [first, ...lines.slice(1)], max, (count) =>
+      nextOption(kind, scale, count),
     );
     focusOn(place + lines.length - left.length - 1, () => replace(options));
     if (left.length === 0) announce(`${lines.length} options pasted`);
@@ -122,11 +116,9 @@ export function OptionList({ question, kind, scale, fixed = false }: OptionListP
         </Box>
       </SortableList>
       <Complaint id={complaintId}>{complaint}</Complaint>
-      {!fixed && (
-        <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(keys.length)}>
-          <Plus aria-hidden /> Add Option
-        </Button>
-      )}
+      <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(keys.length)}>
+        <Plus aria-hidden /> Add Option
+      </Button>
     </Box>
   );
 }

@@ -15,7 +15,6 @@ interface QuestionFieldsProps {
   question: number;
   kind: Kind;
   scale: Scale;
-  fixedOptions?: boolean;
 }
 
 const answerTypes = [
@@ -24,7 +23,7 @@ const answerTypes = [
 ] as const;
 
 /** Does not stir when other questions come, go or change. */
-export const QuestionFields = memo(({ question, kind, scale, fixedOptions }: QuestionFieldsProps) => (
+export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsProps) => (
   <Stack gap="4">
     <QuestionText question={question} />
     {kind === "SURVEY" && (
@@ -32,7 +31,7 @@ export const QuestionFields = memo(({ question, kind, scale, fixedOptions }: Que
         <SelectField name={`questions.${question}.questionType`} label="Answer type" choices={answerTypes} />
       </Box>
     )}
-    <OptionList question={question} kind={kind} scale={scale} fixed={fixedOptions} />
+    <OptionList question={question} kind={kind} scale={scale} />
     {kind !== "SURVEY" && <Explanation question={question} />}
   </Stack>
 ));

@@ -21,11 +21,10 @@ interface QuestionListProps {
   create: (kind: Kind, scale: Scale) => DraftQuestion;
   /** One question is written at a time, the others are to be read; without it all are written. */
   single?: { open: string | null; onOpen: (key: string | null) => void };
-  fixedOptions?: boolean;
 }
 
 /** Does not stir while one writes: with a hundred questions that would be felt. */
-export const QuestionList = memo(({ kind, scale, create, single, fixedOptions }: QuestionListProps) => {
+export const QuestionList = memo(({ kind, scale, create, single }: QuestionListProps) => {
   const { present } = useDraft();
   const { keys, append, insert, remove, move } = use(QuestionsContext);
   const complaint = useComplaint("questions");
@@ -97,7 +96,7 @@ export const QuestionList = memo(({ kind, scale, create, single, fixedOptions }:
                     onDelete={keys.length > 1 ? () => drop(key, place) : null}
                   >
                     {isOpen ? (
-                      <QuestionFields question={place} kind={kind} scale={scale} fixedOptions={fixedOptions} />
+                      <QuestionFields question={place} kind={kind} scale={scale} />
                     ) : (
                       <QuestionCard question={place} kind={kind} />
                     )}
