@@ -97,6 +97,6 @@ export const maxTokens = 20;
 
 export const NewAccessToken = z.object({
   name: name("A name"),
-  scope: z.enum(tokenScopes, "Choose what the token may do"),
+  scope: z.enum(tokenScopes, "Choose what the token may do: read or write"),
   expiresInDays: z.literal(tokenDays, `Choose ${tokenDays.join(", ")} days, or never`).nullish(),
 });

@@ -240,6 +240,12 @@ it.each([
   expect(answer).toMatchObject({ status: 400, body: { error: "VALIDATION_FAILED", issues: [{ path: "url" }] } });
 });
 
+it("says what is wrong with an address that carries a password", async () => {
+  const { item, client } = await aWebhook();
+  const { body } = await client.rest("POST", `/quizzes/${item.id}/webhooks`, { url: "https://ann:secret@example.com/" });
+  expect(body.message).toMatch(/^Please leave out user and password/);
+});
+
 it("shows what the receiver answers to a test, which is signed and in no log", async () => {
   const { item, receiver, client, webhook } = await aWebhook();
   receiver.control.status = 418;

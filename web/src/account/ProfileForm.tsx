@@ -8,6 +8,7 @@ import { Profile } from "../../../api/src/account/account.rules.ts";
 import { canonicalEmail } from "../../../api/src/platform/email.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
+import { zoneFrom } from "../ui/zone.ts";
 import { PasswordInput } from "./PasswordInput.tsx";
 import { PendingAddress } from "./PendingAddress.tsx";
 import { TimeZoneField } from "./TimeZoneField.tsx";
@@ -114,7 +115,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
         <TimeZoneField
           value={String(form.watch("timeZone") ?? "")}
           error={errors.timeZone?.message}
-          field={form.register("timeZone")}
+          field={form.register("timeZone", { setValueAs: zoneFrom })}
         />
         <Button type="submit" alignSelf="flex-start" disabled={isSubmitting}>
           {isSubmitting ? "Saving..." : "Save Profile"}

@@ -31,6 +31,7 @@ export function TopBar() {
             variant="ghost"
             colorPalette="ink"
             aria-label="Menu"
+            data-tip="Menu"
             aria-expanded={open}
             aria-controls="menu"
             onClick={() => setOpen(!open)}
@@ -118,12 +119,14 @@ function LogoutButton() {
 
 function ColorModeButton() {
   const isDark = useIsDark();
+  const label = isDark ? "Use light colours" : "Use dark colours";
   return (
     <IconButton
       order={{ base: "1", md: "3" }}
       variant="ghost"
       colorPalette="ink"
-      aria-label={isDark ? "Use light colours" : "Use dark colours"}
+      aria-label={label}
+      data-tip={label}
       onClick={toggleColorMode}
     >
       {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}

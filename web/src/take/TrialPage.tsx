@@ -45,7 +45,8 @@ function TrialSitting({ item }: { item: Item }) {
       sitting={useTrial(item)}
       banner={
         <p className="trial" role="note">
-          <strong>Trial.</strong> You see what takers see. Nothing you enter here is stored or counted.
+          <strong>Trial.</strong> You see what takers see. Nothing you enter here is stored or counted.{" "}
+          <a href={`/maker?edit=${item.id}`}>Back to the editor</a>
         </p>
       }
     />

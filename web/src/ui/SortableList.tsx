@@ -56,6 +56,7 @@ export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, child
         entry.handle = node;
       }}
       aria-label={handleLabel}
+      data-tip={handleLabel}
       tabIndex={handleTabIndex}
       variant="ghost"
       colorPalette="ink"

@@ -12,3 +12,12 @@ export function foreignZone(timeZone: string | null | undefined): string | null 
   }
   return timeZone.replaceAll("_", " ");
 }
+
+/** The zone that people mean who typed its name in any case, or its city alone; as it was typed where none is meant, or several. */
+export function zoneFrom(written: string): string {
+  const plain = (text: string) => text.trim().toLowerCase().replaceAll(" ", "_");
+  const zones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
+  const named = zones.find((zone) => plain(zone) === plain(written));
+  const cities = zones.filter((zone) => plain(zone).split("/").at(-1) === plain(written));
+  return named ?? (cities.length === 1 && cities[0] ? cities[0] : written);
+}

@@ -8,6 +8,7 @@ import { useOperation } from "../../account/useOperation.ts";
 import { useSubmit } from "../../account/useSubmit.ts";
 import { FormField } from "../../ui/FormField.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
+import { linkFrom } from "../../ui/link.ts";
 
 export function NewWebhook({ contentId }: { contentId: string }) {
   const create = useOperation<NewWebhookMutation>(graphql`
@@ -52,7 +53,7 @@ export function NewWebhook({ contentId }: { contentId: string }) {
               inputMode="url"
               autoComplete="off"
               placeholder="https://example.com/hooks/assay"
-              {...form.register("url")}
+              {...form.register("url", { setValueAs: linkFrom })}
             />
           </FormField>
         </Flex>
