@@ -25,6 +25,7 @@ test("somebody makes an account, leaves, and comes back to where they wanted to 
   const email = `${randomUUID()}@example.test`;
 
   await page.goto("/register");
+  await expect(page.getByText("At least 8 characters", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await fill(page, { "First name": "Ada", "Last name": "Byron", Email: email });
   await fill(page, { Password: password, "Confirm password": "something else" });

@@ -77,6 +77,7 @@ test("a new password ends every session but this one", async ({ page, request })
     await page.getByLabel("Confirm new password").fill(confirm);
     await button(page, "Change Password").click();
   };
+  await expect(page.getByText("At least 8 characters with uppercase, lowercase and numbers")).toBeVisible();
   await fill(password, "alllowercase");
   await expect(page.getByText("Password must contain at least one uppercase letter")).toBeVisible();
   await fill(password, "Better9horses", "Better9mice");

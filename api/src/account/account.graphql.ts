@@ -1,6 +1,7 @@
 import { builder } from "../platform/builder.ts";
 import { guardedBy } from "../platform/scopes.ts";
 import { selected } from "../platform/selection.ts";
+import { passwordRule } from "./account.rules.ts";
 import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
 import { mayReadUser } from "./user.policy.ts";
@@ -62,7 +63,7 @@ const Session = builder.objectRef<SessionShape>("Session").implement({
 const RegisterInput = builder.inputType("RegisterInput", {
   fields: (t) => ({
     email: t.string({ required: true }),
-    password: t.string({ required: true, description: "At least 8 characters." }),
+    password: t.string({ required: true, description: `${passwordRule}.` }),
     confirmPassword: t.string({ required: true }),
     firstName: t.string({ required: true }),
     lastName: t.string({ required: true }),

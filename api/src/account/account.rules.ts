@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { emailAddress, nameText, text } from "../platform/text.rules.ts";
 
+/** What a password must be, said beside the field before anybody fails it: to register, and to reset one. */
+export const passwordRule = "At least 8 characters";
+/** The same for a password that is changed in the profile. */
+export const changedPasswordRule = `${passwordRule} with uppercase, lowercase and numbers`;
+
 const tooShort = "Password must be at least 8 characters";
 const password = text(128, "Password must be 128 characters or fewer", tooShort).min(8, tooShort);
 const name = (label: string) => nameText(label, 50, `${label} must be less than 50 characters`);

@@ -1,7 +1,7 @@
 import { builder } from "../platform/builder.ts";
 import { selected } from "../platform/selection.ts";
 import { User } from "./account.graphql.ts";
-import { leftContent } from "./account.rules.ts";
+import { changedPasswordRule, leftContent } from "./account.rules.ts";
 import { deleteAccount } from "./farewell.ts";
 import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
 import { adoptTimeZone } from "./time-zone.ts";
@@ -28,7 +28,7 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
     currentPassword: t.string({ required: true }),
     newPassword: t.string({
       required: true,
-      description: "At least 8 characters with uppercase, lowercase and numbers.",
+      description: `${changedPasswordRule}.`,
     }),
     confirmPassword: t.string({ required: true }),
     endWebhooks: t.boolean({ description: "Ends the webhooks of all one's items as well." }),

@@ -1,11 +1,12 @@
 import { builder } from "../platform/builder.ts";
+import { passwordRule } from "./account.rules.ts";
 import { forgotPassword, resetPassword } from "./recovery.ts";
 import { resendVerification, verifyEmail } from "./verification.ts";
 
 const ResetPasswordInput = builder.inputType("ResetPasswordInput", {
   fields: (t) => ({
     token: t.string({ required: true, description: "From the link in the mail." }),
-    password: t.string({ required: true, description: "At least 8 characters." }),
+    password: t.string({ required: true, description: `${passwordRule}.` }),
     confirmPassword: t.string({ required: true }),
     endWebhooks: t.boolean({ description: "Ends the webhooks of all the account's items as well." }),
   }),

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { graphql } from "react-relay";
 import type { PasswordFormMutation } from "#relay/PasswordFormMutation.graphql.ts";
 import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
-import { PasswordChange } from "../../../api/src/account/account.rules.ts";
+import { changedPasswordRule, PasswordChange } from "../../../api/src/account/account.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
 import { EndWebhooks } from "./EndWebhooks.tsx";
@@ -48,11 +48,7 @@ export function PasswordForm({ user }: { user: useStandingWebhooks_user$key }) {
           <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
         </FormField>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5" alignItems="start">
-          <FormField
-            label="New password"
-            hint="At least 8 characters with uppercase, lowercase and numbers"
-            error={errors.newPassword?.message}
-          >
+          <FormField label="New password" hint={changedPasswordRule} error={errors.newPassword?.message}>
             <PasswordInput autoComplete="new-password" {...form.register("newPassword")} />
           </FormField>
           <FormField label="Confirm new password" error={errors.confirmPassword?.message}>

@@ -2,7 +2,7 @@ import { Input, SimpleGrid } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { Registration } from "../../../api/src/account/account.rules.ts";
+import { passwordRule, Registration } from "../../../api/src/account/account.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
 import { AccountForm } from "./AccountForm.tsx";
@@ -48,7 +48,7 @@ export function RegisterScreen() {
       <FormField label="Email" error={errors.email?.message}>
         <Input type="email" autoComplete="email" {...form.register("email")} />
       </FormField>
-      <FormField label="Password" hint="At least 8 characters" error={errors.password?.message}>
+      <FormField label="Password" hint={passwordRule} error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...form.register("password")} />
       </FormField>
       <FormField label="Confirm password" error={errors.confirmPassword?.message}>

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { Navigate, Link as RouterLink } from "react-router-dom";
-import { PasswordReset } from "../../../api/src/account/account.rules.ts";
+import { PasswordReset, passwordRule } from "../../../api/src/account/account.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
 import { AccountForm } from "./AccountForm.tsx";
@@ -84,7 +84,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
         onDone();
       }}
     >
-      <FormField label="New password" hint="At least 8 characters" error={errors.password?.message}>
+      <FormField label="New password" hint={passwordRule} error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...form.register("password")} />
       </FormField>
       <FormField label="Confirm password" error={errors.confirmPassword?.message}>
