@@ -1,7 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
 import { type APIRequestContext, expect, type Page, request, test } from "playwright/test";
-import { dataFolder } from "./folder.ts";
+import { makeAdmin } from "./admins.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
@@ -29,9 +27,7 @@ test.beforeAll(async () => {
   service = await aService({});
   api = await request.newContext({ baseURL: service.url });
   admin = await aPerson("Root", "Keeper");
-  const script = join(import.meta.dirname, "../../scripts/admin.ts");
-  const DATA_DIR = dataFolder(new URL(service.url).port);
-  execFileSync(process.execPath, [script, "grant", admin.email, "--unverified"], { env: { ...process.env, DATA_DIR } });
+  makeAdmin(admin.email, new URL(service.url).port);
   for (let number = 1; number <= 23; number++) await aPerson("Person", `N${number}`);
   author = await anAuthor(api);
   const quiz = await author.aQuiz({ title: "Northern capitals" });

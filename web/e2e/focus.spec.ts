@@ -29,8 +29,11 @@ test("the keyboard keeps a place on the dashboard", async ({ page, request }) =>
   await page.goto("/dashboard");
   const dialog = page.getByRole("dialog");
   await does(button(page, "Share Glass"), () => expect(dialog).toBeVisible());
+  // Nothing behind can be reached, by speech or search of the page either.
+  await expect(page.locator("#root")).toHaveAttribute("inert");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
+  await expect(page.locator("#root")).not.toHaveAttribute("inert");
   await expectPlace(page);
   const menu = page.getByRole("menu");
   await does(button(page, "More actions for Glass"), () => expect(menu).toBeVisible());

@@ -1,9 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type APIRequestContext, expect, type Page, test } from "playwright/test";
-import { dataFolder } from "./folder.ts";
+import { makeAdmin } from "./admins.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
@@ -163,11 +161,7 @@ test.describe("a second engine finds nothing", () => {
 
   test("in the administration", async ({ page, request }) => {
     const { author } = await aBusyAuthor(request);
-    const script = join(import.meta.dirname, "../../scripts/admin.ts");
-    const DATA_DIR = dataFolder(process.env.E2E_PORT ?? "4700");
-    execFileSync(process.execPath, [script, "grant", author.email, "--unverified"], {
-      env: { ...process.env, DATA_DIR },
-    });
+    makeAdmin(author.email);
     await signIn(page, author);
     await expectScreen(page, "/admin");
     await expectScreen(page, "/admin?tab=analytics");

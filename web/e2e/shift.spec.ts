@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from "playwright/test";
+import { makeAdmin } from "./admins.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
@@ -66,6 +67,9 @@ const owners: Record<string, (busy: Busy) => string> = {
   maker: () => "/creator",
   "manual builder": () => "/maker?mode=manual",
   "survey builder": () => "/maker?type=survey&mode=manual",
+  "builder from a topic": () => "/maker?type=quiz&mode=ai",
+  "builder from a link": () => "/maker?type=survey&mode=url",
+  "builder from a PDF": () => "/maker?type=assessment&mode=pdf",
   editor: ({ quiz }) => `/maker?edit=${quiz.id}`,
   created: ({ survey }) => `/maker?created=${survey.id}`,
   "results with answers": ({ quiz }) => `/results/${quiz.id}`,
@@ -95,6 +99,23 @@ for (const viewport of [phone, desk])
         await expectStill(page, pathTo(busy));
       });
   });
+
+test("nothing moves by itself in the administration", async ({ context, request }) => {
+  const { author } = await aBusyAuthor(request);
+  makeAdmin(author.email);
+  for (const [viewport, tabs] of [
+    [phone, ["overview", "users", "content", "analytics"]],
+    [desk, ["users", "content"]],
+  ] as const)
+    for (const tab of tabs) {
+      const page = await context.newPage();
+      await page.setViewportSize(viewport);
+      await signIn(page, author);
+      await expectStill(page, `/admin?tab=${tab}`);
+      await expect(page.getByRole("tab", { selected: true })).toBeVisible();
+      await page.close();
+    }
+});
 
 test("nothing moves by itself in an empty dashboard", async ({ page, request }) => {
   await signIn(page, await anAuthor(request));

@@ -1,8 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from "playwright/test";
-import { dataFolder } from "../folder.ts";
+import { makeAdmin } from "../admins.ts";
 import { anAuthor } from "../take.items.ts";
 
 export type Who = "visitor" | "creator" | "editor" | "beginner" | "admin";
@@ -15,9 +13,7 @@ export const password = "Passw0rd!";
 async function aWorld(request: APIRequestContext, baseURL: string) {
   const [creator, editor, beginner] = [await anAuthor(request), await anAuthor(request), await anAuthor(request)];
   const admin = await aPerson(request);
-  const script = join(import.meta.dirname, "../../../scripts/admin.ts");
-  const DATA_DIR = dataFolder(new URL(baseURL).port);
-  execFileSync(process.execPath, [script, "grant", admin.email, "--unverified"], { env: { ...process.env, DATA_DIR } });
+  makeAdmin(admin.email, new URL(baseURL).port);
   const quiz = await creator.aQuiz();
   const survey = await creator.aSurvey();
   const assessment = await creator.anAssessment();
