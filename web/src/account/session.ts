@@ -19,9 +19,13 @@ function storeTokens({ accessToken, refreshToken }: Tokens) {
   announce();
 }
 
+/** What only the account may read whose session it is: it is gone from the device with the session. */
+export const ownPrefix = "own:";
+
 export function clearTokens() {
   localStore.removeItem("accessToken");
   localStore.removeItem("refreshToken");
+  for (const key of localStore.keys(ownPrefix)) localStore.removeItem(key);
   announce();
 }
 

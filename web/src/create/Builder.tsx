@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
 import { type GraphQLTaggedNode, useMutation } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MutationParameters } from "relay-runtime";
@@ -7,15 +7,17 @@ import { loginPath } from "../account/redirect.ts";
 import { useSignInAgain } from "../account/useSignInAgain.tsx";
 import { ActionBar } from "../editor/ActionBar.tsx";
 import type { Draft } from "../editor/draft.ts";
-import { keptPlace, takeKept } from "../editor/keep.ts";
+import { handOver, type Keeping, placeOf, takeKept } from "../editor/keep.ts";
 import { ManuscriptForm } from "../editor/ManuscriptForm.tsx";
 import type { Check } from "../editor/rules.ts";
+import { restoredWords, useLeft } from "../editor/useLeft.tsx";
 import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
 import { doneBefore, endsIntention, intentionAt, noAnswer } from "../ui/intention.ts";
 import type { Kind } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { isSignedOut } from "../ui/signedOut.ts";
 import { localStore } from "../ui/storage.ts";
+import { thisTab } from "../ui/tab.ts";
 import { toast } from "../ui/toast.tsx";
 import { UnreadableAnswer } from "../ui/unreadable.ts";
 import { leaveHead, noteHead, withHead } from "./head.ts";
@@ -62,17 +64,35 @@ interface BuilderProps<I, T> {
 export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inputOf, children }: BuilderProps<I, T>) {
   const work = `create-${kind}`;
   const [empty] = useState(blank);
-  const [kept] = useState(() => takeKept(owner, work));
-  const [isRestored, setRestored] = useState(kept !== null);
+  const tab = use(thisTab());
+  const place = placeOf(owner, work, tab);
+  const [kept] = useState(() => takeKept(owner, work, tab));
+  const [restored, setRestored] = useState(kept);
   const [begun] = useState(() => withHead(owner, kept?.draft ?? empty));
-  const carried = kept !== null || begun !== empty ? { draft: begun, basis: null } : null;
-  const manuscript = useManuscript({ stored: empty, kept: carried, place: keptPlace(owner, work), basis: null, check });
-  const intention = intentionAt(keptPlace(owner, work), localStore);
+  const carried = kept !== null || begun !== empty ? { isKeyless: false, ...kept, draft: begun, basis: null } : null;
+  const manuscript = useManuscript({ stored: empty, kept: carried, place, basis: null, check });
+  const intention = intentionAt(place, localStore);
   const [commit, isCreating] = useMutation<CreateMutation<I>>(mutation);
   const navigate = useNavigate();
   const signIn = useSignInAgain(owner);
   const { trail, isChanged } = manuscript;
-  const leave = useEffectEvent(() => leaveHead(owner, isChanged));
+  const left = useLeft({
+    owner,
+    work,
+    tab,
+    place,
+    isWanted: restored === null,
+    stored: null,
+    onContinue: (found) => {
+      manuscript.replace(found.draft);
+      setRestored(found);
+    },
+  });
+  const leave = useEffectEvent(() => {
+    leaveHead(owner, isChanged);
+    const isSigningIn = location.pathname === "/login" || location.pathname === "/register";
+    if (owner === null && isChanged && isSigningIn) handOver(place, trail.present());
+  });
   useEffect(() => {
     const note = () => noteHead(owner, trail.present());
     note();
@@ -131,7 +151,8 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
 
   return (
     <ManuscriptForm manuscript={manuscript} onSubmit={create} beside={signIn.dialog}>
-      {isRestored && (
+      {left}
+      {restored && (
         <Notice
           role="status"
           actions={
@@ -141,20 +162,20 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
               onClick={() => {
                 intention.end();
                 manuscript.replace(empty);
-                setRestored(false);
+                setRestored(null);
               }}
             >
               Discard
             </Button>
           }
         >
-          Draft restored: this is what you wrote here before.
+          {restoredWords(restored, "this is what you wrote here before.")}
         </Notice>
       )}
       {children(manuscript)}
       <ActionBar
         manuscript={manuscript}
-        status={manuscript.isChanged && manuscript.isKept !== null && keeping(manuscript.isKept)}
+        status={isChanged && manuscript.keeping !== null && keepings[manuscript.keeping]}
       >
         <Button type="submit" disabled={isCreating}>
           {isCreating ? words.creating : words.create}
@@ -164,7 +185,8 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   );
 }
 
-const keeping = (isKept: boolean) =>
-  isKept
-    ? "Your draft is kept on this device."
-    : "This browser can't keep your draft: leave this page open until you have created it.";
+const keepings: Record<Keeping, string> = {
+  whole: "Your draft is kept on this device.",
+  keyless: "Your draft is kept on this device; right answers, weights and explanations are once you are signed in.",
+  lost: "This browser can't keep your draft: leave this page open until you have created it.",
+};

@@ -1,5 +1,5 @@
 import { Badge, Button, Text } from "@chakra-ui/react";
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { lazy, Suspense, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
 import { ContentEdit } from "../../../api/src/content/content.rules.ts";
@@ -8,12 +8,13 @@ import { Boundary } from "../ui/Boundary.tsx";
 import { type Kind, kindLabel } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Section } from "../ui/Section.tsx";
+import { thisTab } from "../ui/tab.ts";
 import { ConflictNotice } from "./ConflictNotice.tsx";
 import { type Draft, readyQuestion } from "./draft.ts";
 import { EditorActions } from "./EditorActions.tsx";
 import { HeadFields } from "./HeadFields.tsx";
 import { editInput } from "./input.ts";
-import { keptPlace, takeKept } from "./keep.ts";
+import { type Found, placeOf, takeKept } from "./keep.ts";
 import { ManuscriptForm } from "./ManuscriptForm.tsx";
 import { Outcome } from "./Outcome.tsx";
 import { Sources, sourcesOf } from "./passages.ts";
@@ -22,6 +23,7 @@ import { checkFor, faultyQuestion } from "./rules.ts";
 import { SaveBar } from "./SaveBar.tsx";
 import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
 import { forgetUnanswered, unanswered } from "./unanswered.ts";
+import { restoredWords, useLeft } from "./useLeft.tsx";
 import { useManuscript } from "./useManuscript.ts";
 import { useSameness } from "./useSameness.tsx";
 import { basisAfter, useSave } from "./useSave.ts";
@@ -94,19 +96,20 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   const scale = scaleOfStored(content);
   const work = `edit-${content.key}`;
 
-  const [kept] = useState(() => takeKept(owner, work));
-  const [isRestored, setRestored] = useState(kept !== null);
+  const tab = use(thisTab());
+  const [stored] = useState(() => draftOf(content));
+  const [kept] = useState(() => takeKept(owner, work, tab, stored));
+  const [restored, setRestored] = useState(kept);
   const [basis, setBasis] = useState(() => kept?.basis ?? basisOf(content));
   const [open, setOpen] = useState<string | null>(null);
   const single = useMemo(() => ({ open, onOpen: setOpen }), [open]);
   const [check] = useState(() =>
     checkFor(ContentEdit, (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
   );
-  const place = keptPlace(owner, work);
+  const place = placeOf(owner, work, tab);
   function openQuestion(question: number): void {
     setOpen(manuscript.present().questions[question]?.key ?? null);
   }
-  const [stored] = useState(() => draftOf(content));
   const manuscript = useManuscript({ stored, kept, place, basis, check, onFolded: openQuestion });
   const { isChanged } = manuscript;
   const sources = useMemo(() => sourcesOf(content.questions, basis), [content.questions, basis]);
@@ -120,7 +123,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     place,
     onSaved: (saved) => {
       setBasis(saved);
-      setRestored(false);
+      setRestored(null);
     },
     onSignedOut: (basis) => signIn.ask(() => void save(basis)),
     onFaulty: (issues) => {
@@ -136,8 +139,14 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     manuscript.replace(stored);
     manuscript.settle(stored);
     setBasis(basisOf(content));
-    setRestored(false);
+    setRestored(null);
   }
+  function goOnWith(found: Found) {
+    manuscript.replace(found.draft);
+    if (found.basis) setBasis(found.basis);
+    setRestored(found);
+  }
+  const left = useLeft({ owner, work, tab, place, isWanted: restored === null, stored, onContinue: goOnWith });
   const isBehind = content.revision > basis.revision && !isSaving;
   const catchUp = useEffectEvent(takeStored);
   /** What was stored meanwhile may be one's own, of a save whose answer was lost. */
@@ -187,7 +196,8 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
           }}
         />
       )}
-      {isRestored && !isBehind && (
+      {left}
+      {restored && !isBehind && (
         <Notice
           role="status"
           actions={
@@ -196,7 +206,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
             </Button>
           }
         >
-          Draft restored: these changes have not been saved yet.
+          {restoredWords(restored, "these changes have not been saved yet.")}
         </Notice>
       )}
       {Boolean(content.attemptCount) && <Answered count={content.attemptCount ?? 0} />}

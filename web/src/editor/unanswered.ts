@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
+import { ownPrefix } from "../account/session.ts";
 import { localStore } from "../ui/storage.ts";
 import { Draft } from "./draft.ts";
 
@@ -10,7 +11,7 @@ import { Draft } from "./draft.ts";
 const Save = z.object({ key: z.string(), draft: Draft, input: z.record(z.string(), z.unknown()) });
 export type Save = Omit<z.infer<typeof Save>, "input"> & { input: useSaveMutation["variables"]["input"] };
 
-const nameOf = (place: string) => `saving:${place}`;
+const nameOf = (place: string) => `${ownPrefix}saving:${place}`;
 
 export function unanswered(place: string): Save | null {
   const text = localStore.getItem(nameOf(place));

@@ -4,7 +4,7 @@ import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
 import { changeBetween } from "./change.ts";
 import { createComplaints } from "./complaints.ts";
 import type { Draft } from "./draft.ts";
-import { type Basis, forget, type Kept, keep } from "./keep.ts";
+import { type Basis, type Found, forget, type Keeping, keep } from "./keep.ts";
 import { type Check, type Issue, placed } from "./rules.ts";
 import { createTrail, type Trail } from "./trail.ts";
 import { useCaret } from "./useCaret.ts";
@@ -14,7 +14,7 @@ interface ManuscriptOptions<T> {
   /** What is stored, or the empty page. */
   stored: Draft;
   /** Unfinished work found on this device. */
-  kept: Kept | null;
+  kept: Found | null;
   place: string;
   basis: Basis | null;
   check: Check<T>;
@@ -29,13 +29,20 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
   const outline = useSyncExternalStore(trail.subscribe, trail.outline);
   const sheet = useRef<HTMLFormElement>(null);
 
-  const [isKept, setKept] = useState<boolean | null>(kept && true);
+  const [keeping, setKeeping] = useState<Keeping | null>(null);
+  const lastKept = useRef<Draft | null>(null);
+  /** Whether nothing would be lost if the page went away now. */
   function keepNow(): boolean {
+    const draft = trail.present();
+    // What lies there keeps its age until something changes.
+    if (lastKept.current === draft) return true;
+    lastKept.current = null;
     const { isChanged } = trail.outline();
     if (!isChanged) forget(place);
-    const isKept = isChanged ? keep(place, { draft: trail.present(), basis }) : null;
-    setKept(isKept);
-    return isKept !== false;
+    const keeping = isChanged ? keep(place, { draft, basis }) : null;
+    setKeeping(keeping);
+    if (keeping === "whole") lastKept.current = draft;
+    return keeping === null || keeping === "whole";
   }
   useKeeping(trail, keepNow);
   useLeaveWarning(outline.isChanged, keepNow);
@@ -85,8 +92,8 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     complaints,
     ...outline,
     faults: { count: faults.count, next: faults.next },
-    /** Whether this device has the changes; null until that is known. */
-    isKept,
+    /** What of the changes this device has; null until that is known. */
+    keeping,
     /** What the rules make of the page; when they have something against it, that is shown, the first of it in focus. */
     finish() {
       const result = findFaults();

@@ -3,6 +3,8 @@ export interface Store {
   /** Whether it is on the device afterwards: some browsers accept a write and keep nothing. */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
+  /** The keys that begin like this. */
+  keys(prefix: string): string[];
 }
 
 /** A browser may be told to keep nothing, or have no room left; with some, even naming the storage throws. */
@@ -22,6 +24,7 @@ function onDevice(kind: "localStorage" | "sessionStorage"): Store {
       return getItem(key) === value;
     },
     removeItem: (key) => void ask((storage) => storage.removeItem(key)),
+    keys: (prefix) => ask((storage) => Object.keys(storage).filter((key) => key.startsWith(prefix))) ?? [],
   };
 }
 
@@ -40,6 +43,9 @@ function withMemory(store: Store): Store {
       untaken.delete(key);
       store.removeItem(key);
     },
+    keys: (prefix) => [
+      ...new Set([...[...untaken.keys()].filter((key) => key.startsWith(prefix)), ...store.keys(prefix)]),
+    ],
   };
 }
 
