@@ -242,7 +242,9 @@ it.each([
 
 it("says what is wrong with an address that carries a password", async () => {
   const { item, client } = await aWebhook();
-  const { body } = await client.rest("POST", `/quizzes/${item.id}/webhooks`, { url: "https://ann:secret@example.com/" });
+  const { body } = await client.rest("POST", `/quizzes/${item.id}/webhooks`, {
+    url: "https://ann:secret@example.com/",
+  });
   expect(body.message).toMatch(/^Please leave out user and password/);
 });
 
