@@ -17,15 +17,13 @@ export async function writePages(dist: string, built: string) {
         .replace('<script type="module"', (script) => head + script)
         .replace('<div id="root"></div>', () => `<div id="root" data-written="${path}">${html}</div>`),
     );
+  const [font] = globSync("assets/newsreader-latin-wght-normal-*.woff2", { cwd: dist });
+  const fontLink = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">`;
   await mkdir(join(dist, folder), { recursive: true });
   for (const path of publicPaths) {
     const html: string = await pageAt(path);
-    await write(
-      path.slice(1) || "index",
-      html,
-      html.includes("<form") ? '<script src="/forms.js"></script>' : "",
-      path,
-    );
+    const forms = html.includes("<form") ? '<script src="/forms.js"></script>' : "";
+    await write(path.slice(1) || "index", html, fontLink + forms, path);
   }
   const [start] = globSync("assets/start-*.js", { cwd: dist });
   await write("frame", await frame(), `<script type="module" async fetchpriority="high" src="/${start}"></script>`);

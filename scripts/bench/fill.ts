@@ -44,7 +44,7 @@ export async function fillAttempts(platform: Platform, contentId: string, count:
     await client.query(
       `INSERT INTO attempts (id, quiz_id, revision, participant_name, answers, score, percentage, total_questions, completed_at, duration)
        SELECT overlay('0190' || lpad(to_hex(n), 8, '0') || '-7000' PLACING '-' FROM 9 FOR 0) || substr($1, 19), $1, 1, 'Taker ' || n, ('{' || ${answers} || '}')::jsonb,
-              ${score}, 10 * (${score}), ${rows.length}, now() - (n % 86400) * interval '60 seconds', 60 + n % 300
+              ${score}, 100 * (${score}) / ${rows.length}, ${rows.length}, now() - (n % 86400) * interval '60 seconds', 60 + n % 300
          FROM generate_series(1, $2::int) AS n`,
       [contentId, count],
     );

@@ -1,25 +1,17 @@
-import { type Browser, chromium, type Page } from "playwright";
+import type { Browser } from "playwright";
 import { openSession } from "../../api/src/account/session.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import { browserPath } from "../../web/e2e/browser.ts";
 import { aCreator, aQuiz } from "./fill.ts";
 import { median } from "./load.ts";
+import { aPhone, bitsPerSecond, openBrowser, type Session, slowCpu, slowLine } from "./phone.ts";
 import type { Service } from "./service.ts";
+import { streaming } from "./streaming.ts";
 import { ms, record } from "./table.ts";
 import { filledQuiz } from "./taking.ts";
 import { typing } from "./typing.ts";
 
 const rounds = 5;
 const mostBlocked = 300;
-const [width, height] = [390, 844];
-const slowCpu = 4;
-const bitsPerSecond = 1_600_000;
-const slowLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: bitsPerSecond / 8,
-  uploadThroughput: bitsPerSecond / 8,
-};
 
 /** A screen, what must be seen on it before somebody can begin, and when that must be, in milliseconds. */
 interface Visit {
@@ -28,8 +20,6 @@ interface Visit {
   usable: string;
   must: number;
 }
-
-type Session = Awaited<ReturnType<typeof openSession>>;
 
 /** Milliseconds, and bytes over the line. */
 interface Outcome {
@@ -57,11 +47,7 @@ export async function screens(platform: Platform, service: Service) {
     { what: "dashboard", path: "/dashboard", usable: 'main a[href*="/results"]', must: 2500, isSignedIn: true },
     { what: "results", path: `/results/${quiz}`, usable: "main tbody tr", must: 3000, isSignedIn: true },
   ];
-  const executablePath = await browserPath();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
-  });
+  const browser = await openBrowser();
   try {
     for (const { isSignedIn, ...visit } of visits) {
       const outcomes: Outcome[] = [];
@@ -79,50 +65,36 @@ export async function screens(platform: Platform, service: Service) {
     }
     const { id: long } = await aQuiz(platform, owner, "A hundred questions", 100);
     await typing(browser, service, long, await session(), slowCpu);
+    await streaming(platform, service, browser, owner);
   } finally {
     await browser.close();
   }
 }
 
 async function visited(browser: Browser, { url }: Service, visit: Visit, session: Session | null): Promise<Outcome> {
-  const context = await browser.newContext({ viewport: { width, height }, isMobile: true, hasTouch: true });
+  const { page, devtools } = await aPhone(browser, session);
   try {
-    const page = await context.newPage();
-    await page.addInitScript(prepare, { session, usable: visit.usable });
-    const bytes = await slowDown(page);
+    let bytes = 0;
+    devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.addInitScript(prepare, visit.usable);
     await page.goto(url + visit.path, { waitUntil: "commit" });
     await page.waitForFunction(() => window.visit.usable !== null);
     // Until everything is there that the screen began to load: what blocks then is felt, too.
     await page.waitForLoadState("networkidle");
     const { usable, blocked } = await page.evaluate(() => window.visit);
-    return { usable: usable ?? Number.NaN, blocked, bytes: bytes() };
+    return { usable: usable ?? Number.NaN, blocked, bytes };
   } finally {
-    await context.close();
+    await page.context().close();
   }
-}
-
-async function slowDown(page: Page): Promise<() => number> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", slowLine);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
-  let bytes = 0;
-  devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  return () => bytes;
 }
 
 /** Runs in the page before anything else does: notes when it is usable, and how long tasks kept it from answering. */
-function prepare({ session, usable }: { session: Session | null; usable: string }) {
+function prepare(usable: string) {
   const noticed = 50;
   const visit: Window["visit"] = { usable: null, blocked: 0 };
   window.visit = visit;
-  localStorage.setItem("cookie-consent", "{}");
-  if (session) {
-    localStorage.setItem("accessToken", session.accessToken);
-    localStorage.setItem("refreshToken", session.refreshToken);
-  }
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) visit.blocked += duration - noticed;
   }).observe({ type: "longtask", buffered: true });

@@ -211,8 +211,8 @@ async function statements({ sql }: Platform): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export async function filledQuiz(platform: Platform, owner: string, count: number): Promise<string> {
-  const quiz = await aQuiz(platform, owner, `${thousands(count)} attempts`);
+export async function filledQuiz(platform: Platform, owner: string, count: number, questions = 10): Promise<string> {
+  const quiz = await aQuiz(platform, owner, `${thousands(count)} attempts`, questions);
   const begin = performance.now();
   await fillAttempts(platform, quiz.id, count);
   console.error(

@@ -143,6 +143,25 @@ test("the application takes the answer over, and asks once", async ({ page, requ
   }
 });
 
+test("the first screen of work does not share the line with the font of titles", async ({ page, request }) => {
+  await signIn(page, await anAuthor(request));
+  const isAsked = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(({ family, status }) => family.includes("Newsreader Variable") && status !== "unloaded"),
+    );
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  await page.goto("/dashboard");
+  expect(await isAsked()).toBe(false);
+  await page.unroute("**/assets/index-*.js");
+  await page.reload();
+  await expect.poll(isAsked).toBe(true);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("typeface"))).toBe("kept");
+  // Now that it is in the cache, titles are set in it from the start.
+  await page.route("**/assets/index-*.js", (route) => route.abort());
+  await page.reload();
+  await expect.poll(isAsked).toBe(true);
+});
+
 test("an expired token is traded for a new one before the application is there", async ({ page, request }) => {
   const { session } = await anAuthor(request);
   await signIn(page, { session: { ...session, accessToken: "expired" } });

@@ -211,6 +211,30 @@ test("answers are sent as counts, not with the item they belong to", async ({ pa
   expect(frames.map((frame) => frame.length).filter((length) => length > 4096)).toEqual([]);
 });
 
+test("questions out of sight follow in their turn, and at once on paper", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const many = { questionText: "One of many", options: ["Yes", "No"], correctAnswer: 0 };
+  const quiz = await author.aQuiz({ questions: Array.from({ length: 40 }, () => many) });
+  await answer(request, quiz, 0);
+  await open(page, `/results/${quiz.id}`);
+  const last = page.getByRole("listitem").filter({ hasText: "One of many" }).last();
+  await expect(last).toContainText("1 answer");
+  await answer(request, quiz, 1);
+  await expect(last).toContainText("2 answers");
+  expect(await last.evaluate((one) => one.getBoundingClientRect().top > innerHeight)).toBe(true);
+
+  // Nothing is idle any more.
+  await page.evaluate(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await answer(request, quiz, 1);
+  await expect(figure(page, "Total attempts")).toHaveText("3");
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(last).toContainText("3 answers");
+});
+
 test("new responses wait while somebody reads the list", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);

@@ -5,6 +5,8 @@
     chosen = localStorage.getItem("color-mode");
     // The page was written for visitors: what is only for them is not shown to somebody who is signed in.
     if (localStorage.getItem("accessToken")) document.documentElement.classList.add("returning");
+    // Already in the cache, the display face holds nothing up.
+    if (localStorage.getItem("typeface")) document.documentElement.classList.add("typeset");
   } catch {
     // Where storage is blocked, the system decides.
   }

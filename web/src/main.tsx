@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { followOtherTabs } from "./account/session.ts";
 import { Providers } from "./app/Providers.tsx";
 import { routes } from "./app/routes.tsx";
+import { typeset } from "./app/typeset.ts";
 import { prepareToasts } from "./ui/toast.tsx";
 
 followOtherTabs();
@@ -15,6 +16,7 @@ addEventListener(
     // Not before somebody can point at something.
     void import("./ui/tips.ts").then(({ showTips }) => showTips());
     prepareToasts();
+    typeset();
   },
   { once: true },
 );

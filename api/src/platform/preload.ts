@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What Vite's manifest says of a built module. */
@@ -25,8 +25,6 @@ export function preloads(dist: string): (screen: string) => string {
     return files;
   }
   const shell = filesOf("index.html");
-  const [font] = globSync("assets/newsreader-latin-wght-normal-*.woff2", { cwd: dist });
-  const fontLink = font ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${font}">` : "";
 
   return (screen) => {
     const own = [...filesOf(`src/${screen}.tsx`)].filter((file) => !shell.has(file));
@@ -35,6 +33,6 @@ export function preloads(dist: string): (screen: string) => string {
         ? `<link rel="stylesheet" crossorigin href="/${file}">`
         : `<link rel="modulepreload" crossorigin href="/${file}">`,
     );
-    return fontLink + links.join("");
+    return links.join("");
   };
 }

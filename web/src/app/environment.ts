@@ -66,9 +66,11 @@ function createEnvironment() {
 function createLive() {
   let live: ReturnType<typeof connect> | undefined;
   const connect = async () => (await import("./live.ts")).createLive();
-  const subscribe: SubscribeFunction = (params, variables) => {
+  const subscribe: SubscribeFunction = (params, variables, { metadata }) => {
     live ??= connect();
-    return Observable.from(live).mergeMap((live) => Observable.create(live.source(params, variables)));
+    return Observable.from(live).mergeMap((live) =>
+      Observable.create(live.source(params, variables, metadata?.pause as number | undefined)),
+    );
   };
   return { subscribe, close: async () => (await live)?.close() };
 }

@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import type { GraphQLResponse, Observable, RequestParameters, Variables } from "relay-runtime";
 import { accessToken, refreshSession } from "../account/session.ts";
 import { setLiveStatus } from "../ui/live.ts";
+import { newest } from "./newest.ts";
 import { RequestError } from "./requestError.ts";
 
 type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
@@ -43,16 +44,27 @@ export function createLive() {
     },
   });
 
-  const source = (params: RequestParameters, variables: Variables) => (sink: Sink) =>
-    client.subscribe<GraphQLResponse>(persisted(params, variables), {
+  /** With a `pause`, in milliseconds, each event stands for all before it: no more than one in that time is passed on. */
+  const source = (params: RequestParameters, variables: Variables, pause?: number) => (sink: Sink) => {
+    // Nobody waits for what comes by itself: it gives way to what somebody does.
+    const pass = (result: GraphQLResponse) => startTransition(() => sink.next(result));
+    const events = pause === undefined ? { next: pass, flush() {}, end() {} } : newest(pass, pause);
+    const unsubscribe = client.subscribe<GraphQLResponse>(persisted(params, variables), {
       next: (result) => {
         if (result.data == null && result.errors) sink.error(refusal(result.errors));
-        // Nobody waits for what comes by itself: it gives way to what somebody does.
-        else startTransition(() => sink.next(result as GraphQLResponse));
+        else events.next(result as GraphQLResponse);
       },
       error: (error) => sink.error(error instanceof Error ? error : refusal(error)),
-      complete: () => sink.complete(),
+      complete: () => {
+        events.flush();
+        sink.complete();
+      },
     });
+    return () => {
+      events.end();
+      unsubscribe();
+    };
+  };
 
   return { source, close: () => client.dispose() };
 }

@@ -1,4 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { fonts } from "../ui/tokens.ts";
 import { docked, dockedCss } from "./theme/docked.ts";
 import { forcedColors } from "./theme/forcedColors.ts";
 import { page, print } from "./theme/print.ts";
@@ -23,6 +24,8 @@ const look = defineConfig({
       scrollPaddingBottom: "var(--cookie-banner, 0px)",
     },
     "html.dark": { colorScheme: "dark" },
+    // A font named is a font fetched: on a slow line the first screen's code would share it with that.
+    "html:not(.typeset)": { "--chakra-fonts-heading": `${fonts.standIn} !important` },
     "html.returning [data-visitors]": { visibility: "hidden" },
     "form[aria-busy=true] [type=submit]": { cursor: "progress", opacity: "0.5" },
     "::placeholder": { color: "fg.muted", opacity: "1" },

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, startTransition, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect } from "react";
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
 import type { AnalysedQuestions_content$key } from "#relay/AnalysedQuestions_content.graphql.ts";
 import type { AnalysedQuestionsQuery } from "#relay/AnalysedQuestionsQuery.graphql.ts";
@@ -70,10 +70,10 @@ export function AnalysedQuestions({ content: contentRef, counted, lastAttemptAt 
     if (isAnalysed) startTransition(() => load({ id }, { fetchPolicy: "network-only" }));
   }, [id, isAnalysed, load, lastAnswer]);
 
-  const shown = (children: ReactNode, before: ReactNode = null) => (
-    <Boundary fallback={before}>
-      <Suspense fallback={before}>{children}</Suspense>
-    </Boundary>
+  // The same for as long as the analysis is: questions are not drawn anew for it.
+  const figures = useCallback(
+    (question: string) => queryRef && shown(<Figures queryRef={queryRef} question={question} kind={kind} />),
+    [queryRef, kind],
   );
   return (
     <QuestionList
@@ -86,14 +86,16 @@ export function AnalysedQuestions({ content: contentRef, counted, lastAttemptAt 
       note={(question) =>
         queryRef && shown(<One queryRef={queryRef} counted={counted} question={question} kind={kind} />)
       }
-      figures={
-        isAnalysed
-          ? (question) => queryRef && shown(<Figures queryRef={queryRef} question={question} kind={kind} />)
-          : undefined
-      }
+      figures={isAnalysed ? figures : undefined}
     />
   );
 }
+
+const shown = (children: ReactNode, before: ReactNode = null) => (
+  <Boundary fallback={before}>
+    <Suspense fallback={before}>{children}</Suspense>
+  </Boundary>
+);
 
 interface Loaded {
   queryRef: PreloadedQuery<AnalysedQuestionsQuery>;

@@ -95,7 +95,7 @@ export function QuestionList({ content: contentRef, lead, overview, note, figure
                 number={place + 1}
                 behind={sharesOf(result.question.id)}
                 note={note?.(result.question.id)}
-                figures={figures && (() => figures(result.question.id))}
+                figures={figures}
               />
             ))}
           </Box>

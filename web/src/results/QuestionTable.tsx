@@ -1,8 +1,9 @@
 import { Box, Button, Link, Table, VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { Bar } from "../ui/Bar.tsx";
 import { formatCount, formatPercent } from "../ui/format.ts";
+import { useSeenFirst } from "../ui/useSeenFirst.ts";
 import { anchorOf } from "./anchor.ts";
 import { type Column, type OverviewRow, type Sorting, sorted, turned } from "./overview.ts";
 import { signed } from "./verdict.ts";
@@ -44,17 +45,7 @@ export function QuestionTable({ rows, rateName, sorting, onSort, isScored }: Que
         </Table.Header>
         <Table.Body>
           {sorted(rows, sorting).map((row, place) => (
-            <Table.Row
-              key={row.id}
-              position="relative"
-              breakInside="avoid"
-              _hover={{ bg: "bg.subtle" }}
-              css={
-                isMore && place >= firstRows ? { display: "none", "@media print": { display: "table-row" } } : undefined
-              }
-            >
-              <Line row={row} isScored={isScored} />
-            </Table.Row>
+            <Row key={row.id} row={row} isScored={isScored} isForPaper={isMore && place >= firstRows} />
           ))}
         </Table.Body>
       </Table.Root>
@@ -123,7 +114,37 @@ function Head({ column, name, sorting, onSort }: HeadProps) {
   );
 }
 
-function Line({ row, isScored }: { row: OverviewRow; isScored: boolean }) {
+interface RowProps {
+  row: OverviewRow;
+  isScored: boolean;
+  /** Left out on the screen. */
+  isForPaper: boolean;
+}
+
+function Row({ row, isScored, isForPaper }: RowProps) {
+  const place = useRef<HTMLTableRowElement>(null);
+  const drawn = useSeenFirst(useSame(row), place);
+  return (
+    <Table.Row
+      ref={place}
+      position="relative"
+      breakInside="avoid"
+      _hover={{ bg: "bg.subtle" }}
+      css={isForPaper ? { display: "none", "@media print": { display: "table-row" } } : undefined}
+    >
+      <Line row={drawn} isScored={isScored} />
+    </Table.Row>
+  );
+}
+
+/** The same object for as long as it says the same. */
+function useSame(row: OverviewRow): OverviewRow {
+  const said = JSON.stringify(row);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says stands for it
+  return useMemo(() => row, [said]);
+}
+
+const Line = memo(function Line({ row, isScored }: { row: OverviewRow; isScored: boolean }) {
   const { id, number, text, responses, rate, behind, discrimination, interval } = row;
   return (
     <>
@@ -168,7 +189,7 @@ function Line({ row, isScored }: { row: OverviewRow; isScored: boolean }) {
       )}
     </>
   );
-}
+});
 
 /** From −1 to 1. */
 const at = (correlation: number) => `${50 + 50 * correlation}%`;

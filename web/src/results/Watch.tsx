@@ -42,6 +42,9 @@ graphql`
 
 const plain = { filter: null, among: null, order: null, isFiltered: false } as const;
 
+/** A page of a hundred questions moves once in so many milliseconds at most. */
+const rest = 1_000;
+
 /** What is not sent with each answer is fetched at most this often. */
 const pause = 2_000;
 
@@ -99,6 +102,7 @@ export function Watch({ id, onEnd }: WatchProps) {
           }
         `,
         variables: { id },
+        cacheConfig: { metadata: { pause: rest } },
         updater: (store) => {
           const content = store.getRootField("resultsChanged");
           if (content && !spreadCounts(store, content)) setMisfits((misfits) => misfits + 1);

@@ -16,8 +16,12 @@ export const colors = {
   warn: ["#8a5a00", "#e3b55c"],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
+// The first two are in fallback.css.
+const standIn = '"Georgia for Newsreader", "DejaVu Serif for Newsreader", serif';
+
 export const fonts = {
-  // The second and third are in fallback.css.
-  display: '"Newsreader Variable", "Georgia for Newsreader", "DejaVu Serif for Newsreader", serif',
+  display: `"Newsreader Variable", ${standIn}`,
+  /** For as long as the display face is not to be fetched. */
+  standIn,
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
 } as const;

@@ -7,6 +7,7 @@ const entries = [
   ["Authentication", "accessToken, refreshToken", "Keeps you signed in", "30 days"],
   ["Consent", "cookie-consent…", "Remembers what you chose here", "1 year"],
   ["Appearance", "color-mode", "Light or dark, if you chose one", "Until you delete it"],
+  ["Titles", "typeface", "That their font is on your device", "Until you delete it"],
   ["Shortcuts", "assay.take.keys", "That you turned the keyboard shortcuts off", "Until you turn them on"],
   ["Drafts", "draft:…", "What you were writing, should the page close", "Until you save it"],
   ["Sources", "order:…", "What you asked questions from, should the page reload", "Until you close the tab"],

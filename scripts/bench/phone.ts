@@ -1,0 +1,44 @@
+import { type Browser, chromium, type Page } from "playwright";
+import type { openSession } from "../../api/src/account/session.ts";
+import { browserPath } from "../../web/e2e/browser.ts";
+
+const [width, height] = [390, 844];
+export const slowCpu = 4;
+export const bitsPerSecond = 1_600_000;
+export const slowLine = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: bitsPerSecond / 8,
+  uploadThroughput: bitsPerSecond / 8,
+};
+
+export type Session = Awaited<ReturnType<typeof openSession>>;
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = await browserPath();
+  return chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+  });
+}
+
+/** A phone on its line, with an empty cache and somebody signed in or not. */
+export async function aPhone(browser: Browser, session: Session | null) {
+  const context = await browser.newContext({ viewport: { width, height }, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  await page.addInitScript((session) => {
+    localStorage.setItem("cookie-consent", "{}");
+    if (!session) return;
+    localStorage.setItem("accessToken", session.accessToken);
+    localStorage.setItem("refreshToken", session.refreshToken);
+  }, session);
+  return { page, devtools: await slowDown(page) };
+}
+
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", slowLine);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
+  return devtools;
+}

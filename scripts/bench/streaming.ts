@@ -1,0 +1,65 @@
+import type { Browser } from "playwright";
+import { openSession } from "../../api/src/account/session.ts";
+import type { Platform } from "../../api/src/platform/platform.ts";
+import { answersTo } from "./fill.ts";
+import { median, once } from "./load.ts";
+import { aPhone, slowCpu } from "./phone.ts";
+import type { Service } from "./service.ts";
+import { ms, record } from "./table.ts";
+import { filledQuiz } from "./taking.ts";
+
+const questions = 100;
+const answersEvery = 200;
+const answers = 50;
+const longest = 50;
+const mostBytes = 4_000;
+
+declare global {
+  interface Window {
+    /** In milliseconds, of the tasks long enough for a browser to tell of. */
+    longTasks: number[];
+  }
+}
+
+/** The results of a long quiz on a slow phone while answers to it stream in. */
+export async function streaming(platform: Platform, service: Service, browser: Browser, owner: string) {
+  const quiz = await filledQuiz(platform, owner, 1000, questions);
+  const body = { answers: await answersTo(platform, quiz), duration: 60 };
+  const { page, devtools } = await aPhone(browser, await openSession(platform, platform.db, owner));
+  try {
+    const frames: number[] = [];
+    devtools.on("Network.webSocketFrameReceived", ({ response }) => {
+      if (response.payloadData.includes('"type":"next"')) frames.push(Buffer.byteLength(response.payloadData));
+    });
+    await page.goto(`${service.url}/results/${quiz}`);
+    await page.getByRole("status").filter({ hasText: "Live" }).waitFor();
+    await page.waitForLoadState("networkidle");
+    await page.evaluate(() => {
+      window.longTasks = [];
+      new PerformanceObserver((list) => {
+        window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+      }).observe({ type: "longtask" });
+    });
+    frames.length = 0;
+    for (let sent = 0; sent < answers; sent++) {
+      await once(service.url, { method: "POST", path: `/api/quizzes/${quiz}/attempts`, body });
+      await page.waitForTimeout(answersEvery);
+    }
+    await page
+      .getByText((1000 + answers).toLocaleString("en"), { exact: true })
+      .first()
+      .waitFor();
+    const tasks = await page.evaluate(() => window.longTasks);
+    const worst = Math.max(0, ...tasks);
+    record(
+      `longest task while answers stream into ${questions} questions (${slowCpu} × CPU, an answer each ${answersEvery} ms)`,
+      `≤ ${longest} ms`,
+      tasks.length === 0 ? `below ${longest} ms` : `${ms(worst)} (${tasks.length} above ${longest} ms)`,
+      worst <= longest,
+    );
+    const bytes = Math.round(median(frames));
+    record(`bytes of a live frame of ${questions} questions`, `≤ ${mostBytes}`, `${bytes}`, bytes <= mostBytes);
+  } finally {
+    await page.context().close();
+  }
+}
