@@ -15,7 +15,7 @@ import { keyDescription } from "../platform/idempotency.ts";
 import { type Generated, generateContent, hasModel } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
 import { type ProgressState, stages, type WrittenQuestion, watchProgress } from "./progress.ts";
-import { endRunning, type Running, runningOf, watchRunning } from "./running.ts";
+import { endRunning, generatedBy, type Running, runningOf, watchRunning } from "./running.ts";
 import type { Anchor } from "./source.ts";
 
 // ——— Where an item and its questions come from ———
@@ -204,6 +204,17 @@ builder.prismaObjectField("User", "generations", (t) =>
     ...ownOnly,
     description: "The viewer's own, the oldest first.",
     resolve: (_user, _args, { platform, viewer }) => runningOf(platform, viewer),
+  }),
+);
+
+builder.prismaObjectField("User", "generated", (t) =>
+  t.field({
+    type: GeneratedContent,
+    ...ownOnly,
+    description:
+      "What the viewer's generateContent with that idempotencyKey made within the last day; null when it made nothing, or not yet.",
+    args: { idempotencyKey: t.arg.string({ required: true }) },
+    resolve: (_user, { idempotencyKey }, { platform, viewer }) => generatedBy(platform, viewer, idempotencyKey),
   }),
 );
 

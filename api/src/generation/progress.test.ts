@@ -255,3 +255,18 @@ describe("left by its creator", () => {
     expect(await listed(user)).toEqual([]);
   });
 });
+
+it("is found by its key once it is made, by nobody else, and no longer when it is deleted", async () => {
+  const user = await aUser(here.platform);
+  const query = `query ($key: String!) { viewer { generated(idempotencyKey: $key) { notices content { id title } } } }`;
+  const found = async (person: Person, key: string) =>
+    (await (await there.as(person)).graphql(query, { key })).data.viewer.generated;
+  expect(await found(user, "a-key-of-its-own")).toBeNull();
+  const made = { ...input("found-by-its-key"), idempotencyKey: "a-key-of-its-own" };
+  await (await here.as(user)).graphql(mutation, { input: made });
+  const { content, notices } = await found(user, "a-key-of-its-own");
+  expect({ title: content.title, notices }).toEqual({ title: "Trees", notices: [] });
+  expect(await found(owner, "a-key-of-its-own")).toBeNull();
+  await here.platform.db.content.updateMany({ where: { userId: user.id }, data: { deletedAt: new Date() } });
+  expect(await found(user, "a-key-of-its-own")).toBeNull();
+});

@@ -1,8 +1,10 @@
 import { Repeater } from "@repeaterjs/repeater";
 import type { Kind } from "../content/content.rules.ts";
 import { announcing } from "../platform/announcing.ts";
+import { answerTo } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
 import { signedIn, type Viewer } from "../platform/viewer.ts";
+import type { Generated } from "./generate.ts";
 import { interrupted, keyOf, life } from "./progress.ts";
 
 /** A generation as its creator sees it from elsewhere: on its way, or failed while nobody waited for it. */
@@ -31,6 +33,18 @@ export async function runningOf({ db }: Platform, viewer: Viewer): Promise<Runni
      ORDER BY started_at, id`;
   return rows;
 }
+
+/** What the viewer's generation with an idempotency key made, as it is by now; null when there is no such item. */
+export async function generatedBy({ db }: Platform, viewer: Viewer, key: string): Promise<Generated | null> {
+  const { id: userId } = signedIn(viewer);
+  const note = await answerTo(db, userId, key);
+  if (!note || !isNoted(note)) return null;
+  const content = await db.content.findUnique({ where: { id: note.id, deletedAt: null } });
+  return content && { content, notices: note.notices };
+}
+
+/** Other requests take keys as well. */
+const isNoted = (note: object): note is { id: string; notices: string[] } => "id" in note && "notices" in note;
 
 /** Yields the viewer's generations, now and at each change, in whichever process they run. */
 export function watchRunning(platform: Platform, viewer: Viewer): AsyncIterable<Running[]> {

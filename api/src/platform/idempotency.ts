@@ -101,6 +101,14 @@ async function noteOf<Note>(db: Transaction, { userId, key, request }: Intention
   return row.answer;
 }
 
+/** What was kept of a result for whoever knows its key alone; null while it is being done, and when nothing was. */
+export async function answerTo(db: Transaction, userId: string, key: string): Promise<object | null> {
+  const [row] = await db.$queryRaw<{ answer: object | null }[]>`
+    SELECT answer FROM idempotency_keys
+     WHERE user_id = ${userId} AND key = ${key} AND created_at >= now() - interval '1 day'`;
+  return row?.answer ?? null;
+}
+
 const underWay = () =>
   new DomainError("CONFLICT", "This is still being done. Please try again in a moment.", {
     retryAfter: 1,

@@ -372,7 +372,7 @@ export const fields: Record<string, Partial<Record<Rule, string>>> = {
   User: {
     "the person and administrators":
       "id key email firstName lastName plan isAdmin isEmailVerified timeZone createdAt totalQuizzes totalSurveys",
-    "the owner alone": "contents generations totals",
+    "the owner alone": "contents generated generations totals",
     "the person alone": "accessTokens emailChange standingAccess",
   },
   AccessToken: { "the person alone": "id name scope createdAt lastUsedAt expiresAt" },
