@@ -76,6 +76,25 @@ test.describe("without a model", () => {
     await expect(page.getByLabel("Title")).toHaveValue("Survey: suez canal history");
     await page.getByRole("button", { name: "Remove suez_canal-history.pdf" }).click();
     await expect(page.getByRole("button", { name: "Choose PDF" })).toBeFocused();
+    await expect(page.getByLabel("Title")).toHaveValue("");
+    await choose(page, { name: "europe_rivers-2024.pdf" });
+    await expect(page.getByLabel("Title")).toHaveValue("Survey: europe rivers 2024");
+    await page.getByLabel("Title").fill("My own");
+    await page.getByRole("button", { name: "Remove europe_rivers-2024.pdf" }).click();
+    await expect(page.getByLabel("Title")).toHaveValue("My own");
+  });
+
+  test("what is wrong with a file goes with it", async ({ page }) => {
+    await page.goto("/maker?type=quiz&mode=pdf");
+    await choose(page, { name: "empty.pdf", buffer: Buffer.from(await aPdf({ pages: [[]] })) });
+    await expect(page.getByLabel("Title")).toHaveValue("Quiz: empty");
+    await submit(page).click();
+    const refusal = page.getByRole("main").getByText(/seems to be scanned/);
+    await expect(refusal).toBeVisible({ timeout: 30_000 });
+    await page.getByRole("button", { name: "Remove empty.pdf" }).click();
+    await expect(refusal).toHaveCount(0);
+    await choose(page);
+    await expect(page.getByLabel("Title")).toHaveValue("Quiz: suez canal history");
   });
 
   test("a topic alone is refused before anything is typed, with the ways that work", async ({ page }) => {
@@ -247,6 +266,7 @@ test.describe("services of their own", () => {
       await expectAccessible(page);
       await page.getByRole("button", { name: "Stop" }).click();
       await model.abandoned;
+      await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
       await expect(submit(page)).toBeFocused();
       await expect(page.getByLabel("Title")).toHaveValue("Trees");
     });
@@ -277,8 +297,80 @@ test.describe("services of their own", () => {
       goOn();
       await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
       await expect(coming(page)).toHaveCount(0);
+      await page.getByRole("link", { name: "Read before you share: Trees left alone" }).click();
+      await expect(page.getByRole("button", { name: "Make it private while I check" })).toBeVisible();
+      await page.goto(`${service.url}/dashboard`);
+      await expect(page.getByRole("link", { name: "Trees left alone", exact: true })).toBeVisible();
+      await expect(page.getByText("Read before you share")).toHaveCount(0);
       await page.getByRole("link", { name: "Edit Trees left alone" }).click();
       await expect(page.getByRole("button", { name: "Edit question 8" })).toBeVisible();
+    });
+
+    test("a reload forgets no run: it is watched again, stopped, or found when it is made", async ({ page }) => {
+      model.plan(hangs);
+      await begin(page, "Trees come back to");
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await page.reload();
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await expect(submit(page)).toBeDisabled();
+      await page.getByRole("button", { name: "Stop" }).click();
+      await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
+      await expect(submit(page)).toBeFocused();
+      await page.reload();
+      await expect(submit(page)).toBeEnabled();
+
+      let goOn = () => {};
+      const isBack = new Promise<void>((resolve) => {
+        goOn = resolve;
+      });
+      model.plan(async (request, response) => {
+        await isBack;
+        await good()(request, response);
+      });
+      await submit(page).click();
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await page.reload();
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      goOn();
+      await isMade(page, "Quiz");
+
+      model.plan(hangs);
+      await begin(page, "Trees stopped elsewhere");
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await page.goto(`${service.url}/dashboard`);
+      await page.getByRole("button", { name: "Stop Trees stopped elsewhere" }).click();
+      await expect(coming(page)).toHaveCount(0);
+      await page.goBack();
+      await expect(submit(page)).toBeEnabled();
+      await expect(page.getByLabel("Title")).toHaveValue("Trees stopped elsewhere");
+    });
+
+    test("what is left goes wrong or is made: the builder says so to whoever comes back", async ({ page }) => {
+      let fail = () => {};
+      const isLeft = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      model.plan(async (request, response) => {
+        await isLeft;
+        await refuses(500)(request, response);
+      });
+      await begin(page, "Trees again");
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      await page.reload();
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      fail();
+      await expect(page.getByText("The AI service has trouble of its own.").first()).toBeVisible({ timeout: 30_000 });
+
+      model.plan(good({ pause: 20 }));
+      await submit(page).click();
+      await page.getByRole("link", { name: "your dashboard" }).click();
+      await expect(page.getByRole("link", { name: "Trees again", exact: true })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByText("Trees again was made while you were elsewhere.")).toBeVisible();
+      await expect(page.getByLabel("Title")).toHaveValue("");
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Read before you share" }).click();
+      await isMade(page, "Quiz");
     });
 
     test("what is left is stopped from the dashboard, also after a reload", async ({ page }) => {
@@ -286,8 +378,10 @@ test.describe("services of their own", () => {
       await begin(page, "Trees not wanted");
       await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
       await page.goto(`${service.url}/dashboard`);
-      await page.getByRole("button", { name: "Stop Trees not wanted" }).click();
+      await page.getByRole("button", { name: "Stop Trees not wanted" }).press("Enter");
       await expect(coming(page)).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: /^Your Content/ })).toBeFocused();
+      await expect(page.locator("[aria-live]", { hasText: "Stopped. Nothing was made." })).toBeAttached();
       await expect(page.getByText("No content yet")).toBeVisible();
     });
 

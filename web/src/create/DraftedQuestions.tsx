@@ -1,9 +1,11 @@
 import { Badge, Box } from "@chakra-ui/react";
+import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DraftedQuestions_content$key } from "#relay/DraftedQuestions_content.graphql.ts";
 import { Notice } from "../ui/Notice.tsx";
 import { Passage } from "../ui/Passage.tsx";
 import { Section } from "../ui/Section.tsx";
+import { noteShown } from "../ui/shown.ts";
 import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 import { Proposal } from "./Proposal.tsx";
 
@@ -17,6 +19,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
   const item = useFragment(
     graphql`
       fragment DraftedQuestions_content on Content {
+        key
         draftedBy
         ...PrivateWhileChecking_content
         questions {
@@ -35,7 +38,8 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
     `,
     content,
   );
-  const { draftedBy, questions } = item;
+  const { key, draftedBy, questions } = item;
+  useEffect(() => void noteShown(key), [key]);
   return (
     <Section
       title="Read before you share"

@@ -1,19 +1,22 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { loginPath } from "../account/redirect.ts";
 import { useSignInAgain } from "../account/useSignInAgain.tsx";
 import { doneBefore, intentionAt, noAnswer } from "../ui/intention.ts";
-import type { Kind } from "../ui/kind.ts";
+import { createdPath, type Kind } from "../ui/kind.ts";
 import { Notice } from "../ui/Notice.tsx";
+import { wasShown } from "../ui/shown.ts";
 import { tabStore } from "../ui/storage.ts";
 import { toast } from "../ui/toast.tsx";
+import { Words } from "../ui/Words.tsx";
+import type { Found } from "./follow.ts";
 import { leaveHead, noteHead, withHead } from "./head.ts";
 import { ModelNotice } from "./ModelNotice.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
 import { OrderFields } from "./OrderFields.tsx";
-import { errorsOf, forgetOrder, inputOf, keepOrder, type Order, resolverFor, takeOrder } from "./order.ts";
+import { blankOrder, errorsOf, forgetOrder, inputOf, keepOrder, type Order, resolverFor, takeOrder } from "./order.ts";
 import { type Made, type Refusal, useGeneration } from "./useGeneration.ts";
 import { Writing } from "./Writing.tsx";
 import { failWith, failWithRule, noTranscript, wordsFor } from "./words.ts";
@@ -39,8 +42,17 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     defaultValues: kept,
     resolver: resolverFor(kind, mode),
   });
-  const { progress, generate, stop } = useGeneration();
-  const intention = intentionAt(`order:${owner}:${kind}-${mode}`, tabStore);
+  const place = `order:${owner}:${kind}-${mode}`;
+  const intention = intentionAt(place, tabStore);
+  const { progress, generate, stop } = useGeneration(place, {
+    intention,
+    onMade: succeed,
+    onFound: find,
+    onRefused: fail,
+    onLost: lose,
+    onSignedOut: askToSignIn,
+  });
+  const [found, setFound] = useState<Found["content"] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [canPaste, setCanPaste] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
@@ -52,7 +64,9 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => {
+        callback: ({ name, values }) => {
+          // What was wrong with a file goes with it.
+          if (name === "pdf") setRefusal(null);
           keepOrder(owner, kind, mode, values);
           if (hasHead) noteHead(owner, values);
         },
@@ -81,15 +95,22 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     else void navigate(loginPath({ pathname: "/maker", search: makerSearch(kind, mode) }));
   }
 
-  function succeed({ content, notices }: Made) {
+  function find({ content }: Found) {
+    form.reset(blankOrder(kind, mode));
+    forgetOrder(owner, kind, mode);
+    if (!wasShown(content.key)) setFound(content);
+  }
+
+  function succeed({ content, notices }: Made | Found) {
     isMade.current = true;
     forgetOrder(owner, kind, mode);
     toast.show({ title: words.generated });
-    void navigate(`?created=${encodeURIComponent(content.key)}`, { state: { notices } });
+    void navigate(createdPath(content.key), { state: { notices } });
   }
 
-  function fail(answer: Refusal | null) {
-    const message = (answer?.code === "KEY_REUSED" ? doneBefore : answer?.message) || words.fallback;
+  function fail(refusal: Pick<Refusal, "message"> | Refusal | null) {
+    const answer = refusal && "code" in refusal ? refusal : null;
+    const message = (answer?.code === "KEY_REUSED" ? doneBefore : refusal?.message) || words.fallback;
     setCanPaste(mode === "url" && answer?.code === "SOURCE_UNREADABLE" && !form.getValues("isPasted"));
     if (answer?.errorType === "youtube_no_transcript") {
       setRefusal(noTranscript[kind].replace(/^[^:]+: /, ""));
@@ -113,13 +134,8 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   function submit(order: Order) {
     setRefusal(null);
     if (owner === null) return askToSignIn();
-    generate(inputOf(kind, mode, order), {
-      intention,
-      onMade: succeed,
-      onRefused: fail,
-      onLost: lose,
-      onSignedOut: askToSignIn,
-    });
+    setFound(null);
+    generate(inputOf(kind, mode, order));
   }
 
   const refuse = (errors: FieldErrors<Order>) => failWithRule(Object.values(errors).map((error) => error?.message));
@@ -137,6 +153,18 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
       <Text color="fg.muted" maxW="prose" mb="6">
         {words.lead}
       </Text>
+      {found && (
+        <Notice
+          role="status"
+          actions={
+            <Button asChild variant="outline" size="sm">
+              <Link to={createdPath(found.key)}>Read before you share</Link>
+            </Button>
+          }
+        >
+          <Words>{found.title}</Words> was made while you were elsewhere.
+        </Notice>
+      )}
       {!hasModel && <ModelNotice kind={kind} mode={mode} />}
       <form
         noValidate

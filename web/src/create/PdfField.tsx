@@ -21,13 +21,21 @@ export function PdfField({ kind }: { kind: Kind }) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
 
+  /** What it brought goes with a file: the title, unless somebody typed it, and what is wrong with it. */
+  function drop() {
+    const pdf = getValues("pdf");
+    if (pdf && getValues("title") === titleOfFile(kind, pdf.fileName)) setValue("title", "");
+    field.onChange(null);
+    clearErrors("pdf");
+  }
+
   async function take(file: File | undefined) {
     if (!file) return;
     const refusal =
       refusalOf(file) ??
       (await send(file, (pdfPath) => {
+        drop();
         field.onChange({ pdfPath, fileName: file.name });
-        clearErrors("pdf");
         // An assessment takes its title from the source.
         if (kind !== "ASSESSMENT" && !getValues("title").trim()) {
           setValue("title", titleOfFile(kind, file.name), { shouldValidate: true });
@@ -39,7 +47,7 @@ export function PdfField({ kind }: { kind: Kind }) {
     failWith(refusal);
   }
 
-  function drop(event: DragEvent) {
+  function receive(event: DragEvent) {
     event.preventDefault();
     setOver(false);
     if (!sending) void take(event.dataTransfer.files[0]);
@@ -67,7 +75,7 @@ export function PdfField({ kind }: { kind: Kind }) {
           setOver(true);
         }}
         onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        onDrop={receive}
       >
         <Box flex="1 1 14rem" minW="0">
           {sending ? (
@@ -95,7 +103,7 @@ export function PdfField({ kind }: { kind: Kind }) {
           onClick={() => {
             if (sending) stop();
             else if (pdf) {
-              field.onChange(null);
+              drop();
               announce("PDF removed");
             } else picker.current?.click();
           }}

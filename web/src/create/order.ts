@@ -24,7 +24,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-const blankOrder = (kind: Kind, mode: GeneratedMode): Order => ({
+export const blankOrder = (kind: Kind, mode: GeneratedMode): Order => ({
   title: "",
   topic: "",
   description: "",

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { commitMutation, graphql, requestSubscription, useRelayEnvironment } from "react-relay";
 import type { useGenerationEndMutation } from "#relay/useGenerationEndMutation.graphql.ts";
 import type {
@@ -10,8 +10,12 @@ import type {
   useGenerationSubscription,
   useGenerationSubscription$data,
 } from "#relay/useGenerationSubscription.graphql.ts";
-import { endsIntention, type Intention } from "../ui/intention.ts";
+import { endsIntention, type Intention, newKey } from "../ui/intention.ts";
 import { isSignedOut } from "../ui/signedOut.ts";
+import { stopped } from "../ui/stopped.ts";
+import { tabStore } from "../ui/storage.ts";
+import { toast } from "../ui/toast.tsx";
+import { type Found, findMade, follow } from "./follow.ts";
 
 export type Progress = useGenerationSubscription$data["generationProgress"];
 type Answer = useGenerationMutation$data["generateContent"];
@@ -20,9 +24,11 @@ export type Refusal = Omit<Extract<Answer, { readonly __typename: "DomainError" 
 
 interface Outcomes {
   intention: Intention;
-  onMade: (made: Made) => void;
+  onMade: (made: Made | Found) => void;
+  /** It was made while its asker was elsewhere. */
+  onFound: (found: Found) => void;
   /** Null for an answer that this page does not know. */
-  onRefused: (refusal: Refusal | null) => void;
+  onRefused: (refusal: Pick<Refusal, "message"> | Refusal | null) => void;
   /** No answer came: nobody knows whether it was made. */
   onLost: () => void;
   onSignedOut: () => void;
@@ -30,8 +36,12 @@ interface Outcomes {
 
 const beginning: Progress = { line: "Sending it to the server", questions: [] };
 
-/** Has an item written and watches it. Going away leaves it to the server, which goes on; `stop` stops that as well. */
-export function useGeneration() {
+/**
+ * Has an item written and watches it. Going away leaves it to the server, which goes on; whoever comes back to the same
+ * `place` in this tab watches it again. `stop` stops the server as well.
+ */
+export function useGeneration(place: string, outcomes: Outcomes) {
+  const name = `running:${place}`;
   const environment = useRelayEnvironment();
   const [progress, setProgress] = useState<Progress | null>(null);
   const running = useRef<{ key: string; leave: () => void }>(null);
@@ -41,28 +51,40 @@ export function useGeneration() {
     running.current = null;
     setProgress(null);
   }, []);
-  useEffect(() => () => running.current?.leave(), []);
+  const finish = () => {
+    tabStore.removeItem(name);
+    leave();
+  };
+
+  const end = (key: string, onEnded: (wasRunning: boolean) => void, onError: () => void) =>
+    commitMutation<useGenerationEndMutation>(environment, {
+      mutation: graphql`
+        mutation useGenerationEndMutation($key: String!) {
+          endGeneration(key: $key) {
+            ... on EndGenerationSuccess {
+              data
+            }
+          }
+        }
+      `,
+      variables: { key },
+      onCompleted: ({ endGeneration: { data } }) => (data == null ? onError() : onEnded(data)),
+      onError,
+    });
 
   function stop() {
     if (running.current) {
-      commitMutation<useGenerationEndMutation>(environment, {
-        mutation: graphql`
-          mutation useGenerationEndMutation($key: String!) {
-            endGeneration(key: $key) {
-              __typename
-            }
-          }
-        `,
-        variables: { key: running.current.key },
-      });
+      end(
+        running.current.key,
+        (wasRunning) => toast.show({ title: stopped(wasRunning) }),
+        () => toast.fail({ title: "Stop failed", description: "Your dashboard shows whether it is still written." }),
+      );
     }
-    leave();
+    finish();
   }
 
-  function generate(input: Omit<useGenerationMutation$variables["input"], "progressId">, outcomes: Outcomes) {
-    const progressId = crypto.getRandomValues(new Uint32Array(4)).join("-");
-    setProgress(beginning);
-    const watching = requestSubscription<useGenerationSubscription>(environment, {
+  const watch = (id: string) =>
+    requestSubscription<useGenerationSubscription>(environment, {
       subscription: graphql`
         subscription useGenerationSubscription($id: String!) {
           generationProgress(id: $id) {
@@ -74,11 +96,62 @@ export function useGeneration() {
           }
         }
       `,
-      variables: { id: progressId },
+      variables: { id },
       onNext: (told) => told && setProgress(told.generationProgress),
       // Whoever cannot be told how far it is still gets what is made.
       onError: () => undefined,
     });
+
+  const resume = useEffectEvent((id: string) => {
+    let watching: ReturnType<typeof watch> | null = null;
+    const unfollow = follow(environment, id, {
+      onRunning(line) {
+        if (watching) return;
+        setProgress({ line, questions: [] });
+        watching = watch(id);
+      },
+      onFailed(message) {
+        finish();
+        // It is told here, and need not be told on the dashboard.
+        end(
+          id,
+          () => undefined,
+          () => undefined,
+        );
+        outcomes.intention.end();
+        outcomes.onRefused({ message });
+      },
+      onOver() {
+        const wasSeen = watching !== null;
+        finish();
+        const tell = (found: Found | null) => {
+          outcomes.intention.end();
+          if (found) (wasSeen ? outcomes.onMade : outcomes.onFound)(found);
+          else if (wasSeen) toast.show({ title: stopped(true) });
+        };
+        findMade(environment, outcomes.intention.key()).then(tell, outcomes.onLost);
+      },
+    });
+    running.current = {
+      key: id,
+      leave() {
+        unfollow();
+        watching?.dispose();
+      },
+    };
+  });
+  useEffect(() => {
+    const id = tabStore.getItem(name);
+    if (id !== null) resume(id);
+    return () => running.current?.leave();
+  }, [name]);
+
+  function generate(input: Omit<useGenerationMutation$variables["input"], "progressId">) {
+    running.current?.leave();
+    const progressId = newKey();
+    tabStore.setItem(name, progressId);
+    setProgress(beginning);
+    const watching = watch(progressId);
     const making = commitMutation<useGenerationMutation>(environment, {
       mutation: graphql`
         mutation useGenerationMutation($input: GenerateContentInput!) {
@@ -116,7 +189,7 @@ export function useGeneration() {
         if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.content.key });
       },
       onCompleted: ({ generateContent: answer }) => {
-        leave();
+        finish();
         const isMade = answer.__typename === "GenerateContentSuccess";
         if (isMade || ("code" in answer && endsIntention(answer))) outcomes.intention.end();
         if (isMade) outcomes.onMade(answer.data);

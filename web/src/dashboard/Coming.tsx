@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { graphql, useFragment, useSubscription } from "react-relay";
 import type { Coming_user$data, Coming_user$key } from "#relay/Coming_user.graphql.ts";
 import type { ComingSubscription } from "#relay/ComingSubscription.graphql.ts";
@@ -9,10 +9,12 @@ interface ComingProps {
   user: Coming_user$key;
   /** Something is no longer on its way: it may be among the items now. */
   onArrival: () => void;
+  /** Takes the focus from a row that is gone. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** What is being generated for the viewer, and what failed while they were elsewhere. */
-export function Coming({ user, onArrival }: ComingProps) {
+export function Coming({ user, onArrival, heading }: ComingProps) {
   const { generations } = useFragment(
     graphql`
       fragment Coming_user on User {
@@ -30,12 +32,16 @@ export function Coming({ user, onArrival }: ComingProps) {
     user,
   );
   // The connection for live news is opened for those who have something to watch.
-  return generations?.length ? <Watched first={generations} onArrival={onArrival} /> : null;
+  return generations?.length ? <Watched first={generations} onArrival={onArrival} heading={heading} /> : null;
 }
 
 type Generations = NonNullable<Coming_user$data["generations"]>;
 
-function Watched({ first, onArrival }: { first: Generations; onArrival: () => void }) {
+interface WatchedProps extends Omit<ComingProps, "user"> {
+  first: Generations;
+}
+
+function Watched({ first, onArrival, heading }: WatchedProps) {
   const [now, setNow] = useState(first);
   useSubscription<ComingSubscription>(
     useMemo(
@@ -73,7 +79,7 @@ function Watched({ first, onArrival }: { first: Generations; onArrival: () => vo
   return (
     <Box as="ul" listStyleType="none" aria-label="On their way">
       {now.map(({ key, ...generation }) => (
-        <ComingRow key={key} id={key} {...generation} />
+        <ComingRow key={key} id={key} heading={heading} {...generation} />
       ))}
     </Box>
   );

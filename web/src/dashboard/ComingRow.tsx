@@ -1,8 +1,11 @@
 import { Badge, Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { type RefObject, useRef } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { ComingRowMutation } from "#relay/ComingRowMutation.graphql.ts";
+import { announce } from "../ui/announce.ts";
 import { Bar } from "../ui/Bar.tsx";
 import { type Kind, kindLabel } from "../ui/kind.ts";
+import { stopped } from "../ui/stopped.ts";
 import { toast } from "../ui/toast.tsx";
 
 interface ComingRowProps {
@@ -13,20 +16,45 @@ interface ComingRowProps {
   wanted: number;
   written: number;
   isFailed: boolean;
+  /** Takes the focus when the row is gone. */
+  heading: RefObject<HTMLElement | null>;
 }
 
 /** One item on its way, until it is among the others; or why it will not come. */
-export function ComingRow({ id, kind, title, line, wanted, written, isFailed }: ComingRowProps) {
+export function ComingRow({ id, kind, title, line, wanted, written, isFailed, heading }: ComingRowProps) {
   const label = kindLabel(kind as Kind);
   const name = title ?? `${label} without a title yet`;
   const [end, isEnding] = useMutation<ComingRowMutation>(graphql`
     mutation ComingRowMutation($key: String!) {
       endGeneration(key: $key) {
-        __typename
+        ... on EndGenerationSuccess {
+          data
+        }
+        ... on DomainError {
+          message
+        }
       }
     }
   `);
+  const button = useRef<HTMLButtonElement>(null);
   const action = isFailed ? "Dismiss" : "Stop";
+  const fail = (description: string) => toast.fail({ title: `${action} failed`, description });
+
+  function press() {
+    if (isEnding) return;
+    end({
+      variables: { key: id },
+      onCompleted: ({ endGeneration: { data, message } }) => {
+        if (data == null) return fail(message ?? "Please try again.");
+        // The row may be gone already, and the focus with it.
+        const { activeElement } = document;
+        if (activeElement === button.current || activeElement === document.body) heading.current?.focus();
+        announce(isFailed ? "Dismissed" : stopped(data));
+      },
+      onError: ({ message }) => fail(message),
+    });
+  }
+
   return (
     <Flex as="li" wrap="wrap" align="center" columnGap="6" rowGap="3" borderTopWidth="1px" py="5">
       <Box flex="1 1 16rem" minW="0">
@@ -42,18 +70,14 @@ export function ComingRow({ id, kind, title, line, wanted, written, isFailed }: 
         {!isFailed && <Bar share={(100 * written) / wanted} />}
       </Box>
       <Button
+        ref={button}
         variant="outline"
         colorPalette="ink"
         size="sm"
         h="11"
         aria-label={`${action} ${name}`}
-        disabled={isEnding}
-        onClick={() =>
-          end({
-            variables: { key: id },
-            onError: ({ message }) => toast.fail({ title: `${action} failed`, description: message }),
-          })
-        }
+        aria-disabled={isEnding}
+        onClick={press}
       >
         {action}
       </Button>

@@ -95,7 +95,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
         </Box>
       </Heading>
       {(total > 0 || isFiltered(filters)) && <FilterBar filters={filters} onChange={filterBy} onClear={clear} />}
-      <Coming user={data} onArrival={refresh} />
+      <Coming user={data} onArrival={refresh} heading={heading} />
       <Dimmed when={isPending}>
         {edges.length === 0 && (isFiltered(filters) ? <NothingMatches onClear={clear} /> : <NothingYet />)}
         <Box as="ul" ref={rows} listStyleType="none">

@@ -3,8 +3,9 @@ import { memo, type ReactNode, type RefObject } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.ts";
-import { editPath, kindLabel, resultsPath } from "../ui/kind.ts";
+import { createdPath, editPath, kindLabel, resultsPath } from "../ui/kind.ts";
 import { Spark } from "../ui/Spark.tsx";
+import { wasShown } from "../ui/shown.ts";
 import { TimeAgo } from "../ui/TimeAgo.tsx";
 import { Words } from "../ui/Words.tsx";
 import { LiveDot } from "./LiveDot.tsx";
@@ -39,6 +40,8 @@ export const ContentRow = memo(function ContentRow({
         averageScore
         lastAttemptAt
         recentDays
+        draftedBy
+        revision
         ...RowMenu_content
         ...ShareButton_content
       }
@@ -47,6 +50,7 @@ export const ContentRow = memo(function ContentRow({
   );
   const { key, kind, title, lastAttemptAt } = content;
   const responses = content.attemptCount ?? 0;
+  const isUnread = content.draftedBy !== null && content.revision === 1 && responses === 0 && !wasShown(key);
 
   return (
     <Grid
@@ -92,6 +96,13 @@ export const ContentRow = memo(function ContentRow({
           <Fact>
             Created <TimeAgo iso={content.createdAt} />
           </Fact>
+          {isUnread && (
+            <Link asChild>
+              <RouterLink to={createdPath(key)} aria-label={`Read before you share: ${title}`}>
+                Read before you share
+              </RouterLink>
+            </Link>
+          )}
         </Flex>
       </Box>
       <Spark days={content.recentDays ?? []} />

@@ -30,6 +30,8 @@ export const trialPath = (kind: string, key: string) => `${takePath(kind, key)}?
 export const resultsPath = (kind: string, key: string) => known(kind).results(key);
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
+/** Where its creator reads what was made. */
+export const createdPath = (key: string) => `/maker?created=${encodeURIComponent(key)}`;
 /** Where an item is set as a paper, to be printed. */
 export const paperPath = (key: string) => `/content/${encodeURIComponent(key)}/print`;
 /** Goes with a link to a paper from the dashboard: the search of the list that it leads back to. */

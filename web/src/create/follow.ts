@@ -1,0 +1,63 @@
+import { fetchQuery, graphql, requestSubscription } from "react-relay";
+import type { Environment } from "relay-runtime";
+import type { followQuery, followQuery$data } from "#relay/followQuery.graphql.ts";
+import type { followSubscription } from "#relay/followSubscription.graphql.ts";
+
+export type Found = NonNullable<NonNullable<followQuery$data["viewer"]>["generated"]>;
+
+interface News {
+  /** It is on its way. */
+  onRunning: (line: string) => void;
+  onFailed: (why: string) => void;
+  /** It is on its way no longer. */
+  onOver: () => void;
+}
+
+/** Learns what becomes of a generation whose answer goes to a page that is gone. Returns how to stop. */
+export function follow(environment: Environment, id: string, { onRunning, onFailed, onOver }: News): () => void {
+  const { dispose } = requestSubscription<followSubscription>(environment, {
+    subscription: graphql`
+      subscription followSubscription {
+        generations {
+          key
+          line
+          isFailed
+        }
+      }
+    `,
+    variables: {},
+    onNext: (told) => {
+      if (!told) return;
+      const one = told.generations.find(({ key }) => key === id);
+      if (!one) onOver();
+      else if (one.isFailed) onFailed(one.line);
+      else onRunning(one.line);
+    },
+    // The dashboard still shows it.
+    onError: () => undefined,
+  });
+  return dispose;
+}
+
+/** What came of it; null when nothing did, as it was stopped. */
+export async function findMade(environment: Environment, key: string): Promise<Found | null> {
+  const answer = await fetchQuery<followQuery>(
+    environment,
+    graphql`
+      query followQuery($key: String!) {
+        viewer {
+          generated(idempotencyKey: $key) {
+            notices
+            content {
+              key
+              title
+            }
+          }
+        }
+      }
+    `,
+    { key },
+    { fetchPolicy: "network-only" },
+  ).toPromise();
+  return answer?.viewer?.generated ?? null;
+}
