@@ -71,6 +71,51 @@ test("Arabic goes its own way on every screen of its author", async ({ page, req
   await expectDirected(title);
 });
 
+test("an item in Arabic is mirrored whole: on paper, in its editor, in the table of its results", async ({
+  page,
+  request,
+}) => {
+  const author = await anAuthor(request);
+  const description = "اختبار قصير.";
+  const { id, questions: asked } = await author.aQuiz({ title, description, questions });
+  const answers = Object.fromEntries(asked.map((question) => [question.id, 1]));
+  await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, duration: 9, participantName: "ليلى" } });
+  await signIn(page, author);
+  /** Where the words themselves stand. */
+  const box = async (text: string, within = page.getByRole("main")) =>
+    within
+      .getByText(text, { exact: true })
+      .filter({ visible: true })
+      .first()
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { left, right } = range.getBoundingClientRect();
+        return { left, right };
+      });
+
+  await page.goto(`/content/${id}/print`);
+  await expect(page.getByText(description)).toBeVisible();
+  const { right } = await box(title);
+  expect((await box(description)).right).toBeCloseTo(right, 0);
+  expect((await box("1.")).right).toBeGreaterThan((await box("ما عاصمة النرويج؟")).right);
+  expect((await box("أوسلو")).right).toBeLessThan((await box("A")).left + 1);
+
+  await page.goto(`/maker?edit=${id}`);
+  await expect(page.getByRole("link", { name: "https://example.org/oslo" })).toBeVisible();
+  const card = (text: string) => box(text, page.locator("[data-question]"));
+  const question = await card("ما عاصمة النرويج؟");
+  expect((await card("ما عاصمة فنلندا؟")).right).toBeCloseTo(question.right, 0);
+  expect((await card("أوسلو")).right).toBeLessThan(question.right);
+  expect((await card("أوسلو")).right).toBeGreaterThan(question.right - 60);
+  await expect(page.getByText("· Medium ·").locator("bdi")).toHaveText(description);
+
+  await page.goto(`/results/${id}`);
+  const table = page.getByRole("table", { name: "All questions" });
+  const number = await table.getByRole("cell", { name: "1", exact: true }).first().boundingBox();
+  expect((await box("ما عاصمة النرويج؟")).left - (number?.x ?? 0) - (number?.width ?? 0)).toBeLessThan(20);
+});
+
 test("a question of many words is not set at the size of a headline", async ({ page, request }) => {
   const author = await anAuthor(request);
   const long = { question: `Long? ${"A word or two. ".repeat(120)}`, options: ["Yes", "No"], correctAnswer: 0 };

@@ -72,8 +72,23 @@ test("questions print as a paper, with the key on a page of its own when it is w
   await page.getByRole("link", { name: "Print", exact: true }).click();
   await page.getByRole("link", { name: "Back to the editor" }).click();
   await expect(save).toBeVisible();
+  const data = { answers: Object.fromEntries(quiz.questions.map(({ id }) => [id, 1])), duration: 9 };
+  await request.post(`/api/quizzes/${quiz.id}/attempts`, { data });
+  await page.reload();
+  const notice = page.getByText("One person has answered.");
+  await expect(notice).toBeVisible();
   await page.emulateMedia({ media: "print" });
-  await expect(save).toBeHidden();
+  for (const tool of [
+    save,
+    notice,
+    page.getByRole("button", { name: "Share" }),
+    page.getByRole("button", { name: "Edit question 1" }),
+    page.getByRole("button", { name: "Move question 1" }),
+    page.getByRole("button", { name: "Add Question" }),
+    page.getByText("3 of at most"),
+  ])
+    await expect(tool).toBeHidden();
+  expect(await pages()).toBe(1);
 });
 
 test("somebody else's paper is not found", async ({ page, request }) => {

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { directionOf } from "../../../api/src/platform/language.rules.ts";
+import { writtenTogether } from "../../../api/src/platform/language.rules.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
 import { Words } from "../ui/Words.tsx";
 
@@ -14,6 +14,7 @@ interface ProposalProps {
 
 /** A question somebody else wrote, for its creator to judge. */
 export function Proposal({ number, text, options, correctAnswer, children }: ProposalProps) {
+  const { dir } = writtenTogether([text, ...options]);
   return (
     <Flex
       as="li"
@@ -26,11 +27,11 @@ export function Proposal({ number, text, options, correctAnswer, children }: Pro
       <Text fontFamily="heading" fontSize="xl" color="fg.muted" minW="6" aria-hidden>
         {number}
       </Text>
-      <Box minW="0">
-        <Text fontFamily="heading" textStyle="lg" overflowWrap="anywhere" whiteSpace="pre-wrap">
+      <Box flex="1" minW="0">
+        <Text dir={dir} fontFamily="heading" textStyle="lg" overflowWrap="anywhere" whiteSpace="pre-wrap">
           <Words>{text}</Words>
         </Text>
-        <Box as="ol" listStyleType="none" mt="2" dir={directionOf(text)}>
+        <Box as="ol" listStyleType="none" mt="2" dir={dir}>
           {options.map((option, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: options stay as they are
             <Flex as="li" key={place} gap="3" py="0.5" align="baseline">

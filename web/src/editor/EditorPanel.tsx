@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from "@chakra-ui/react";
+import { Badge, Box, Button, Text } from "@chakra-ui/react";
 import { lazy, Suspense, use, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
@@ -182,34 +182,36 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
         </>
       }
     >
-      {isBehind && isChanged && (
-        <ConflictNotice
-          kind={kind}
-          onTakeStored={takeStored}
-          onSaveOver={() => {
-            const stored = new Set(content.questions.map(({ id }) => id));
-            // A question of mine that is no longer among the stored ones is sent as a new one.
-            const ids = Object.fromEntries(Object.entries(basis.ids).filter(([, id]) => stored.has(id)));
-            const rebased = { revision: content.revision, ids };
-            setBasis(rebased);
-            void save(rebased);
-          }}
-        />
-      )}
-      {left}
-      {restored && !isBehind && (
-        <Notice
-          role="status"
-          actions={
-            <Button variant="outline" size="sm" onClick={takeStored}>
-              Discard
-            </Button>
-          }
-        >
-          {restoredWords(restored, "these changes have not been saved yet.")}
-        </Notice>
-      )}
-      {Boolean(content.attemptCount) && <Answered count={content.attemptCount ?? 0} />}
+      <Box _print={{ display: "none" }}>
+        {isBehind && isChanged && (
+          <ConflictNotice
+            kind={kind}
+            onTakeStored={takeStored}
+            onSaveOver={() => {
+              const stored = new Set(content.questions.map(({ id }) => id));
+              // A question of mine that is no longer among the stored ones is sent as a new one.
+              const ids = Object.fromEntries(Object.entries(basis.ids).filter(([, id]) => stored.has(id)));
+              const rebased = { revision: content.revision, ids };
+              setBasis(rebased);
+              void save(rebased);
+            }}
+          />
+        )}
+        {left}
+        {restored && !isBehind && (
+          <Notice
+            role="status"
+            actions={
+              <Button variant="outline" size="sm" onClick={takeStored}>
+                Discard
+              </Button>
+            }
+          >
+            {restoredWords(restored, "these changes have not been saved yet.")}
+          </Notice>
+        )}
+        {Boolean(content.attemptCount) && <Answered count={content.attemptCount ?? 0} />}
+      </Box>
 
       <HeadFields kind={kind} actions={actions} />
       <Workspace>

@@ -20,7 +20,11 @@ export const HeadFields = memo(({ kind, actions }: HeadFieldsProps) => (
       <Box flex="1 1 20rem" minW="0">
         <Title />
       </Box>
-      {actions && <Flex gap="2">{actions}</Flex>}
+      {actions && (
+        <Flex gap="2" _print={{ display: "none" }}>
+          {actions}
+        </Flex>
+      )}
     </Flex>
     <Settings kind={kind} hasLink={actions !== undefined} />
   </Box>
@@ -30,7 +34,9 @@ function Title() {
   const { control, complaint } = useText("title", { clean: oneLine });
   return (
     <Field.Root role="presentation" invalid={complaint !== undefined} required gap="1">
-      <Field.Label color="fg.muted">Title</Field.Label>
+      <Field.Label color="fg.muted" _print={{ display: "none" }}>
+        Title
+      </Field.Label>
       {/* It grows with what is written, so that a phone shows all of it; line breaks are none of a title's. */}
       <GrowingText
         {...control}

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
-import { directionOf } from "../../../api/src/platform/language.rules.ts";
+import { writtenTogether } from "../../../api/src/platform/language.rules.ts";
 import type { Kind } from "../ui/kind.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
 import { Passage } from "../ui/Passage.tsx";
@@ -16,9 +16,10 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
   const isFaulty = useComplaintIn(name);
   const source = use(Sources).get(shown?.key ?? "");
   if (!shown) return null;
+  const { dir } = writtenTogether([shown.questionText, ...shown.options.map(({ text }) => text)]);
   return (
     <Box>
-      <Text fontFamily="heading" textStyle="xl" overflowWrap="anywhere" whiteSpace="pre-wrap">
+      <Text dir={dir} fontFamily="heading" textStyle="xl" overflowWrap="anywhere" whiteSpace="pre-wrap">
         {shown.questionText ? <Words>{shown.questionText}</Words> : <Box as="em">No question text yet</Box>}
       </Text>
       {kind === "SURVEY" && shown.questionType === "multi_select" && (
@@ -26,7 +27,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
           Several answers
         </Text>
       )}
-      <Box as="ol" listStyleType="none" mt="3" dir={directionOf(shown.questionText)}>
+      <Box as="ol" listStyleType="none" mt="3" dir={dir}>
         {shown.options.map(({ key, text, weight }, place) => {
           const isCorrect = kind === "QUIZ" && key === shown.correct;
           return (
@@ -49,7 +50,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
         })}
       </Box>
       {shown.explanation && (
-        <Text color="fg.muted" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
+        <Text dir={dir} color="fg.muted" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
           <Words isLinked>{shown.explanation}</Words>
         </Text>
       )}

@@ -108,7 +108,7 @@ export const QuestionList = memo(({ kind, scale, create, single }: QuestionListP
         </Box>
       </SortableList>
       <Complaint>{complaint}</Complaint>
-      <Flex borderTopWidth="1px" pt="5" gap="4" align="center" wrap="wrap">
+      <Flex borderTopWidth="1px" pt="5" gap="4" align="center" wrap="wrap" _print={{ display: "none" }}>
         <Button variant="outline" disabled={isFull} onClick={add}>
           <Plus aria-hidden /> Add Question
         </Button>

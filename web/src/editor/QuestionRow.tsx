@@ -20,6 +20,7 @@ export function QuestionRow({ id, number, handle, onEdit, onDone, onDuplicate, o
     <Flex
       data-question={id}
       bg="bg"
+      _print={{ bg: "transparent" }}
       borderTopWidth="1px"
       scrollMarginTop="2"
       // Of a hundred questions only those in sight are laid out.
@@ -47,12 +48,12 @@ export function QuestionRow({ id, number, handle, onEdit, onDone, onDuplicate, o
       <Box order={{ base: 3, md: 0 }} flex="1" flexBasis={{ base: "100%", md: "0" }} minW="0">
         {children}
         {onDone && (
-          <Button variant="outline" mt="4" onClick={onDone}>
+          <Button variant="outline" mt="4" onClick={onDone} _print={{ display: "none" }}>
             Done Editing
           </Button>
         )}
       </Box>
-      <Flex flexShrink="0">
+      <Flex flexShrink="0" _print={{ display: "none" }}>
         {onEdit && (
           <Button
             variant="ghost"

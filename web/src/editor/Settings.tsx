@@ -2,6 +2,7 @@ import { lazy } from "react";
 import { capitalized } from "../../../api/src/platform/words.rules.ts";
 import type { Kind } from "../ui/kind.ts";
 import { LazyPart } from "../ui/LazyPart.tsx";
+import { Words } from "../ui/Words.tsx";
 import { useComplaint } from "./complaints.ts";
 import { Fold } from "./Fold.tsx";
 import { usePart } from "./useDraft.ts";
@@ -36,11 +37,15 @@ function InWords({ kind, hasLink }: SettingsProps) {
   const showsResults = usePart("showResultsToTakers");
   const asksEmail = usePart("collectEmailUpfront");
   const said = [
-    description.trim() || "No description",
     kind === "QUIZ" && capitalized(difficulty),
     hasLink && (isPublic ? "Anyone with the link" : "Private"),
     showsResults && "Participants see results",
     asksEmail && "Asks for an e-mail address",
   ];
-  return said.filter(Boolean).join(" · ");
+  return (
+    <>
+      <Words>{description.trim() || "No description"}</Words>
+      {["", ...said.filter(Boolean)].join(" · ")}
+    </>
+  );
 }

@@ -21,6 +21,7 @@ export function Workspace({ children }: { children: ReactNode }) {
       templateColumns="clamp(12rem, 17vw, 16rem) minmax(0, 1fr) clamp(20rem, 27vw, 26rem)"
       columnGap={{ base: "8", "2xl": "10" }}
       alignItems="start"
+      _print={{ display: "block" }}
     >
       <Side title="Outline" role="navigation">
         {outline}

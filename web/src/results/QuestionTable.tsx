@@ -4,6 +4,7 @@ import { memo, useMemo, useRef, useState } from "react";
 import { Bar } from "../ui/Bar.tsx";
 import { formatCount, formatPercent } from "../ui/format.ts";
 import { useSeenFirst } from "../ui/useSeenFirst.ts";
+import { Words } from "../ui/Words.tsx";
 import { anchorOf } from "./anchor.ts";
 import { type Column, type OverviewRow, type Sorting, sorted, turned } from "./overview.ts";
 import { signed } from "./verdict.ts";
@@ -159,8 +160,8 @@ const Line = memo(function Line({ row, isScored }: { row: OverviewRow; isScored:
             display="inline"
             _after={{ content: '""', position: "absolute", inset: "0" }}
           >
-            <Box as="span" dir="auto" lineClamp="2" overflowWrap="anywhere">
-              {text}
+            <Box as="span" lineClamp="2" overflowWrap="anywhere">
+              <Words>{text}</Words>
             </Box>
           </Link>
         </th>

@@ -1,7 +1,9 @@
 import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Sheets_content$data, Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
+import { writtenTogether } from "../../../../api/src/platform/language.rules.ts";
 import { countOf } from "../../ui/format.ts";
+import { Words } from "../../ui/Words.tsx";
 
 /** Options no longer than this stand in two columns. */
 const short = 32;
@@ -27,13 +29,13 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
   const blanks = kind === "QUIZ" ? "3fr 2fr 2fr" : "3fr 2fr";
   const several = questions.some(({ type }) => type === "MULTI_SELECT");
   return (
-    <article>
-      <Heading as="h1" size={{ base: "xl", md: "2xl" }} dir="auto">
-        {title}
+    <article dir={writtenTogether([title, ...questions.map(({ text }) => text)]).dir}>
+      <Heading as="h1" size={{ base: "xl", md: "2xl" }}>
+        <Words>{title}</Words>
       </Heading>
       {description && (
-        <Text mt="3" maxW="prose" dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
-          {description}
+        <Text mt="3" maxW="prose" whiteSpace="pre-line" overflowWrap="anywhere">
+          <Words>{description}</Words>
         </Text>
       )}
       <Grid
@@ -48,7 +50,9 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
         {kind === "QUIZ" && <Blank name="Score" of={questions.length} />}
       </Grid>
       <Text mt="5" fontSize="sm" color="fg.muted">
-        {countOf(questions.length, "question")}. Tick one box for each{several && ", unless it says otherwise"}.
+        <bdi>
+          {countOf(questions.length, "question")}. Tick one box for each{several && ", unless it says otherwise"}.
+        </bdi>
       </Text>
       <Box as="ol" listStyleType="none" mt="8">
         {questions.map((question, place) => (
@@ -64,26 +68,27 @@ function Blank({ name, of }: { name: string; of?: number }) {
     <Flex align="flex-end" gap="2" color="fg.muted" fontSize="sm" whiteSpace="nowrap">
       {name}
       <Box flex="1" h="7" borderBottomWidth="1px" borderColor="fg.muted" />
-      {of !== undefined && `of ${of}`}
+      {of !== undefined && <bdi>of {of}</bdi>}
     </Flex>
   );
 }
 
 function Asked({ question, number }: { question: Sheets_content$data["questions"][number]; number: number }) {
   const { text, type, options } = question;
+  const { dir } = writtenTogether([text, ...options]);
   const columns = options.every((option) => option.length <= short) ? "1fr 1fr" : "1fr";
   return (
-    <Grid as="li" templateColumns="2.25rem minmax(0, 1fr)" mb="8" breakInside="avoid">
+    <Grid as="li" dir={dir} templateColumns="2.25rem minmax(0, 1fr)" mb="8" breakInside="avoid">
       <Box fontFamily="heading" fontSize="lg" color="fg.muted" fontVariantNumeric="lining-nums tabular-nums">
         {number}.
       </Box>
       <Box>
-        <Heading as="h2" size="sm" lineHeight="1.45" dir="auto" whiteSpace="pre-wrap" textWrap="pretty">
-          {text}
+        <Heading as="h2" size="sm" lineHeight="1.45" whiteSpace="pre-wrap" textWrap="pretty">
+          <Words>{text}</Words>
         </Heading>
         {type === "MULTI_SELECT" && (
           <Text fontSize="sm" color="fg.muted" mt="1">
-            Tick all that apply.
+            <bdi>Tick all that apply.</bdi>
           </Text>
         )}
         <Grid
@@ -109,8 +114,8 @@ function Asked({ question, number }: { question: Sheets_content$data["questions"
               <Box as="span" w="1.1em" flexShrink="0" color="fg.muted">
                 {String.fromCharCode(65 + place)}
               </Box>
-              <Box as="span" minW="0" dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
-                {option}
+              <Box as="span" minW="0" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                <Words like={text + option}>{option}</Words>
               </Box>
             </Flex>
           ))}
