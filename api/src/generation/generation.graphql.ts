@@ -207,14 +207,15 @@ builder.prismaObjectField("User", "generations", (t) =>
   }),
 );
 
-builder.prismaObjectField("User", "generated", (t) =>
+builder.queryField("generated", (t) =>
   t.field({
     type: GeneratedContent,
-    ...ownOnly,
+    nullable: true,
+    authScopes: { signedIn: true },
     description:
       "What the viewer's generateContent with that idempotencyKey made within the last day; null when it made nothing, or not yet.",
     args: { idempotencyKey: t.arg.string({ required: true }) },
-    resolve: (_user, { idempotencyKey }, { platform, viewer }) => generatedBy(platform, viewer, idempotencyKey),
+    resolve: (_root, { idempotencyKey }, { platform, viewer }) => generatedBy(platform, viewer, idempotencyKey),
   }),
 );
 

@@ -37,6 +37,7 @@ export function argumentsOf(name: string, { things, target, tokenId }: World, se
   const written: Record<string, string> = {
     content: `key: "${quiz}"`,
     resultsChanged: `contentId: ${contentId}`,
+    generated: 'idempotencyKey: "none"',
     generationProgress: 'id: "watched"',
     createQuiz: 'input: { title: "", questions: [] }',
     createSurvey: 'input: { title: "", questions: [] }',

@@ -26,6 +26,7 @@ export const rules = {
   "nobody without the link": always("403 403 403 403 403 403 403 403"),
   "a link that leads nowhere": always("404 404 404 404 404 404 404 404"),
   "signed in": always("     401 ok  ok  ok  ok  ok  ok  ok"),
+  "signed in, to find nothing": always("401 404 404 404 404 404 404 404"),
   "the viewer, if any": always("404 ok ok ok ok ok ok ok"),
   "signed in, to change": always("401 ok ok ok ok 403 ok ok"),
   "in person": always("     401 ok  ok  ok  ok  403 403 403"),
@@ -131,6 +132,12 @@ export const actions: Action[] = [
     action: "watch its generation",
     rule: "signed in",
     subscription: ["generationProgress", "generations"],
+  },
+  {
+    noun: "content",
+    action: "find what a key of nobody's made",
+    rule: "signed in, to find nothing",
+    query: ["generated"],
   },
   { noun: "content", action: "ask for a model", rule: "anybody", query: ["hasModel"] },
   {
@@ -372,7 +379,7 @@ export const fields: Record<string, Partial<Record<Rule, string>>> = {
   User: {
     "the person and administrators":
       "id key email firstName lastName plan isAdmin isEmailVerified timeZone createdAt totalQuizzes totalSurveys",
-    "the owner alone": "contents generated generations totals",
+    "the owner alone": "contents generations totals",
     "the person alone": "accessTokens emailChange standingAccess",
   },
   AccessToken: { "the person alone": "id name scope createdAt lastUsedAt expiresAt" },

@@ -3,7 +3,7 @@ import type { Environment } from "relay-runtime";
 import type { followQuery, followQuery$data } from "#relay/followQuery.graphql.ts";
 import type { followSubscription } from "#relay/followSubscription.graphql.ts";
 
-export type Found = NonNullable<NonNullable<followQuery$data["viewer"]>["generated"]>;
+export type Found = NonNullable<followQuery$data["generated"]>;
 
 interface News {
   /** It is on its way. */
@@ -45,13 +45,11 @@ export async function findMade(environment: Environment, key: string): Promise<F
     environment,
     graphql`
       query followQuery($key: String!) {
-        viewer {
-          generated(idempotencyKey: $key) {
-            notices
-            content {
-              key
-              title
-            }
+        generated(idempotencyKey: $key) {
+          notices
+          content {
+            key
+            title
           }
         }
       }
@@ -59,5 +57,5 @@ export async function findMade(environment: Environment, key: string): Promise<F
     { key },
     { fetchPolicy: "network-only" },
   ).toPromise();
-  return answer?.viewer?.generated ?? null;
+  return answer?.generated ?? null;
 }
