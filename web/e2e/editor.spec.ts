@@ -196,11 +196,17 @@ test("changes survive a reload until they are saved or discarded", async ({ page
   await page.reload();
   await expect(page.getByText("Draft restored")).toBeVisible();
   await expect(title(page)).toHaveValue("Half a thought");
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(["beforeunload"]);
   await isChanged(page);
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(title(page)).toHaveValue("Capitals of the north");
   await isSaved(page);
+  // What was saved is no draft any more, although it had been kept as one.
+  await title(page).fill("A whole thought");
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("A whole thought");
+  await save(page).click();
+  await isSaved(page);
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("A whole thought");
 });
 
 test("when somebody saved first, one chooses whose version it shall be", async ({ page }) => {

@@ -34,10 +34,10 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
   /** Whether nothing would be lost if the page went away now. */
   function keepNow(): boolean {
     const draft = trail.present();
-    // What lies there keeps its age until something changes.
-    if (lastKept.current === draft) return true;
-    lastKept.current = null;
     const { isChanged } = trail.outline();
+    // What lies there keeps its age until something changes.
+    if (isChanged && lastKept.current === draft) return true;
+    lastKept.current = null;
     if (!isChanged) forget(place);
     const keeping = isChanged ? keep(place, { draft, basis }) : null;
     setKeeping(keeping);
@@ -45,7 +45,8 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     return keeping === null || keeping === "whole";
   }
   useKeeping(trail, keepNow);
-  useLeaveWarning(outline.isChanged, keepNow);
+  // An edit that is not saved is not what takers see, wherever it is kept: the browser asks.
+  useLeaveWarning(outline.isChanged, () => keepNow() && basis === null);
 
   // Nobody is told what is missing before they have tried; from then on it is kept up to date.
   const hasTried = useRef(false);
