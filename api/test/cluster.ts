@@ -1,5 +1,8 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -10,13 +13,38 @@ import { createLog } from "../src/platform/log.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Of the migrated database that each test file gets a copy of. */
-    template: string;
+    /** The address that tells where the migrated database is of which each test file gets a copy. */
+    cluster: string;
   }
 }
 
-/** One PostgreSQL for the whole run. */
+interface Cluster {
+  template: string;
+  stop(): Promise<void>;
+}
+
+/** One PostgreSQL for the whole run, started when the first test asks for it: many tests need none. */
 export default async function setup({ provide }: TestProject) {
+  let cluster: Promise<Cluster> | undefined;
+  const door = createServer(async (_request, response) => {
+    cluster ??= startCluster();
+    await cluster.then(
+      ({ template }) => response.end(template),
+      (error) => response.writeHead(500).end(String(error)),
+    );
+  }).listen(0, "127.0.0.1");
+  await once(door, "listening");
+  const stop = async () => {
+    door.close();
+    await (await cluster?.catch(() => null))?.stop();
+  };
+  // A run that is cut short, by a time limit say, leaves no server behind.
+  process.once("SIGTERM", () => void stop().finally(() => process.exit(143)));
+  provide("cluster", `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+  return stop;
+}
+
+async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), "assay-test-"));
   // PostgreSQL runs as a user of its own when the tests run as root.
   await chmod(folder, 0o755);
@@ -25,16 +53,13 @@ export default async function setup({ provide }: TestProject) {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   };
-  // A run that is cut short, by a time limit say, leaves no server behind.
-  process.once("SIGTERM", () => void stop().finally(() => process.exit(143)));
   try {
     await allowTesting(cluster);
-    provide("template", await makeTemplate(cluster.url));
+    return { template: await makeTemplate(cluster.url), stop };
   } catch (error) {
     await stop();
     throw error;
   }
-  return stop;
 }
 
 /** The tests work as the service does, without a superuser's rights, but make databases and roles and end connections. */

@@ -10,11 +10,19 @@ export function testDatabase(): Promise<string> {
   return copy;
 }
 
+/** The address of the database that all others are copied from. */
+export async function templateUrl(): Promise<string> {
+  const answer = await fetch(inject("cluster"));
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.text();
+}
+
 async function copyTemplate(): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = new pg.Client({ connectionString: new URL("postgres", inject("template")).href });
+  const template = await templateUrl();
+  const admin = new pg.Client({ connectionString: new URL("postgres", template).href });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name} TEMPLATE assay_template`);
   await admin.end();
-  return new URL(name, inject("template")).href;
+  return new URL(name, template).href;
 }

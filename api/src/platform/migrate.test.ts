@@ -1,6 +1,6 @@
 import pg from "pg";
-import { expect, inject, it } from "vitest";
-import { testDatabase } from "../../test/database.ts";
+import { expect, it } from "vitest";
+import { templateUrl, testDatabase } from "../../test/database.ts";
 import { connect } from "./database.ts";
 import { createLog } from "./log.ts";
 import { migrate } from "./migrate.ts";
@@ -10,11 +10,12 @@ it("leaves a database alone that is up to date", async () => {
 });
 
 it("is done by one of several processes that start at once", async () => {
-  const admin = new pg.Client({ connectionString: inject("template").replace(/\w+$/, "postgres") });
+  const template = await templateUrl();
+  const admin = new pg.Client({ connectionString: new URL("postgres", template).href });
   await admin.connect();
   await admin.query("CREATE DATABASE migrate_test");
   await admin.end();
-  const url = new URL("migrate_test", inject("template")).href;
+  const url = new URL("migrate_test", template).href;
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
   expect(await migrate(url)).toEqual([]);
