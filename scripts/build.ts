@@ -1,12 +1,10 @@
-/** `npm run build`: generates the derived code, builds what reads sources and the client, into web/dist. */
-import { join } from "node:path";
-import { createBuilder } from "vite";
-import { buildChildren } from "./children.ts";
+/** `npm run build`: makes all that is made from the sources. With names of products, only those. */
+import { make } from "./make.ts";
+import type { ProductName } from "./products.ts";
 
-await import("./generate.ts");
-await buildChildren();
-const builder = await createBuilder({
-  configFile: join(import.meta.dirname, "../web/vite.config.ts"),
-  logLevel: "warn",
-});
-await builder.buildApp();
+const names = process.argv.slice(2) as ProductName[];
+if (names.length === 0) {
+  await import("./generate.ts");
+  names.push("readers", "client");
+}
+for (const name of names) await make(name);

@@ -1,7 +1,9 @@
-/** Prints the GraphQL schema to schema.graphql. */
-import { writeFileSync } from "node:fs";
+/** Prints the GraphQL schema to schema.graphql, which stays as it is while it says the same. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";
 import { schema } from "../api/src/schema.ts";
 
-writeFileSync(join(import.meta.dirname, "../schema.graphql"), `${printSchema(lexicographicSortSchema(schema))}\n`);
+const file = join(import.meta.dirname, "../schema.graphql");
+const text = `${printSchema(lexicographicSortSchema(schema))}\n`;
+if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);

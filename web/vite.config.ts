@@ -8,7 +8,6 @@ import { compressed } from "./compress.plugin.ts";
 import { writePages } from "./prerender.plugin.ts";
 import { tokens } from "./tokens.plugin.ts";
 
-const api = "http://127.0.0.1:4000";
 const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(import.meta.dirname, file) } });
 const dist = join(import.meta.dirname, "dist");
 const artifacts = join(import.meta.dirname, "src/__generated__");
@@ -33,6 +32,8 @@ export default defineConfig({
   plugins: [react(), relay, tokens(), compressed()],
   // The package's main entry also carries the old container API, which no bundler can leave out.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
+  // What a page may weigh is held by `scripts/sizes.ts`.
+  build: { chunkSizeWarningLimit: 1000, rolldownOptions: { checks: { bundlerTimings: false } } },
   // Built apart: chunks shared between the two pages would cost takers more requests than they would ever save anybody.
   environments: {
     // Built only to see how it is cut.
@@ -102,5 +103,4 @@ export default defineConfig({
       await writePages(dist, prerendering);
     },
   },
-  server: { proxy: { "/api": api, "/graphql": { target: api, ws: true } } },
 });

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { command } from "./command.ts";
+import { noteMade, type ProductName } from "./products.ts";
+
+const web = join(import.meta.dirname, "../web");
+
+const makers: Record<ProductName, () => Promise<void> | void> = {
+  // `prisma generate` never calls the schema engine but downloads it unless one is named.
+  database: () =>
+    command("prisma", ["generate", "--config", "prisma/prisma.config.ts"], {
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+    }),
+
+  queries() {
+    const artifacts = join(web, "src/__generated__");
+    const persisted = join(artifacts, "persisted.json");
+    mkdirSync(artifacts, { recursive: true });
+    if (!existsSync(persisted)) writeFileSync(persisted, "{}");
+    command("relay-compiler", []);
+  },
+
+  async readers() {
+    const { buildChildren } = await import("./children.ts");
+    await buildChildren();
+  },
+
+  async client() {
+    const { createBuilder } = await import("vite");
+    const builder = await createBuilder({ configFile: join(web, "vite.config.ts"), logLevel: "warn" });
+    await builder.buildApp();
+  },
+};
+
+/** Makes a product anew. Ends the process when that fails, after it has been told why. */
+export async function make(name: ProductName): Promise<void> {
+  // What changes meanwhile is not in it.
+  const begun = Date.now();
+  await makers[name]();
+  noteMade(name, begun);
+}

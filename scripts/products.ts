@@ -1,0 +1,79 @@
+/** What is made from what, for `npm start` to make again only what is missing or older than its sources. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+export interface Product {
+  /** What the start says that it makes. */
+  says: string;
+  /** Files and folders from the project's root. */
+  from: readonly string[];
+  /** Whether a file below a folder of `from` counts. */
+  counts?: (file: string) => boolean;
+  /** A file that is there once it has been made. */
+  made: string;
+}
+
+const root = join(import.meta.dirname, "..");
+const isDerived = /(^|\/)(dist|__generated__|generated|e2e)(\/|$)/;
+const isShared = /\.rules\.ts$/;
+
+/** In the order in which they are made: a later one may need what an earlier one made. */
+export const products = {
+  database: {
+    says: "Generating the database client …",
+    from: ["prisma/schema.prisma", "prisma/prisma.config.ts", "package-lock.json"],
+    made: "api/src/generated/prisma/client.ts",
+  },
+  queries: {
+    says: "Generating the queries …",
+    from: ["web/src", "schema.graphql", "relay.config.js", "package-lock.json"],
+    made: "web/src/__generated__/persisted.json",
+  },
+  readers: {
+    says: "Building what reads sources …",
+    from: ["api/src/generation", "api/src/platform", "package-lock.json"],
+    made: "api/src/generated/children/origin.json",
+  },
+  client: {
+    says: "Building the client …",
+    from: ["web", "api/src", "schema.graphql", "package-lock.json"],
+    counts: (file) => file.startsWith("web") || isShared.test(file),
+    made: "web/dist/index.html",
+  },
+} satisfies Record<string, Product>;
+
+export type ProductName = keyof typeof products;
+
+/** The products to be made, first things first. */
+export function outdated(): ProductName[] {
+  const names = Object.keys(products) as ProductName[];
+  return names.filter((name) => {
+    const product: Product = products[name];
+    return !existsSync(join(root, product.made)) || newest(product) > lastMade(name);
+  });
+}
+
+/** Notes that a product was made from what its sources were at `time`, in milliseconds. */
+export function noteMade(name: ProductName, time: number) {
+  mkdirSync(dirname(stamp(name)), { recursive: true });
+  writeFileSync(stamp(name), String(time));
+}
+
+function lastMade(name: ProductName): number {
+  return existsSync(stamp(name)) ? Number(readFileSync(stamp(name), "utf8")) : 0;
+}
+
+function stamp(name: ProductName) {
+  return join(root, `api/src/generated/${name}.made`);
+}
+
+/** When any of its sources was last touched. */
+function newest({ from, counts = () => true }: Product): number {
+  const touched = (file: string): number => {
+    const info = statSync(join(root, file));
+    if (!info.isDirectory()) return counts(file) ? info.mtimeMs : 0;
+    if (isDerived.test(file)) return 0;
+    return Math.max(0, ...readdirSync(join(root, file)).map((name) => touched(`${file}/${name}`)));
+  };
+  return Math.max(...from.map(touched));
+}
