@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { testDatabase } from "./database.ts";
+import { freePort, runScript } from "./program.ts";
+
+it("develops: Vite serves both pages, the service answers behind it, and a signal ends all of it", async () => {
+  const url = await testDatabase();
+  const port = await freePort();
+  const dev = runScript("dev", [], { DATABASE_URL: url, PORT: String(port) });
+  const get = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
+  await expect.poll(dev.output, { timeout: 30_000 }).toContain(`Assay is ready at http://localhost:${port}`);
+  expect(JSON.parse(await get("/readyz"))).toMatchObject({ status: "ready" });
+  for (const path of ["/", "/dashboard", "/survey/some-id/results"]) {
+    const page = await get(path);
+    expect(page).toContain("/@vite/client");
+    expect(page).toContain("/src/main.tsx");
+  }
+  for (const path of ["/quiz/some-id", "/share/survey/some-id", "/take"])
+    expect(await get(path)).toContain("/src/take/main.tsx");
+  dev.child.kill("SIGTERM");
+  expect(await dev.exited).toBe(0);
+  await expect(get("/readyz")).rejects.toThrow();
+  await expect(fetch(`http://localhost:${port + 1}/readyz`)).rejects.toThrow();
+}, 60_000);

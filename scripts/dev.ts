@@ -1,0 +1,98 @@
+/**
+ * `npm run dev`: the service and the client as they are being written. A change shows by itself: the client's by hot
+ * reload, the service's by a restart, and what is generated from it is generated again. With `-- --demo` an empty
+ * database is filled first.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, watch } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createServer } from "vite";
+import { endOfService } from "../api/src/platform/end.ts";
+import { createLog } from "../api/src/platform/log.ts";
+import { openDatabaseUrl, withDataDir } from "../api/src/platform/place.ts";
+import { readSettings } from "../api/src/platform/settings.ts";
+import { devPages } from "../web/dev.plugin.ts";
+import { outdated } from "./products.ts";
+
+const root = join(import.meta.dirname, "..");
+let isGenerating = false;
+/** Milliseconds. An editor writes a file in several steps, and other programs write several files. */
+const settling = 30;
+const ending = endOfService();
+const settings = await withDataDir(readSettings({ LOG_LEVEL: "warn", ...process.env }));
+
+// Opened here, so that it outlives the restarts of the service.
+const database = await openDatabaseUrl(settings, createLog(settings.logLevel), true, ending);
+const apiPort = settings.port + 1;
+const environment = {
+  DATABASE_URL: database.url,
+  DIRECT_DATABASE_URL: database.directUrl,
+  DATA_DIR: settings.dataDir,
+  LOG_LEVEL: settings.logLevel,
+  PORT: String(apiPort),
+  PUBLIC_URL: settings.publicUrl ?? `http://localhost:${settings.port}`,
+};
+const missing = outdated().filter((name) => name !== "client");
+if (missing.length > 0) await script("build.ts", ...missing);
+if (process.argv.includes("--demo")) await script("demo/index.ts");
+const client = await createServer({
+  configFile: join(root, "web/vite.config.ts"),
+  logLevel: "warn",
+  plugins: [devPages(`http://127.0.0.1:${apiPort}`)],
+  server: { port: settings.port, strictPort: true, host: settings.host },
+});
+await client.listen().catch(async ({ message }: Error) => {
+  await database.stop();
+  console.error(`${message}: stop what listens there, or set PORT to another`);
+  process.exit(1);
+});
+const service = node("--import", "./scripts/cache.js", "--watch", "--watch-preserve-output", "scripts/dev.service.ts");
+
+// The schema may have been changed before.
+const changed = new Set(["api/src"]);
+void generateAgain();
+for (const folder of ["api/src", "web/src", "prisma"])
+  watch(join(root, folder), { recursive: true }, (_event, name) => {
+    if (!name || /generated/.test(name)) return;
+    changed.add(join(folder, name));
+    void generateAgain();
+  });
+
+ending.addEventListener("abort", async () => {
+  service.kill("SIGTERM");
+  await Promise.all([client.close(), service.exitCode ?? once(service, "exit")]);
+  await database.stop();
+  process.exit();
+});
+
+/** Generates what depends on the changed files, until nothing has changed meanwhile. */
+async function generateAgain() {
+  if (isGenerating) return;
+  isGenerating = true;
+  while (changed.size > 0) {
+    await sleep(settling);
+    const files = [...changed];
+    changed.clear();
+    const isOf = (folder: string) => files.some((file) => file.startsWith(folder));
+    const before = schema();
+    if (isOf("prisma")) await script("generate.ts");
+    else if (isOf("api")) await script("schema.ts");
+    if (isOf("web") || schema() !== before) await script("build.ts", "queries");
+  }
+  isGenerating = false;
+}
+
+function schema() {
+  return readFileSync(join(root, "schema.graphql"), "utf8");
+}
+
+function node(...args: string[]) {
+  return spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
+}
+
+/** A mistake in what is being written is told, and waits for the next change. */
+async function script(name: string, ...args: string[]) {
+  await once(node(join("scripts", name), ...args), "exit");
+}

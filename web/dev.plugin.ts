@@ -1,0 +1,32 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+/** The addresses of the taker's page, which is an application of its own. */
+const takers = /^\/(take|((share|embed)\/)?(quiz|survey|assessment)(\/[^/]*)?)\/?$/;
+
+/** While developing, Vite serves the pages and passes everything else on to the service at `api`. */
+export function devPages(api: string): Plugin {
+  return {
+    name: "dev-pages",
+    config: () => ({
+      server: {
+        proxy: {
+          "/api/": api,
+          "/graphql": { target: api, ws: true },
+          "/dev/": api,
+          "^/(healthz|readyz)$": api,
+        },
+      },
+    }),
+    configureServer({ middlewares, transformIndexHtml, config }) {
+      middlewares.use(async (request, response, next) => {
+        const { pathname } = new URL(request.url ?? "/", "http://localhost");
+        if (!takers.test(pathname)) return next();
+        const page = await readFile(join(config.root, "take.html"), "utf8");
+        response.setHeader("content-type", "text/html");
+        response.end(await transformIndexHtml("/take.html", page));
+      });
+    },
+  };
+}
