@@ -13,7 +13,7 @@ const user = {
 };
 const shown = { id: text, title: text, contentType: text, creatorEmail: text, isPublic: flag, createdAt: text };
 
-/** taker-results-admin-side.md, section 7: the administrators' part of the table. */
+/** takers, results and administrators: the administrators' part of the table. */
 export const adminCalls: Row[] = [
   row(
     "GET /api/admin/dashboard",

@@ -21,7 +21,7 @@ function form(pdf: Buffer) {
   return file;
 }
 
-/** creator-side.md, section 7: the calls it makes. */
+/** creators: the calls it makes. */
 export const creatorCalls: Row[] = [
   row(
     "POST /api/auth/refresh",

@@ -62,7 +62,7 @@ const surveyQuestion = { questionText: "How?", questionType: "single_choice", op
 const ratingQuestion = { questionText: "How?", options: ["Badly", "Well"], optionWeights: [0, 1] };
 const level = { name: "One", range: [0, 1], description: "d", encouragingMessage: "e" };
 
-/** creator-side.md, section 5: validation rules. What only a screen can refuse is in the browser's tables. */
+/** creators: validation rules. What only a screen can refuse is in the browser's tables. */
 export const creatorRules: Rule[] = [
   // Registration, login, reset
   rule(register, "email", "nobody", "Please enter a valid email address"),
@@ -170,7 +170,7 @@ export const creatorRules: Rule[] = [
 const forgot = "POST /api/auth/forgot-password";
 const verify = "POST /api/auth/verify-email";
 
-/** taker-results-admin-side.md, section 5: validation rules. */
+/** takers, results and administrators: validation rules. */
 export const takerRules: Rule[] = [
   rule(register, "confirmPassword", "something else", "Passwords don't match"),
   rule(forgot, "email", "nobody", "Please enter a valid email address"),

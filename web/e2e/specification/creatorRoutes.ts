@@ -6,7 +6,7 @@ const quiz = "Capitals of the north";
 const survey = "Lunch on Fridays";
 const assessment = "Where do you stand with typography?";
 
-/** creator-side.md, section 2: the route table of the whole app, and the share links under it. */
+/** creators: the route table of the whole app, and the share links under it. */
 export const creatorRoutes: Row[] = [
   row("/", {
     at: "/",

@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { button, click, type Row, row } from "./row.ts";
 import { choosePdf, generate, inTurn, link, pdf, sample, writeQuiz } from "./steps.ts";
 
-/** creator-side.md, section 5: what only a screen can refuse. */
+/** creators: what only a screen can refuse. */
 export const creatorScreens: Row[] = [
   row("PDF required: Please upload a PDF document first", {
     at: "/maker?type=survey&mode=pdf",

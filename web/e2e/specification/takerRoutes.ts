@@ -10,7 +10,7 @@ async function choose(page: Page, option: string, then: string) {
   await button(page, then).click();
 }
 
-/** taker-results-admin-side.md, section 2: the route table of this side, with what it says of each screen, and the share links. */
+/** takers, results and administrators: the route table of this side, with what it says of each screen, and the share links. */
 export const takerRoutes: Row[] = [
   row(
     "/take",
