@@ -1,13 +1,13 @@
 /** `npm run admin -- grant EMAIL` makes an account an administrator; `revoke EMAIL` ends that. The server may be running. */
 import { parseArgs } from "node:util";
 import { setAdmin } from "../api/src/account/admin-flag.ts";
-import { connect, inTransaction, type Transaction } from "../api/src/platform/database.ts";
+import { connect, inTransaction, type Transaction } from "../api/src/platform/data/database.ts";
+import { migrate } from "../api/src/platform/data/migrate.ts";
+import { openDatabaseUrl } from "../api/src/platform/data/place.ts";
 import { DomainError, parse } from "../api/src/platform/errors.ts";
 import { createLog } from "../api/src/platform/log.ts";
-import { migrate } from "../api/src/platform/migrate.ts";
-import { openDatabaseUrl } from "../api/src/platform/place.ts";
 import { readSettings, SettingsError } from "../api/src/platform/settings.ts";
-import { emailAddress } from "../api/src/platform/text.rules.ts";
+import { emailAddress } from "../api/src/platform/shared/text.rules.ts";
 
 const usage = "Usage: npm run admin -- grant|revoke EMAIL [--unverified]";
 

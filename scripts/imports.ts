@@ -43,7 +43,7 @@ const signingIn = /^web\/src\/account\/(\w+\.ts|useSignInAgain\.tsx)$/;
 const domain = inside("api/src", Object.keys(domains));
 const door = /\.(graphql|rest)\.ts$/;
 const doorFrame =
-  /^api\/src\/platform\/(builder|graphql|graphql-route|event-stream|operation|http|websocket|docs|pages)\.ts$/;
+  /^api\/src\/platform\/(graphql\/(builder|server|route|event-stream|operation|websocket)|rest\/(http|docs|pages))\.ts$/;
 const graphql = /^(graphql|graphql-yoga|graphql-ws|@pothos\/.+)$/;
 const fastify = /^(fastify|fastify-plugin|@fastify\/.+)$/;
 const client = /^api\/src\/generated\//;
@@ -91,7 +91,7 @@ problems.push(
     .flatMap((file) =>
       /\bpg_notify\b|\bevents\.tell\(/.test(readFileSync(join(root, file), "utf8"))
         ? [
-            `${file} tells of a change apart from making it: announce it in the transaction (see platform/announcing.ts)`,
+            `${file} tells of a change apart from making it: announce it in the transaction (see platform/work/announcing.ts)`,
           ]
         : [],
     ),

@@ -5,9 +5,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { datamodel, difference, migrate } from "../api/src/platform/data/migrate.ts";
+import { openDatabaseUrl } from "../api/src/platform/data/place.ts";
 import { createLog } from "../api/src/platform/log.ts";
-import { datamodel, difference, migrate } from "../api/src/platform/migrate.ts";
-import { openDatabaseUrl } from "../api/src/platform/place.ts";
 import { readSettings } from "../api/src/platform/settings.ts";
 
 const folder = join(import.meta.dirname, "../prisma/migrations");

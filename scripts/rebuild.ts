@@ -1,6 +1,7 @@
 /** `npm run rebuild [-- ID …]`: counts the answers of the named items, or of all, anew into their tallies. The server may be running. */
+
+import { openDatabaseUrl, withDataDir } from "../api/src/platform/data/place.ts";
 import { createLog } from "../api/src/platform/log.ts";
-import { openDatabaseUrl, withDataDir } from "../api/src/platform/place.ts";
 import { openPlatform } from "../api/src/platform/platform.ts";
 import { readSettings } from "../api/src/platform/settings.ts";
 import { rebuildTallies } from "../api/src/results/rebuild.ts";

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { styleText } from "node:util";
 import { createApp } from "./app.ts";
-import { prepareToLeaveRoot, serviceAccount } from "./platform/account.ts";
-import { otherDataDirs } from "./platform/data-dir.ts";
-import { devMailPath } from "./platform/dev-mail.ts";
+import { otherDataDirs } from "./platform/data/data-dir.ts";
+import { migrate } from "./platform/data/migrate.ts";
+import { prepareToLeaveRoot, serviceAccount } from "./platform/data/os-account.ts";
+import { openDatabaseUrl, withDataDir } from "./platform/data/place.ts";
 import { endOfService } from "./platform/end.ts";
 import { createLog } from "./platform/log.ts";
-import { migrate } from "./platform/migrate.ts";
-import { openDatabaseUrl, withDataDir } from "./platform/place.ts";
+import { devMailPath } from "./platform/mail/dev-mail.ts";
 import { openPlatform, type Platform } from "./platform/platform.ts";
 import { warningsOf } from "./platform/production.ts";
 import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";

@@ -16,6 +16,6 @@ import "./results/export.graphql.ts";
 import "./results/results.graphql.ts";
 import "./admin/admin.graphql.ts";
 import "./admin/lists.graphql.ts";
-import { builder } from "./platform/builder.ts";
+import { builder } from "./platform/graphql/builder.ts";
 
 export const schema = builder.toSchema();

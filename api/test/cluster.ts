@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { type EmbeddedDatabase, startEmbedded } from "../src/platform/embedded.ts";
+import { type EmbeddedDatabase, startEmbedded } from "../src/platform/data/embedded.ts";
 import { createLog } from "../src/platform/log.ts";
 
 declare module "vitest" {

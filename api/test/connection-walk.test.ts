@@ -1,6 +1,6 @@
 import { GraphQLObjectType, getNamedType } from "graphql";
 import { describe, expect, it } from "vitest";
-import { globalId } from "../src/platform/ids.ts";
+import { globalId } from "../src/platform/graphql/ids.ts";
 import { schema } from "../src/schema.ts";
 import { aQuiz, aSurvey, aUser } from "./factories.ts";
 import { accessTokenOf, testApp } from "./harness.ts";

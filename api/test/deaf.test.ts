@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { globalId } from "../src/platform/ids.ts";
+import { globalId } from "../src/platform/graphql/ids.ts";
 import { testDatabase } from "./database.ts";
 import { aQuiz, aUser } from "./factories.ts";
 import { accessTokenOf, testApp } from "./harness.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "../src/account/password.ts";
 import { createAssessment, createQuiz, createSurvey } from "../src/content/content.ts";
 import type { Prisma, User } from "../src/generated/prisma/client.ts";
+import { anonymous, type Viewer } from "../src/platform/identity/viewer.ts";
 import type { Platform } from "../src/platform/platform.ts";
-import { anonymous, type Viewer } from "../src/platform/viewer.ts";
 
 export const password = "correct horse";
 let hashed: Promise<string> | undefined;

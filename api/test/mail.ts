@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { Mail } from "../src/generated/prisma/client.ts";
-import type { MailDraft } from "../src/platform/mail.ts";
+import type { MailDraft } from "../src/platform/mail/mail.ts";
 import type { Platform } from "../src/platform/platform.ts";
 
 /** The mails of a kind to an address, the newest first, once there are so many. */

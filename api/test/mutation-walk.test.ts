@@ -1,8 +1,8 @@
 import { type GraphQLField, GraphQLObjectType, GraphQLUnionType, getNamedType } from "graphql";
 import { afterAll, expect, it } from "vitest";
 import { submit } from "../src/attempt/attempt.ts";
-import { globalId } from "../src/platform/ids.ts";
-import { anonymous } from "../src/platform/viewer.ts";
+import { globalId } from "../src/platform/graphql/ids.ts";
+import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
 import { aQuiz, assessmentInput, aUser, password, quizInput, surveyInput } from "./factories.ts";
 import { testApp } from "./harness.ts";

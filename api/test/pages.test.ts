@@ -5,9 +5,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createQuiz } from "../src/content/content.ts";
 import { takePages } from "../src/content/page.rest.ts";
-import { createHttp, type Http } from "../src/platform/http.ts";
-import { clientPages } from "../src/platform/pages.ts";
-import { screens } from "../src/platform/screens.rules.ts";
+import { createHttp, type Http } from "../src/platform/rest/http.ts";
+import { clientPages } from "../src/platform/rest/pages.ts";
+import { screens } from "../src/platform/shared/screens.rules.ts";
 import { aUser, quizInput, viewerFor } from "./factories.ts";
 import { accessTokenOf, testApp } from "./harness.ts";
 

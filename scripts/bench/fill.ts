@@ -1,8 +1,8 @@
 import type pg from "pg";
 import { v7 as uuid } from "uuid";
 import { createQuiz } from "../../api/src/content/content.ts";
+import { anonymous, type Viewer } from "../../api/src/platform/identity/viewer.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import { anonymous, type Viewer } from "../../api/src/platform/viewer.ts";
 import { rebuildTallies } from "../../api/src/results/rebuild.ts";
 
 const viewer = (id: string): Viewer => ({ ...anonymous("127.0.0.1"), user: { id, isAdmin: false, timeZone: null } });

@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import WebSocket from "ws";
 import { openSession } from "../../api/src/account/session.ts";
-import { globalId } from "../../api/src/platform/ids.ts";
+import { globalId } from "../../api/src/platform/graphql/ids.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { answersTo, aQuiz } from "./fill.ts";
 import { once, openLoop, percentile } from "./load.ts";

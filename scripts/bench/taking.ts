@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { createSchema, createYoga } from "graphql-yoga";
 import pg from "pg";
 import { v7 as uuid } from "uuid";
-import { globalId } from "../../api/src/platform/ids.ts";
+import { globalId } from "../../api/src/platform/graphql/ids.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { answersTo, aQuiz, fillAttempts } from "./fill.ts";
 import { once, openLoop, percentile, type Request, throughput } from "./load.ts";

@@ -1,8 +1,8 @@
-import { builder } from "../platform/builder.ts";
-import { keyDescription } from "../platform/idempotency.ts";
-import { guardedBy } from "../platform/scopes.ts";
-import { selected } from "../platform/selection.ts";
-import { signedIn } from "../platform/viewer.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { guardedBy } from "../platform/graphql/scopes.ts";
+import { selected } from "../platform/graphql/selection.ts";
+import { signedIn } from "../platform/identity/viewer.ts";
+import { keyDescription } from "../platform/work/idempotency.ts";
 import {
   createAccessToken,
   type IssuedToken as IssuedTokenShape,

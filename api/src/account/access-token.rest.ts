@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { AccessToken } from "../generated/prisma/client.ts";
-import { bearer, described, keyed } from "../platform/docs.ts";
-import { viewerOfRequest } from "../platform/http.ts";
-import { keyOf } from "../platform/idempotency.ts";
 import type { Platform } from "../platform/platform.ts";
+import { bearer, described, keyed } from "../platform/rest/docs.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
+import { keyOf } from "../platform/work/idempotency.ts";
 import { createAccessToken, listAccessTokens, revokeAccessToken } from "./access-token.ts";
 import { NewAccessToken } from "./account.rules.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aQuiz, aUser, password, quizInput } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { openSocket } from "../../test/socket.ts";
-import { globalId } from "../platform/ids.ts";
-import { digest } from "../platform/secret.ts";
+import { globalId } from "../platform/graphql/ids.ts";
+import { digest } from "../platform/identity/secret.ts";
 
 const app = await testApp();
 const elsewhere = await testApp();

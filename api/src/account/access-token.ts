@@ -1,12 +1,12 @@
 import type { AccessToken } from "../generated/prisma/client.ts";
-import { inTransaction } from "../platform/database.ts";
+import { inTransaction } from "../platform/data/database.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
-import { intentionOf, once } from "../platform/idempotency.ts";
-import { postMail } from "../platform/mail.ts";
-import { personalTokenFrom } from "../platform/personal-token.ts";
+import { personalTokenFrom } from "../platform/identity/personal-token.ts";
+import { digest, newSecret } from "../platform/identity/secret.ts";
+import { inPerson, type Viewer } from "../platform/identity/viewer.ts";
+import { postMail } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import { digest, newSecret } from "../platform/secret.ts";
-import { inPerson, type Viewer } from "../platform/viewer.ts";
+import { intentionOf, once } from "../platform/work/idempotency.ts";
 import { maxTokens, NewAccessToken } from "./account.rules.ts";
 import { accessMadeMail } from "./letters.ts";
 import { announceEnd } from "./session.ts";

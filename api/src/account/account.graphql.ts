@@ -1,6 +1,6 @@
-import { builder } from "../platform/builder.ts";
-import { guardedBy } from "../platform/scopes.ts";
-import { selected } from "../platform/selection.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { guardedBy } from "../platform/graphql/scopes.ts";
+import { selected } from "../platform/graphql/selection.ts";
 import { passwordRule } from "./account.rules.ts";
 import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";

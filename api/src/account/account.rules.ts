@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, nameText, text } from "../platform/text.rules.ts";
+import { emailAddress, nameText, text } from "../platform/shared/text.rules.ts";
 
 /** What a password must be, said beside the field before anybody fails it: to register, and to reset one. */
 export const passwordRule = "At least 8 characters";

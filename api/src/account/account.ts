@@ -1,8 +1,8 @@
 import type { User } from "../generated/prisma/client.ts";
-import { inTransaction, type Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/data/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Viewer } from "../platform/viewer.ts";
 import { Credentials, Registration } from "./account.rules.ts";
 import { addressTaken, requireFree, requireReachable } from "./address.ts";
 import { hashPassword, provenUser } from "./password.ts";

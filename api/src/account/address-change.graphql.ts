@@ -1,7 +1,7 @@
 import type { AddressChange as AddressChangeRow } from "../generated/prisma/client.ts";
-import { builder } from "../platform/builder.ts";
-import { selected } from "../platform/selection.ts";
-import { signedIn } from "../platform/viewer.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { selected } from "../platform/graphql/selection.ts";
+import { signedIn } from "../platform/identity/viewer.ts";
 import { User } from "./account.graphql.ts";
 import {
   approveAddressChange,

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { AddressChange } from "../generated/prisma/client.ts";
-import { clientAddress } from "../platform/address.ts";
-import { bearer, described } from "../platform/docs.ts";
-import { viewerOfRequest } from "../platform/http.ts";
+import { clientAddress } from "../platform/identity/address.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { bearer, described } from "../platform/rest/docs.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
 import { MailedToken } from "./account.rules.ts";
 import {
   approveAddressChange,

@@ -1,11 +1,11 @@
 import { type AddressChange, Prisma, type User } from "../generated/prisma/client.ts";
-import { type Database, inTransaction, type Transaction } from "../platform/database.ts";
+import { type Database, inTransaction, type Transaction } from "../platform/data/database.ts";
 import { DomainError, invalid, isDuplicate, parse } from "../platform/errors.ts";
 import { hourly } from "../platform/hourly.ts";
-import { postMail } from "../platform/mail.ts";
+import { digest, newSecret } from "../platform/identity/secret.ts";
+import { inPerson, type Viewer } from "../platform/identity/viewer.ts";
+import { postMail } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import { digest, newSecret } from "../platform/secret.ts";
-import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { MailedToken } from "./account.rules.ts";
 import { addressTaken, dropPendingChanges, requireFree } from "./address.ts";
 import { addressApprovalMail, addressConfirmationMail, addressUndoMail, addressUndoneMail } from "./letters.ts";

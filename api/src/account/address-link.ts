@@ -1,8 +1,8 @@
 import { type AddressChange, Prisma, type User } from "../generated/prisma/client.ts";
 import { parse } from "../platform/errors.ts";
+import { digest } from "../platform/identity/secret.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { digest } from "../platform/secret.ts";
-import type { Viewer } from "../platform/viewer.ts";
 import { MailedToken } from "./account.rules.ts";
 import { changeThat, linkRefused } from "./address-change.ts";
 import { noPassword } from "./password.ts";

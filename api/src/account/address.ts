@@ -1,7 +1,7 @@
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { DomainError, invalid } from "../platform/errors.ts";
+import { takesAddress } from "../platform/mail/smtp.ts";
 import type { Platform } from "../platform/platform.ts";
-import { takesAddress } from "../platform/smtp.ts";
 
 /** Refuses an address that the mail server is known not to send to, before somebody waits for a mail in vain. */
 export async function requireReachable(platform: Platform, email: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
-import { inTransaction } from "../platform/database.ts";
+import { inTransaction } from "../platform/data/database.ts";
 import { setAdmin } from "./admin-flag.ts";
 
 const { platform } = await testApp();

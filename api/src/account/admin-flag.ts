@@ -1,6 +1,6 @@
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
+import { locks } from "../platform/data/locks.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
-import { locks } from "../platform/locks.ts";
 import { announceEnd } from "./session.ts";
 
 /** Gives or takes the administrator flag, on behalf of an administrator or from the command line; false when the user had it so already. */

@@ -3,8 +3,8 @@ import { anAssessment, aQuiz, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { updateContent } from "../content/edit.ts";
-import { digest } from "../platform/secret.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { digest } from "../platform/identity/secret.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 
 const app = await testApp();
 const { platform } = app;

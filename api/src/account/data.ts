@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { Attempt, User } from "../generated/prisma/client.ts";
+import { inPerson, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { currentUser } from "./user.ts";
 
 const pageSize = 500;

@@ -1,5 +1,5 @@
 import { Prisma } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import type { Platform } from "../platform/platform.ts";
 
 /** All items of a user, one of them, or one that has no owner any more. */

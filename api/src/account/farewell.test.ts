@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { aQuiz, aSurvey, aUser, password } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 
 const app = await testApp();
 const { platform } = app;

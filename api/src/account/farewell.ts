@@ -1,7 +1,7 @@
-import { announcing } from "../platform/announcing.ts";
 import { invalid, parse } from "../platform/errors.ts";
+import { inPerson, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { inPerson, type Viewer } from "../platform/viewer.ts";
+import { announcing } from "../platform/work/announcing.ts";
 import { Farewell } from "./account.rules.ts";
 import { setAdmin } from "./admin-flag.ts";
 import { closeItems, deleteItems } from "./deletion.ts";

@@ -1,5 +1,5 @@
 import type { User } from "../generated/prisma/client.ts";
-import type { MailDraft } from "../platform/mail.ts";
+import type { MailDraft } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 
 export type Recipient = Pick<User, "email" | "firstName" | "isEmailVerified">;

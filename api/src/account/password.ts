@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import argon2 from "argon2";
 import type { User } from "../generated/prisma/client.ts";
 import { DomainError, invalid } from "../platform/errors.ts";
-import { fairQueue } from "../platform/fair-queue.ts";
 import type { Platform } from "../platform/platform.ts";
+import { fairQueue } from "../platform/work/fair-queue.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 

@@ -1,5 +1,5 @@
-import { builder } from "../platform/builder.ts";
-import { selected } from "../platform/selection.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { selected } from "../platform/graphql/selection.ts";
 import { User } from "./account.graphql.ts";
 import { changedPasswordRule, leftContent } from "./account.rules.ts";
 import { deleteAccount } from "./farewell.ts";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { bearer, described } from "../platform/docs.ts";
-import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
+import { bearer, described } from "../platform/rest/docs.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
 import { presentUser } from "./account.rest.ts";
 import { Farewell, PasswordChange, Profile, SignOut } from "./account.rules.ts";
 import { ownAddressChange } from "./address-change.ts";

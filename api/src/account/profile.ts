@@ -1,10 +1,10 @@
 import type { User } from "../generated/prisma/client.ts";
-import { announcing } from "../platform/announcing.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { invalid, isDuplicate, parse } from "../platform/errors.ts";
-import { postMail } from "../platform/mail.ts";
+import { inPerson, type Viewer } from "../platform/identity/viewer.ts";
+import { postMail } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import { inPerson, type Viewer } from "../platform/viewer.ts";
+import { announcing } from "../platform/work/announcing.ts";
 import { PasswordChange, Profile, SignOut } from "./account.rules.ts";
 import { addressTaken, requireFree, requireReachable } from "./address.ts";
 import { startAddressChange } from "./address-change.ts";

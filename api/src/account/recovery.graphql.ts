@@ -1,4 +1,4 @@
-import { builder } from "../platform/builder.ts";
+import { builder } from "../platform/graphql/builder.ts";
 import { passwordRule } from "./account.rules.ts";
 import { forgotPassword, resetPassword } from "./recovery.ts";
 import { resendVerification, verifyEmail } from "./verification.ts";

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { clientAddress } from "../platform/address.ts";
-import { bearer, described } from "../platform/docs.ts";
-import { viewerOfRequest } from "../platform/http.ts";
+import { clientAddress } from "../platform/identity/address.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { bearer, described } from "../platform/rest/docs.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
 import { PasswordReset, ResetRequest, Verification } from "./account.rules.ts";
 import { forgotPassword, resetPassword } from "./recovery.ts";
 import { resendVerification, verificationStatus, verifyEmail } from "./verification.ts";

@@ -1,9 +1,9 @@
-import { announcing } from "../platform/announcing.ts";
-import { inTransaction } from "../platform/database.ts";
+import { inTransaction } from "../platform/data/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
-import { postMail } from "../platform/mail.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
+import { postMail } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import { announcing } from "../platform/work/announcing.ts";
 import { PasswordReset, ResetRequest } from "./account.rules.ts";
 import { passwordChangedMail, resetMail } from "./letters.ts";
 import { hashPassword } from "./password.ts";

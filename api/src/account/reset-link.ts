@@ -1,6 +1,6 @@
-import type { Database, Transaction } from "../platform/database.ts";
+import type { Database, Transaction } from "../platform/data/database.ts";
 import { invalid } from "../platform/errors.ts";
-import { digest, newSecret } from "../platform/secret.ts";
+import { digest, newSecret } from "../platform/identity/secret.ts";
 import type { Recipient } from "./letters.ts";
 
 type Owner = { id: string };

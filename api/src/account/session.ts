@@ -1,13 +1,13 @@
 import { createHmac, hkdfSync } from "node:crypto";
 import { v7 as uuid } from "uuid";
-import { inTransaction, type Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/data/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
-import { announce } from "../platform/events.ts";
+import { digest, newSecret } from "../platform/identity/secret.ts";
+import { signAccessToken } from "../platform/identity/token.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
-import { digest, newSecret } from "../platform/secret.ts";
-import { signAccessToken } from "../platform/token.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import { announce } from "../platform/work/events.ts";
 import { RefreshRequest } from "./account.rules.ts";
 import { dropPendingChanges } from "./address.ts";
 

@@ -1,4 +1,4 @@
-import { builder } from "../platform/builder.ts";
+import { builder } from "../platform/graphql/builder.ts";
 import { User } from "./account.graphql.ts";
 import { type StandingAccess as Shape, standingAccess, standingAccessOfReset } from "./standing.ts";
 

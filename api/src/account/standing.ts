@@ -1,9 +1,9 @@
 import type { AccessToken, Prisma } from "../generated/prisma/client.ts";
-import type { Announce } from "../platform/announcing.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { parse } from "../platform/errors.ts";
+import { inPerson, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { inPerson, type Viewer } from "../platform/viewer.ts";
+import type { Announce } from "../platform/work/announcing.ts";
 import { MailedToken } from "./account.rules.ts";
 import { ownerOfResetLink } from "./reset-link.ts";
 

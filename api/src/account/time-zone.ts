@@ -1,9 +1,9 @@
 import type { User } from "../generated/prisma/client.ts";
-import { type Announce, announcing } from "../platform/announcing.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { invalid, parse } from "../platform/errors.ts";
+import { inPerson, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { inPerson, type Viewer } from "../platform/viewer.ts";
+import { type Announce, announcing } from "../platform/work/announcing.ts";
 import { TimeZoneFound, unknownZone } from "./account.rules.ts";
 import { currentUser } from "./user.ts";
 

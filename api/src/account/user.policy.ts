@@ -1,5 +1,5 @@
 import type { User } from "../generated/prisma/client.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 
 /** A person reads the own account, administrators read all. */
 export const mayReadUser = ({ user }: Viewer, { id }: Pick<User, "id">): boolean =>

@@ -1,8 +1,8 @@
 import type { User } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { DomainError } from "../platform/errors.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
 
 const gone = () => new DomainError("UNAUTHENTICATED", "Please log in again");
 

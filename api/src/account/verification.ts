@@ -1,10 +1,10 @@
 import type { User } from "../generated/prisma/client.ts";
-import { inTransaction, type Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/data/database.ts";
 import { DomainError, invalid, parse } from "../platform/errors.ts";
-import { postMail } from "../platform/mail.ts";
+import { digest, newSecret } from "../platform/identity/secret.ts";
+import { inPerson, type Viewer } from "../platform/identity/viewer.ts";
+import { postMail } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import { digest, newSecret } from "../platform/secret.ts";
-import { inPerson, type Viewer } from "../platform/viewer.ts";
 import { Verification } from "./account.rules.ts";
 import { confirmAddress } from "./address-change.ts";
 import { verificationMail } from "./letters.ts";

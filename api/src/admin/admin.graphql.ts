@@ -1,10 +1,10 @@
 import { User } from "../account/account.graphql.ts";
 import { administers } from "../account/user.policy.ts";
 import { Content, ownersAndAdmins } from "../content/content.graphql.ts";
-import { builder } from "../platform/builder.ts";
 import { notFound } from "../platform/errors.ts";
-import { nullUnless } from "../platform/scopes.ts";
-import { selected } from "../platform/selection.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { nullUnless } from "../platform/graphql/scopes.ts";
+import { selected } from "../platform/graphql/selection.ts";
 import { loadersOf } from "../results/results.graphql.ts";
 import { setAdministrator } from "./admin.ts";
 import { type Engagement, engagement, topCreators } from "./analytics.ts";

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { versionOf } from "../content/question.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
-import { bearer, described } from "../platform/docs.ts";
-import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
+import { bearer, described } from "../platform/rest/docs.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
 import { AdminFlag, ContentFilter, PageNumber, UserFilter } from "./admin.rules.ts";
 import { setAdministrator } from "./admin.ts";
 import { engagement, topCreators } from "./analytics.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../platform/text.rules.ts";
+import { text } from "../platform/shared/text.rules.ts";
 
 const plans = ["free", "pro", "enterprise"] as const;
 export const contentTypes = ["quiz", "survey"] as const;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { aQuiz, aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import type { User } from "../generated/prisma/client.ts";
-import { globalId } from "../platform/ids.ts";
+import { globalId } from "../platform/graphql/ids.ts";
 
 const app = await testApp();
 const { platform } = app;

@@ -1,9 +1,9 @@
 import { setAdmin } from "../account/admin-flag.ts";
 import type { User } from "../generated/prisma/client.ts";
-import { inTransaction } from "../platform/database.ts";
+import { inTransaction } from "../platform/data/database.ts";
 import { parse } from "../platform/errors.ts";
+import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { administrator, type Viewer } from "../platform/viewer.ts";
 import { AdminFlag } from "./admin.rules.ts";
 
 /** Makes a user an administrator, or ends that. One always remains, and who did it is written down. */

@@ -1,8 +1,8 @@
 import { kindOf } from "../content/kind.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import { notFound, parse } from "../platform/errors.ts";
+import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { administrator, type Viewer } from "../platform/viewer.ts";
 import { averageDuration, averageOf, completionRate, readTotals, type Totals } from "../results/stats.ts";
 import { ContentFilter, creatorLimit } from "./admin.rules.ts";
 import { between, cut, type Found, findIn, type Group, type Stretch } from "./stretch.ts";

@@ -7,7 +7,7 @@ import { startAttempt } from "../attempt/start.ts";
 import { deleteContent, duplicateContent } from "../content/content.ts";
 import { updateContent } from "../content/edit.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 import { rebuildTallies } from "../results/rebuild.ts";
 
 // Two processes on one database.

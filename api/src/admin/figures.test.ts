@@ -4,7 +4,7 @@ import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { startAttempt } from "../attempt/start.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 
 const app = await testApp();
 const { platform } = app;

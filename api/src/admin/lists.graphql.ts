@@ -3,8 +3,8 @@ import { type DefaultConnectionArguments, type PageInfoShape, resolveCursorConne
 import type { GraphQLResolveInfo } from "graphql";
 import { User } from "../account/account.graphql.ts";
 import { Content } from "../content/content.graphql.ts";
-import { builder, type Context } from "../platform/builder.ts";
-import { pageLimit, pageSize } from "../platform/page-arguments.ts";
+import { builder, type Context } from "../platform/graphql/builder.ts";
+import { pageLimit, pageSize } from "../platform/graphql/page-arguments.ts";
 import { Admin, ContentType } from "./admin.graphql.ts";
 import { creatorLimit } from "./admin.rules.ts";
 import { findContents } from "./contents.ts";

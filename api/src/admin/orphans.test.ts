@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { aQuiz, aUser, password } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
-import { globalId } from "../platform/ids.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { globalId } from "../platform/graphql/ids.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 
 const app = await testApp();
 const { platform } = app;

@@ -1,10 +1,10 @@
 import { closeItems, deleteItems } from "../account/deletion.ts";
 import type { Content } from "../generated/prisma/client.ts";
-import { type Announce, announcing } from "../platform/announcing.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
+import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { administrator, type Viewer } from "../platform/viewer.ts";
+import { type Announce, announcing } from "../platform/work/announcing.ts";
 
 /** Makes an item private whose owner has deleted the account. Returns it; what is private already stays so. */
 export const unpublishOrphan = (platform: Platform, viewer: Viewer, id: string): Promise<Content> =>

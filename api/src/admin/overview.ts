@@ -1,6 +1,6 @@
+import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { warningsOf } from "../platform/production.ts";
-import { administrator, type Viewer } from "../platform/viewer.ts";
 import { averageOf } from "../results/stats.ts";
 
 /** The whole site in figures. Assessments count as quizzes. */

@@ -1,6 +1,6 @@
-import type { Context } from "../platform/builder.ts";
 import { DomainError } from "../platform/errors.ts";
-import { accessDenied } from "../platform/viewer.ts";
+import type { Context } from "../platform/graphql/builder.ts";
+import { accessDenied } from "../platform/identity/viewer.ts";
 
 /** For root fields of administrators, who refuse others in the same words as REST does. */
 export const adminsOnly = {

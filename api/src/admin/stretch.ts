@@ -1,6 +1,6 @@
 import { parse } from "../platform/errors.ts";
+import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { administrator, type Viewer } from "../platform/viewer.ts";
 import { PageNumber } from "./admin.rules.ts";
 
 /** A part of a list that runs from the newest to the oldest; `inverted` counts the limit from its old end. */

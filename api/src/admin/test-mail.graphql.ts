@@ -1,4 +1,4 @@
-import { builder } from "../platform/builder.ts";
+import { builder } from "../platform/graphql/builder.ts";
 import { adminsOnly } from "./scope.graphql.ts";
 import { sendTestMail, type TestMail as TestMailShape } from "./test-mail.ts";
 

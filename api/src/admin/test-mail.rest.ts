@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
-import { bearer } from "../platform/docs.ts";
-import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
+import { bearer } from "../platform/rest/docs.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
 import { sendTestMail } from "./test-mail.ts";
 
 export const testMailRoutes =

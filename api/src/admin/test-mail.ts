@@ -1,7 +1,7 @@
 import type { Mail } from "../generated/prisma/client.ts";
-import { deliver, type Outcome, UndeliveredError, writeMail } from "../platform/mail.ts";
+import { administrator, type Viewer } from "../platform/identity/viewer.ts";
+import { deliver, type Outcome, UndeliveredError, writeMail } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import { administrator, type Viewer } from "../platform/viewer.ts";
 
 export interface TestMail {
   recipient: string;

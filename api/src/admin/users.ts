@@ -1,6 +1,6 @@
 import { parse } from "../platform/errors.ts";
+import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { administrator, type Viewer } from "../platform/viewer.ts";
 import { UserFilter } from "./admin.rules.ts";
 import { type Found, findIn, type Group, type Stretch } from "./stretch.ts";
 

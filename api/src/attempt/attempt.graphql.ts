@@ -1,8 +1,8 @@
 import { Content } from "../content/content.graphql.ts";
-import { builder } from "../platform/builder.ts";
 import { invalid } from "../platform/errors.ts";
-import { rawId } from "../platform/ids.ts";
-import { guardedBy } from "../platform/scopes.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { rawId } from "../platform/graphql/ids.ts";
+import { guardedBy } from "../platform/graphql/scopes.ts";
 import { attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { submit } from "./attempt.ts";
 import type { OptionCount } from "./options.ts";

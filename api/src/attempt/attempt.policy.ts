@@ -1,7 +1,7 @@
 import { contentFacts, maySee, owns } from "../content/content.policy.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
-import { permit } from "../platform/policy.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import { permit } from "../platform/identity/policy.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 
 /** What an attempt must carry for the rules of who may read it to be answerable. */
 export const attemptFacts = { content: { select: contentFacts } } as const satisfies Prisma.AttemptInclude;

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { takeView } from "../content/take.ts";
-import { bearer, described } from "../platform/docs.ts";
-import { viewerOfRequest } from "../platform/http.ts";
 import type { Platform } from "../platform/platform.ts";
-import { allowPosting } from "../platform/preflight.ts";
-import { sendReady } from "../platform/ready.ts";
+import { bearer, described } from "../platform/rest/docs.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
+import { allowPosting } from "../platform/rest/preflight.ts";
+import { sendReady } from "../platform/rest/ready.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
 import type { Receipt } from "./receipt.ts";

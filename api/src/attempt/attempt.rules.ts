@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, nameText, text } from "../platform/text.rules.ts";
+import { emailAddress, nameText, text } from "../platform/shared/text.rules.ts";
 
 const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
 const week = 604_800;

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { updateContent } from "../content/edit.ts";
-import { globalId } from "../platform/ids.ts";
+import { globalId } from "../platform/graphql/ids.ts";
 
 const app = await testApp();
 const { platform } = app;

@@ -1,5 +1,5 @@
 import type pg from "pg";
-import { inTransaction } from "../platform/database.ts";
+import { inTransaction } from "../platform/data/database.ts";
 import type { Platform } from "../platform/platform.ts";
 import { durationBucket } from "./duration.ts";
 import { moment, quarterOf, quartersOf, quartersWith, utcDay } from "./moment.ts";

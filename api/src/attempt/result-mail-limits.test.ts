@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { anAssessment, aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
-import { inTransaction } from "../platform/database.ts";
-import { postMail } from "../platform/mail.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { inTransaction } from "../platform/data/database.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
+import { postMail } from "../platform/mail/mail.ts";
 import { submit } from "./attempt.ts";
 
 const { platform } = await testApp({ rateLimit: true });

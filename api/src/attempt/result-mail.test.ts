@@ -4,7 +4,7 @@ import { testApp } from "../../test/harness.ts";
 import { mailsTo } from "../../test/mail.ts";
 import { updateContent } from "../content/edit.ts";
 import type { Prisma } from "../generated/prisma/client.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 import { submit } from "./attempt.ts";
 
 const app = await testApp({ publicUrl: "https://quiz.example" });

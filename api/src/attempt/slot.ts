@@ -1,4 +1,4 @@
-import { lockClasses } from "../platform/locks.ts";
+import { lockClasses } from "../platform/data/locks.ts";
 import { perPlatform } from "../platform/per.ts";
 
 const slots = 1000;

@@ -6,7 +6,7 @@ import { testDatabase } from "../../test/database.ts";
 import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import type { Content } from "../generated/prisma/client.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 import { submit } from "./attempt.ts";
 import { startAttempt } from "./start.ts";
 

@@ -1,7 +1,7 @@
-import { builder } from "../platform/builder.ts";
-import { keyDescription } from "../platform/idempotency.ts";
-import { globalId, rawId } from "../platform/ids.ts";
-import { selected } from "../platform/selection.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { globalId, rawId } from "../platform/graphql/ids.ts";
+import { selected } from "../platform/graphql/selection.ts";
+import { keyDescription } from "../platform/work/idempotency.ts";
 import { Content } from "./content.graphql.ts";
 import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "./content.ts";
 import { updateContent } from "./edit.ts";

@@ -1,6 +1,6 @@
 import { isSelf } from "../account/user.policy.ts";
-import { builder } from "../platform/builder.ts";
-import { guardedBy, nullUnless } from "../platform/scopes.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import { maySee, maySeeKey, owns } from "./content.policy.ts";
 import { type EmailResultsSettings, kinds, type SkillLevel, scaleOf } from "./content.rules.ts";
 import { listOwn } from "./content.ts";

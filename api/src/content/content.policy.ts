@@ -1,6 +1,6 @@
 import type { Prisma } from "../generated/prisma/client.ts";
-import { permit } from "../platform/policy.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import { permit } from "../platform/identity/policy.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 
 /** The columns that these rules look at. */
 export const contentFacts = { userId: true, isPublic: true, deletedAt: true } as const satisfies Prisma.ContentSelect;

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Content } from "../generated/prisma/client.ts";
-import { bearer, described, keyed } from "../platform/docs.ts";
 import { notFound } from "../platform/errors.ts";
-import { viewerOfRequest } from "../platform/http.ts";
-import { keyOf } from "../platform/idempotency.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { sendReady } from "../platform/ready.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import { bearer, described, keyed } from "../platform/rest/docs.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
+import { sendReady } from "../platform/rest/ready.ts";
+import { keyOf } from "../platform/work/idempotency.ts";
 import { maySee, maySeeKey, owns } from "./content.policy.ts";
 import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "./content.rules.ts";
 import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "./content.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, text, webLink } from "../platform/text.rules.ts";
+import { requiredText, text, webLink } from "../platform/shared/text.rules.ts";
 
 export const kinds = ["QUIZ", "SURVEY", "ASSESSMENT"] as const;
 export type Kind = (typeof kinds)[number];

@@ -2,13 +2,13 @@ import { v7 as uuid } from "uuid";
 import { z } from "zod";
 import { deleteItems } from "../account/deletion.ts";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
-import { announcing } from "../platform/announcing.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
-import { type Intention, intentionOf, once } from "../platform/idempotency.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { text } from "../platform/text.rules.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { text } from "../platform/shared/text.rules.ts";
+import { announcing } from "../platform/work/announcing.ts";
+import { type Intention, intentionOf, once } from "../platform/work/idempotency.ts";
 import { ownedBy, requireOwn } from "./content.policy.ts";
 import {
   type EmailResultsSettings,

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Content, Prisma, Question } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
-import { intentionOf, once } from "../platform/idempotency.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { intentionOf, once } from "../platform/work/idempotency.ts";
 import { requireOwn } from "./content.policy.ts";
 import { ContentEdit, type EditedQuestion, type Kind, limitsOf } from "./content.rules.ts";
 import { madeContent, recordRevision } from "./content.ts";

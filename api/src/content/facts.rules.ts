@@ -1,4 +1,4 @@
-import { capitalized, counted } from "../platform/words.rules.ts";
+import { capitalized, counted } from "../platform/shared/words.rules.ts";
 import type { Kind } from "./content.rules.ts";
 
 interface Described {

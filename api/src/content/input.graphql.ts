@@ -1,5 +1,5 @@
-import { builder } from "../platform/builder.ts";
-import { keyDescription } from "../platform/idempotency.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { keyDescription } from "../platform/work/idempotency.ts";
 import { Difficulty, QuestionType } from "./content.graphql.ts";
 
 const SkillLevelInput = builder.inputType("SkillLevelInput", {

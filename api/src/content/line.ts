@@ -1,5 +1,5 @@
 import type { Question } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { invalid } from "../platform/errors.ts";
 import type { EditedQuestion } from "./content.rules.ts";
 import { type QuestionVersion, versionOf } from "./question.ts";

@@ -1,5 +1,5 @@
 import type { Prisma } from "../generated/prisma/client.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import { contentFacts, maySee, maySeeKey, owns } from "./content.policy.ts";
 
 /** What a question must carry for the rules of who may see it to be answerable. */

@@ -1,7 +1,7 @@
 import type { Content } from "../generated/prisma/client.ts";
 import { notFound } from "../platform/errors.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Viewer } from "../platform/viewer.ts";
 import { contentFacts, maySee } from "./content.policy.ts";
 import { kindOf } from "./kind.ts";
 import { shortCodeFrom } from "./short-code.rules.ts";

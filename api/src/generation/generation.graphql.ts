@@ -9,9 +9,9 @@ import {
   Question,
 } from "../content/content.graphql.ts";
 import type { Kind } from "../content/content.rules.ts";
-import { builder } from "../platform/builder.ts";
 import { invalid } from "../platform/errors.ts";
-import { keyDescription } from "../platform/idempotency.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { keyDescription } from "../platform/work/idempotency.ts";
 import { type Generated, generateContent, hasModel } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
 import { type ProgressState, stages, type WrittenQuestion, watchProgress } from "./progress.ts";

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { presentWhole } from "../content/content.rest.ts";
-import { bearer, described, keyed } from "../platform/docs.ts";
 import { invalid } from "../platform/errors.ts";
-import { leavingOf, viewerOfRequest } from "../platform/http.ts";
-import { keyOf } from "../platform/idempotency.ts";
+import { signedIn } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn } from "../platform/viewer.ts";
+import { bearer, described, keyed } from "../platform/rest/docs.ts";
+import { leavingOf, viewerOfRequest } from "../platform/rest/http.ts";
+import { keyOf } from "../platform/work/idempotency.ts";
 import { generateContent } from "./generate.ts";
 import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { difficulties, type Kind, limits } from "../content/content.rules.ts";
-import { requiredText, text } from "../platform/text.rules.ts";
-import { isWebAddress } from "../platform/web-address.rules.ts";
+import { requiredText, text } from "../platform/shared/text.rules.ts";
+import { isWebAddress } from "../platform/shared/web-address.rules.ts";
 
 /** What questions can be made from. A text is what somebody pasted, a transcript for example. */
 export const origins = ["topic", "link", "pdf", "text"] as const;

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { Repeater } from "@repeaterjs/repeater";
 import type { Kind } from "../content/content.rules.ts";
-import { type Announce, announcing } from "../platform/announcing.ts";
-import { inTransaction, type Transaction } from "../platform/database.ts";
+import { inTransaction, type Transaction } from "../platform/data/database.ts";
+import { locks } from "../platform/data/locks.ts";
 import { DomainError, invalid, isDuplicate } from "../platform/errors.ts";
-import { locks } from "../platform/locks.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { type Announce, announcing } from "../platform/work/announcing.ts";
 import type { GeneratedQuestion } from "./generator.ts";
 
 export const stages = ["READING", "WRITING", "SAVING"] as const;

@@ -1,9 +1,9 @@
 import { Repeater } from "@repeaterjs/repeater";
 import type { Kind } from "../content/content.rules.ts";
-import { announcing } from "../platform/announcing.ts";
-import { answerTo } from "../platform/idempotency.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { announcing } from "../platform/work/announcing.ts";
+import { answerTo } from "../platform/work/idempotency.ts";
 import type { Generated } from "./generate.ts";
 import { interrupted, keyOf, life } from "./progress.ts";
 

@@ -1,10 +1,10 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from "node:crypto";
 import pLimit from "p-limit";
-import type { Transaction } from "../platform/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { DomainError, invalid, notFound } from "../platform/errors.ts";
+import { anonymous, signedIn, type Viewer, viewerAgain } from "../platform/identity/viewer.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
-import { anonymous, signedIn, type Viewer, viewerAgain } from "../platform/viewer.ts";
 import { uploads } from "./generation.rules.ts";
 
 const openFiles = 20;

@@ -1,6 +1,6 @@
 import { unreadable } from "../platform/errors.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Viewer } from "../platform/viewer.ts";
 import { ChildError } from "./child.messages.ts";
 import { readApart } from "./child.ts";
 import { fetchPublic } from "./fetch.ts";

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { testDatabase } from "../../test/database.ts";
 import { aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
-import { connect } from "./database.ts";
+import { connect } from "./data/database.ts";
 import { DomainError, parse, publicError } from "./errors.ts";
 import { createLog } from "./log.ts";
 

@@ -4,7 +4,7 @@ import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { testDatabase } from "../../test/database.ts";
 import { aQuiz, aUser, password, quizInput } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
-import { connect } from "./database.ts";
+import { connect } from "./data/database.ts";
 import { publicError } from "./errors.ts";
 import { createLog } from "./log.ts";
 

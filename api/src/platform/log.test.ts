@@ -1,8 +1,8 @@
 import { hostname } from "node:os";
 import { describe, expect, it } from "vitest";
+import { newSecret } from "./identity/secret.ts";
 import { createLog } from "./log.ts";
-import { UndeliveredError } from "./mail.ts";
-import { newSecret } from "./secret.ts";
+import { UndeliveredError } from "./mail/mail.ts";
 
 const lines: string[] = [];
 const log = createLog("info", { write: (line) => void lines.push(line) });

@@ -1,12 +1,12 @@
-import { type Connections, connect } from "./database.ts";
-import type { DatabaseUrls } from "./embedded.ts";
-import { type Events, openEvents } from "./events.ts";
+import { type Connections, connect } from "./data/database.ts";
+import type { DatabaseUrls } from "./data/embedded.ts";
+import { checkBudget, listenerName, probeQueries } from "./data/probe.ts";
 import { createHealth, type Health } from "./health.ts";
-import { type Jobs, openJobs } from "./jobs.ts";
 import { createLimits, type Limits } from "./limits.ts";
 import { createLog, type Log } from "./log.ts";
-import { checkBudget, listenerName, probeQueries } from "./probe.ts";
 import { keptSecret, type Settings } from "./settings.ts";
+import { type Events, openEvents } from "./work/events.ts";
+import { type Jobs, openJobs } from "./work/jobs.ts";
 
 /** What every domain stands on. There is one a process; a test makes its own. */
 export interface Platform {

@@ -1,7 +1,7 @@
 import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
 import { questionFacts, type ReadableQuestion } from "../content/question.policy.ts";
-import { builder } from "../platform/builder.ts";
-import { costOf } from "../platform/cost.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { costOf } from "../platform/graphql/cost.ts";
 import type { ItemAnalysis, OptionAnalysis } from "./analysis.ts";
 import { analysisOf, type TestAnalysis } from "./itemAnalysis.ts";
 

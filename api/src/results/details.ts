@@ -4,8 +4,8 @@ import type { Answers } from "../attempt/attempt.rules.ts";
 import { isCorrect, weightOf } from "../attempt/grade.ts";
 import { findItem, type ItemQuestion } from "../content/item.ts";
 import type { Attempt } from "../generated/prisma/client.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
 
 /** A question as it was shown, with what was chosen. */
 export interface ShownAnswer {

@@ -1,5 +1,5 @@
 import { Content } from "../content/content.graphql.ts";
-import { builder } from "../platform/builder.ts";
+import { builder } from "../platform/graphql/builder.ts";
 import { exportLink } from "./exportLink.ts";
 import { ResultsFilterInput } from "./results.graphql.ts";
 

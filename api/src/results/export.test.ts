@@ -5,8 +5,8 @@ import { aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { updateContent } from "../content/edit.ts";
-import { globalId } from "../platform/ids.ts";
-import { anonymous, viewerOf } from "../platform/viewer.ts";
+import { globalId } from "../platform/graphql/ids.ts";
+import { anonymous, viewerOf } from "../platform/identity/viewer.ts";
 
 const app = await testApp();
 const { platform, http } = app;

@@ -1,9 +1,9 @@
 import { ownContent } from "../content/content.ts";
-import { inTransaction } from "../platform/database.ts";
+import { inTransaction } from "../platform/data/database.ts";
 import { DomainError, parse } from "../platform/errors.ts";
+import { digest, newSecret } from "../platform/identity/secret.ts";
+import { anonymous, signedIn, type Viewer, viewerAgain } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { digest, newSecret } from "../platform/secret.ts";
-import { anonymous, signedIn, type Viewer, viewerAgain } from "../platform/viewer.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { type Export, exportAttempts } from "./export.ts";
 import { parseFilter } from "./filter.ts";

@@ -1,9 +1,9 @@
 import { readRevisions } from "../attempt/counts.ts";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import { DomainError, isTooSlow, parse } from "../platform/errors.ts";
-import { fairQueue } from "../platform/fair-queue.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
+import { fairQueue } from "../platform/work/fair-queue.ts";
 import { type AttemptOrder, ResultsFilter } from "./filter.rules.ts";
 import { newestFirst, oldestFirst } from "./place.ts";
 import { exactly, type Snapshot } from "./snapshot.ts";

@@ -8,9 +8,9 @@ import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { openSocket } from "../../test/socket.ts";
 import { submit } from "../attempt/attempt.ts";
 import { deleteContent } from "../content/content.ts";
-import { readPersistedOperations } from "../platform/graphql.ts";
-import { globalId } from "../platform/ids.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { globalId } from "../platform/graphql/ids.ts";
+import { readPersistedOperations } from "../platform/graphql/server.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 
 // Two processes' worth of service on one database.
 const here = await testApp();

@@ -1,7 +1,7 @@
 import { ownContent } from "../content/content.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Viewer } from "../platform/viewer.ts";
 
 const pause = 250;
 

@@ -7,10 +7,10 @@ import { quarterOf, utcDay } from "../attempt/moment.ts";
 import { rebuiltSlot } from "../attempt/slot.ts";
 import { cellsOf, itemLayout } from "../attempt/tally.ts";
 import { type Item, readItem } from "../content/item.ts";
-import { inTransaction } from "../platform/database.ts";
+import { inTransaction } from "../platform/data/database.ts";
 import { DomainError } from "../platform/errors.ts";
-import { announce } from "../platform/events.ts";
 import type { Platform } from "../platform/platform.ts";
+import { announce } from "../platform/work/events.ts";
 import { addTo, dayRow, noSheets, type Sheets, storedSheets, storeSheets, sum } from "./sheet.ts";
 
 interface StoredAttempt {

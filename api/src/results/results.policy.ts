@@ -1,7 +1,7 @@
 import { maySee, owns } from "../content/content.policy.ts";
 import type { Item } from "../content/item.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 
 /** How much of the responses to a survey the viewer reads. 404 for what is not to be seen, 403 while they are not shared. */
 export function responsesFor(viewer: Viewer, survey: Item | null): "whole" | "answers" {

@@ -3,8 +3,8 @@ import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/facto
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { updateContent } from "../content/edit.ts";
-import { globalId } from "../platform/ids.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { globalId } from "../platform/graphql/ids.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 
 const app = await testApp();
 const { platform } = app;

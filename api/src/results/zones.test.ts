@@ -7,7 +7,7 @@ import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { startAttempt } from "../attempt/start.ts";
-import { anonymous } from "../platform/viewer.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 import { readFilter } from "./filter.ts";
 import { watchResults } from "./live.ts";
 import { rebuildTallies } from "./rebuild.ts";

@@ -1,9 +1,9 @@
 import { Content, ownersOnly } from "../content/content.graphql.ts";
-import { builder } from "../platform/builder.ts";
-import { keyDescription } from "../platform/idempotency.ts";
-import { globalId } from "../platform/ids.ts";
-import { guardedBy } from "../platform/scopes.ts";
-import { selected } from "../platform/selection.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { globalId } from "../platform/graphql/ids.ts";
+import { guardedBy } from "../platform/graphql/scopes.ts";
+import { selected } from "../platform/graphql/selection.ts";
+import { keyDescription } from "../platform/work/idempotency.ts";
 import { replay } from "./delivery.ts";
 import type { Answer } from "./send.ts";
 import { deliveryFacts, maySeeDelivery, maySeeWebhook, secretFor, webhookFacts } from "./webhook.policy.ts";

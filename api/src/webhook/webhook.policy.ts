@@ -1,6 +1,6 @@
 import { contentFacts, owns } from "../content/content.policy.ts";
 import type { Prisma, Webhook } from "../generated/prisma/client.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 
 /** What a webhook must carry for the rules of who may see it to be answerable. */
 export const webhookFacts = { content: { select: contentFacts } } as const satisfies Prisma.WebhookInclude;

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Webhook, WebhookDelivery } from "../generated/prisma/client.ts";
-import { bearer, described, keyed } from "../platform/docs.ts";
-import { viewerOfRequest } from "../platform/http.ts";
-import { keyOf } from "../platform/idempotency.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import type { Viewer } from "../platform/viewer.ts";
+import { bearer, described, keyed } from "../platform/rest/docs.ts";
+import { viewerOfRequest } from "../platform/rest/http.ts";
+import { keyOf } from "../platform/work/idempotency.ts";
 import { deliveriesOf, replay } from "./delivery.ts";
 import { secretFor } from "./webhook.policy.ts";
 import { NewWebhook } from "./webhook.rules.ts";

@@ -4,10 +4,10 @@ import { testApp } from "../../test/harness.ts";
 import { aReceiver } from "../../test/receiver.ts";
 import { aSite } from "../../test/site.ts";
 import { submit } from "../attempt/attempt.ts";
-import { inTransaction } from "../platform/database.ts";
-import { globalId } from "../platform/ids.ts";
+import { inTransaction } from "../platform/data/database.ts";
+import { globalId } from "../platform/graphql/ids.ts";
+import { anonymous } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { anonymous } from "../platform/viewer.ts";
 
 const app = await testApp();
 const { platform } = app;

@@ -4,12 +4,12 @@ import { requireOwn } from "../content/content.policy.ts";
 import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Content, Webhook } from "../generated/prisma/client.ts";
-import { announcing } from "../platform/announcing.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
-import { intentionOf, once } from "../platform/idempotency.ts";
-import { postMail } from "../platform/mail.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import { postMail } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import { signedIn, type Viewer } from "../platform/viewer.ts";
+import { announcing } from "../platform/work/announcing.ts";
+import { intentionOf, once } from "../platform/work/idempotency.ts";
 import { type Answer, agentsOf, send } from "./send.ts";
 import { maxWebhooks, NewWebhook } from "./webhook.rules.ts";
 

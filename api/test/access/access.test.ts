@@ -3,7 +3,7 @@ import type { InjectOptions } from "fastify";
 import { GraphQLObjectType, getNamedType, isLeafType, isRequiredArgument } from "graphql";
 import { describe, expect, it } from "vitest";
 import { type ErrorCode, errorStatus } from "../../src/platform/errors.ts";
-import { globalId } from "../../src/platform/ids.ts";
+import { globalId } from "../../src/platform/graphql/ids.ts";
 import { schema } from "../../src/schema.ts";
 import { openEventStream } from "../events.ts";
 import { testApp } from "../harness.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { globalId } from "../../src/platform/ids.ts";
+import { globalId } from "../../src/platform/graphql/ids.ts";
 import type { Setting } from "./table.ts";
 import type { World } from "./world.ts";
 

@@ -2,7 +2,7 @@ import { Badge, Box, Flex, Grid, Heading, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemDetails_content$key } from "#relay/ItemDetails_content.graphql.ts";
-import { isWebAddress } from "../../../api/src/platform/web-address.rules.ts";
+import { isWebAddress } from "../../../api/src/platform/shared/web-address.rules.ts";
 import { countOf, formatCount, formatDateTime, formatPercent, formatScore } from "../ui/format.ts";
 import { kindLabel } from "../ui/kind.ts";
 import { Stat, Stats } from "../ui/Stat.tsx";

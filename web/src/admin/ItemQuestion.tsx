@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemQuestion_question$key } from "#relay/ItemQuestion_question.graphql.ts";
-import { directionOf } from "../../../api/src/platform/language.rules.ts";
+import { directionOf } from "../../../api/src/platform/shared/language.rules.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
 import { Words } from "../ui/Words.tsx";
 

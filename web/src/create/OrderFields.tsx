@@ -4,7 +4,7 @@ import type { FocusEvent } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
 import { questionCounts } from "../../../api/src/generation/generation.rules.ts";
-import { capitalized } from "../../../api/src/platform/words.rules.ts";
+import { capitalized } from "../../../api/src/platform/shared/words.rules.ts";
 import { FormField } from "../ui/FormField.tsx";
 import type { Kind } from "../ui/kind.ts";
 import { linkFrom } from "../ui/link.ts";

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { writtenTogether } from "../../../api/src/platform/language.rules.ts";
+import { writtenTogether } from "../../../api/src/platform/shared/language.rules.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
 import { Words } from "../ui/Words.tsx";
 

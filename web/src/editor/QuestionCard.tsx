@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
-import { writtenTogether } from "../../../api/src/platform/language.rules.ts";
+import { writtenTogether } from "../../../api/src/platform/shared/language.rules.ts";
 import type { Kind } from "../ui/kind.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
 import { Passage } from "../ui/Passage.tsx";

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { capitalized } from "../../../api/src/platform/words.rules.ts";
+import { capitalized } from "../../../api/src/platform/shared/words.rules.ts";
 import type { Kind } from "../ui/kind.ts";
 import { LazyPart } from "../ui/LazyPart.tsx";
 import { Words } from "../ui/Words.tsx";

@@ -1,6 +1,6 @@
 import { Box, Field, Stack } from "@chakra-ui/react";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
-import { capitalized } from "../../../api/src/platform/words.rules.ts";
+import { capitalized } from "../../../api/src/platform/shared/words.rules.ts";
 import { GrowingText } from "../ui/GrowingText.tsx";
 import type { Kind } from "../ui/kind.ts";
 import { Count } from "./Count.tsx";

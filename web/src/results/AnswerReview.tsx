@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { Check, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
-import { directionOf } from "../../../api/src/platform/language.rules.ts";
+import { directionOf } from "../../../api/src/platform/shared/language.rules.ts";
 import { LetterBadge } from "../ui/LetterBadge.tsx";
 import { Words } from "../ui/Words.tsx";
 

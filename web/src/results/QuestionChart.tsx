@@ -2,7 +2,7 @@ import { Badge, Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { lazy, memo, type ReactNode, Suspense, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionChart_result$data, QuestionChart_result$key } from "#relay/QuestionChart_result.graphql.ts";
-import { directionOf } from "../../../api/src/platform/language.rules.ts";
+import { directionOf } from "../../../api/src/platform/shared/language.rules.ts";
 import { Boundary } from "../ui/Boundary.tsx";
 import { ChartTable } from "../ui/ChartTable.tsx";
 import { formatCount } from "../ui/format.ts";

@@ -1,4 +1,4 @@
-import { written } from "../../../api/src/platform/language.rules.ts";
+import { written } from "../../../api/src/platform/shared/language.rules.ts";
 import { Linked } from "../ui/Linked.tsx";
 import { Answers } from "./Answers.tsx";
 import { isEmbedded } from "./embed.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { factsOf } from "../../../api/src/content/facts.rules.ts";
-import { written } from "../../../api/src/platform/language.rules.ts";
+import { written } from "../../../api/src/platform/shared/language.rules.ts";
 import { sizeOf } from "../ui/size.ts";
 import type { Progress } from "./attempt.ts";
 import { DetailsForm } from "./DetailsForm.tsx";

@@ -1,5 +1,5 @@
-import { written } from "../../../api/src/platform/language.rules.ts";
-import { counted } from "../../../api/src/platform/words.rules.ts";
+import { written } from "../../../api/src/platform/shared/language.rules.ts";
+import { counted } from "../../../api/src/platform/shared/words.rules.ts";
 import type { Progress } from "./attempt.ts";
 import { type Item, nouns } from "./item.ts";
 

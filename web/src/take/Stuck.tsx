@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, useState } from "react";
-import { written } from "../../../api/src/platform/language.rules.ts";
+import { written } from "../../../api/src/platform/shared/language.rules.ts";
 import { doorOf, loadItem } from "./api.ts";
 import { type Action, newKey, type Progress } from "./attempt.ts";
 import { DetailsForm } from "./DetailsForm.tsx";

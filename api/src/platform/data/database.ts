@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { PrismaClient } from "../../generated/prisma/client.ts";
+import { isConflict } from "../errors.ts";
+import { createHealth, type Health } from "../health.ts";
+import type { Log } from "../log.ts";
+import { Connection } from "./connection.ts";
+import { guarded, holding } from "./guard.ts";
+import { watchConnections } from "./watchdog.ts";
+
+/** Transactions are run by `inTransaction`. */
+export type Database = Omit<PrismaClient, "$transaction">;
+export type Transaction = Omit<Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0], "$transaction">;
+
+/** One pool for both: Prisma by default, prepared SQL where it must be fast. */
+export interface Connections {
+  db: Database;
+  sql: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Milliseconds, except for the first. */
+export const connectionOptions = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5000,
+  connectionTimeoutMillis: 2500,
+  statement_timeout: 10_000,
+  lock_timeout: 5000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+/** Milliseconds that a close waits for what is being done. */
+const closingTime = 3000;
+
+/** `health` is told of what PostgreSQL refuses, and of its silence. */
+export function connect(
+  url: string,
+  log: Log,
+  { poolSize = 20, health = createHealth() }: { poolSize?: number; health?: Health } = {},
+): Connections {
+  const pool = new pg.Pool({ ...connectionOptions, Client: Connection, connectionString: url, max: poolSize });
+  const watchdog = watchConnections(url, pool, health, log);
+  pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection was lost"));
+  pool.on("connect", ({ connection }) => {
+    connection.on("errorMessage", ({ code = "" }: pg.DatabaseError) => health.refused(code));
+  });
+  const client = new PrismaClient({ adapter: new PrismaPg(pool) });
+  return {
+    db: guarded(client, log, (key) => key !== "then"),
+    sql: guarded(pool, log, (key) => key === "query" || key === "connect"),
+    async close() {
+      // Whoever still holds a connection by then gets no answer on it.
+      const end = setTimeout(() => watchdog.cutAll(), closingTime);
+      await client.$disconnect();
+      if (!pool.ended) await pool.end();
+      clearTimeout(end);
+      watchdog.stop();
+    },
+  };
+}
+
+/**
+ * Runs work in one transaction, of Prisma's or of statements of our own, and does it again when the database gives it up
+ * for the sake of another (a deadlock, a serialization failure): work must do nothing that a rollback does not undo.
+ * Inside, only the transaction it is given reaches the database: whoever holds a connection takes no second one.
+ */
+export function inTransaction<T>(
+  db: Database,
+  work: (tx: Transaction) => Promise<T>,
+  options?: { timeout?: number },
+): Promise<T>;
+export function inTransaction<T>(sql: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T>;
+export function inTransaction<T>(
+  connection: Database | pg.Pool,
+  work: (transaction: never) => Promise<T>,
+  options?: { timeout?: number },
+): Promise<T> {
+  const within = (transaction: unknown) => holding(() => work(transaction as never));
+  return retried(() =>
+    connection instanceof pg.Pool
+      ? ownTransaction(connection, within)
+      : (connection as PrismaClient).$transaction(within, options),
+  );
+}
+
+async function ownTransaction<T>(sql: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await sql.connect();
+  let broken: Error | undefined;
+  try {
+    await client.query("BEGIN");
+    const result = await work(client);
+    await client.query("COMMIT");
+    return result;
+  } catch (error) {
+    await client.query("ROLLBACK").catch((reason) => {
+      broken = reason;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
+
+const tries = 4;
+
+/** Does work again, a little later and not at the same moment as others, while it fails by a conflict of transactions. */
+export async function retried<T>(work: () => Promise<T>): Promise<T> {
+  for (let failed = 1; ; failed++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (failed === tries || !isConflict(error)) throw error;
+      await sleep(Math.random() * 25 * 2 ** failed);
+    }
+  }
+}

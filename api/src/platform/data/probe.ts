@@ -1,0 +1,116 @@
+import type pg from "pg";
+import { SettingsError } from "../settings.ts";
+import { Connection } from "./connection.ts";
+import { connectionOptions } from "./database.ts";
+
+/** Milliseconds in which a database that can do a thing has done it. */
+const patience = 2000;
+
+/**
+ * Tries what LISTEN, migrations and locks need of the database at `url`: a session of its own. Throws a SettingsError
+ * that says what is missing; a pooler that shares sessions between clients, as PgBouncer does in transaction mode,
+ * would lose news without a word, and keep locks for ever.
+ */
+export async function probeSession(url: string): Promise<void> {
+  await withTwo({ connectionString: url, query_timeout: patience }, async (one, other) => {
+    const { promise: heard, resolve } = Promise.withResolvers<boolean>();
+    const timer = setTimeout(() => resolve(false), patience);
+    one.on("notification", () => resolve(true));
+    try {
+      await one.query("LISTEN assay_probe");
+      // Whoever shares sessions gives away the one that listens.
+      await other.query("BEGIN");
+      await one.query("NOTIFY assay_probe");
+      if (await heard) return;
+    } catch {
+      // The session that is shared may also be the only one, and wait for itself.
+    } finally {
+      clearTimeout(timer);
+    }
+    throw new SettingsError(
+      "LISTEN and NOTIFY do not work through DATABASE_URL: set DIRECT_DATABASE_URL to the database itself, past the pooler",
+    );
+  });
+}
+
+/** Tries what queries need of the database at `url`: prepared statements that stay, a time limit, and that what is told is kept. */
+export async function probeQueries(url: string): Promise<void> {
+  await withTwo({ ...connectionOptions, connectionString: url, query_timeout: patience }, async (one, other) => {
+    await requireDurability(one);
+    const { rows } = await one.query<{ limit: string }>("SELECT current_setting('statement_timeout') AS limit");
+    if (rows[0]?.limit === "0")
+      throw new SettingsError(
+        "The pooler in front of the database drops statement_timeout: set one for the role of DATABASE_URL (ALTER ROLE … SET)",
+      );
+    const prepared = { name: "assay-probe", text: "SELECT 1" };
+    try {
+      await one.query(prepared);
+      await other.query("BEGIN");
+      await one.query(prepared);
+    } catch (error) {
+      throw new SettingsError(
+        `The pooler in front of the database does not keep prepared statements (${(error as Error).message}): let it pool sessions, or set its max_prepared_statements`,
+      );
+    }
+  });
+}
+
+/** An answer means "stored" only when the server really writes before it says so. */
+async function requireDurability(connection: Connection) {
+  const { rows } = await connection.query<{ name: string; setting: string }>(
+    "SELECT name, setting FROM pg_settings WHERE name IN ('synchronous_commit', 'fsync', 'full_page_writes')",
+  );
+  const off = rows.filter(({ setting }) => setting === "off").map(({ name }) => name);
+  if (off.length > 0)
+    throw new SettingsError(`The database would lose acknowledged answers in a crash: turn on ${off.join(", ")}`);
+}
+
+/** The name that a listening connection goes by, so that others can count what their processes may take together. */
+export const listenerName = (poolSize: number) => `assay, pool of ${poolSize}`;
+
+/** Connections of a process beside its pool: one that listens, and one that looks after the others. */
+const beside = 2;
+
+/**
+ * Whether the pools of all processes fit into what the database allows. Throws a SettingsError when one alone does
+ * not; answers a warning when they do not fit together, before this one has begun to listen.
+ */
+export async function checkBudget(sql: pg.Pool, poolSize: number): Promise<string | null> {
+  const { rows } = await sql.query<{ room: number; others: number; processes: number }>(
+    `SELECT least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+                  - coalesce(current_setting('reserved_connections', true)::int, 0),
+                  (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user),
+                  (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database())) AS room,
+            coalesce(sum(substring(application_name FROM '^assay, pool of (\\d+)$')::int + $1), 0)::int AS others,
+            count(*)::int AS processes
+       FROM pg_stat_activity WHERE application_name LIKE 'assay, pool of %'`,
+    [beside],
+  );
+  const { room = 0, others = 0, processes = 0 } = rows[0] ?? {};
+  if (poolSize + beside > room)
+    throw new SettingsError(
+      `DATABASE_POOL is ${poolSize}, but the database allows ${room} connections: set it to ${room - beside} or less`,
+    );
+  if (poolSize + beside + others <= room) return null;
+  const most = Math.floor(room / (processes + 1)) - beside;
+  return `The database allows ${room} connections, and ${processes + 1} processes may take ${poolSize + beside + others}: set DATABASE_POOL to ${most} or less`;
+}
+
+async function withTwo(options: pg.ClientConfig, work: (one: Connection, other: Connection) => Promise<void>) {
+  const pair = [new Connection(options), new Connection(options)] as const;
+  try {
+    for (const connection of pair) await connection.connect();
+    await work(...pair);
+  } catch (error) {
+    if (error instanceof SettingsError) throw error;
+    throw new SettingsError(`The database does not let us in: ${reasonOf(error as NodeJS.ErrnoException)}`);
+  } finally {
+    await Promise.all(pair.map((connection) => connection.end()));
+  }
+}
+
+function reasonOf({ message, code }: NodeJS.ErrnoException): string {
+  const parameter = /unsupported startup parameter: (\w+)/.exec(message)?.[1];
+  if (!parameter) return message || String(code);
+  return `its pooler does not know ${parameter}; in PgBouncer, name it in ignore_startup_parameters and set it for the role`;
+}

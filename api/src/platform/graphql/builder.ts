@@ -1,0 +1,150 @@
+import SchemaBuilder from "@pothos/core";
+import ComplexityPlugin from "@pothos/plugin-complexity";
+import ErrorsPlugin from "@pothos/plugin-errors";
+import PrismaPlugin from "@pothos/plugin-prisma";
+import RelayPlugin from "@pothos/plugin-relay";
+import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
+import { GraphQLError, getNullableType, isListType } from "graphql";
+import type PrismaTypes from "../../generated/pothos.ts";
+import { getDatamodel } from "../../generated/pothos.ts";
+import { DomainError, type FieldIssue as FieldIssueShape, invalid } from "../errors.ts";
+import { requireWriting, type Viewer } from "../identity/viewer.ts";
+import type { Platform } from "../platform.ts";
+import { capitalized } from "../shared/words.rules.ts";
+import { costLimit } from "./cost.ts";
+import { type PageArguments, pageLimit, pageSize, rowsOf } from "./page-arguments.ts";
+import { seenNode } from "./scopes.ts";
+
+export interface Context {
+  platform: Platform;
+  viewer: Viewer;
+  /** Aborted when whoever asks hangs up; null where that cannot be told. */
+  leaving: AbortSignal | null;
+}
+
+export const builder = new SchemaBuilder<{
+  PrismaTypes: PrismaTypes;
+  Context: Context;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultAuthStrategy: "all";
+  // A filter on attempts is read with what it needs from the database.
+  AsyncSelections: true;
+  AuthScopes: { public: boolean; signedIn: boolean; admin: boolean };
+  AuthContexts: { signedIn: Context & { viewer: Viewer & { user: NonNullable<Viewer["user"]> } } };
+  Scalars: { DateTime: { Input: Date; Output: Date }; ID: { Input: string; Output: string | number } };
+}>({
+  // Errors first, so that a refused scope becomes a member of the union; Relay before ScopeAuth, so that scopes see parsed ids.
+  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin],
+  defaultFieldNullability: false,
+  errors: {
+    defaultTypes: [DomainError],
+    defaultResultOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Success` },
+    defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
+  },
+  relay: {
+    clientMutationId: "omit",
+    cursorType: "String",
+    nodeQueryOptions: {
+      authScopes: { public: true },
+      description: "Anything by its global id; null for what is missing, or not the viewer's to see.",
+      resolve: async (_root, { id }, context, info, resolveNode) =>
+        seenNode(await resolveNode(id), id.typename, context, info),
+    },
+    nodesQueryOptions: {
+      authScopes: { public: true },
+      description: "Several things by their global ids.",
+      resolve: async (_root, { ids }, context, info, resolveNodes) => {
+        if (ids.length > pageLimit) throw invalid("ids", `Maximum ${pageLimit} ids allowed`);
+        const nodes = await resolveNodes(ids);
+        return Promise.all(ids.map(async (id, place) => seenNode(await nodes[place], id.typename, context, info)));
+      },
+    },
+    edgesFieldOptions: { nullable: false },
+    nodeFieldOptions: { nullable: false },
+    nodeTypeOptions: { description: "Anything with an id of its own, which `node` finds again." },
+  },
+  scopeAuth: {
+    defaultStrategy: "all",
+    authorizeOnSubscribe: true,
+    authScopes: ({ viewer }) => ({
+      public: true,
+      signedIn: viewer.user !== null,
+      admin: viewer.user?.isAdmin ?? false,
+    }),
+    unauthorizedError: (_parent, { viewer }) =>
+      viewer.user
+        ? new DomainError("FORBIDDEN", "You may not do this")
+        : new DomainError("UNAUTHENTICATED", "Please log in first"),
+  },
+  complexity: {
+    // A page weighs as much as its rows, whether a literal or a variable says how many; other lists are short.
+    // This sees the arguments of every field before anything is read, so impossible pages are refused here, too.
+    fieldComplexity: (page: PageArguments, _context, { name, args, type }) => {
+      if (args.some((arg) => arg.name === "first")) return { field: 1, multiplier: rowsOf(page) };
+      return { field: 1, multiplier: isListType(getNullableType(type)) && name !== "edges" ? 5 : 1 };
+    },
+    limit: costLimit,
+    complexityError: (kind) =>
+      new GraphQLError(`The query asks for too much (${kind.toLowerCase()})`, {
+        extensions: { code: "VALIDATION_FAILED" },
+      }),
+  },
+  prisma: {
+    client: ({ platform }) => platform.db,
+    dmmf: getDatamodel(),
+    defaultConnectionSize: pageSize,
+    maxConnectionSize: pageLimit,
+    onUnusedQuery: "error",
+  },
+});
+
+builder.queryType({ description: "What can be read." });
+builder.mutationType({
+  description: "What can be changed.",
+  // Mutations that are open to anybody skip this.
+  authScopes: (_root, { viewer }) => {
+    requireWriting(viewer);
+    return true;
+  },
+});
+builder.subscriptionType({ description: "What can be watched, over a WebSocket." });
+
+builder.scalarType("DateTime", {
+  description: "A moment in UTC, as ISO 8601.",
+  serialize: (value) => (value as Date).toISOString(),
+  parseValue: (value) => {
+    const date = new Date(String(value));
+    if (Number.isNaN(date.getTime())) throw new GraphQLError("Not a date");
+    return date;
+  },
+});
+
+const FieldIssue = builder.objectRef<FieldIssueShape>("FieldIssue").implement({
+  description: "One rule that the input breaks.",
+  fields: (t) => ({
+    path: t.exposeString("path", { description: "Where in the input, dotted: `questions.2.options`." }),
+    message: t.exposeString("message"),
+  }),
+});
+
+builder.objectType(DomainError, {
+  name: "DomainError",
+  description: "Why something was not done, in words fit to show to a person.",
+  fields: (t) => ({
+    code: t.exposeString("code"),
+    message: t.exposeString("message"),
+    field: t.exposeString("field", { nullable: true, description: "The path of the first issue." }),
+    issues: t.field({ type: [FieldIssue], resolve: ({ issues }) => issues }),
+    errorType: t.exposeString("errorType", {
+      nullable: true,
+      description:
+        "What is wrong with a source: youtube_no_transcript, content_unavailable, pdf_unreadable or not_enough_text.",
+    }),
+    url: t.exposeString("url", { nullable: true, description: "The link that could not be read." }),
+    retryAfter: t.exposeInt("retryAfter", {
+      nullable: true,
+      description: "Seconds after which the same request may succeed.",
+    }),
+  }),
+});

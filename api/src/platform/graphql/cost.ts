@@ -1,0 +1,50 @@
+import { complexityFromQuery } from "@pothos/plugin-complexity";
+import { type ExecutionArgs, getOperationAST, Kind } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { DomainError } from "../errors.ts";
+import type { Context } from "./builder.ts";
+import { graphqlError } from "./error.ts";
+
+/** What one operation may cost. A field costs 1, a list that times its rows, and what reads much says so itself. */
+export const costLimit = { complexity: 20_000, depth: 14, breadth: 400 };
+
+/**
+ * Of figures that are read from tallies, and of those counted from the attempts themselves. Each fragment that names them
+ * counts, and the results screen has a dozen.
+ */
+export const costOf = { tallies: 250, counting: 1000 };
+
+/** Takes what an operation costs from the budget of its account, before it begins. */
+export const costBudget: Plugin<Context> = {
+  onExecute: ({ args, setResultAndStopExecution }) => charge(args, setResultAndStopExecution),
+  onSubscribe: ({ args, setResultAndStopExecution }) => charge(args, setResultAndStopExecution),
+};
+
+async function charge(args: ExecutionArgs, refuse: (result: { errors: [Error] }) => void) {
+  const { platform, viewer } = args.contextValue as Context;
+  if (!viewer.user) return;
+  const cost = costOfOperation(args);
+  if (cost === null || cost > costLimit.complexity) return;
+  try {
+    await platform.limits.take("graphql", viewer.user.id, cost);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    refuse({ errors: [graphqlError(error, undefined, 429)] });
+  }
+}
+
+/** Null where the operation cannot be read; executing it says why, and costs nothing. */
+function costOfOperation({ schema, document, operationName, variableValues, contextValue }: ExecutionArgs) {
+  const operation = getOperationAST(document, operationName);
+  const definitions = document.definitions.filter(
+    (definition) => definition === operation || definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  try {
+    return complexityFromQuery(
+      { ...document, definitions },
+      { schema, ctx: contextValue as object, variables: { ...variableValues } },
+    ).complexity;
+  } catch {
+    return null;
+  }
+}

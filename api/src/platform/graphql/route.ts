@@ -1,0 +1,78 @@
+import type { FastifyReply } from "fastify";
+import { z } from "zod";
+import { DomainError, errorStatus, parse, publicError } from "../errors.ts";
+import type { Platform } from "../platform.ts";
+import { answerError, type Http, leavingOf } from "../rest/http.ts";
+import { graphqlError } from "./error.ts";
+import { sendEventStream } from "./event-stream.ts";
+import type { Operations, Payload } from "./operation.ts";
+import type { Yoga } from "./server.ts";
+
+/** What every request is. Yoga would tell of another with what its parser says. */
+const Body = z
+  .looseObject({
+    query: z.string().nullish(),
+    operationName: z.string().nullish(),
+    variables: z.looseObject({}).nullish(),
+    extensions: z.looseObject({}).nullish(),
+  })
+  .refine(({ query, extensions }) => Boolean(query || extensions), { path: ["query"], error: "A query is required" });
+
+/** Queries and mutations are answered by Yoga; subscriptions, which stay open, by a door of their own. */
+export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operations: Operations) {
+  http.route({
+    url: "/graphql",
+    method: "POST",
+    // A pasted text of 100,000 characters in any script fits.
+    bodyLimit: 524_288,
+    schema: { hide: true },
+    errorHandler: (error, request, reply) => answerError(request, reply, error, bodyOf),
+    handler: async (request, reply) => {
+      parse(Body, request.body);
+      const accepts = acceptable(request.headers.accept);
+      if (operations.isSubscription(request.raw, Object(request.body) as Payload)) {
+        if (!accepts.some((type) => ofEvents.includes(type))) return refuse(reply, notAcceptable());
+        return sendEventStream(platform, operations, request, reply).catch((error) => {
+          const shown = publicError(error);
+          if (shown) return refuse(reply, shown);
+          throw error;
+        });
+      }
+      if (accepts.length === 0) return refuse(reply, notAcceptable());
+      // Yoga would also answer in parts, which nobody closes.
+      request.raw.headers.accept = accepts.join(",");
+      const context = { req: request.raw, leaving: leavingOf(reply) };
+      const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
+      for (const [name, value] of response.headers) reply.header(name, value);
+      return reply.code(response.status).send(response.body ?? "");
+    },
+  });
+}
+
+const ofEvents = ["text/event-stream", "text/*", "*/*"];
+const ofAnswers = ["application/graphql-response+json", "application/json", "application/*", ...ofEvents];
+
+/** The types a client accepts, of those there are. */
+const acceptable = (header = "*/*"): string[] =>
+  header
+    .split(",")
+    .map((part) => (part.split(";")[0] ?? "").trim().toLowerCase())
+    .filter((type) => ofAnswers.includes(type));
+
+const notAcceptable = () =>
+  new DomainError(
+    "NOT_ACCEPTABLE",
+    "Queries and mutations are answered as application/json, subscriptions as text/event-stream or over a WebSocket",
+  );
+
+function refuse(reply: FastifyReply, error: DomainError) {
+  if (error.retryAfter !== null) reply.header("retry-after", String(error.retryAfter));
+  return reply.code(errorStatus[error.code]).send(bodyOf(error));
+}
+
+function bodyOf(error: DomainError) {
+  const { message, extensions } = graphqlError(error);
+  // For Yoga, which takes it out.
+  const { http: _, ...told } = extensions;
+  return { errors: [{ message, extensions: told }] };
+}

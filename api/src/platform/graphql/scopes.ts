@@ -1,0 +1,25 @@
+import type { GraphQLResolveInfo } from "graphql";
+import type { Policy } from "../identity/policy.ts";
+import type { Context } from "./builder.ts";
+
+/** Guards a type by a policy. By its id a row that the policy refuses is null, as if there were none. */
+export const guardedBy = <Facts>(may: Policy<Facts>) =>
+  ({
+    nullable: true,
+    authScopes: (row: Facts, { viewer }: Context) => may(viewer, row),
+    extensions: { may },
+  }) as const;
+
+/** Guards a field by a policy: null, without an error, to whomever it refuses. */
+export const nullUnless = <Facts>(may: Policy<Facts>) =>
+  ({
+    nullable: true,
+    authScopes: (row: Facts, _args: unknown, { viewer }: Context) => may(viewer, row),
+    unauthorizedResolver: () => null,
+  }) as const;
+
+/** A row found by its global id, if the policy of its type lets the viewer see it. */
+export function seenNode<Row>(row: Row, typename: string, { viewer }: Context, { schema }: GraphQLResolveInfo) {
+  const { may } = (schema.getType(typename)?.extensions ?? {}) as { may?: Policy<Row> };
+  return row && !(row instanceof Error) && may?.(viewer, row) ? row : null;
+}

@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
+import { PothosValidationError } from "@pothos/core";
+import { GraphQLError, type GraphQLSchema } from "graphql";
+import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } from "graphql-yoga";
+import { errorStatus, invalid, publicError } from "../errors.ts";
+import { clientAddress } from "../identity/address.ts";
+import { noteCaller } from "../identity/caller.ts";
+import { type Viewer, viewerOf } from "../identity/viewer.ts";
+import type { Platform } from "../platform.ts";
+import type { Context } from "./builder.ts";
+import { costBudget } from "./cost.ts";
+import { graphqlError } from "./error.ts";
+import { documentGate } from "./gate.ts";
+import { viewerOfEachEvent } from "./operation.ts";
+
+interface ServerContext {
+  req: import("node:http").IncomingMessage;
+  /** Set where the viewer is known already: on a connection that stays open. */
+  viewer?: Viewer;
+  /** Of an answer that somebody waits for. Yoga's own signal says by its event alone that it is aborted. */
+  leaving?: AbortSignal;
+}
+export type Yoga = YogaServerInstance<ServerContext, Context>;
+
+/** The operations of our own client by the hash it sends instead of their text. */
+export type PersistedOperations = ReadonlyMap<string, string>;
+
+export function createGraphql(
+  platform: Platform,
+  schema: GraphQLSchema,
+  persisted: PersistedOperations,
+  plugins: Plugin<Context>[],
+): Yoga {
+  return createYoga<ServerContext, Context>({
+    schema,
+    graphqlEndpoint: "/graphql",
+    landingPage: false,
+    graphiql: false,
+    cors: false,
+    batching: false,
+    multipart: false,
+    logging: false,
+    context: async ({ req, viewer, leaving = null }) => ({
+      platform,
+      viewer: viewer ?? (await requestViewer(platform, req)),
+      leaving,
+    }),
+    maskedErrors: {
+      maskError: (error, message) => {
+        const cause = error instanceof GraphQLError ? error.originalError : error;
+        // What Pothos refuses is an id or a cursor that cannot be read.
+        const shown = cause instanceof PothosValidationError ? invalid("", cause.message) : publicError(cause);
+        // What is refused before anything is executed is a bad request as a whole.
+        if (shown)
+          return error instanceof GraphQLError
+            ? graphqlError(shown, error)
+            : graphqlError(shown, undefined, errorStatus[shown.code]);
+        const masked = hide(error, message);
+        if (masked !== error) platform.log.error({ err: cause }, "A GraphQL request failed");
+        return masked;
+      },
+    },
+    plugins: [
+      ...documentGate,
+      viewerOfEachEvent,
+      costBudget,
+      ...plugins,
+      usePersistedOperations({
+        allowArbitraryOperations: true,
+        skipDocumentValidation: true,
+        getPersistedOperation: (hash) => persisted.get(hash) ?? null,
+      }),
+    ],
+  });
+}
+
+/** Reads what the Relay compiler wrote; without a built client there is nothing to look up. */
+export function readPersistedOperations(webFolder: string): PersistedOperations {
+  const file = join(webFolder, "src/__generated__/persisted.json");
+  return new Map(
+    existsSync(file) ? Object.entries(JSON.parse(readFileSync(file, "utf8")) as Record<string, string>) : [],
+  );
+}
+
+async function requestViewer(platform: Platform, req: ServerContext["req"]): Promise<Viewer> {
+  try {
+    const address = clientAddress(req, platform.settings.trustProxy);
+    return noteCaller(req, await viewerOf(platform, req.headers.authorization, address));
+  } catch (error) {
+    const shown = publicError(error);
+    throw shown ? graphqlError(shown, undefined, errorStatus[shown.code]) : error;
+  }
+}

@@ -1,0 +1,99 @@
+import pLimit from "p-limit";
+import { DomainError } from "../errors.ts";
+import { type Viewer, viewerAgain } from "../identity/viewer.ts";
+import { perPlatform } from "../per.ts";
+import type { Platform } from "../platform.ts";
+
+/** A connection that stays open and tells its viewer news: a WebSocket, or a subscription over HTTP. */
+interface Stream {
+  viewer: Viewer;
+  /** Called once, with why the viewer may not listen any more, or null when the service stops. */
+  end(reason: DomainError | null): void;
+}
+
+const limits = { perUser: 10, perAddress: 100 };
+
+/** The longest time a timer can wait, about 24 days; a token that lasts longer has its stream opened again. */
+const longestTimer = 2 ** 31 - 1;
+/** How many sessions and tokens are read at once when all are: requests need the database meanwhile. */
+const parallelChecks = 4;
+const retryMillis = 1000;
+
+/** The open streams of this process. None outlives its viewer's token or session, or what an address may have open. */
+export const openStreams = perPlatform((platform) => {
+  const streams = new Set<Stream>();
+  const counts = new Map<string, number>();
+  const limit = pLimit(parallelChecks);
+
+  /** Reads each session and token behind some streams once, and ends the streams of those that hold no more. */
+  async function recheck(some: Iterable<Stream>) {
+    const groups = Map.groupBy(some, ({ viewer }) => credentialOf(viewer));
+    await Promise.all([...groups.values()].map((group) => limit(() => check(platform, group))));
+  }
+
+  async function check(platform: Platform, group: Stream[]) {
+    const first = group[0];
+    if (!first) return;
+    try {
+      await viewerAgain(platform, first.viewer);
+    } catch (error) {
+      if (error instanceof DomainError) for (const stream of group) stream.end(error);
+      // The database is away: nothing flows without it, and when it is back these are looked at first.
+      else setTimeout(() => void recheck(group.filter((stream) => streams.has(stream))), retryMillis).unref();
+    }
+  }
+
+  const interval = setInterval(() => void recheck(streams), platform.settings.recheckInterval * 1000);
+  platform.events.onGap(() => void recheck(streams));
+  platform.events.on("sessions", (userId) => {
+    void recheck([...streams].filter(({ viewer }) => viewer.user?.id === userId));
+  });
+  platform.onStop(async () => {
+    clearInterval(interval);
+    for (const stream of streams) stream.end(null);
+  });
+
+  function count(viewer: Viewer): () => void {
+    const key = viewer.user?.id ?? viewer.address;
+    const opened = (counts.get(key) ?? 0) + 1;
+    if (platform.settings.rateLimit && opened > (viewer.user ? limits.perUser : limits.perAddress)) {
+      throw new DomainError("RATE_LIMITED", "Too many connections", { retryAfter: 10 });
+    }
+    counts.set(key, opened);
+    return () => {
+      const left = (counts.get(key) ?? 1) - 1;
+      if (left > 0) counts.set(key, left);
+      else counts.delete(key);
+    };
+  }
+
+  /**
+   * Takes in a stream; what comes back is to be called when it is closed, by whichever side. RATE_LIMITED when the
+   * viewer has too many open.
+   */
+  return function open({ viewer, end }: Stream): () => void {
+    const uncount = count(viewer);
+    let isOpen = true;
+    const close = () => {
+      if (!isOpen) return;
+      isOpen = false;
+      streams.delete(stream);
+      clearTimeout(expiry);
+      uncount();
+    };
+    const endOnce = (reason: DomainError | null) => {
+      if (!isOpen) return;
+      close();
+      end(reason);
+    };
+    const left = (viewer.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - Date.now();
+    const expire = () => endOnce(new DomainError("TOKEN_EXPIRED", "Token expired"));
+    const expiry = Number.isFinite(left) ? setTimeout(expire, Math.min(left, longestTimer)) : undefined;
+    const stream = { viewer, end: endOnce };
+    streams.add(stream);
+    return close;
+  };
+});
+
+/** What must hold for a stream to stay open; streams of nobody have nothing to lose. */
+const credentialOf = ({ sessionId, tokenId }: Viewer) => sessionId ?? tokenId;

@@ -1,0 +1,178 @@
+import { once } from "node:events";
+import type { Duplex } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it, vi } from "vitest";
+import WebSocket from "ws";
+import { aQuiz, aUser } from "../../../test/factories.ts";
+import { accessTokenOf, testApp } from "../../../test/harness.ts";
+import { openSocket } from "../../../test/socket.ts";
+import { globalId } from "./ids.ts";
+
+const app = await testApp();
+const address = await app.listen();
+const user = await aUser(app.platform);
+const accessToken = await accessTokenOf(app.platform, user);
+
+const acknowledged = { type: "connection_ack" };
+const watch = "subscription ($id: ID!) { resultsChanged(contentId: $id) { title } }";
+
+describe("a socket", () => {
+  it("that breaks the protocol is cut, without a word beside the log", async () => {
+    const printed = vi.spyOn(console, "error");
+    const socket = new WebSocket(`${address.replace("http", "ws")}/graphql`, "graphql-transport-ws");
+    socket.on("error", () => {});
+    const raw = new Promise<Duplex>((resolve) => socket.once("upgrade", (response) => resolve(response.socket)));
+    const closed = once(socket, "close");
+    // Reserved bits, and no mask.
+    (await raw).write(Buffer.from([0xff, 0x01, 0x00]));
+    expect((await closed)[0]).toBe(1002);
+    expect(printed).not.toHaveBeenCalled();
+  });
+
+  it("knows who opened it", async () => {
+    const socket = openSocket(address);
+    await socket.init({ accessToken });
+    expect(await socket.ask("{ viewer { email } }")).toMatchObject({
+      payload: { data: { viewer: { email: user.email } } },
+    });
+    expect(socket.messages[0]).toEqual(acknowledged);
+  });
+
+  it("may be nobody's", async () => {
+    const socket = openSocket(address);
+    await socket.init();
+    expect(await socket.ask("{ viewer { email } }")).toMatchObject({ payload: { data: { viewer: null } } });
+  });
+
+  it.each(["anything", "", 7, { a: 1 }])("is closed on the token %j", async (bad) => {
+    const socket = openSocket(address);
+    await socket.init({ accessToken: bad });
+    expect(await socket.closed).toEqual({ code: 4403, reason: "Forbidden" });
+    expect(socket.messages).toEqual([]);
+  });
+
+  it("opens for pages of this site and for other programs, and for no other site's pages", async () => {
+    const origin = (value: string) => openSocket(address, { origin: value });
+    expect(await origin("https://evil.example").status).toBe(403);
+    expect(await origin("null").status).toBe(403);
+    expect(await origin(`${app.platform.publicUrl}.evil.example`).status).toBe(403);
+    expect(await origin(app.platform.publicUrl).status).toBe(101);
+    expect(await origin(address).status).toBe(101);
+    expect(await openSocket(address).status).toBe(101);
+  });
+
+  it("is closed after nonsense, and the server lives on", async () => {
+    vi.spyOn(console, "error").mockImplementationOnce(() => {});
+    for (const nonsense of ["nonsense", { type: "subscribe" }, "x".repeat(70_000)]) {
+      const socket = openSocket(address);
+      await socket.init();
+      socket.send(nonsense as object);
+      expect([4400, 1009]).toContain((await socket.closed).code);
+    }
+    expect((await app.http.inject("/healthz")).statusCode).toBe(200);
+  });
+
+  it("is told goodbye when the server stops, which waits for nobody", async () => {
+    const leaving = await testApp();
+    const socket = openSocket(await leaving.listen());
+    await socket.init();
+    expect(socket.messages).toEqual([acknowledged]);
+    await leaving.close();
+    expect(await socket.closed).toMatchObject({ code: 1001 });
+  });
+
+  it("carries at most 50 subscriptions at once, and any number one after the other", async () => {
+    const id = globalId("Content", (await aQuiz(app.platform, user)).id);
+    const socket = openSocket(address);
+    await socket.init({ accessToken });
+    for (let round = 0; round < 60; round++) {
+      expect(await socket.ask("{ nothing }")).toMatchObject({ type: "error" });
+      expect(await socket.ask("{ viewer { id } }")).toMatchObject({ type: "next" });
+    }
+    for (let nth = 0; nth < 50; nth++) {
+      socket.send({ type: "subscribe", id: `watch ${nth}`, payload: { query: watch, variables: { id } } });
+    }
+    const tooMany = { type: "error", payload: [{ message: "Too many subscriptions on one connection" }] };
+    expect(await socket.ask(watch, { id })).toMatchObject(tooMany);
+    socket.send({ type: "complete", id: "watch 0" });
+    expect(await socket.ask("{ viewer { id } }")).toMatchObject({ type: "next" });
+  });
+
+  it("answers what cannot be subscribed to, and lives on", async () => {
+    const socket = openSocket(address);
+    await socket.init({ accessToken });
+    expect(await socket.ask(watch)).toMatchObject({
+      payload: { errors: [{ message: expect.stringContaining("$id") }] },
+    });
+    expect(await socket.ask(watch, { id: "no id" })).toMatchObject({ payload: { errors: [{}] } });
+    const skipped = watch.replace("{ title", "@skip(if: true) { title");
+    expect(await socket.ask(skipped, { id: "no id" })).toMatchObject({ type: "error" });
+    expect(await socket.ask("{ viewer { id } }")).toMatchObject({ type: "next" });
+  });
+
+  it("is one of at most ten of a user", async () => {
+    const limited = await testApp({ rateLimit: true });
+    const at = await limited.listen();
+    const sockets = Array.from({ length: 10 }, () => openSocket(at));
+    for (const socket of sockets) await socket.init({ accessToken });
+    expect(sockets.map(({ messages }) => messages)).toEqual(sockets.map(() => [acknowledged]));
+    const eleventh = openSocket(at);
+    await eleventh.init({ accessToken });
+    expect(await eleventh.closed).toEqual({ code: 4429, reason: "Too many connections" });
+    sockets[0]?.close();
+    await sockets[0]?.closed;
+    await sleep(50);
+    const twelfth = openSocket(at);
+    await twelfth.init({ accessToken });
+    expect(twelfth.messages).toEqual([acknowledged]);
+  });
+});
+
+/** The same document over HTTP and WebSocket: the errors it gets. */
+const transports = [
+  {
+    transport: "HTTP",
+    errorsOf: async (query: string, variables = {}) => (await (await app.as(user)).graphql(query, variables)).errors,
+  },
+  {
+    transport: "WebSocket",
+    async errorsOf(query: string, variables = {}) {
+      const socket = openSocket(address);
+      await socket.init({ accessToken });
+      const { type, payload } = await socket.ask(query, variables);
+      return type === "error" ? payload : payload?.errors;
+    },
+  },
+];
+
+describe.each(transports)("a document over $transport", ({ errorsOf }) => {
+  const repeated = (count: number, part: (index: number) => string) =>
+    Array.from({ length: count }, (_, i) => part(i)).join(" ");
+
+  it("may be of an ordinary size", async () => {
+    expect(await errorsOf(`{ ${repeated(15, (i) => `a${i}: viewer { id }`)} }`)).toBeUndefined();
+  });
+
+  it.each([
+    ["aliases", `{ ${repeated(16, (i) => `a${i}: viewer { id }`)} }`],
+    ["tokens", `{ viewer { ${"id ".repeat(2001)} } }`],
+    ["directives", `{ viewer { id ${"@include(if: true) ".repeat(21)} } }`],
+    ["fields that are not there", "{ viewer { password } }"],
+    ["half a document", "{ viewer {"],
+  ])("is refused for its %s", async (_name, query) => {
+    expect(await errorsOf(query)).toMatchObject([{ message: expect.any(String) }]);
+  });
+
+  it("is refused for a page that no literal shows to be large", async () => {
+    const query = `query ($n: Int!) { viewer { contents(first: $n) { edges { node { attempts(first: $n) { edges { node { answers {
+      question { id } } } } } } } } } }`;
+    expect(await errorsOf(query, { n: 100 })).toMatchObject([{ message: expect.stringMatching(/asks for too much/) }]);
+    expect(await errorsOf(query, { n: 3 })).toBeUndefined();
+  });
+
+  it("is refused for its depth", async () => {
+    const around = "attempts(first: 1) { edges { node { content { ";
+    const query = `{ viewer { contents(first: 1) { edges { node { ${around.repeat(3)} key ${"} } } }".repeat(3)} } } } } }`;
+    expect(await errorsOf(query)).toMatchObject([{ message: "The query asks for too much (depth)" }]);
+  });
+});

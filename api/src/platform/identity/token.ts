@@ -1,0 +1,45 @@
+import { errors, jwtVerify, SignJWT } from "jose";
+import { DomainError } from "../errors.ts";
+import type { Platform } from "../platform.ts";
+
+const audience = "assay";
+const type = "at+jwt";
+/** The seconds by which the clocks of two processes may differ. */
+const leeway = 30;
+
+/** A signed access token for a session; it says who, never what they may. */
+export const signAccessToken = (
+  { tokenKey, settings }: Platform,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<string> =>
+  new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: "HS256", typ: type })
+    .setSubject(userId)
+    .setAudience(audience)
+    .setIssuedAt()
+    .setExpirationTime(`${settings.accessTokenTtl}s`)
+    .sign(tokenKey);
+
+/** Throws TOKEN_EXPIRED for a token that was good once, UNAUTHENTICATED for any other bad one. */
+export async function verifyAccessToken(
+  { tokenKey }: Platform,
+  token: string,
+): Promise<{ userId: string; sessionId: string; expiresAt: Date }> {
+  try {
+    const { payload } = await jwtVerify(token, tokenKey, {
+      algorithms: ["HS256"],
+      audience,
+      typ: type,
+      requiredClaims: ["sub", "sid", "exp"],
+      clockTolerance: leeway,
+    });
+    return {
+      userId: payload.sub as string,
+      sessionId: payload.sid as string,
+      expiresAt: new Date(((payload.exp as number) + leeway) * 1000),
+    };
+  } catch (error) {
+    if (error instanceof errors.JWTExpired) throw new DomainError("TOKEN_EXPIRED", "Your session has expired");
+    throw new DomainError("UNAUTHENTICATED", "Please log in again");
+  }
+}

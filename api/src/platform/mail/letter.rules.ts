@@ -1,0 +1,127 @@
+import { escaped } from "../shared/text.rules.ts";
+
+/** What a mail says, apart from how it looks. */
+export interface Letter {
+  /** The line a mailbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  body: Block[];
+  /** Under the rule: why it came, and what to do if it should not have. */
+  footer: (string | Action)[];
+}
+
+/** A paragraph, in which line breaks stay; or something that stands by itself. */
+export type Block = string | Action | Figure | Links;
+
+interface Action {
+  action: string;
+  url: string;
+}
+
+interface Figure {
+  figure: string;
+  caption: string;
+}
+
+interface Links {
+  links: { title: string; url: string }[];
+}
+
+/** A letter as both parts of a mail. Everything in it is text: nothing somebody wrote can become markup. */
+export const renderLetter = (letter: Letter) => ({ html: asHtml(letter), text: asText(letter) });
+
+const asText = ({ heading, body, footer }: Letter) =>
+  [`${heading}\n${"=".repeat(heading.length)}`, ...body.map(blockText), "--", ...footer.map(blockText)].join("\n\n");
+
+function blockText(block: Block): string {
+  if (typeof block === "string") return block;
+  if ("action" in block) return `${block.action}:\n${block.url}`;
+  if ("figure" in block) return `${block.figure}\n${block.caption}`;
+  return block.links.map(({ title, url }) => `- ${title}\n  ${url}`).join("\n");
+}
+
+// Mail programs know tables and style attributes; what they know beyond that (dark colours, narrow windows) is a bonus.
+const serif = "font-family:Newsreader,Iowan Old Style,Palatino,Georgia,serif";
+const sans = "font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
+const dark = {
+  paper: "background-color:#171512",
+  ink: "color:#efe9dd",
+  muted: "color:#aaa294",
+  rule: "border-color:#38332b",
+  mark: "border-color:#7fc7b4",
+  pine: "color:#7fc7b4",
+  button: "background-color:#7fc7b4",
+  label: "color:#0f1f1b",
+};
+
+const darkRules = (prefix: string) =>
+  Object.entries(dark)
+    .map(([name, rule]) => `${prefix}.${name}{${rule}!important}`)
+    .join("");
+
+function asHtml({ preview, heading, body, footer }: Letter): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escaped(heading)}</title>
+<style>
+:root{color-scheme:light dark}
+@media (prefers-color-scheme:dark){${darkRules("")}}
+${darkRules("[data-ogsc] ")}
+@media (max-width:480px){.sheet{padding:24px 20px 40px!important}.title{font-size:25px!important}}
+</style>
+</head>
+<body class="paper" style="margin:0;padding:0;background-color:#faf7f0;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(preview)}${"&#8199;&#847;".repeat(60)}</div>
+<div role="main"><table role="presentation" class="paper" width="100%" cellspacing="0" cellpadding="0" style="background-color:#faf7f0"><tr><td align="center">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0" style="max-width:600px"><tr><td class="sheet" style="padding:40px 32px 56px;text-align:left">
+<p class="ink rule" style="margin:0 0 32px;padding:0 0 16px;border-bottom:1px solid #e2dacb;color:#1f1b16;${serif};font-size:22px;font-weight:600;line-height:1;letter-spacing:-0.02em"><span class="pine" style="color:#1e5b4f">&#10003;</span>&nbsp;Assay</p>
+<h1 class="ink title" style="margin:0 0 20px;color:#1f1b16;${serif};font-size:30px;font-weight:500;line-height:1.2">${escaped(heading)}</h1>
+${body.map(blockHtml).join("\n")}
+<div class="rule" style="margin:36px 0 0;padding:16px 0 0;border-top:1px solid #e2dacb">
+${footer.map(smallHtml).join("\n")}
+</div>
+</td></tr></table>
+</td></tr></table></div>
+</body>
+</html>`;
+}
+
+const lines = (text: string) => escaped(text).replace(/\r?\n/g, "<br>");
+
+function blockHtml(block: Block): string {
+  if (typeof block === "string") return paragraph(lines(block));
+  if ("action" in block) {
+    const { action, url } = block;
+    return `<table role="presentation" cellspacing="0" cellpadding="0" style="margin:28px 0"><tr><td class="button" style="border-radius:4px;background-color:#1e5b4f"><a class="label" href="${escaped(url)}" style="display:inline-block;padding:14px 24px;color:#fffdf8;${sans};font-size:16px;font-weight:600;line-height:1.2;text-decoration:none">${escaped(action)}</a></td></tr></table>
+<p class="muted" style="margin:0 0 20px;color:#665e52;${sans};font-size:13px;line-height:1.5">Or copy this address into your browser:<br><a class="pine" href="${escaped(url)}" style="color:#1e5b4f;word-break:break-all">${escaped(url)}</a></p>`;
+  }
+  if ("figure" in block) {
+    const { figure, caption } = block;
+    return `<div class="mark" style="margin:24px 0 28px;padding:4px 0 4px 18px;border-left:3px solid #1e5b4f"><p class="pine" style="margin:0;color:#1e5b4f;${serif};font-size:34px;line-height:1.15;word-break:break-word">${escaped(figure)}</p><p class="muted" style="margin:6px 0 0;color:#665e52;${sans};font-size:15px;line-height:1.5">${escaped(caption)}</p></div>`;
+  }
+  return block.links
+    .map(({ title, url }) =>
+      paragraph(
+        `<a class="pine" href="${escaped(url)}" style="color:#1e5b4f;font-weight:600">${escaped(title)}</a><br><span class="muted" style="color:#665e52;font-size:13px;word-break:break-all">${escaped(url)}</span>`,
+      ),
+    )
+    .join("\n");
+}
+
+const paragraph = (html: string) =>
+  `<p class="ink" style="margin:0 0 16px;color:#1f1b16;${sans};font-size:16px;line-height:1.6;word-break:break-word">${html}</p>`;
+
+const small = (html: string) =>
+  `<p class="muted" style="margin:0 0 8px;color:#665e52;${sans};font-size:13px;line-height:1.5;word-break:break-word">${html}</p>`;
+
+const smallHtml = (block: string | Action) =>
+  small(
+    typeof block === "string"
+      ? lines(block)
+      : `<a class="pine" href="${escaped(block.url)}" style="color:#1e5b4f">${escaped(block.action)}</a>`,
+  );

@@ -1,0 +1,163 @@
+import { v7 as uuid } from "uuid";
+import type { Mail } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../data/database.ts";
+import { parse } from "../errors.ts";
+import { hourly } from "../hourly.ts";
+import { perPlatform } from "../per.ts";
+import type { Platform } from "../platform.ts";
+import { emailAddress } from "../shared/text.rules.ts";
+import { type Letter, renderLetter } from "./letter.rules.ts";
+import { takesAddress, timeouts, unreachable } from "./smtp.ts";
+
+const kept = 90 * 24 * 60 * 60 * 1000;
+
+/** The priority of mails that somebody sits and waits for: they do not queue behind those of a whole class. */
+const awaited = 10;
+
+export interface MailDraft {
+  /** Chosen by whoever must not send twice: there is one mail with an id. */
+  id?: string;
+  kind:
+    | "verification"
+    | "reset"
+    | "password-changed"
+    | "address-confirmation"
+    | "address-approval"
+    | "address-changed"
+    | "address-undone"
+    | "token-made"
+    | "webhook-made"
+    | "results"
+    | "test";
+  recipient: string;
+  subject: string;
+  letter: Letter;
+  creatorId?: string;
+  contentId?: string;
+  /** Where the mail program's own button can end mails of this kind. */
+  stopUrl?: string;
+}
+
+/** Puts a mail into the outbox, in the transaction that causes it. */
+export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailDraft): Promise<Mail> {
+  const mail = await writeMail(tx, draft);
+  await jobs.send(tx, "mail", [mail.id], draft.kind === "results" ? 0 : awaited);
+  return mail;
+}
+
+/** Writes a mail down, for whoever sends it without the queue. */
+export const writeMail = (tx: Transaction, { letter, recipient, subject, ...draft }: MailDraft): Promise<Mail> =>
+  tx.mail.create({
+    data: {
+      ...draft,
+      ...renderLetter(letter),
+      recipient: parse(emailAddress, recipient),
+      // A line break in a subject could begin another header.
+      subject: subject.replace(/[\p{Cc}\s]+/gu, " ").trim(),
+    },
+  });
+
+/** Sends what is in the outbox, for as long as this process runs. */
+export function deliverMails(platform: Platform) {
+  const { db, jobs, log } = platform;
+  jobs.work("mail", async (id) => {
+    const mail = await db.mail.findUnique({ where: { id, state: "waiting" } });
+    if (mail) await deliver(platform, mail);
+  });
+  jobs.work("mail-dead", async (id) => {
+    const { count } = await db.mail.updateMany({ where: { id, state: "waiting" }, data: { state: "dead" } });
+    if (count > 0) log.error({ mail: id }, "A mail is given up after a day of trying");
+  });
+  hourly(platform, "Old mails could not be deleted", () => purgeMails(platform));
+}
+
+/** Deletes what is older than anybody will ask about. Ids begin with the time they were made at. */
+export const purgeMails = ({ db }: Platform) =>
+  db.mail.deleteMany({ where: { id: { lt: uuid({ msecs: Date.now() - kept }) } } });
+
+/** Tries once; tells what became of the mail, in the words of the SMTP server. Throws when trying again may help. */
+export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> {
+  const { log } = platform;
+  const { id, kind, recipient } = mail;
+  const transport = await smtp(platform);
+  if (!transport) {
+    log.info({ mail: id, kind }, "A mail was kept");
+    return settle(platform, mail, { state: "kept", answer: "No SMTP server is set (SMTP_URL)" });
+  }
+  if (!(await takesAddress(platform, recipient))) return settle(platform, mail, { state: "dead", answer: unreachable });
+  let answer: string;
+  try {
+    ({ response: answer } = await transport.sendMail(message(platform, mail)));
+  } catch (error) {
+    return refused(platform, mail, error as SmtpError);
+  }
+  log.info({ mail: id, kind }, "A mail was sent");
+  return settle(platform, mail, { state: "sent", answer });
+}
+
+async function refused(platform: Platform, mail: Mail, error: SmtpError): Promise<Outcome> {
+  const { message: answer, code, responseCode = 0 } = error;
+  const isFinal = responseCode >= 500 && (code === "EENVELOPE" || code === "EMESSAGE");
+  if (!isFinal) {
+    await platform.db.mail.update({ where: { id: mail.id }, data: { answer } });
+    throw new UndeliveredError(answer, `The SMTP server did not take a mail (${code ?? error.name})`);
+  }
+  platform.log.warn({ mail: mail.id, kind: mail.kind, responseCode }, "A mail was refused");
+  return settle(platform, mail, { state: "dead", answer });
+}
+
+export interface Outcome {
+  state: "sent" | "kept" | "dead";
+  answer: string;
+}
+
+/** The SMTP server could not be asked, or wants to be asked again. */
+export class UndeliveredError extends Error {
+  /** The server's own words. They may name the recipient, who is none of the log's business. */
+  readonly answer: string;
+
+  constructor(answer: string, message: string) {
+    super(message);
+    this.answer = answer;
+  }
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  responseCode?: number;
+}
+
+async function settle({ db }: Platform, { id }: Mail, { state, answer }: Outcome): Promise<Outcome> {
+  // Sent, it is its recipient's alone: what is kept here must not open an account.
+  const gone = { html: "", text: "", sentAt: new Date() };
+  await db.mail.update({ where: { id }, data: { state, answer, ...(state === "sent" && gone) } });
+  return { state, answer };
+}
+
+const smtp = perPlatform(async ({ settings: { smtpUrl } }) => {
+  if (!smtpUrl) return null;
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
+    url: smtpUrl,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+});
+
+function message({ settings, publicUrl }: Platform, { id, recipient, subject, html, text, stopUrl }: Mail) {
+  const from = settings.mailFrom ?? { name: "Assay", address: `no-reply@${new URL(publicUrl).hostname}` };
+  return {
+    from,
+    to: { name: "", address: recipient },
+    subject,
+    html,
+    text,
+    // The same at each try, so that a mail that arrives twice shows up once.
+    messageId: `<${id}@${from.address.split("@")[1]}>`,
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      ...(stopUrl && { "List-Unsubscribe": `<${stopUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { perPlatform } from "../per.ts";
+import type { Platform } from "../platform.ts";
+import { isInternational } from "../shared/email.rules.ts";
+
+export const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+export const unreachable =
+  "The SMTP server does not send to addresses with letters beyond a to z before the @ (SMTPUTF8)";
+
+/** How long what a server said of itself holds. */
+const memory = 10 * 60_000;
+
+/**
+ * Whether the SMTP server can be given an address: not every server takes letters of every script (RFC 6531), and one
+ * that does not may lose the mail without a word. True where it cannot be asked: sending tells.
+ */
+export const takesAddress = async (platform: Platform, address: string): Promise<boolean> =>
+  !isInternational(address) || (await offersUtf8(platform)());
+
+const offersUtf8 = perPlatform(({ settings: { smtpUrl }, log }) => {
+  let asked: Promise<boolean> | null = null;
+  let askedAt = 0;
+  return () => {
+    if (!smtpUrl) return Promise.resolve(true);
+    if (asked && Date.now() - askedAt < memory) return asked;
+    askedAt = Date.now();
+    asked = greeting(smtpUrl).then(
+      (answer) => /^250[ -]SMTPUTF8\b/im.test(answer),
+      (error) => {
+        log.warn({ code: error.code }, "The SMTP server could not be asked what addresses it takes");
+        asked = null;
+        return true;
+      },
+    );
+    return asked;
+  };
+});
+
+/** What a server says it can do (EHLO), after STARTTLS where it wants that. */
+async function greeting(smtpUrl: string): Promise<string> {
+  const [{ default: SMTPConnection }, { parseConnectionUrl }] = await Promise.all([
+    import("nodemailer/lib/smtp-connection"),
+    import("nodemailer/lib/shared"),
+  ]);
+  return new Promise((resolve, reject) => {
+    const connection = new SMTPConnection({ ...parseConnectionUrl(smtpUrl), ...timeouts });
+    connection.once("error", reject);
+    connection.connect(() => {
+      resolve(String(connection.lastServerResponse));
+      connection.quit();
+    });
+  });
+}

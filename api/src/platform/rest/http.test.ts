@@ -1,0 +1,101 @@
+import { request } from "node:http";
+import { hostname } from "node:os";
+import { pino } from "pino";
+import { expect, it } from "vitest";
+import { aUser } from "../../../test/factories.ts";
+import { accessTokenOf, testApp } from "../../../test/harness.ts";
+import { createApp } from "../../app.ts";
+import { createLog } from "../log.ts";
+
+it("waits for a body only so long", async () => {
+  const { http, listen } = await testApp();
+  http.post("/api/patient", { config: { bodyMillis: 300 } }, async ({ body }) => body);
+  const url = `${await listen()}/api/patient`;
+  const send = (pause: number) =>
+    new Promise((resolve) => {
+      const headers = { "content-type": "application/json" };
+      const sending = request(url, { method: "POST", headers }, ({ statusCode }) => resolve(statusCode));
+      sending.on("error", () => resolve("cut"));
+      sending.write("{");
+      setTimeout(() => sending.end("}"), pause);
+    });
+  expect(await send(50)).toBe(200);
+  expect(await send(1000)).toBe("cut");
+});
+
+it("logs no secret that stands in an address", async () => {
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => lines.push(line) });
+  const { platform } = await testApp();
+  const http = await createApp({ ...platform, log });
+  const secret = "s3cr3t".repeat(8);
+  const urls = [
+    `/api/exports/${secret}`,
+    `/api/exports/${secret}/more`,
+    `/api/pdfs/objects/01a1?signature=${secret}`,
+    `/stop-mail?token=${secret}`,
+    `/reset-password?token=${secret}`,
+    `/verify-email/${secret}`,
+    `/${secret}`,
+  ];
+  for (const url of urls) for (const method of ["GET", "PUT", "POST"] as const) await http.inject({ method, url });
+  await http.inject("/api/quizzes/01a1");
+  const logged = lines.map((line) => JSON.parse(line).url);
+  expect(logged).toHaveLength(urls.length * 3 + 1);
+  expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+  expect(logged).toContain("/api/exports/:secret");
+  expect(logged.at(-1)).toBe("/api/quizzes/01a1");
+});
+
+it("logs of each request who asked, where, and by which of the caller's own ids", async () => {
+  const lines: string[] = [];
+  const { platform } = await testApp();
+  const http = await createApp({ ...platform, log: createLog("info", { write: (line) => void lines.push(line) }) });
+  const user = await aUser(platform);
+  const authorization = `Bearer ${await accessTokenOf(platform, user)}`;
+  async function request(headers: Record<string, string>, url = "/api/auth/me") {
+    const answer = await http.inject(
+      url === "/graphql"
+        ? { method: "POST", url, headers, payload: { query: "{ viewer { id } }" } }
+        : { method: "GET", url, headers },
+    );
+    const line = JSON.parse(lines.findLast((text) => text.includes('"request"')) ?? "{}");
+    expect(line).toMatchObject({ pid: process.pid, host: hostname(), reqId: answer.headers["x-request-id"] });
+    return line;
+  }
+  const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const traced = { traceparent: `00-${trace}-00f067aa0ba902b7-01`, "x-request-id": "edge-17.3" };
+  expect(await request({ authorization, ...traced })).toMatchObject({ user: user.id, trace, reqId: "edge-17.3" });
+  expect(await request({ authorization }, "/graphql")).toMatchObject({ user: user.id });
+  expect(await request({})).not.toHaveProperty("user");
+  for (const bad of ['x" y', "ann@example.com", "x".repeat(37)]) {
+    const line = await request({ "x-request-id": bad, traceparent: `00-${"0".repeat(32)}-00f067aa0ba902b7-01` });
+    expect(line.reqId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(line).not.toHaveProperty("trace");
+  }
+});
+
+it("is open to pages of other origins where one takes an item, and nowhere else", async () => {
+  const { http } = await testApp();
+  const ask = async (method: "GET" | "POST" | "OPTIONS", url: string) => {
+    const headers = { origin: "null", "access-control-request-method": "POST" };
+    const { headers: answered } = await http.inject({ method, url, headers });
+    return [answered["access-control-allow-origin"], answered["access-control-allow-headers"]];
+  };
+  for (const path of ["quizzes/1/starts", "quizzes/1/attempts", "surveys/1/starts", "surveys/1/responses"]) {
+    expect(await ask("OPTIONS", `/api/${path}`)).toEqual(["*", "content-type"]);
+    expect(await ask("POST", `/api/${path}`)).toEqual(["*", undefined]);
+  }
+  expect(await ask("GET", "/api/quizzes/1")).toEqual(["*", undefined]);
+  for (const path of [
+    "quizzes/1",
+    "quizzes/1/trial",
+    "quizzes/1/results",
+    "auth/login",
+    "dashboard",
+    "quizzes/manual",
+  ]) {
+    expect(await ask("OPTIONS", `/api/${path}`)).toEqual([undefined, undefined]);
+    expect((await ask("POST", `/api/${path}`))[0]).toBeUndefined();
+  }
+});

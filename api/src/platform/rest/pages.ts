@@ -1,0 +1,63 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import files from "@fastify/static";
+import type { FastifyPluginAsync } from "fastify";
+import { notFound } from "../errors.ts";
+import type { Platform } from "../platform.ts";
+import { type ScreenPath, screenAt, screens, secretScreens } from "../shared/screens.rules.ts";
+import { escaped } from "../shared/text.rules.ts";
+import { preloads } from "./preload.ts";
+import { pageOf, type Ready, sendReady } from "./ready.ts";
+
+/**
+ * The built client: hashed assets for ever, the page of the app at every path that nothing else answers. Where it has no
+ * screen the page itself says so; the status says it to whoever does not run it.
+ */
+export const clientPages =
+  (platform: Platform, dist: string): FastifyPluginAsync =>
+  async (http) => {
+    if (!existsSync(dist)) return;
+    await http.register(files, {
+      root: dist,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      // Pages elsewhere load the script that sizes a frame, and show the pictures of a preview. A frame whose sandbox
+      // gives it no origin asks for scripts, styles and fonts like another site.
+      setHeaders: (reply) =>
+        reply.header("cross-origin-resource-policy", "cross-origin").header("access-control-allow-origin", "*"),
+    });
+    const schema = { hide: true };
+    const outside = new Set(globSync("**/*.*", { cwd: dist, exclude: ["assets/**", "pages/**", "*.html"] }));
+    const links = preloads(dist);
+    const pages = new Map<ScreenPath | null, Ready>();
+    for (const path of [null, ...(Object.keys(screens) as ScreenPath[])])
+      pages.set(path, pageOf(withLinks(filled(written(dist, path), platform), path ? links(screens[path]) : "")));
+
+    http.get<{ Params: { "*": string } }>("/assets/*", { schema }, (request, reply) =>
+      reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(`assets/${request.params["*"]}`),
+    );
+    http.get<{ Params: { "*": string } }>("/*", { schema }, (request, reply) => {
+      const path = request.params["*"];
+      if (path.startsWith("api/")) throw notFound("Page");
+      if (outside.has(path)) return reply.header("cache-control", "no-cache").sendFile(path);
+      const screen = screenAt(`/${path}`);
+      if (secretScreens.has(screen)) reply.header("referrer-policy", "no-referrer").header("x-robots-tag", "noindex");
+      return sendReady(screen ? reply : reply.code(404), pages.get(screen) as Ready);
+    });
+  };
+
+/** What the page cannot know before it is served: whom to write to, and the whole address of its picture. */
+const filled = (html: string, { settings, publicUrl }: Platform) =>
+  html
+    .replaceAll("support@assay.example", () => escaped(settings.supportEmail))
+    .replace('"/og/assay.png"', () => `"${escaped(publicUrl)}/og/assay.png"`);
+
+const withLinks = (html: string, links: string) => html.replace("</head>", () => `${links}</head>`);
+
+/** The page as the build wrote it: a public one with all it says, any other with the frame that its screen appears in. */
+function written(dist: string, path: ScreenPath | null): string {
+  const candidates = [path && `pages/${path.slice(1) || "index"}.html`, "pages/frame.html", "index.html"];
+  const file = candidates.find((name) => name && existsSync(join(dist, name)));
+  return readFileSync(join(dist, file ?? "index.html"), "utf8");
+}

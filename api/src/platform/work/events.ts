@@ -1,0 +1,149 @@
+import { EventEmitter } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import { v4 as uuid } from "uuid";
+import { Connection } from "../data/connection.ts";
+import type { Transaction } from "../data/database.ts";
+import type { Log } from "../log.ts";
+
+/**
+ * `content`: items were changed or deleted. `results`: items got answers. `sessions`: users had sessions ended or tokens revoked.
+ * `jobs`: queues got work. `generation`: questions being written made progress. `ending`: somebody ended their being written.
+ * Each message carries ids, or names of queues.
+ */
+export type Topic = "content" | "results" | "sessions" | "jobs" | "generation" | "ending";
+
+const channel = "assay";
+
+/** Milliseconds between two messages of a process to itself. Whoever is deaf knows it after two of them. */
+const heartbeat = 1500;
+/** Milliseconds for the other side to answer while a connection is opened or closed. */
+const patience = 2000;
+
+/** A transaction that is open: the pool itself, and the client of all transactions, are none. */
+export type OpenTransaction = (Transaction & { $connect?: never }) | pg.ClientBase;
+
+/** A message holds 8,000 bytes. */
+const idsPerMessage = 100;
+
+/** Tells every process, this one too, when the transaction it is said in commits; nobody, when it does not. */
+export async function announce(tx: OpenTransaction, topic: Topic, ids: string[]): Promise<void> {
+  for (let first = 0; first < ids.length; first += idsPerMessage) {
+    const values = [channel, `* ${topic} ${ids.slice(first, first + idsPerMessage).join(",")}`];
+    if ("$queryRawUnsafe" in tx) await tx.$queryRawUnsafe(notify, ...values);
+    else await tx.query(notify, values);
+  }
+}
+const notify = "SELECT FROM pg_notify($1, $2)";
+
+/** News between processes, through the database's LISTEN and NOTIFY. It goes out with the change it is about: see `announce`. */
+export interface Events {
+  /** Tells this process only; for whoever notifies the others in a statement of its own, with `message`. */
+  tell(topic: Topic, ids: string[]): void;
+  message(topic: Topic, ids: string[]): string;
+  on(topic: Topic, listener: (id: string) => void): () => void;
+  /**
+   * Called when messages may have been missed, and again when they come again: whatever was remembered may be out of
+   * date, and whoever was let in may have to leave.
+   */
+  onGap(listener: () => void): () => void;
+  /** Called with each new listening connection; it lives as long as this process does, unless it breaks. */
+  onConnect(listener: (client: pg.Client) => Promise<void>): void;
+  close(): Promise<void>;
+}
+
+export async function openEvents(url: string, name: string, log: Log): Promise<Events> {
+  const emitter = new EventEmitter().setMaxListeners(0);
+  const origin = uuid();
+  const ownChannel = `${channel} ${origin}`;
+  const greeters: ((client: pg.Client) => Promise<void>)[] = [];
+  let closed = false;
+  let current = await listen();
+
+  async function listen(): Promise<Connection> {
+    const client = new Connection({
+      connectionString: url,
+      application_name: name,
+      keepAlive: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+    });
+    client.on("notification", ({ channel: heard, payload = "" }) => {
+      if (heard === channel) receive(payload);
+    });
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${channel}; LISTEN "${ownChannel}"`);
+      for (const greet of greeters) await greet(client);
+      // Nobody would ever end it.
+      if (closed) throw new Error("Closed while it was opened");
+    } catch (error) {
+      client.cut();
+      throw error;
+    }
+    // Only now: one that breaks before this is whoever's who wanted it, and would come back twice.
+    client.once("end", () => {
+      if (!closed) void reconnect();
+    });
+    watchHearing(client);
+    return client;
+  }
+
+  /** Cuts a connection that does not hear what is said over it: it may be lost, and neither side be told. */
+  function watchHearing(client: Connection) {
+    let isHeard = true;
+    client.on("notification", ({ channel: heard }) => {
+      if (heard === ownChannel) isHeard = true;
+    });
+    const timer = setInterval(() => {
+      if (!isHeard) return client.cut();
+      isHeard = false;
+      client.query(`NOTIFY "${ownChannel}"`).catch(() => {});
+    }, heartbeat).unref();
+    client.once("end", () => clearInterval(timer));
+  }
+
+  async function reconnect() {
+    log.warn("The listening connection was lost");
+    emitter.emit("gap");
+    for (let pause = 100; !closed; pause = Math.min(pause * 2, 5000)) {
+      try {
+        current = await listen();
+        emitter.emit("gap");
+        return;
+      } catch {
+        await sleep(pause);
+      }
+    }
+  }
+
+  function receive(payload: string) {
+    const [from, topic, ids] = payload.split(" ");
+    if (from !== origin && topic && ids) for (const id of ids.split(",")) emitter.emit(topic, id);
+  }
+
+  const message = (topic: Topic, ids: string[]) => `${origin} ${topic} ${ids.join(",")}`;
+  const tell = (topic: Topic, ids: string[]) => {
+    for (const id of ids) emitter.emit(topic, id);
+  };
+  const subscribe = (name: string, listener: (id: string) => void) => {
+    emitter.on(name, listener);
+    return () => void emitter.off(name, listener);
+  };
+
+  return {
+    message,
+    tell,
+    on: subscribe,
+    onGap: (listener) => subscribe("gap", listener),
+    onConnect(listener) {
+      greeters.push(listener);
+      void listener(current).catch((error) => log.warn({ err: error }, "The listening connection failed"));
+    },
+    async close() {
+      closed = true;
+      await Promise.race([current.end(), sleep(patience, null, { ref: false })]);
+      current.cut();
+    },
+  };
+}

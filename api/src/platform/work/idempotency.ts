@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { Transaction } from "../data/database.ts";
+import { lockClasses } from "../data/locks.ts";
+import { DomainError, parse } from "../errors.ts";
+import { hourly } from "../hourly.ts";
+import { digest } from "../identity/secret.ts";
+import { signedIn, type Viewer } from "../identity/viewer.ts";
+import type { Platform } from "../platform.ts";
+import { type Announce, announcing } from "./announcing.ts";
+
+/** What somebody wants done once, however often it is sent: a key of theirs, and what tells the request from others. */
+export interface Intention {
+  userId: string;
+  key: string;
+  request: string;
+}
+
+interface Doing<Result, Note extends object> {
+  /** What needs no transaction: limits, reading, the work of a model. Answers the work that stores. */
+  prepare(): Promise<(tx: Transaction, announce: Announce) => Promise<Result>>;
+  /** What is kept of a result for a day. No secret may be read from it. */
+  note(result: Result): Note;
+  /** The first result, from what was kept of it. */
+  recall(note: Note): Promise<Result>;
+  /** Whether preparing may take minutes: the key is then taken before it, and given back when it fails. */
+  isLong?: boolean;
+}
+
+const keyRule = z
+  .string()
+  .regex(/^[\x21-\x7e]{1,255}$/, "The Idempotency-Key must be 1 to 255 visible ASCII characters without spaces");
+
+export const keyDescription =
+  "Chosen by the sender, one for each intention: the same request sent again with its key within a day gets what the first one made.";
+
+/** The header a request over REST may carry, for its description. */
+export const KeyHeader = z.object({ "idempotency-key": keyRule.optional().describe(keyDescription) });
+
+export const keyOf = ({ headers }: FastifyRequest): unknown => headers["idempotency-key"];
+
+/** The intention behind a key, if one was sent; `request` names the operation and everything it was given. */
+export function intentionOf(viewer: Viewer, key: unknown, ...request: unknown[]): Intention | null {
+  if (key == null) return null;
+  const { id: userId } = signedIn(viewer);
+  return { userId, key: parse(keyRule, key), request: digest(JSON.stringify(request)) };
+}
+
+/**
+ * Does what an intention asks for. The same request again gets the first result, another with its key KEY_REUSED, and
+ * one that comes while the first is being done CONFLICT. The work and the note of its result are one transaction, so a
+ * lost connection leaves both or neither; a refusal leaves the key free for a better request.
+ */
+export async function once<Result, Note extends object>(
+  platform: Pick<Platform, "db" | "events">,
+  intention: Intention | null,
+  { prepare, note, recall, isLong = false }: Doing<Result, Note>,
+): Promise<Result> {
+  const { db } = platform;
+  if (!intention) return announcing(platform, await prepare());
+  const first = await noteOf<Note>(db, intention);
+  if (first) return recall(first);
+  const lease = isLong ? await take(db, intention) : null;
+  try {
+    const work = await prepare();
+    const done: { first: Note } | { result: Result } = await announcing(platform, async (tx, announce) => {
+      const first = lease === null ? await begin<Note>(tx, intention) : null;
+      if (first !== null) return { first };
+      const result = await work(tx, announce);
+      await keep(tx, intention, lease, note(result));
+      return { result };
+    });
+    return "result" in done ? done.result : await recall(done.first);
+  } catch (error) {
+    // Should this fail as well, the lease runs out.
+    if (lease !== null) await release(db, intention, lease).catch(() => {});
+    throw error;
+  }
+}
+
+/** Between the taking of a key and its note nobody else does the same: in this transaction, or for as long as a lease. */
+async function begin<Note>(tx: Transaction, intention: Intention): Promise<Note | null> {
+  const [lock] = await tx.$queryRaw<{ isMine: boolean }[]>`
+    SELECT pg_try_advisory_xact_lock(${lockClasses.idempotencyKey}::int, hashtext(${`${intention.userId} ${intention.key}`})) AS "isMine"`;
+  if (!lock?.isMine) throw underWay();
+  return noteOf(tx, intention);
+}
+
+/** What was kept of the first result; null when the key is free. */
+async function noteOf<Note>(db: Transaction, { userId, key, request }: Intention): Promise<Note | null> {
+  const [row] = await db.$queryRaw<{ request: string; answer: Note | null }[]>`
+    SELECT request, answer FROM idempotency_keys
+     WHERE user_id = ${userId} AND key = ${key} AND created_at >= now() - interval '1 day'
+       AND (answer IS NOT NULL OR leased_until >= now())`;
+  if (!row) return null;
+  if (row.request !== request) {
+    throw new DomainError("KEY_REUSED", "This Idempotency-Key was sent with another request: take a new one");
+  }
+  if (!row.answer) throw underWay();
+  return row.answer;
+}
+
+/** What was kept of a result for whoever knows its key alone; null while it is being done, and when nothing was. */
+export async function answerTo(db: Transaction, userId: string, key: string): Promise<object | null> {
+  const [row] = await db.$queryRaw<{ answer: object | null }[]>`
+    SELECT answer FROM idempotency_keys
+     WHERE user_id = ${userId} AND key = ${key} AND created_at >= now() - interval '1 day'`;
+  return row?.answer ?? null;
+}
+
+const underWay = () =>
+  new DomainError("CONFLICT", "This is still being done. Please try again in a moment.", {
+    retryAfter: 1,
+  });
+
+/** Longer than any preparation takes; what was begun by a process that is gone is free after it. */
+const leaseTime = "2 minutes";
+
+async function take(db: Transaction, { userId, key, request }: Intention): Promise<string> {
+  const lease = randomUUID();
+  const taken = await db.$executeRaw`
+    INSERT INTO idempotency_keys AS known (user_id, key, request, lease, leased_until)
+    VALUES (${userId}, ${key}, ${request}, ${lease}, now() + ${leaseTime}::interval)
+    ON CONFLICT (user_id, key) DO UPDATE
+       SET request = excluded.request, answer = NULL, created_at = now(), lease = excluded.lease, leased_until = excluded.leased_until
+     WHERE known.created_at < now() - interval '1 day' OR (known.answer IS NULL AND known.leased_until < now())`;
+  if (taken === 0) throw underWay();
+  return lease;
+}
+
+/** Last in its transaction: the row points to the user, whose row the work may have to lock first. */
+async function keep(tx: Transaction, { userId, key, request }: Intention, lease: string | null, note: object) {
+  const kept = await tx.$executeRaw`
+    INSERT INTO idempotency_keys AS known (user_id, key, request, answer)
+    VALUES (${userId}, ${key}, ${request}, ${JSON.stringify(note)}::json)
+    ON CONFLICT (user_id, key) DO UPDATE SET request = excluded.request, answer = excluded.answer, created_at = now()
+     WHERE known.lease = ${lease} OR known.created_at < now() - interval '1 day'
+        OR (known.answer IS NULL AND known.leased_until < now())`;
+  // The lease ran out, and somebody else took the key.
+  if (kept === 0) throw underWay();
+}
+
+const release = (db: Transaction, { userId, key }: Intention, lease: string) =>
+  db.$executeRaw`
+    DELETE FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key} AND lease = ${lease} AND answer IS NULL`;
+
+/** Forgets what is answered longer ago than anybody asks again. */
+export const forgetIdempotencyKeys = (platform: Platform) =>
+  hourly(platform, "Old idempotency keys could not be deleted", () =>
+    platform.sql.query("DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'"),
+  );

@@ -1,0 +1,152 @@
+import { setTimeout } from "node:timers/promises";
+import type pg from "pg";
+import PgBoss from "pg-boss";
+import { withLock } from "../data/connection.ts";
+import type { Transaction } from "../data/database.ts";
+import { locks } from "../data/locks.ts";
+import type { Log } from "../log.ts";
+import { announce, type Events, type OpenTransaction } from "./events.ts";
+import { keepLeases } from "./lease.ts";
+
+const minutes = 60;
+
+/** About a day of trying, from half a minute apart to half a day. */
+const stubborn = { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 5 * minutes };
+
+const queues = {
+  "mail-dead": stubborn,
+  mail: { ...stubborn, deadLetter: "mail-dead" },
+  "result-mail": stubborn,
+  "deleted-item": stubborn,
+  "attempt-stored": stubborn,
+  "webhook-dead": stubborn,
+  webhook: { ...stubborn, deadLetter: "webhook-dead" },
+  "reset-request": stubborn,
+} as const;
+type QueueName = keyof typeof queues;
+
+/** Work to be done after the answer: rows of the same database, so that they come and go with a transaction. */
+export interface Jobs {
+  /**
+   * Queues a job for each key, usually an id: they are there when the transaction commits, and never if it does not.
+   * Those of a higher priority are done first.
+   */
+  send(tx: OpenTransaction, queue: QueueName, keys: string[], priority?: number): Promise<void>;
+  /** Does the jobs of a queue as they come, some at a time; one that throws is tried again, later and later. */
+  work(queue: QueueName, handle: Handle, atOnce?: number): void;
+  close(): Promise<void>;
+}
+
+type Handle = (key: string) => Promise<void>;
+
+/** News of work come by NOTIFY; looking around as well finds what is due again, and what news got lost of. */
+const lookAround = 15_000;
+/** How long the jobs of a process that was killed wait for another one. */
+const lease = 15_000;
+/** How long a stop waits for what is being done. */
+const patience = 5000;
+
+export async function openJobs(
+  url: string,
+  sql: pg.Pool,
+  events: Events,
+  log: Log,
+  leaseMillis = lease,
+): Promise<Jobs> {
+  const boss = new PgBoss({ db: within(sql), schedule: false, deleteAfterDays: 7 });
+  boss.on("error", (error) => log.warn({ err: error }, "The queues could not be tended"));
+  await withLock(url, locks.queues, async () => {
+    await boss.start();
+    for (const [name, options] of Object.entries(queues)) await boss.createQueue(name, { name, ...options });
+  });
+  const stops: (() => Promise<void>)[] = [];
+  const wakers = new Map<string, () => void>();
+  const leases = keepLeases(sql, log, leaseMillis, (queue) => wakers.get(queue)?.());
+
+  async function done(queue: QueueName, { id, data }: PgBoss.Job<{ key: string }>, handle: Handle) {
+    leases.take(queue, id);
+    try {
+      await handle(data.key);
+      await boss.deleteJob(queue, id);
+    } catch (error) {
+      log.warn({ err: error, queue, job: id }, "A job failed");
+      // Without a database to write that down in, it counts as failed when its time is up.
+      await boss.fail(queue, id, error as Error).catch(() => {});
+    } finally {
+      leases.giveUp(id);
+    }
+  }
+
+  return {
+    async send(tx, queue, keys, priority = 0) {
+      if (keys.length === 0) return;
+      const db = within(tx);
+      await boss.insert(
+        keys.map((key) => ({ name: queue, data: { key }, priority })),
+        { db },
+      );
+      await announce(tx, "jobs", [queue]);
+    },
+
+    work(queue, handle, atOnce = 5) {
+      let isOpen = true;
+      let isWanted = false;
+      let fetching: Promise<void> | null = null;
+      const working = new Set<Promise<void>>();
+
+      // A place that becomes free is taken at once: one job that hangs holds up no other.
+      async function fill() {
+        while (isOpen && isWanted && working.size < atOnce) {
+          const batchSize = atOnce - working.size;
+          isWanted = false;
+          const jobs = await boss.fetch<{ key: string }>(queue, { batchSize });
+          if (jobs.length === batchSize) isWanted = true;
+          for (const job of jobs) {
+            const work = done(queue, job, handle).finally(() => {
+              working.delete(work);
+              if (isWanted) wake();
+            });
+            working.add(work);
+          }
+        }
+      }
+      function wake() {
+        if (!isOpen) return;
+        isWanted = true;
+        fetching ??= fill()
+          .catch((err) => log.warn({ err, queue }, "A queue could not be read"))
+          .finally(() => {
+            fetching = null;
+            if (isWanted && working.size < atOnce) wake();
+          });
+      }
+
+      wakers.set(queue, wake);
+      const timer = setInterval(wake, lookAround);
+      const letGo = events.on("jobs", (name) => name === queue && wake());
+      stops.push(async () => {
+        isOpen = false;
+        clearInterval(timer);
+        letGo();
+        // What hangs is taken up again by another process when its time is up.
+        const rest = Promise.resolve(fetching).then(() => Promise.all(working));
+        await Promise.race([rest, setTimeout(patience, null, { ref: false })]);
+      });
+      wake();
+    },
+
+    async close() {
+      await Promise.all(stops.map((stop) => stop()));
+      await leases.close();
+      await boss.stop();
+    },
+  };
+}
+
+/** pg-boss speaks SQL through this, on the pool or within a transaction of Prisma's or of our own. */
+const within = (connection: Transaction | pg.ClientBase | pg.Pool): PgBoss.Db => ({
+  executeSql: async (text, values) =>
+    "$queryRawUnsafe" in connection
+      ? { rows: await connection.$queryRawUnsafe<unknown[]>(text, ...values) }
+      : connection.query(text, values),
+});

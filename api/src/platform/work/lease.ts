@@ -1,0 +1,53 @@
+import type pg from "pg";
+import type { Log } from "../log.ts";
+
+interface Leases {
+  /** Says, until it is given up, that this process works on a job. */
+  take(queue: string, id: string): void;
+  giveUp(id: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * A job is its worker's for a short while, which is renewed for as long as the process lives; when it runs out the job
+ * goes back to its queue, counted as one more try, and `returned` hears of it. pg-boss itself knows one term for each
+ * queue, which must be long enough for the longest job.
+ */
+export function keepLeases(sql: pg.Pool, log: Log, millis: number, returned: (queue: string) => void): Leases {
+  const held = new Map<string, string>();
+  let turn = tend();
+  const timer = setInterval(() => {
+    turn = turn.then(tend);
+  }, millis / 3);
+
+  async function tend() {
+    try {
+      // In this order: after a database that was away, this process does not lose its own jobs to itself.
+      if (held.size > 0) await sql.query(renewal, [[...held.values()], [...held.keys()]]);
+      const { rows } = await sql.query<{ name: string }>(reclaim, [millis]);
+      for (const queue of new Set(rows.map(({ name }) => name))) returned(queue);
+    } catch (error) {
+      log.warn({ err: error }, "Jobs could not be renewed");
+    }
+  }
+
+  return {
+    take: (queue, id) => void held.set(id, queue),
+    giveUp: (id) => void held.delete(id),
+    async close() {
+      clearInterval(timer);
+      await turn;
+    },
+  };
+}
+
+const renewal = `
+  UPDATE pgboss.job SET started_on = now()
+    FROM unnest($1::text[], $2::uuid[]) AS held (name, id)
+   WHERE job.name = held.name AND job.id = held.id AND state = 'active'`;
+
+/** What has no try left is failed by pg-boss when its own term ends. */
+const reclaim = `
+  UPDATE pgboss.job SET state = 'retry', start_after = now()
+   WHERE state = 'active' AND started_on < now() - $1 * interval '1 millisecond' AND retry_count < retry_limit
+  RETURNING name`;
