@@ -1,7 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { build, type Rolldown } from "vite";
-import { builtCode, hashOf, type Origin, originFile, root, writtenCode } from "../api/src/generation/child.code.ts";
+import {
+  builtCode,
+  hashOf,
+  type Origin,
+  originFile,
+  root,
+  writtenCode,
+} from "../api/src/generation/reader/child.code.ts";
 
 /**
  * Builds what the processes that read sources run into a folder. They are started again and again, and may keep nothing:

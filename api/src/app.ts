@@ -18,7 +18,7 @@ import { takePages } from "./content/page.rest.ts";
 import { repeatedAnswers } from "./content/repeated.graphql.ts";
 import { shortLinkRoutes } from "./content/short-link.rest.ts";
 import { generationRoutes } from "./generation/generation.rest.ts";
-import { uploadRoutes } from "./generation/upload.rest.ts";
+import { uploadRoutes } from "./generation/upload/upload.rest.ts";
 import { mountGraphiql } from "./platform/graphql/graphiql.ts";
 import { createOperations } from "./platform/graphql/operation.ts";
 import { mountGraphql } from "./platform/graphql/route.ts";

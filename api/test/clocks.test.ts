@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { beginProgress } from "../src/generation/progress.ts";
-import { createUploadLink } from "../src/generation/upload.ts";
+import { createUploadLink } from "../src/generation/upload/upload.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { viewerOf } from "../src/platform/identity/viewer.ts";
 import { aQuiz, aUser, password } from "./factories.ts";

@@ -10,7 +10,7 @@ import { aWorld, type World } from "./specification/world.ts";
 const youtube = vi.hoisted(() => ({ url: "" }));
 
 // All of the reading is real; only where YouTube is, is here.
-vi.mock(import("../src/generation/youtube.ts"), async (load) => {
+vi.mock(import("../src/generation/link/youtube.ts"), async (load) => {
   const real = await load();
   return {
     ...real,

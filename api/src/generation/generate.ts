@@ -8,17 +8,17 @@ import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { intentionOf, once } from "../platform/work/idempotency.ts";
-import { ChildError } from "./child.messages.ts";
-import { readApart } from "./child.ts";
 import { extractive } from "./extractive/extractive.ts";
 import { builders, type Origin, titleOfFile } from "./generation.rules.ts";
 import type { Draft, Generator, Order } from "./generator.ts";
 import { selfRatingLevels } from "./levels.ts";
-import { readLink } from "./link.ts";
-import { readPdf } from "./pdf.ts";
+import { readLink } from "./link/link.ts";
 import { beginProgress, interrupted, type Progress, type ProgressState } from "./progress.ts";
-import type { Source } from "./source.ts";
-import { discardUpload } from "./upload.ts";
+import { ChildError } from "./reader/child.messages.ts";
+import { readApart } from "./reader/child.ts";
+import type { Source } from "./source/source.ts";
+import { readPdf } from "./upload/pdf.ts";
+import { discardUpload } from "./upload/upload.ts";
 
 export interface Generated {
   content: Content;

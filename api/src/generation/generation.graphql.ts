@@ -16,7 +16,7 @@ import { type Generated, generateContent, hasModel } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
 import { type ProgressState, stages, type WrittenQuestion, watchProgress } from "./progress.ts";
 import { endRunning, generatedBy, type Running, runningOf, watchRunning } from "./running.ts";
-import type { Anchor } from "./source.ts";
+import type { Anchor } from "./source/source.ts";
 
 // ——— Where an item and its questions come from ———
 

@@ -6,7 +6,7 @@ import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { aModelServer, good, hangs, refuses, says } from "../../test/model.ts";
 import { aPdf } from "../../test/pdfs.ts";
 import { aSite, newspaper } from "../../test/site.ts";
-import { uploadPdf } from "./upload.ts";
+import { uploadPdf } from "./upload/upload.ts";
 
 const server = await aModelServer();
 const article = anArticle("suez");

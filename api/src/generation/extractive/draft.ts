@@ -1,6 +1,6 @@
 import type { GeneratedQuestion, Order } from "../generator.ts";
-import { quotesFrom } from "../passage.ts";
-import type { Source } from "../source.ts";
+import { quotesFrom } from "../source/passage.ts";
+import type { Source } from "../source/source.ts";
 import { assessmentQuestions, quizQuestions, surveyQuestions } from "./ask.ts";
 import { lexiconOf } from "./lexicon.ts";
 

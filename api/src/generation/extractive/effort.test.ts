@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hostileTexts } from "../../../test/hostile.ts";
-import { pastedText } from "../text.ts";
+import { pastedText } from "../source/text.ts";
 import { draftFrom } from "./draft.ts";
 
 describe.each(Object.entries(hostileTexts))("%s", (_name, text) => {

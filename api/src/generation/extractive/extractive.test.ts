@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anArticle } from "../../../test/article.ts";
 import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/content.rules.ts";
-import { inParagraphs, type Source } from "../source.ts";
+import { inParagraphs, type Source } from "../source/source.ts";
 import { type DraftOrder, draftFrom } from "./draft.ts";
 
 const sourceOf = (paragraphs: string[], title: string | null = null): Source => ({

@@ -1,10 +1,10 @@
 import { unreadable } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { ChildError } from "../child.messages.ts";
-import { readApart } from "../child.ts";
 import type { Generator } from "../generator.ts";
-import type { Source } from "../source.ts";
+import { ChildError } from "../reader/child.messages.ts";
+import { readApart } from "../reader/child.ts";
+import type { Source } from "../source/source.ts";
 
 const fewest = 3;
 

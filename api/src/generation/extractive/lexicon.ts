@@ -1,6 +1,6 @@
-import type { Source } from "../source.ts";
+import type { Source } from "../source/source.ts";
 import { Effort } from "./effort.ts";
-import { type Language, languageOf } from "./language.ts";
+import { type Language, languageOf } from "./language/language.ts";
 import { type Mention, type Name, type NameKind, namesOf } from "./names.ts";
 import { numbersIn } from "./numbers.ts";
 import { paragraphsOf, type Sentence, sentencesOf, standsAlone } from "./sentences.ts";

@@ -1,5 +1,5 @@
-import { Endings } from "./endings.ts";
-import type { Language } from "./language.ts";
+import { Endings } from "./language/endings.ts";
+import type { Language } from "./language/language.ts";
 import type { Sentence } from "./sentences.ts";
 import { bare, isCapital, type Word } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import type { Difficulty } from "../../content/content.rules.ts";
-import type { Language } from "./language.ts";
+import type { Language } from "./language/language.ts";
 import type { Sentence } from "./sentences.ts";
 import { isCapital, seedOf, type Word } from "./words.ts";
 

@@ -1,5 +1,5 @@
-import type { Source } from "../source.ts";
-import type { Language } from "./language.ts";
+import type { Source } from "../source/source.ts";
+import type { Language } from "./language/language.ts";
 import { bare, isCapital, type Word, wordsOf } from "./words.ts";
 
 export interface Sentence {

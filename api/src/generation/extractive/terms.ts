@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "./language/language.ts";
 import type { Sentence } from "./sentences.ts";
 import { bare, isCapital, stemKey, stemsOf, type Word } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "./language.ts";
+import type { Language } from "./language/language.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { NameKind } from "./names.ts";
 import type { Sentence } from "./sentences.ts";

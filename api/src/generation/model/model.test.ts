@@ -15,7 +15,7 @@ import {
   writes,
 } from "../../../test/model.ts";
 import type { GeneratedQuestion, Order } from "../generator.ts";
-import { inParagraphs, type Source } from "../source.ts";
+import { inParagraphs, type Source } from "../source/source.ts";
 import { model } from "./model.ts";
 import { sampled } from "./sample.ts";
 import { answerLimit, limitFor } from "./server.ts";

@@ -2,7 +2,7 @@ import { APIError } from "openai";
 import { DomainError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { GeneratedQuestion, Generator, Order } from "../generator.ts";
-import { quotesFrom } from "../passage.ts";
+import { quotesFrom } from "../source/passage.ts";
 import { messagesFor } from "./prompt.ts";
 import { review, sameQuestion } from "./review.ts";
 import { sampled } from "./sample.ts";

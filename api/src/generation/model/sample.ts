@@ -1,4 +1,4 @@
-import type { Passage } from "../source.ts";
+import type { Passage } from "../source/source.ts";
 
 /** Characters that go along with one request, and of one section of a longer source. */
 const most = 24_000;

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { anArticle } from "../../test/article.ts";
-import { aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { aLongPdf, anEncryptedPdf, aPdf, aScannedPdf, bombs, liars } from "../../test/pdfs.ts";
+import { anArticle } from "../../../test/article.ts";
+import { aUser, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { aLongPdf, anEncryptedPdf, aPdf, aScannedPdf, bombs, liars } from "../../../test/pdfs.ts";
+import type { Source } from "../source/source.ts";
 import { readPdf } from "./pdf.ts";
-import type { Source } from "./source.ts";
 import { discardUpload, uploadPdf } from "./upload.ts";
 
 const { platform } = await testApp();

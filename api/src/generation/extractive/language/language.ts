@@ -1,8 +1,8 @@
+import type { Word } from "../words.ts";
 import { english } from "./english.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";
 import { spanish } from "./spanish.ts";
-import type { Word } from "./words.ts";
 
 /** What drafting without a model has to know of a language. All words are lower-cased. */
 export interface Language {

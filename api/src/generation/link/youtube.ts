@@ -1,11 +1,11 @@
-import { unreadable } from "../platform/errors.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
-import type { Platform } from "../platform/platform.ts";
-import { ChildError } from "./child.messages.ts";
-import { readApart } from "./child.ts";
+import { unreadable } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { ChildError } from "../reader/child.messages.ts";
+import { readApart } from "../reader/child.ts";
+import type { Source } from "../source/source.ts";
+import type { Track } from "../source/youtube.child.ts";
 import { fetchPublic } from "./fetch.ts";
-import type { Source } from "./source.ts";
-import type { Track } from "./youtube.child.ts";
 
 interface Options {
   /** As the person gave it. */

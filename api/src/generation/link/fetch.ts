@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import got from "got";
-import type { Platform } from "../platform/platform.ts";
-import { agentFor } from "../platform/public-network.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { agentFor } from "../../platform/public-network.ts";
 
 const limits = { millis: 10_000, bytes: 5 * 1_048_576, redirects: 3 };
 

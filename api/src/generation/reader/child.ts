@@ -1,8 +1,8 @@
-import { DomainError } from "../platform/errors.ts";
-import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
-import { perPlatform } from "../platform/per.ts";
-import type { Platform } from "../platform/platform.ts";
-import { fairQueue } from "../platform/work/fair-queue.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import { perPlatform } from "../../platform/per.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { fairQueue } from "../../platform/work/fair-queue.ts";
 import { type Call, ChildError, type Reply } from "./child.messages.ts";
 import { type Child, startChild } from "./launcher.ts";
 import type { tasks } from "./tasks.child.ts";

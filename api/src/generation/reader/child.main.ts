@@ -1,5 +1,5 @@
 /** The whole life of a child: it says that it is ready, and answers what it is asked, one thing after the other. */
-import { DomainError } from "../platform/errors.ts";
+import { DomainError } from "../../platform/errors.ts";
 import type { Call, Reply } from "./child.messages.ts";
 import { tasks } from "./tasks.child.ts";
 

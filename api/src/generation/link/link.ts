@@ -1,11 +1,11 @@
-import { invalid, unreadable } from "../platform/errors.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
-import type { Platform } from "../platform/platform.ts";
-import { ChildError } from "./child.messages.ts";
-import { readApart } from "./child.ts";
+import { invalid, unreadable } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { ChildError } from "../reader/child.messages.ts";
+import { readApart } from "../reader/child.ts";
+import type { Source } from "../source/source.ts";
+import { youtubeVideo } from "../source/video.ts";
 import { fetchPublic } from "./fetch.ts";
-import type { Source } from "./source.ts";
-import { youtubeVideo } from "./video.ts";
 import { readYoutube } from "./youtube.ts";
 
 const html = ["text/html", "application/xhtml+xml"];

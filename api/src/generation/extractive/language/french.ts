@@ -1,6 +1,6 @@
+import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
 import type { Language } from "./language.ts";
-import { list } from "./words.ts";
 
 const articles = list("le la les l' l’ un une des du au aux");
 const determiners = new Set([

@@ -1,6 +1,6 @@
+import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
 import type { Language } from "./language.ts";
-import { list } from "./words.ts";
 
 const articles = list("el la los las un una unos unas del al");
 const determiners = new Set([

@@ -21,9 +21,9 @@ export interface Origin {
 }
 
 const here = import.meta.dirname;
-export const root = join(here, "../../..");
+export const root = join(here, "../../../..");
 /** Below what is copied with the sources wherever they are copied. */
-export const builtCode = join(here, "../generated/children");
+export const builtCode = join(here, "../../generated/children");
 export const originFile = "origin.json";
 
 const within = (...folders: string[]) => [...folders, join(root, "node_modules")].map((folder) => `${folder}${sep}*`);
@@ -32,7 +32,7 @@ export const writtenCode: Code = {
   launcher: join(here, "launcher.main.ts"),
   main: join(here, "child.main.ts"),
   confine: join(here, "child.confine.ts"),
-  readable: within(here, join(here, "../platform")),
+  readable: within(join(here, ".."), join(here, "../../platform")),
 };
 
 /**

@@ -1,11 +1,11 @@
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsync } from "fastify";
-import { invalid } from "../platform/errors.ts";
-import { hourly } from "../platform/hourly.ts";
-import type { Platform } from "../platform/platform.ts";
-import { bearer } from "../platform/rest/docs.ts";
-import { viewerOfRequest } from "../platform/rest/http.ts";
-import { uploads } from "./generation.rules.ts";
+import { invalid } from "../../platform/errors.ts";
+import { hourly } from "../../platform/hourly.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { bearer } from "../../platform/rest/docs.ts";
+import { viewerOfRequest } from "../../platform/rest/http.ts";
+import { uploads } from "../generation.rules.ts";
 import {
   admitUpload,
   checkUploadLink,

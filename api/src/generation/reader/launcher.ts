@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { constants, setPriority } from "node:os";
-import { perPlatform } from "../platform/per.ts";
-import type { Platform } from "../platform/platform.ts";
+import { perPlatform } from "../../platform/per.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { type Code, codeToRun } from "./child.code.ts";
 import { type Call, ChildError, type FromLauncher, type Reply, type ToLauncher } from "./child.messages.ts";
 

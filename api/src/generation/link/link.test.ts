@@ -1,12 +1,12 @@
 import type { RequestListener } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { anArticle } from "../../test/article.ts";
-import { aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { aSite, blog, encyclopedia, newspaper } from "../../test/site.ts";
+import { anArticle } from "../../../test/article.ts";
+import { aUser, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { aSite, blog, encyclopedia, newspaper } from "../../../test/site.ts";
+import type { Source } from "../source/source.ts";
 import { readLink } from "./link.ts";
-import type { Source } from "./source.ts";
 
 const { platform } = await testApp();
 const viewer = viewerFor(await aUser(platform));

@@ -1,6 +1,6 @@
+import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
 import type { Language } from "./language.ts";
-import { list } from "./words.ts";
 
 const determiners = list(
   "the a an each every its their his her our any another no some many several few fewer two three four five six seven eight nine ten",

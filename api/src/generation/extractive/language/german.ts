@@ -1,5 +1,5 @@
+import { list } from "../words.ts";
 import type { Language } from "./language.ts";
-import { list } from "./words.ts";
 
 const articles = list("der die das den dem des ein eine einen einem einer eines");
 const determiners = new Set([

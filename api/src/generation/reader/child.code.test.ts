@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { anArticle } from "../../test/article.ts";
-import { builtChildren } from "../../test/children.ts";
-import { aPdf } from "../../test/pdfs.ts";
+import { anArticle } from "../../../test/article.ts";
+import { builtChildren } from "../../../test/children.ts";
+import { aPdf } from "../../../test/pdfs.ts";
 import { builtCode, codeToRun, type Origin, originFile, root, writtenCode } from "./child.code.ts";
 import { startChild } from "./child.launch.ts";
 import type { Call } from "./child.messages.ts";
@@ -60,7 +60,7 @@ describe("built code", () => {
   it("is left alone once something is written anew", async () => {
     const file = join(folder, originFile);
     const origin: Origin = JSON.parse(await readFile(file, "utf8"));
-    expect(origin.files).toContain("api/src/generation/text.ts");
+    expect(origin.files).toContain("api/src/generation/source/text.ts");
     await writeFile(file, JSON.stringify({ ...origin, hash: "of something else" }));
     expect(await codeToRun(folder)).toBe(writtenCode);
     await writeFile(file, JSON.stringify({ ...origin, files: [...origin.files, "api/src/gone.ts"] }));

@@ -3,10 +3,10 @@ import { request } from "node:http";
 import { PassThrough, Readable } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { viewerOf } from "../platform/identity/viewer.ts";
-import { uploads } from "./generation.rules.ts";
+import { aUser, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { viewerOf } from "../../platform/identity/viewer.ts";
+import { uploads } from "../generation.rules.ts";
 import { createUploadLink, discardUpload, purgeUploads, uploadedPdf, uploadPdf } from "./upload.ts";
 
 const app = await testApp();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { anArticle } from "../../test/article.ts";
+import { anArticle } from "../../../test/article.ts";
 import { pastedText } from "./text.ts";
 
 const { paragraphs } = anArticle("suez");

@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from "node:crypto";
 import pLimit from "p-limit";
-import type { Transaction } from "../platform/data/database.ts";
-import { DomainError, invalid, notFound } from "../platform/errors.ts";
-import { anonymous, signedIn, type Viewer, viewerAgain } from "../platform/identity/viewer.ts";
-import { perPlatform } from "../platform/per.ts";
-import type { Platform } from "../platform/platform.ts";
-import { uploads } from "./generation.rules.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError, invalid, notFound } from "../../platform/errors.ts";
+import { anonymous, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
+import { perPlatform } from "../../platform/per.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { uploads } from "../generation.rules.ts";
 
 const openFiles = 20;
 const atOnce = 3;

@@ -1,4 +1,4 @@
-import type { ErrorCode, SourceTrouble } from "../platform/errors.ts";
+import type { ErrorCode, SourceTrouble } from "../../platform/errors.ts";
 import type { tasks } from "./tasks.child.ts";
 
 /** What a child is asked. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { aSite } from "../../test/site.ts";
+import { aUser, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { aSite } from "../../../test/site.ts";
+import { youtubeVideo } from "../source/video.ts";
 import { readLink } from "./link.ts";
-import { youtubeVideo } from "./video.ts";
 import { readYoutube } from "./youtube.ts";
 
 const { platform } = await testApp();

@@ -2,9 +2,9 @@ import dns from "node:dns";
 import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { testApp } from "../../test/harness.ts";
-import { aSite } from "../../test/site.ts";
-import { filtered } from "../platform/public-network.ts";
+import { testApp } from "../../../test/harness.ts";
+import { aSite } from "../../../test/site.ts";
+import { filtered } from "../../platform/public-network.ts";
 import { fetchPublic } from "./fetch.ts";
 
 const { platform } = await testApp();

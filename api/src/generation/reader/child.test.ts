@@ -4,10 +4,10 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { anArticle } from "../../test/article.ts";
-import { builtChildren } from "../../test/children.ts";
-import { aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
+import { anArticle } from "../../../test/article.ts";
+import { builtChildren } from "../../../test/children.ts";
+import { aUser, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
 import { codeToRun, writtenCode } from "./child.code.ts";
 import { startBy, startChild, waysToStart } from "./child.launch.ts";
 import { readApart } from "./child.ts";
@@ -35,7 +35,7 @@ describe("a child", () => {
     way,
     code,
   }) => {
-    const child = await startBy(way, code, join(import.meta.dirname, "../../test/probe.child.ts"));
+    const child = await startBy(way, code, join(import.meta.dirname, "../../../test/probe.child.ts"));
     // Not every machine lets a process have a network of its own; on each there is a way without.
     if (!child) return expect(way.leaves).toBeNull();
     const { port } = server.address() as { port: number };
