@@ -1,9 +1,9 @@
 import "./account/account.graphql.ts";
-import "./account/recovery.graphql.ts";
-import "./account/profile.graphql.ts";
-import "./account/address-change.graphql.ts";
-import "./account/access-token.graphql.ts";
-import "./account/standing.graphql.ts";
+import "./account/recovery/recovery.graphql.ts";
+import "./account/profile/profile.graphql.ts";
+import "./account/address/address-change.graphql.ts";
+import "./account/token/access-token.graphql.ts";
+import "./account/standing/standing.graphql.ts";
 import "./admin/test-mail.graphql.ts";
 import "./content/content.graphql.ts";
 import "./content/change.graphql.ts";

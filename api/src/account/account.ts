@@ -4,11 +4,11 @@ import { DomainError, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Credentials, Registration } from "./account.rules.ts";
+import { sendVerification } from "./address/verification.ts";
 import { addressTaken, requireFree, requireReachable } from "./address.ts";
 import { hashPassword, provenUser } from "./password.ts";
+import { requireZone } from "./profile/time-zone.ts";
 import { openSession, type Session } from "./session.ts";
-import { requireZone } from "./time-zone.ts";
-import { sendVerification } from "./verification.ts";
 
 export async function register(platform: Platform, { address }: Viewer, input: unknown): Promise<Session> {
   const { email, password, firstName, lastName, timeZone = null } = parse(Registration, input);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { createAccessToken } from "../../src/account/access-token.ts";
+import { createAccessToken } from "../../src/account/token/access-token.ts";
 import { submit } from "../../src/attempt/attempt.ts";
 import { updateContent } from "../../src/content/edit.ts";
 import type { User } from "../../src/generated/prisma/client.ts";

@@ -1,0 +1,84 @@
+import type { AddressChange as AddressChangeRow } from "../../generated/prisma/client.ts";
+import { builder } from "../../platform/graphql/builder.ts";
+import { selected } from "../../platform/graphql/selection.ts";
+import { signedIn } from "../../platform/identity/viewer.ts";
+import { User } from "../account.graphql.ts";
+import {
+  approveAddressChange,
+  cancelAddressChange,
+  needsApproval,
+  ownAddressChange,
+  resendAddressChange,
+  undoAddressChange,
+} from "./address-change.ts";
+
+const EmailChange = builder.objectRef<AddressChangeRow>("EmailChange").implement({
+  description: "A new address that does not count yet.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    email: t.exposeString("newEmail"),
+    isConfirmed: t.boolean({
+      description: "Whether the link to the new address was followed.",
+      resolve: ({ confirmedAt }) => confirmedAt !== null,
+    }),
+    needsApproval: t.boolean({
+      description: "Whether the link to the present address still has to be followed.",
+      resolve: needsApproval,
+    }),
+    expiresAt: t.expose("expiresAt", { type: "DateTime", description: "When the links that were mailed end." }),
+  }),
+});
+
+builder.prismaObjectField(User, "emailChange", (t) =>
+  t.field({
+    type: EmailChange,
+    nullable: true,
+    description: "One's own new address that waits to be confirmed. No token can ask for it.",
+    authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
+    resolve: (_user, _args, { platform, viewer }) => ownAddressChange(platform, viewer),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  cancelEmailChange: t.prismaField({
+    type: User,
+    description: "Keeps one's present address: the links mailed for a new one are void.",
+    authScopes: { signedIn: true },
+    errors: {},
+    resolve: async (query, _root, _args, { platform, viewer }) => {
+      await cancelAddressChange(platform, viewer);
+      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id: signedIn(viewer).id } });
+    },
+  }),
+  resendEmailChange: t.prismaField({
+    type: User,
+    description: "Mails the links for one's new address once more; those before are void.",
+    authScopes: { signedIn: true },
+    errors: {},
+    resolve: async (query, _root, _args, { platform, viewer }) => {
+      await resendAddressChange(platform, viewer);
+      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id: signedIn(viewer).id } });
+    },
+  }),
+  approveEmailChange: t.boolean({
+    description:
+      "Agrees to a new address with the token that was mailed to the present one. True when the new one counts now, false when it must be confirmed as well.",
+    authScopes: { public: true },
+    skipTypeScopes: true,
+    errors: {},
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_root, args, { platform, viewer }) => approveAddressChange(platform, viewer, args),
+  }),
+  undoEmailChange: t.boolean({
+    description:
+      "Takes an account back to its former address with the token that was mailed there. Signs everybody out and mails a link to choose a new password.",
+    authScopes: { public: true },
+    skipTypeScopes: true,
+    errors: {},
+    args: { token: t.arg.string({ required: true }) },
+    resolve: async (_root, args, { platform, viewer }) => {
+      await undoAddressChange(platform, viewer, args);
+      return true;
+    },
+  }),
+}));

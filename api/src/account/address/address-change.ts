@@ -1,0 +1,210 @@
+import { type AddressChange, Prisma, type User } from "../../generated/prisma/client.ts";
+import { type Database, inTransaction, type Transaction } from "../../platform/data/database.ts";
+import { DomainError, invalid, isDuplicate, parse } from "../../platform/errors.ts";
+import { hourly } from "../../platform/hourly.ts";
+import { digest, newSecret } from "../../platform/identity/secret.ts";
+import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
+import { postMail } from "../../platform/mail/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { MailedToken } from "../account.rules.ts";
+import { addressTaken, dropPendingChanges, requireFree } from "../address.ts";
+import { addressApprovalMail, addressConfirmationMail, addressUndoMail, addressUndoneMail } from "../letters.ts";
+import { noPassword } from "../password.ts";
+import { newResetLink } from "../reset-link.ts";
+import { endSessions } from "../session.ts";
+import { holdUser } from "../user.ts";
+
+/** How long the links to a new address and to the old one work. */
+const life = "24 hours";
+/** How long the old address can take the account back. */
+const wayBack = "7 days";
+
+const pending = Prisma.sql`done_at IS NULL AND expires_at > now()`;
+const undoable = Prisma.sql`undone_at IS NULL AND undo_until > now()`;
+
+export const linkRefused = () => invalid("token", "This link is invalid or has expired.");
+
+/** True while the owner of the old address still has to agree. */
+export const needsApproval = ({ approveToken, approvedAt }: AddressChange) => approveToken !== null && !approvedAt;
+
+/** The change of the viewer's own address that waits for its links, or null. */
+export const ownAddressChange = async ({ db }: Platform, viewer: Viewer): Promise<AddressChange | null> =>
+  changeThat(db, Prisma.sql`user_id = ${inPerson(viewer).id} AND ${pending}`);
+
+export async function changeThat(db: Database | Transaction, fits: Prisma.Sql): Promise<AddressChange | null> {
+  const [found] = await db.$queryRaw<{ id: string }[]>`SELECT id FROM address_changes WHERE ${fits}`;
+  return found ? db.addressChange.findUnique({ where: { id: found.id } }) : null;
+}
+
+/**
+ * Begins to replace a proven address: it goes on counting until the link to the new one was followed, and the link to
+ * the old one as well unless the password was given. An earlier change that waits is void.
+ */
+export async function startAddressChange(
+  platform: Platform,
+  tx: Transaction,
+  user: User,
+  newEmail: string,
+  isApproved: boolean,
+): Promise<void> {
+  await requireFree(tx, newEmail, user.id);
+  await dropPendingChanges(tx, user.id);
+  const change = await tx.addressChange.create({
+    data: {
+      userId: user.id,
+      oldEmail: user.email,
+      newEmail,
+      confirmToken: digest(newSecret()),
+      approveToken: isApproved ? null : digest(newSecret()),
+    },
+  });
+  await mailLinks(platform, tx, user, change);
+}
+
+/** Mails what a change still waits for; the links mailed before are void. */
+async function mailLinks(platform: Platform, tx: Transaction, user: User, change: AddressChange) {
+  const { id, newEmail, confirmedAt } = change;
+  const [confirm, approve] = [newSecret(), newSecret()];
+  const isApprovalDue = needsApproval(change);
+  await tx.addressChange.update({
+    where: { id },
+    data: {
+      ...(!confirmedAt && { confirmToken: digest(confirm) }),
+      ...(isApprovalDue && { approveToken: digest(approve) }),
+    },
+  });
+  await tx.$executeRaw`UPDATE address_changes SET expires_at = now() + ${life}::interval WHERE id = ${id}`;
+  if (!confirmedAt) await postMail(platform, tx, addressConfirmationMail(platform, newEmail, confirm));
+  if (isApprovalDue) await postMail(platform, tx, addressApprovalMail(platform, user, newEmail, approve));
+}
+
+export async function cancelAddressChange({ db }: Platform, viewer: Viewer): Promise<void> {
+  const { id } = inPerson(viewer);
+  await inTransaction(db, async (tx) => {
+    await holdUser(tx, id);
+    await dropPendingChanges(tx, id);
+  });
+}
+
+/** Mails the links of the change that waits once more. */
+export async function resendAddressChange(platform: Platform, viewer: Viewer): Promise<void> {
+  const { id } = inPerson(viewer);
+  await platform.limits.take("resend", id);
+  await inTransaction(platform.db, async (tx) => {
+    const user = await holdUser(tx, id);
+    const change = await changeThat(tx, Prisma.sql`user_id = ${id} AND ${pending}`);
+    if (!change) throw new DomainError("CONFLICT", "There is no new address that waits to be confirmed");
+    await mailLinks(platform, tx, user, change);
+  });
+}
+
+/**
+ * Notes that the link to a new address was followed.
+ * Returns that address, and whether it counts now; null for a token of something else.
+ */
+export async function confirmAddress(platform: Platform, token: string): Promise<Step | null> {
+  const link = Prisma.sql`confirm_token = ${digest(token)}`;
+  const step = await follow(platform, link, Prisma.sql`confirmed_at = now()`);
+  if (step) return step;
+  // A link that was followed before is no error while it speaks of the address that counts.
+  const counts = Prisma.sql`done_at IS NOT NULL AND new_email = (SELECT email FROM users WHERE id = user_id)`;
+  const done = await changeThat(platform.db, Prisma.sql`${link} AND ${counts}`);
+  return done && { email: done.newEmail, isDone: true };
+}
+
+/** Notes that the owner of the old address agrees. Returns whether the new address counts now. */
+export async function approveAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<boolean> {
+  const { token } = parse(MailedToken, input);
+  await platform.limits.take("verify", address);
+  const step = await follow(platform, Prisma.sql`approve_token = ${digest(token)}`, Prisma.sql`approved_at = now()`);
+  if (!step) throw linkRefused();
+  await platform.limits.giveBack("verify", address);
+  return step.isDone;
+}
+
+/** What following a link came to: `isDone` when the new address counts now. */
+interface Step {
+  email: string;
+  isDone: boolean;
+}
+
+async function follow(platform: Platform, link: Prisma.Sql, step: Prisma.Sql): Promise<Step | null> {
+  try {
+    return await withChange(platform, Prisma.sql`${link} AND ${pending}`, async (tx, { id }, user) => {
+      await tx.$executeRaw`UPDATE address_changes SET ${step} WHERE id = ${id}`;
+      const change = await tx.addressChange.findUniqueOrThrow({ where: { id } });
+      const isDone = change.confirmedAt !== null && !needsApproval(change);
+      if (isDone) await finish(platform, tx, change, user);
+      return { email: change.newEmail, isDone };
+    });
+  } catch (error) {
+    throw isDuplicate(error) ? addressTaken() : error;
+  }
+}
+
+/** Work with the one change that fits, while nobody else changes its user; null when there is none. */
+async function withChange<T>(
+  { db }: Platform,
+  fits: Prisma.Sql,
+  work: (tx: Transaction, change: AddressChange, user: User) => Promise<T>,
+): Promise<T | null> {
+  const found = await changeThat(db, fits);
+  if (!found) return null;
+  return inTransaction(db, async (tx) => {
+    const user = await holdUser(tx, found.userId);
+    const change = await changeThat(tx, Prisma.sql`${fits} AND id = ${found.id}`);
+    return change && work(tx, change, user);
+  });
+}
+
+const noLinks = {
+  emailVerificationToken: null,
+  emailVerificationExpires: null,
+  passwordResetToken: null,
+  passwordResetExpires: null,
+};
+
+async function finish(platform: Platform, tx: Transaction, { id, userId, newEmail }: AddressChange, user: User) {
+  await requireFree(tx, newEmail, userId);
+  const undo = newSecret();
+  await tx.user.update({ where: { id: userId }, data: { email: newEmail, isEmailVerified: true, ...noLinks } });
+  await tx.$executeRaw`
+    UPDATE address_changes SET done_at = now(), undo_token = ${digest(undo)}, undo_until = now() + ${wayBack}::interval
+     WHERE id = ${id}`;
+  await postMail(platform, tx, addressUndoMail(platform, user, undo));
+}
+
+/**
+ * Gives an account back to its former address, for a week after the change. Whoever has the password may be a thief, so
+ * it opens nothing any more: everybody is signed out, and a link to choose another goes to that address.
+ */
+export async function undoAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
+  const { token } = parse(MailedToken, input);
+  await platform.limits.take("verify", address);
+  const fits = Prisma.sql`undo_token = ${digest(token)} AND ${undoable}`;
+  const undone = await withChange(platform, fits, async (tx, { id, userId, oldEmail, createdAt }) => {
+    await tx.user.update({
+      where: { id: userId },
+      data: { email: oldEmail, isEmailVerified: true, password: noPassword, ...noLinks },
+    });
+    await endSessions(tx, userId);
+    // Later ones were made by the same thief: no address of theirs leads back.
+    await tx.addressChange.deleteMany({ where: { userId, id: { not: id }, createdAt: { gte: createdAt } } });
+    await tx.$executeRaw`UPDATE address_changes SET undone_at = now() WHERE id = ${id}`;
+    const { token, user } = await newResetLink(tx, oldEmail);
+    if (user) await postMail(platform, tx, addressUndoneMail(platform, user, token));
+    return true;
+  });
+  if (!undone) throw linkRefused();
+  await platform.limits.giveBack("verify", address);
+}
+
+/** Forgets former addresses once nobody can go back to them, for as long as this process runs. */
+export function forgetAddressChanges(platform: Platform) {
+  hourly(
+    platform,
+    "Former addresses could not be forgotten",
+    () => platform.db.$executeRaw`
+      DELETE FROM address_changes WHERE (done_at IS NULL AND expires_at <= now()) OR undo_until <= now()`,
+  );
+}

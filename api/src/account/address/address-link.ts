@@ -1,0 +1,56 @@
+import { type AddressChange, Prisma, type User } from "../../generated/prisma/client.ts";
+import { parse } from "../../platform/errors.ts";
+import { digest } from "../../platform/identity/secret.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { MailedToken } from "../account.rules.ts";
+import { noPassword } from "../password.ts";
+import { changeThat, linkRefused } from "./address-change.ts";
+
+type Owner = Pick<User, "email" | "password">;
+
+const link = {
+  approve: {
+    token: Prisma.sql`approve_token`,
+    lasts: Prisma.sql`CASE WHEN done_at IS NULL THEN expires_at ELSE undo_until END > now()`,
+    isUsed: ({ approvedAt }: AddressChange) => approvedAt !== null,
+  },
+  undo: {
+    token: Prisma.sql`undo_token`,
+    lasts: Prisma.sql`undo_until > now()`,
+    isUsed: ({ undoneAt }: AddressChange) => undoneAt !== null,
+  },
+};
+
+/**
+ * What holds now, for whoever opens a link to approve or undo a change of address a second time; null while it was not
+ * used. Throws when it does not work any more.
+ */
+export async function usedAddressLink(
+  { db, limits }: Platform,
+  { address }: Viewer,
+  kind: keyof typeof link,
+  input: unknown,
+): Promise<string | null> {
+  const { token: column, lasts, isUsed } = link[kind];
+  const { token } = parse(MailedToken, input);
+  await limits.take("verify", address);
+  const change = await changeThat(db, Prisma.sql`${column} = ${digest(token)} AND ${lasts}`);
+  if (!change) throw linkRefused();
+  await limits.giveBack("verify", address);
+  if (!isUsed(change)) return null;
+  const { userId: id } = change;
+  return standing(change, await db.user.findUniqueOrThrow({ where: { id }, select: { email: true, password: true } }));
+}
+
+function standing({ doneAt, undoneAt, oldEmail, newEmail }: AddressChange, { email, password }: Owner): string {
+  if (undoneAt && email === oldEmail) {
+    const undone = `The change was undone, and the account is at ${oldEmail} again`;
+    return password === noPassword
+      ? `${undone}. Its former password opens nothing: choose a new one with the link we mailed there`
+      : undone;
+  }
+  if (undoneAt || (doneAt && email !== newEmail)) return "The account has another address by now";
+  if (doneAt) return `The address of the account is ${newEmail} now`;
+  return `You agreed to ${newEmail}. It counts once the link we mailed there is followed as well`;
+}

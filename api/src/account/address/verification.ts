@@ -1,0 +1,59 @@
+import type { User } from "../../generated/prisma/client.ts";
+import { inTransaction, type Transaction } from "../../platform/data/database.ts";
+import { DomainError, invalid, parse } from "../../platform/errors.ts";
+import { digest, newSecret } from "../../platform/identity/secret.ts";
+import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
+import { postMail } from "../../platform/mail/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { Verification } from "../account.rules.ts";
+import { verificationMail } from "../letters.ts";
+import { currentUser } from "../user.ts";
+import { confirmAddress } from "./address-change.ts";
+
+/** Mails a link that proves the user's present address; the links mailed before are void. */
+export async function sendVerification(platform: Platform, tx: Transaction, user: User): Promise<void> {
+  const token = newSecret();
+  await tx.$executeRaw`
+    UPDATE users SET email_verification_token = ${digest(token)},
+                     email_verification_expires = now() + interval '24 hours', updated_at = now()
+     WHERE id = ${user.id}`;
+  await postMail(platform, tx, verificationMail(platform, user, token));
+}
+
+/**
+ * The token stands in the row of the address it was mailed to, and goes when either changes: it proves no other. It
+ * stays when it was used: mail programs follow links before people do, and a link that worked is no error.
+ * Returns whether the address counts now: a new one may still wait for the approval of the one before.
+ * `newEmail` is the address that takes the place of another; null when it is the account's first.
+ */
+export async function verifyEmail(
+  platform: Platform,
+  { address }: Viewer,
+  input: unknown,
+): Promise<{ isDone: boolean; newEmail: string | null }> {
+  const { db, limits } = platform;
+  const { token } = parse(Verification, input);
+  await limits.take("verify", address);
+  const count = await db.$executeRaw`
+    UPDATE users SET is_email_verified = true, updated_at = now()
+     WHERE email_verification_token = ${digest(token)} AND (is_email_verified OR email_verification_expires > now())`;
+  const change = count > 0 ? null : await confirmAddress(platform, token);
+  if (count === 0 && !change) throw invalid("token", "This verification link is invalid or has expired.");
+  await limits.giveBack("verify", address);
+  return { isDone: change?.isDone ?? true, newEmail: change?.email ?? null };
+}
+
+export async function resendVerification(platform: Platform, viewer: Viewer): Promise<void> {
+  const { id } = inPerson(viewer);
+  await platform.limits.take("resend", id);
+  await inTransaction(platform.db, async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({ where: { id } });
+    if (user.isEmailVerified) throw new DomainError("CONFLICT", "Your email address is verified already");
+    await sendVerification(platform, tx, user);
+  });
+}
+
+export async function verificationStatus(platform: Platform, viewer: Viewer) {
+  const { isEmailVerified, email } = await currentUser(platform, viewer);
+  return { isEmailVerified, email };
+}

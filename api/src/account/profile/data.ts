@@ -1,0 +1,119 @@
+import { Readable } from "node:stream";
+import type { Attempt, User } from "../../generated/prisma/client.ts";
+import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { currentUser } from "../user.ts";
+
+const pageSize = 500;
+
+/** Everything that is stored of the viewer, as one JSON document. It is written while it is read, however long it gets. */
+export async function ownData(platform: Platform, viewer: Viewer): Promise<Readable> {
+  await platform.limits.take("ownData", inPerson(viewer).id);
+  return Readable.from(document(platform, await currentUser(platform, viewer)));
+}
+
+type Text = AsyncGenerator<string>;
+
+async function* document({ db }: Platform, user: User): Text {
+  const { id: userId, password: _, emailVerificationToken: __, passwordResetToken: ___, ...account } = user;
+  const sessions = await db.$queryRaw`
+    SELECT min(created_at) AS "signedInAt", max(created_at) AS "lastRefreshedAt", max(expires_at) AS "expiresAt"
+      FROM refresh_tokens WHERE user_id = ${userId} GROUP BY family_id ORDER BY 1`;
+  const accessTokens = await db.accessToken.findMany({ where: { userId }, omit: { userId: true, token: true } });
+  const uploads = await db.upload.findMany({ where: { userId }, select: { fileName: true, createdAt: true } });
+  // Mails to an unproven address may concern its real owner, who is somebody else.
+  const isOurs = user.isEmailVerified ? {} : { kind: "verification", createdAt: { gte: user.createdAt } };
+  const mails = await db.mail.findMany({
+    where: { recipient: user.email, ...isOurs },
+    select: { kind: true, subject: true, state: true, createdAt: true, sentAt: true },
+    orderBy: { id: "asc" },
+  });
+  const addressChanges = await db.addressChange.findMany({
+    where: { userId },
+    select: { oldEmail: true, newEmail: true, createdAt: true, doneAt: true },
+  });
+  const whole = {
+    exportedAt: new Date(),
+    account: { id: userId, ...account },
+    sessions,
+    accessTokens,
+    addressChanges,
+    uploads,
+    mails,
+  };
+  yield `${JSON.stringify(whole).slice(0, -1)},"content":`;
+  yield* array(contents());
+  yield ',"attempts":';
+  yield* array(handedIn());
+  yield "}\n";
+
+  /** The items with every version of their questions, and what people handed in to each. */
+  async function* contents(): AsyncGenerator<Text> {
+    const include = {
+      questions: { orderBy: { order: "asc" } },
+      revisions: { orderBy: { revision: "asc" } },
+      webhooks: { select: { id: true, url: true, createdAt: true } },
+    } as const;
+    const page = (after: string) =>
+      db.content.findMany({ where: { userId, id: { gt: after } }, include, orderBy: { id: "asc" }, take: 20 });
+    for await (const item of pages(page)) {
+      yield (async function* () {
+        yield `${JSON.stringify(item).slice(0, -1)},"attempts":`;
+        yield* array(attempts({ contentId: item.id }));
+        yield "}";
+      })();
+    }
+  }
+
+  async function* attempts(of: { contentId: string }): AsyncGenerator<[string]> {
+    for (let last: Attempt | undefined; ; ) {
+      const { completedAt, id } = last ?? { completedAt: new Date(0), id: "" };
+      // By time, because that is how an item's attempts are indexed.
+      const page: Attempt[] = await db.attempt.findMany({
+        where: {
+          ...of,
+          completedAt: { gte: completedAt },
+          OR: [{ completedAt: { gt: completedAt } }, { id: { gt: id } }],
+        },
+        orderBy: [{ completedAt: "asc" }, { id: "asc" }],
+        take: pageSize,
+      });
+      for (const attempt of page) yield [JSON.stringify(attempt)];
+      last = page.at(-1);
+      if (!last) return;
+    }
+  }
+
+  /** The user's own attempts, with as much of their outcome as each author shows to takers. */
+  async function* handedIn(): AsyncGenerator<[string]> {
+    const include = { content: { select: { userId: true, showResultsToTakers: true } } } as const;
+    const where = { userId, content: { deletedAt: null } };
+    const page = (after: string) =>
+      db.attempt.findMany({ where: { ...where, id: { gt: after } }, include, orderBy: { id: "asc" }, take: pageSize });
+    for await (const { content, skillLevel, skillScore, ...attempt } of pages(page)) {
+      const isShown = content.showResultsToTakers || content.userId === userId;
+      yield [JSON.stringify(isShown ? { ...attempt, skillLevel, skillScore } : attempt)];
+    }
+  }
+}
+
+/** Every row, a page at a time, by an id that only grows. */
+async function* pages<T extends { id: string }>(read: (after: string) => Promise<T[]>): AsyncGenerator<T> {
+  for (let after = ""; ; ) {
+    const page = await read(after);
+    yield* page;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}
+
+async function* array(elements: AsyncIterable<AsyncIterable<string> | Iterable<string>>): Text {
+  let separator = "[";
+  for await (const element of elements) {
+    yield separator;
+    yield* element;
+    separator = ",\n";
+  }
+  yield separator === "[" ? "[]" : "]";
+}

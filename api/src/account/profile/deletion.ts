@@ -1,0 +1,34 @@
+import { Prisma } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+/** All items of a user, one of them, or one that has no owner any more. */
+export type Items = { userId: string; id?: string } | { userId: null; id: string };
+
+const those = ({ userId, id }: Items) => Prisma.sql`
+  ${userId === null ? Prisma.sql`user_id IS NULL` : Prisma.sql`user_id = ${userId}`}
+  AND (id = ${id ?? null} OR ${id ?? null}::text IS NULL) AND deleted_at IS NULL`;
+
+/**
+ * Deletes items: from the commit on they answer as missing everywhere, whatever hangs on them. That is cleared
+ * afterwards by a job for each. Returns the ids.
+ */
+export async function deleteItems({ jobs }: Platform, tx: Transaction, items: Items): Promise<string[]> {
+  // Without an owner, and private, an item is lost even to a reader that forgets to look whether it is deleted.
+  const deleted = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE quizzes SET deleted_at = now(), user_id = NULL, is_public = false WHERE ${those(items)} RETURNING id`;
+  const ids = deleted.map(({ id }) => id);
+  await jobs.send(tx, "deleted-item", ids);
+  return ids;
+}
+
+/** Makes items private, so that they take no answers from anybody any more. Returns the ids of those that were not. */
+export async function closeItems(tx: Transaction, items: Items): Promise<string[]> {
+  const closed = await tx.$queryRaw<{ id: string; revision: number }[]>`
+    UPDATE quizzes SET is_public = false, updated_at = now() WHERE ${those(items)} AND is_public RETURNING id`;
+  const ids = closed.map(({ id }) => id);
+  await tx.$executeRaw`
+    UPDATE quiz_revisions SET public_until = now()
+     WHERE quiz_id = ANY(${ids}) AND public_from IS NOT NULL AND public_until IS NULL`;
+  return ids;
+}

@@ -1,0 +1,37 @@
+import { invalid, parse } from "../../platform/errors.ts";
+import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announcing } from "../../platform/work/announcing.ts";
+import { Farewell } from "../account.rules.ts";
+import { setAdmin } from "../admin-flag.ts";
+import { requirePassword } from "../password.ts";
+import { endSessions } from "../session.ts";
+import { closeItems, deleteItems } from "./deletion.ts";
+
+/**
+ * Deletes the viewer's account. The items stay, private and without an owner, or go with
+ * all their answers: as the person chooses.
+ */
+export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
+  const { id } = inPerson(viewer);
+  const { password, content } = parse(Farewell, input);
+  const user = await requirePassword(platform, id, password, "password");
+  await announcing(platform, async (tx, announce) => {
+    if (user.isAdmin) await setAdmin(tx, { id }, false, id);
+    const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
+    if (content === "delete") await deleteItems(platform, tx, { userId: id });
+    else {
+      // Nobody will read what they collect, nor close them when that should end.
+      await closeItems(tx, { userId: id });
+      await tx.webhook.deleteMany({ where: { content: { userId: id } } });
+    }
+    await tx.mail.deleteMany({ where: { recipient: user.email, kind: { not: "results" } } });
+    await endSessions(tx, id);
+    const { count } = await tx.user.deleteMany({ where: { id, password: user.password } });
+    if (count === 0) throw invalid("password", "Your password has just been changed elsewhere");
+    await announce(
+      "content",
+      items.map(({ id }) => id),
+    );
+  });
+}

@@ -1,0 +1,63 @@
+import { inTransaction } from "../../platform/data/database.ts";
+import { DomainError, parse } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import { postMail } from "../../platform/mail/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announcing } from "../../platform/work/announcing.ts";
+import { PasswordReset, ResetRequest } from "../account.rules.ts";
+import { passwordChangedMail, resetMail } from "../letters.ts";
+import { hashPassword } from "../password.ts";
+import { newResetLink, ownerOfResetLink, spendResetLink } from "../reset-link.ts";
+import { endSessions } from "../session.ts";
+import { endWebhooks } from "../standing/standing.ts";
+
+/**
+ * Asks for a reset link. The request is only written down here, whoever the address belongs to, so that neither the
+ * answer nor its time tells whether it has an account.
+ */
+export async function forgotPassword({ db, jobs, limits }: Platform, { address }: Viewer, input: unknown) {
+  const { email } = parse(ResetRequest, input);
+  await limits.take("forgotAddress", address);
+  try {
+    await limits.take("forgotAccount", email);
+  } catch (error) {
+    // Whoever asks too often for one address hears what everybody hears.
+    if (error instanceof DomainError && error.code === "RATE_LIMITED") return;
+    throw error;
+  }
+  await inTransaction(db, (tx) => jobs.send(tx, "reset-request", [email]));
+}
+
+/**
+ * Mails the links that were asked for, for as long as this process runs. For an unknown address the same is written
+ * and taken back: the load on this process, and with it the time of the next requests, does not tell either.
+ */
+export function answerResetRequests(platform: Platform) {
+  platform.jobs.work("reset-request", (email) =>
+    inTransaction(platform.db, async (tx) => {
+      const { token, user } = await newResetLink(tx, email);
+      const nobody = { email, firstName: "", isEmailVerified: false };
+      const { id } = await postMail(platform, tx, resetMail(platform, user ?? nobody, token));
+      if (!user) await tx.mail.delete({ where: { id } });
+    }),
+  );
+}
+
+/**
+ * Sets a new password, once for a link, and ends every session and every access token there is, and all webhooks when
+ * that is asked for. It signs nobody in.
+ */
+export async function resetPassword(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
+  const { token, password, endWebhooks: isEndingWebhooks } = parse(PasswordReset, input);
+  const { db, limits } = platform;
+  await limits.take("reset", address);
+  await ownerOfResetLink(db, token);
+  const data = { password: await hashPassword(password, address) };
+  await announcing(platform, async (tx, announce) => {
+    const user = await tx.user.update({ where: await spendResetLink(tx, token), data });
+    await endSessions(tx, user.id);
+    if (isEndingWebhooks) await endWebhooks(tx, announce, user.id);
+    await postMail(platform, tx, passwordChangedMail(platform, user));
+  });
+  await limits.giveBack("reset", address);
+}

@@ -1,0 +1,50 @@
+import { builder } from "../../platform/graphql/builder.ts";
+import { User } from "../account.graphql.ts";
+import { type StandingAccess as Shape, standingAccess, standingAccessOfReset } from "./standing.ts";
+
+const StandingWebhook = builder.objectRef<Shape["webhooks"][number]>("StandingWebhook").implement({
+  description: "An address that each new answer to one of the account's items is sent to.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
+    url: t.exposeString("url"),
+    contentTitle: t.string({ resolve: ({ content }) => content.title }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+  }),
+});
+
+const StandingAccess = builder.objectRef<Shape>("StandingAccess").implement({
+  description: "What goes on having access to an account without anybody signing in.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    accessTokenNames: t.stringList({
+      description: "The access tokens, newest first. They end with the sessions.",
+      resolve: ({ tokens }) => tokens.map(({ name }) => name),
+    }),
+    webhooks: t.field({
+      type: [StandingWebhook],
+      description: "They stay when sessions end, unless that is asked for.",
+      resolve: ({ webhooks }) => webhooks,
+    }),
+  }),
+});
+
+builder.prismaObjectField(User, "standingAccess", (t) =>
+  t.field({
+    type: StandingAccess,
+    nullable: true,
+    description: "What has access to one's own account without signing in. No token can ask for it.",
+    authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
+    resolve: (_user, _args, { platform, viewer }) => standingAccess(platform, viewer),
+  }),
+);
+
+builder.queryField("accessOfReset", (t) =>
+  t.field({
+    type: StandingAccess,
+    description: "The same for whoever holds a link to reset the password, before it is used.",
+    authScopes: { public: true },
+    args: { token: t.arg.string({ required: true, description: "From the link in the mail." }) },
+    resolve: (_root, args, { platform, viewer }) => standingAccessOfReset(platform, viewer, args),
+  }),
+);

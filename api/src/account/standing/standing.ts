@@ -1,0 +1,60 @@
+import type { AccessToken, Prisma } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { parse } from "../../platform/errors.ts";
+import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Announce } from "../../platform/work/announcing.ts";
+import { MailedToken } from "../account.rules.ts";
+import { ownerOfResetLink } from "../reset-link.ts";
+
+const webhookFields = {
+  id: true,
+  url: true,
+  createdAt: true,
+  content: { select: { id: true, title: true } },
+} satisfies Prisma.WebhookSelect;
+type StandingWebhook = Prisma.WebhookGetPayload<{ select: typeof webhookFields }>;
+
+/** The tokens and webhooks that reach an account's data without anybody signing in. */
+export interface StandingAccess {
+  /** They end with the sessions. */
+  tokens: AccessToken[];
+  /** They stay, unless whoever ends the sessions ends them as well. */
+  webhooks: StandingWebhook[];
+}
+
+export const standingAccess = (platform: Platform, viewer: Viewer): Promise<StandingAccess> =>
+  accessTo(platform, inPerson(viewer).id);
+
+/** The same for whoever holds a link to reset the password, before it is used. */
+export async function standingAccessOfReset(
+  platform: Platform,
+  { address }: Viewer,
+  input: unknown,
+): Promise<StandingAccess> {
+  const { token } = parse(MailedToken, input);
+  await platform.limits.take("reset", address);
+  const user = await ownerOfResetLink(platform.db, token);
+  await platform.limits.giveBack("reset", address);
+  return accessTo(platform, user.id);
+}
+
+async function accessTo({ db }: Platform, userId: string): Promise<StandingAccess> {
+  const [tokens, webhooks] = await Promise.all([
+    db.accessToken.findMany({ where: { userId }, orderBy: { id: "desc" } }),
+    db.webhook.findMany({
+      where: { content: { userId, deletedAt: null } },
+      select: webhookFields,
+      orderBy: { id: "desc" },
+    }),
+  ]);
+  return { tokens, webhooks };
+}
+
+/** Ends the webhooks of all of a user's items, with what is still on its way. */
+export async function endWebhooks(tx: Transaction, announce: Announce, userId: string): Promise<void> {
+  const ended = await tx.webhook.findMany({ where: { content: { userId } }, select: { id: true, contentId: true } });
+  if (ended.length === 0) return;
+  await tx.webhook.deleteMany({ where: { id: { in: ended.map(({ id }) => id) } } });
+  await announce("content", [...new Set(ended.map(({ contentId }) => contentId))]);
+}

@@ -1,0 +1,99 @@
+import { builder } from "../../platform/graphql/builder.ts";
+import { guardedBy } from "../../platform/graphql/scopes.ts";
+import { selected } from "../../platform/graphql/selection.ts";
+import { signedIn } from "../../platform/identity/viewer.ts";
+import { keyDescription } from "../../platform/work/idempotency.ts";
+import { User } from "../account.graphql.ts";
+import { tokenScopes } from "../account.rules.ts";
+import {
+  createAccessToken,
+  type IssuedToken as IssuedTokenShape,
+  listAccessTokens,
+  revokeAccessToken,
+} from "./access-token.ts";
+import { maySeeToken } from "./token.policy.ts";
+
+const TokenScope = builder.enumType("TokenScope", {
+  description: "What a program may do with a token. Neither changes the account or administers.",
+  values: {
+    READ: { value: tokenScopes[0], description: "Read what its owner can read." },
+    WRITE: { value: tokenScopes[1], description: "Make, change and delete items as well." },
+  } as const,
+});
+
+const AccessToken = builder.prismaNode("AccessToken", {
+  ...guardedBy(maySeeToken),
+  description: "What a program proves with that it may act for a person. Visible to that person, when signed in.",
+  id: { field: "id" },
+  select: { userId: true },
+  fields: (t) => ({
+    name: t.exposeString("name"),
+    scope: t.field({ type: TokenScope, select: { scope: true }, resolve: ({ scope }) => scope as "read" | "write" }),
+    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    lastUsedAt: t.expose("lastUsedAt", { type: "DateTime", nullable: true, description: "To the minute." }),
+    expiresAt: t.expose("expiresAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "Null for one that holds until it is revoked.",
+    }),
+  }),
+});
+
+builder.prismaObjectField(User, "accessTokens", (t) =>
+  t.field({
+    type: [AccessToken],
+    nullable: true,
+    description: "One's own tokens for programs, newest first. No token can ask for them.",
+    authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
+    resolve: (_user, _args, { platform, viewer }) => listAccessTokens(platform, viewer),
+  }),
+);
+
+const IssuedToken = builder.objectRef<IssuedTokenShape>("IssuedToken").implement({
+  description: "A token that was just made.",
+  authScopes: { signedIn: true },
+  fields: (t) => ({
+    secret: t.exposeString("secret", {
+      description:
+        "Goes with each request as `Authorization: Bearer …`. Told only now, and again to the same request with its key.",
+    }),
+    user: t.prismaField({
+      type: User,
+      description: "Whose it is, with all tokens there are now.",
+      resolve: (query, { token }, _args, { platform }) =>
+        platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id: token.userId } }),
+    }),
+  }),
+});
+
+const CreateAccessTokenInput = builder.inputType("CreateAccessTokenInput", {
+  fields: (t) => ({
+    idempotencyKey: t.string({ description: keyDescription }),
+    name: t.string({ required: true, description: "What the token is for." }),
+    scope: t.field({ type: TokenScope, required: true }),
+    expiresInDays: t.int({ description: "30, 90 or 365; without, it holds until it is revoked." }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  createAccessToken: t.field({
+    type: IssuedToken,
+    description: "Makes a token for a program to act for oneself.",
+    authScopes: { signedIn: true },
+    errors: {},
+    args: { input: t.arg({ type: CreateAccessTokenInput, required: true }) },
+    resolve: (_root, { input: { idempotencyKey, ...input } }, { platform, viewer }) =>
+      createAccessToken(platform, viewer, input, idempotencyKey),
+  }),
+  revokeAccessToken: t.prismaField({
+    type: User,
+    description: "Ends one of one's own tokens at once, and gives back its owner with those that are left.",
+    authScopes: { signedIn: true },
+    errors: {},
+    args: { id: t.arg.globalID({ for: AccessToken, required: true }) },
+    resolve: async (query, _root, { id }, { platform, viewer }) => {
+      await revokeAccessToken(platform, viewer, id.id);
+      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id: signedIn(viewer).id } });
+    },
+  }),
+}));

@@ -1,0 +1,77 @@
+import type { AccessToken } from "../../generated/prisma/client.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import { DomainError, notFound, parse } from "../../platform/errors.ts";
+import { personalTokenFrom } from "../../platform/identity/personal-token.ts";
+import { digest, newSecret } from "../../platform/identity/secret.ts";
+import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
+import { postMail } from "../../platform/mail/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import { maxTokens, NewAccessToken } from "../account.rules.ts";
+import { accessMadeMail } from "../letters.ts";
+import { announceEnd } from "../session.ts";
+import { holdUser } from "../user.ts";
+
+export interface IssuedToken {
+  /** Told now, and once more to who repeats the request with its key: only its hash is kept. */
+  secret: string;
+  token: AccessToken;
+}
+
+/** A person's own tokens, newest first. */
+export async function listAccessTokens({ db }: Platform, viewer: Viewer): Promise<AccessToken[]> {
+  return db.accessToken.findMany({ where: { userId: inPerson(viewer).id }, orderBy: { id: "desc" } });
+}
+
+/**
+ * Makes a token, once for each intention. The same request again gets the same secret: under its key only the seed is
+ * kept, for a day, from which the secret grows with this service's own.
+ */
+export async function createAccessToken(
+  platform: Platform,
+  viewer: Viewer,
+  input: unknown,
+  key?: unknown,
+): Promise<IssuedToken> {
+  const { id: userId } = inPerson(viewer);
+  const intention = intentionOf(viewer, key, "access token", input);
+  const { expiresInDays = null, ...given } = parse(NewAccessToken, input);
+  const { seed, token } = await once(platform, intention, {
+    prepare: async () => {
+      await platform.limits.take("newAccess", userId);
+      return async (tx) => {
+        // One at a time for each user. A session that is being ended leaves no token behind: either waits for the other.
+        const user = await holdUser(tx, userId);
+        const isThere = await tx.$executeRaw`SELECT FROM refresh_tokens WHERE id = ${viewer.sessionId} FOR SHARE`;
+        if (isThere === 0) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+        if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens)
+          throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
+        const seed = newSecret();
+        const hash = digest(personalTokenFrom(platform, seed));
+        await postMail(platform, tx, accessMadeMail(platform, user, "token-made", given.name, "/profile"));
+        const { id } = await tx.accessToken.create({ data: { ...given, userId, token: hash } });
+        await tx.$executeRaw`
+          UPDATE access_tokens SET expires_at = now() + make_interval(hours => ${expiresInDays && expiresInDays * 24}::int)
+           WHERE id = ${id}`;
+        return { seed, token: await tx.accessToken.findUniqueOrThrow({ where: { id } }) };
+      };
+    },
+    note: ({ seed, token: { id } }) => ({ seed, id }),
+    async recall({ seed, id }) {
+      const token = await platform.db.accessToken.findUnique({ where: { id } });
+      if (!token) throw new DomainError("NOT_FOUND", "The token that this request made has been revoked since");
+      return { seed, token };
+    },
+  });
+  return { secret: personalTokenFrom(platform, seed), token };
+}
+
+/** From the commit on the token is good for nothing, and sockets opened with it are closed. */
+export async function revokeAccessToken({ db }: Platform, viewer: Viewer, id: string): Promise<void> {
+  const { id: userId } = inPerson(viewer);
+  await inTransaction(db, async (tx) => {
+    const { count } = await tx.accessToken.deleteMany({ where: { id, userId } });
+    if (count === 0) throw notFound("Token");
+    await announceEnd(tx, userId);
+  });
+}
