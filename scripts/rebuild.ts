@@ -4,7 +4,7 @@ import { openDatabaseUrl, withDataDir } from "../api/src/platform/data/place.ts"
 import { createLog } from "../api/src/platform/log.ts";
 import { openPlatform } from "../api/src/platform/platform.ts";
 import { readSettings } from "../api/src/platform/settings.ts";
-import { rebuildTallies } from "../api/src/results/rebuild.ts";
+import { rebuildTallies } from "../api/src/results/counting/rebuild.ts";
 
 const settings = await withDataDir(readSettings());
 const log = createLog("warn");

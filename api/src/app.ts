@@ -31,7 +31,7 @@ import { docs } from "./platform/rest/docs.ts";
 import { createHttp, type Http } from "./platform/rest/http.ts";
 import { clientPages } from "./platform/rest/pages.ts";
 import { forgetIdempotencyKeys } from "./platform/work/idempotency.ts";
-import { exportRoutes } from "./results/export.rest.ts";
+import { exportRoutes } from "./results/export/export.rest.ts";
 import { resultsRoutes } from "./results/results.rest.ts";
 import { schema } from "./schema.ts";
 import { deliverWebhooks } from "./webhook/delivery.ts";

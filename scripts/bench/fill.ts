@@ -3,7 +3,7 @@ import { v7 as uuid } from "uuid";
 import { createQuiz } from "../../api/src/content/content.ts";
 import { anonymous, type Viewer } from "../../api/src/platform/identity/viewer.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import { rebuildTallies } from "../../api/src/results/rebuild.ts";
+import { rebuildTallies } from "../../api/src/results/counting/rebuild.ts";
 
 const viewer = (id: string): Viewer => ({ ...anonymous("127.0.0.1"), user: { id, isAdmin: false, timeZone: null } });
 

@@ -9,7 +9,7 @@ import { anonymous } from "../../api/src/platform/identity/viewer.ts";
 import { createLog } from "../../api/src/platform/log.ts";
 import { openPlatform } from "../../api/src/platform/platform.ts";
 import { readSettings } from "../../api/src/platform/settings.ts";
-import { rebuildTallies } from "../../api/src/results/rebuild.ts";
+import { rebuildTallies } from "../../api/src/results/counting/rebuild.ts";
 import { day, fillItem } from "./attempts.ts";
 import { assessments, quizzes, surveys } from "./items.ts";
 

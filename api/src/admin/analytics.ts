@@ -1,7 +1,7 @@
 import type { User } from "../generated/prisma/client.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { averageDuration, averageOf, type Totals } from "../results/stats.ts";
+import { averageDuration, averageOf, type Totals } from "../results/counting/stats.ts";
 import { contentTypes } from "./admin.rules.ts";
 import { inOrder } from "./stretch.ts";
 

@@ -3,7 +3,7 @@ import type { Content } from "../generated/prisma/client.ts";
 import { notFound, parse } from "../platform/errors.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { averageDuration, averageOf, completionRate, readTotals, type Totals } from "../results/stats.ts";
+import { averageDuration, averageOf, completionRate, readTotals, type Totals } from "../results/counting/stats.ts";
 import { ContentFilter, creatorLimit } from "./admin.rules.ts";
 import { between, cut, type Found, findIn, type Group, type Stretch } from "./stretch.ts";
 

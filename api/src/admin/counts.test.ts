@@ -8,7 +8,7 @@ import { deleteContent, duplicateContent } from "../content/content.ts";
 import { updateContent } from "../content/edit.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
 import { anonymous } from "../platform/identity/viewer.ts";
-import { rebuildTallies } from "../results/rebuild.ts";
+import { rebuildTallies } from "../results/counting/rebuild.ts";
 
 // Two processes on one database.
 const [{ platform }, other] = [await testApp(), await testApp()];

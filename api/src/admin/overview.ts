@@ -1,7 +1,7 @@
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { warningsOf } from "../platform/production.ts";
-import { averageOf } from "../results/stats.ts";
+import { averageOf } from "../results/counting/stats.ts";
 
 /** The whole site in figures. Assessments count as quizzes. */
 export interface Overview {

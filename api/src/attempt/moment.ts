@@ -1,6 +1,6 @@
 /*
  * When an attempt counts, in SQL. Days are kept in UTC, each with how many attempts had come by the end of each quarter of
- * an hour. In every zone days begin where a quarter does, so that theirs can be told from these (see results/days.ts).
+ * an hour. In every zone days begin where a quarter does, so that theirs can be told from these (see results/counting/days.ts).
  */
 
 /** Quarters of an hour in a day. */

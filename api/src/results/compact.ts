@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Content } from "../generated/prisma/client.ts";
-import type { Answered } from "./questions.ts";
+import type { Answered } from "./questions/questions.ts";
 import type { Results } from "./results.ts";
 
 /** The figures of results without what they are figures of, for watchers, who read that once. */

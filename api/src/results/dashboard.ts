@@ -2,7 +2,7 @@ import { ownedBy } from "../content/content.policy.ts";
 import { kindOf } from "../content/kind.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { averageOf, readTotals } from "./stats.ts";
+import { averageOf, readTotals } from "./counting/stats.ts";
 
 /** The five figures of a creator's dashboard. */
 export interface CreatorTotals {

@@ -7,14 +7,14 @@ import { builder, type Context } from "../platform/graphql/builder.ts";
 import { costOf } from "../platform/graphql/cost.ts";
 import { selected } from "../platform/graphql/selection.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
+import { readFilter } from "./attempts/filter.ts";
 import { type CompactCounts, compactCounts } from "./compact.ts";
+import type { ScoreBar, ScoreQuartiles } from "./counting/scores.ts";
+import { averageOf, readRecentDays, readTotals } from "./counting/stats.ts";
 import { type CreatorTotals, creatorTotals } from "./dashboard.ts";
-import { readFilter } from "./filter.ts";
 import { watchResults } from "./live.ts";
-import { QuestionResultType } from "./questions.graphql.ts";
+import { QuestionResultType } from "./questions/questions.graphql.ts";
 import { type LevelResult, type Results, resultsOf } from "./results.ts";
-import type { ScoreBar, ScoreQuartiles } from "./scores.ts";
-import { averageOf, readRecentDays, readTotals } from "./stats.ts";
 
 /** One read for all items of an answer. Nothing is kept: a subscription runs many times with one context. */
 const loaders = new WeakMap<Context, ReturnType<typeof makeLoaders>>();

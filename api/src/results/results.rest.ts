@@ -6,12 +6,12 @@ import { zoneOf } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { bearer, described } from "../platform/rest/docs.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
-import { attemptPage, Page, sharedResponses } from "./attempts.ts";
+import { attemptPage, Page, sharedResponses } from "./attempts/attempts.ts";
+import { attemptDetails, correctAnswers } from "./attempts/details.ts";
+import { ResultsFilter } from "./attempts/filter.rules.ts";
+import { readFilter } from "./attempts/filter.ts";
 import { dashboard } from "./dashboard.ts";
-import { attemptDetails, correctAnswers } from "./details.ts";
-import { ResultsFilter } from "./filter.rules.ts";
-import { readFilter } from "./filter.ts";
-import type { Answered } from "./questions.ts";
+import type { Answered } from "./questions/questions.ts";
 import { resultsOf } from "./results.ts";
 
 interface ItemParams {

@@ -5,12 +5,12 @@ import { kindOf } from "../content/kind.ts";
 import { questionFacts } from "../content/question.policy.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
+import { type AppliedFilter, countFiltered } from "./attempts/filter.ts";
 import { nameLayout } from "./compact.ts";
-import { type AppliedFilter, countFiltered } from "./filter.ts";
-import { type QuestionResult, questionResults } from "./questions.ts";
-import { type ScoreBar, type ScoreQuartiles, scoreBars, scoreQuartiles } from "./scores.ts";
-import { readSnapshot } from "./snapshot.ts";
-import { averageDuration, averageOf, completionRate, type Stats } from "./stats.ts";
+import { type ScoreBar, type ScoreQuartiles, scoreBars, scoreQuartiles } from "./counting/scores.ts";
+import { readSnapshot } from "./counting/snapshot.ts";
+import { averageDuration, averageOf, completionRate, type Stats } from "./counting/stats.ts";
+import { type QuestionResult, questionResults } from "./questions/questions.ts";
 
 /** Everything counted about an item. Whoever calls has made sure that the viewer owns it. */
 export interface Results extends Stats {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "../platform/shared/text.rules.ts";
+import { text } from "../../platform/shared/text.rules.ts";
 
 // PostgreSQL knows no year 0, and its integers end here.
 const day = z.iso.date("Dates look like 2026-11-21").refine((day) => day >= "0001", "Dates begin with the year 1");

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
-import { clientAddress } from "../platform/identity/address.ts";
-import type { Platform } from "../platform/platform.ts";
-import { bearer, described } from "../platform/rest/docs.ts";
-import { viewerOfRequest } from "../platform/rest/http.ts";
+import { clientAddress } from "../../platform/identity/address.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { bearer, described } from "../../platform/rest/docs.ts";
+import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { type Export, exportAttempts } from "./export.ts";
-import { linkedExport } from "./exportLink.ts";
+import { linkedExport } from "./link.ts";
 
 export const exportRoutes =
   (platform: Platform): FastifyPluginAsync =>

@@ -1,6 +1,6 @@
-import { optionCountFields } from "../attempt/attempt.graphql.ts";
-import { Question } from "../content/content.graphql.ts";
-import { builder } from "../platform/graphql/builder.ts";
+import { optionCountFields } from "../../attempt/attempt.graphql.ts";
+import { Question } from "../../content/content.graphql.ts";
+import { builder } from "../../platform/graphql/builder.ts";
 import type { Answered, QuestionResult } from "./questions.ts";
 
 const ResultOption = builder.objectRef<Answered["options"][number]>("OptionResult").implement({

@@ -1,12 +1,12 @@
 import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { submit } from "../attempt/attempt.ts";
-import { updateContent } from "../content/edit.ts";
-import { globalId } from "../platform/graphql/ids.ts";
-import { anonymous, viewerOf } from "../platform/identity/viewer.ts";
+import { aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { submit } from "../../attempt/attempt.ts";
+import { updateContent } from "../../content/edit.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
+import { anonymous, viewerOf } from "../../platform/identity/viewer.ts";
 
 const app = await testApp();
 const { platform, http } = app;

@@ -1,9 +1,9 @@
-import { overall, type RevisionCounts, readCounts } from "../attempt/counts.ts";
-import { kindOf } from "../content/kind.ts";
-import type { ReadableQuestion } from "../content/question.policy.ts";
-import { versionOf } from "../content/question.ts";
-import type { Content } from "../generated/prisma/client.ts";
-import type { Platform } from "../platform/platform.ts";
+import { overall, type RevisionCounts, readCounts } from "../../attempt/counts.ts";
+import { kindOf } from "../../content/kind.ts";
+import type { ReadableQuestion } from "../../content/question.policy.ts";
+import { versionOf } from "../../content/question.ts";
+import type { Content } from "../../generated/prisma/client.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { type Analysis, analyse, type Group, type ScoredItem } from "./analysis.ts";
 
 /** The item analysis of the test as it is now. */

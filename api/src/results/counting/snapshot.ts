@@ -5,9 +5,9 @@ import {
   type TalliedBucket,
   type TalliedRevision,
   tallies,
-} from "../attempt/counts.ts";
-import { type Median, medianDuration } from "../attempt/duration.ts";
-import type { Platform } from "../platform/platform.ts";
+} from "../../attempt/counts.ts";
+import { type Median, medianDuration } from "../../attempt/duration.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { localDays } from "./days.ts";
 import { nothing, type Totals, totalColumns } from "./stats.ts";
 

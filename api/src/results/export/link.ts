@@ -1,12 +1,12 @@
-import { ownContent } from "../content/content.ts";
-import { inTransaction } from "../platform/data/database.ts";
-import { DomainError, parse } from "../platform/errors.ts";
-import { digest, newSecret } from "../platform/identity/secret.ts";
-import { anonymous, signedIn, type Viewer, viewerAgain } from "../platform/identity/viewer.ts";
-import type { Platform } from "../platform/platform.ts";
+import { ownContent } from "../../content/content.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import { DomainError, parse } from "../../platform/errors.ts";
+import { digest, newSecret } from "../../platform/identity/secret.ts";
+import { anonymous, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { parseFilter } from "../attempts/filter.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { type Export, exportAttempts } from "./export.ts";
-import { parseFilter } from "./filter.ts";
 
 /**
  * An address that a browser can download an export from by itself: once, for five minutes, and for as long as the

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { findItem } from "../content/item.ts";
-import type { Attempt } from "../generated/prisma/client.ts";
-import { parse } from "../platform/errors.ts";
-import { type Viewer, zoneOf } from "../platform/identity/viewer.ts";
-import type { Platform } from "../platform/platform.ts";
+import { findItem } from "../../content/item.ts";
+import type { Attempt } from "../../generated/prisma/client.ts";
+import { parse } from "../../platform/errors.ts";
+import { type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { responsesFor } from "../results.policy.ts";
 import { readFilter, whereOf } from "./filter.ts";
 import { cursorOf, newestFirst, olderThan, placeOf } from "./place.ts";
-import { responsesFor } from "./results.policy.ts";
 
 export const Page = z.object({
   limit: z.coerce

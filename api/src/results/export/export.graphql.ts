@@ -1,7 +1,7 @@
-import { Content } from "../content/content.graphql.ts";
-import { builder } from "../platform/graphql/builder.ts";
-import { exportLink } from "./exportLink.ts";
-import { ResultsFilterInput } from "./results.graphql.ts";
+import { Content } from "../../content/content.graphql.ts";
+import { builder } from "../../platform/graphql/builder.ts";
+import { ResultsFilterInput } from "../results.graphql.ts";
+import { exportLink } from "./link.ts";
 
 const ExportFormat = builder.enumType("ExportFormat", {
   values: { CSV: { value: "csv" }, XLSX: { value: "xlsx" }, JSON: { value: "json" } } as const,

@@ -1,14 +1,14 @@
-import { readRevisions } from "../attempt/counts.ts";
-import type { Content, Prisma } from "../generated/prisma/client.ts";
-import { DomainError, isTooSlow, parse } from "../platform/errors.ts";
-import { perPlatform } from "../platform/per.ts";
-import type { Platform } from "../platform/platform.ts";
-import { fairQueue } from "../platform/work/fair-queue.ts";
+import { readRevisions } from "../../attempt/counts.ts";
+import type { Content, Prisma } from "../../generated/prisma/client.ts";
+import { DomainError, isTooSlow, parse } from "../../platform/errors.ts";
+import { perPlatform } from "../../platform/per.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { fairQueue } from "../../platform/work/fair-queue.ts";
+import { exactly, type Snapshot } from "../counting/snapshot.ts";
+import { nothing, readTotals, type Totals } from "../counting/stats.ts";
+import { dayEnd, dayStart } from "../counting/zone.ts";
 import { type AttemptOrder, ResultsFilter } from "./filter.rules.ts";
 import { newestFirst, oldestFirst } from "./place.ts";
-import { exactly, type Snapshot } from "./snapshot.ts";
-import { nothing, readTotals, type Totals } from "./stats.ts";
-import { dayEnd, dayStart } from "./zone.ts";
 
 /** A filter as it is asked for; null when it lets everything through. */
 export function parseFilter(input: unknown): ResultsFilter | null {

@@ -1,8 +1,8 @@
-import { lineCounts, nobody, type QuestionCounts, questionCounts, type RevisionCounts } from "../attempt/counts.ts";
-import { type OptionCount, optionCounts } from "../attempt/options.ts";
-import { share } from "../attempt/share.rules.ts";
-import type { ReadableQuestion } from "../content/question.policy.ts";
-import { versionOf } from "../content/question.ts";
+import { lineCounts, nobody, type QuestionCounts, questionCounts, type RevisionCounts } from "../../attempt/counts.ts";
+import { type OptionCount, optionCounts } from "../../attempt/options.ts";
+import { share } from "../../attempt/share.rules.ts";
+import type { ReadableQuestion } from "../../content/question.policy.ts";
+import { versionOf } from "../../content/question.ts";
 
 /** How a question was answered, in all the wordings that its line of data joins. */
 export interface QuestionResult extends Answered {

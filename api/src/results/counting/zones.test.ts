@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, describe, expect, it } from "vitest";
-import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { submit } from "../attempt/attempt.ts";
-import { startAttempt } from "../attempt/start.ts";
-import { anonymous } from "../platform/identity/viewer.ts";
-import { readFilter } from "./filter.ts";
-import { watchResults } from "./live.ts";
+import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { submit } from "../../attempt/attempt.ts";
+import { startAttempt } from "../../attempt/start.ts";
+import { anonymous } from "../../platform/identity/viewer.ts";
+import { readFilter } from "../attempts/filter.ts";
+import { watchResults } from "../live.ts";
+import { resultsOf } from "../results.ts";
 import { rebuildTallies } from "./rebuild.ts";
-import { resultsOf } from "./results.ts";
 import { readRecentDays } from "./stats.ts";
 import { dayEnd, dayStart } from "./zone.ts";
 
@@ -168,7 +168,7 @@ it("counts answers and starts by quarter as they come, and a rebuild agrees", as
   const { totalAttempts, days } = await resultsOf(platform, { ...quiz, id }, "Asia/Tokyo");
   // What an earlier version counted has no quarters; no answer is lost meanwhile.
   expect(days.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(totalAttempts);
-  const folder = join(import.meta.dirname, "../../../prisma/migrations");
+  const folder = join(import.meta.dirname, "../../../../prisma/migrations");
   const name = (await readdir(folder)).find((name) => name.endsWith("daily_tallies__quarters__add")) as string;
   const script = await readFile(join(folder, name, "migration.sql"), "utf8");
   await sql.query(script.slice(script.indexOf("-- From here on")));

@@ -1,4 +1,4 @@
-import type { Platform } from "../platform/platform.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { localDays } from "./days.ts";
 
 /** The figures at the head of a results page. Percentages are whole numbers, 0 without attempts. */

@@ -1,6 +1,6 @@
 import { validate as isUuid } from "uuid";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { invalid } from "../platform/errors.ts";
+import type { Prisma } from "../../generated/prisma/client.ts";
+import { invalid } from "../../platform/errors.ts";
 
 /** A place in a list by time. It is the database's: processes on several machines have clocks of their own. */
 export interface Place {

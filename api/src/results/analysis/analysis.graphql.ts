@@ -1,9 +1,9 @@
-import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
-import { questionFacts, type ReadableQuestion } from "../content/question.policy.ts";
-import { builder } from "../platform/graphql/builder.ts";
-import { costOf } from "../platform/graphql/cost.ts";
+import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
+import { questionFacts, type ReadableQuestion } from "../../content/question.policy.ts";
+import { builder } from "../../platform/graphql/builder.ts";
+import { costOf } from "../../platform/graphql/cost.ts";
 import type { ItemAnalysis, OptionAnalysis } from "./analysis.ts";
-import { analysisOf, type TestAnalysis } from "./itemAnalysis.ts";
+import { analysisOf, type TestAnalysis } from "./item-analysis.ts";
 
 const OptionAnalysisType = builder.objectRef<OptionAnalysis & { text: string }>("OptionAnalysis").implement({
   description: "Who chose an option: everybody, and each third of the people by their score.",

@@ -1,7 +1,7 @@
-import type { Answers } from "../attempt/attempt.rules.ts";
-import { versionOf } from "../content/question.ts";
-import type { Attempt } from "../generated/prisma/client.ts";
-import type { QuestionResult } from "./questions.ts";
+import type { Answers } from "../../attempt/attempt.rules.ts";
+import { versionOf } from "../../content/question.ts";
+import type { Attempt } from "../../generated/prisma/client.ts";
+import type { QuestionResult } from "../questions/questions.ts";
 
 export type Cell = string | number | Date | null;
 export type Column = [header: string, read: (attempt: Attempt) => Cell];

@@ -1,17 +1,17 @@
 import { parsePrismaCursor } from "@pothos/plugin-prisma";
-import { Attempt } from "../attempt/attempt.graphql.ts";
-import { Content, ownersOnly, Question } from "../content/content.graphql.ts";
-import { questionFacts, type ReadableQuestion } from "../content/question.policy.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
-import { invalid } from "../platform/errors.ts";
-import { builder } from "../platform/graphql/builder.ts";
-import { costOf } from "../platform/graphql/cost.ts";
-import { type PageArguments, rowsOf } from "../platform/graphql/page-arguments.ts";
-import { zoneOf } from "../platform/identity/viewer.ts";
+import { Attempt } from "../../attempt/attempt.graphql.ts";
+import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
+import { questionFacts, type ReadableQuestion } from "../../content/question.policy.ts";
+import type { Prisma } from "../../generated/prisma/client.ts";
+import { invalid } from "../../platform/errors.ts";
+import { builder } from "../../platform/graphql/builder.ts";
+import { costOf } from "../../platform/graphql/cost.ts";
+import { type PageArguments, rowsOf } from "../../platform/graphql/page-arguments.ts";
+import { zoneOf } from "../../platform/identity/viewer.ts";
+import { ResultsFilterInput } from "../results.graphql.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
 import { attemptOrders, type AttemptOrder as Order } from "./filter.rules.ts";
 import { countAttempts, filtered, orderOf, readFilter } from "./filter.ts";
-import { ResultsFilterInput } from "./results.graphql.ts";
 
 const AttemptOrder = builder.enumType("AttemptOrder", {
   values: Object.fromEntries(attemptOrders.map((order) => [order.toUpperCase(), { value: order }])) as {

@@ -1,16 +1,16 @@
 import type { PoolClient } from "pg";
-import { readAnswers } from "../attempt/answers.ts";
-import type { Answers } from "../attempt/attempt.rules.ts";
-import { durationBucket } from "../attempt/duration.ts";
-import { grade } from "../attempt/grade.ts";
-import { quarterOf, utcDay } from "../attempt/moment.ts";
-import { rebuiltSlot } from "../attempt/slot.ts";
-import { cellsOf, itemLayout } from "../attempt/tally.ts";
-import { type Item, readItem } from "../content/item.ts";
-import { inTransaction } from "../platform/data/database.ts";
-import { DomainError } from "../platform/errors.ts";
-import type { Platform } from "../platform/platform.ts";
-import { announce } from "../platform/work/events.ts";
+import { readAnswers } from "../../attempt/answers.ts";
+import type { Answers } from "../../attempt/attempt.rules.ts";
+import { durationBucket } from "../../attempt/duration.ts";
+import { grade } from "../../attempt/grade.ts";
+import { quarterOf, utcDay } from "../../attempt/moment.ts";
+import { rebuiltSlot } from "../../attempt/slot.ts";
+import { cellsOf, itemLayout } from "../../attempt/tally.ts";
+import { type Item, readItem } from "../../content/item.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announce } from "../../platform/work/events.ts";
 import { addTo, dayRow, noSheets, type Sheets, storedSheets, storeSheets, sum } from "./sheet.ts";
 
 interface StoredAttempt {

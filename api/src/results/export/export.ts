@@ -1,19 +1,19 @@
 import { Readable } from "node:stream";
-import type { Answers } from "../attempt/attempt.rules.ts";
-import { ownContent } from "../content/content.ts";
-import { type Collection, kindOf } from "../content/kind.ts";
-import { versionOf } from "../content/question.ts";
-import type { Attempt, Content, Prisma } from "../generated/prisma/client.ts";
-import { parse } from "../platform/errors.ts";
-import { signedIn, type Viewer, zoneOf } from "../platform/identity/viewer.ts";
-import type { Platform } from "../platform/platform.ts";
+import type { Answers } from "../../attempt/attempt.rules.ts";
+import { ownContent } from "../../content/content.ts";
+import { type Collection, kindOf } from "../../content/kind.ts";
+import { versionOf } from "../../content/question.ts";
+import type { Attempt, Content, Prisma } from "../../generated/prisma/client.ts";
+import { parse } from "../../platform/errors.ts";
+import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { readFilter, whereOf } from "../attempts/filter.ts";
+import { newerThan, oldestFirst } from "../attempts/place.ts";
+import { localIsoTime, localTime } from "../counting/zone.ts";
+import type { QuestionResult } from "../questions/questions.ts";
+import { resultsOf } from "../results.ts";
 import { answerColumns, type Cell, type Column } from "./columns.ts";
 import { ExportRequest } from "./export.rules.ts";
-import { readFilter, whereOf } from "./filter.ts";
-import { newerThan, oldestFirst } from "./place.ts";
-import type { QuestionResult } from "./questions.ts";
-import { resultsOf } from "./results.ts";
-import { localIsoTime, localTime } from "./zone.ts";
 
 export interface Export {
   fileName: string;

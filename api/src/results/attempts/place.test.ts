@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { expect, it } from "vitest";
-import { aQuiz, aUser } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
+import { aQuiz, aUser } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
 
 const app = await testApp();
 const { platform } = app;

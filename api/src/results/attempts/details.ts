@@ -1,11 +1,11 @@
-import { choicesOf } from "../attempt/answers.ts";
-import { attemptFacts, requireAttempt } from "../attempt/attempt.policy.ts";
-import type { Answers } from "../attempt/attempt.rules.ts";
-import { isCorrect, weightOf } from "../attempt/grade.ts";
-import { findItem, type ItemQuestion } from "../content/item.ts";
-import type { Attempt } from "../generated/prisma/client.ts";
-import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
-import type { Platform } from "../platform/platform.ts";
+import { choicesOf } from "../../attempt/answers.ts";
+import { attemptFacts, requireAttempt } from "../../attempt/attempt.policy.ts";
+import type { Answers } from "../../attempt/attempt.rules.ts";
+import { isCorrect, weightOf } from "../../attempt/grade.ts";
+import { findItem, type ItemQuestion } from "../../content/item.ts";
+import type { Attempt } from "../../generated/prisma/client.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
 
 /** A question as it was shown, with what was chosen. */
 export interface ShownAnswer {
