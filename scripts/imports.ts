@@ -74,7 +74,7 @@ const rules: Rule[] = [
 ];
 
 /** Their statements make the change and tell of it in one. */
-const tellers = /^api\/src\/attempt\/(batch|writer|start)\.ts$/;
+const tellers = /^api\/src\/attempt\/writing\/(batch|writer|start)\.ts$/;
 
 const root = join(import.meta.dirname, "..");
 const files = globSync("{api,web,scripts}/**/*.{ts,tsx}", { cwd: root })

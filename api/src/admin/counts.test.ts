@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
-import { startAttempt } from "../attempt/start.ts";
+import { startAttempt } from "../attempt/writing/start.ts";
 import { deleteContent, duplicateContent } from "../content/content.ts";
 import { updateContent } from "../content/edit.ts";
 import type { Content, User } from "../generated/prisma/client.ts";

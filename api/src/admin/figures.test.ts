@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser } from "../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
-import { startAttempt } from "../attempt/start.ts";
+import { startAttempt } from "../attempt/writing/start.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
 import { anonymous } from "../platform/identity/viewer.ts";
 

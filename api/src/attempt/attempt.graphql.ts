@@ -5,9 +5,9 @@ import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { submit } from "./attempt.ts";
-import type { OptionCount } from "./options.ts";
+import type { OptionCount } from "./grading/options.ts";
 import type { AggregatedResult, AnswerResult, LevelStep, Receipt, SkillResult } from "./receipt.ts";
-import { startAttempt } from "./start.ts";
+import { startAttempt } from "./writing/start.ts";
 
 export const Attempt = builder.prismaNode("Attempt", {
   id: { field: "id" },

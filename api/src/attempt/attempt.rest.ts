@@ -8,8 +8,8 @@ import { sendReady } from "../platform/rest/ready.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
 import type { Receipt } from "./receipt.ts";
-import { startAttempt } from "./start.ts";
 import { trialItem, tryAnswers } from "./trial.ts";
+import { startAttempt } from "./writing/start.ts";
 
 interface ItemParams {
   Params: { id: string };

@@ -5,13 +5,13 @@ import { belongsTo, type Collection, collectionNoun, nounOf } from "../content/k
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { readAnswers, refused, sameAnswers, storedAnswers } from "./answers.ts";
 import { type Answers, Submission } from "./attempt.rules.ts";
-import type { AttemptRow } from "./batch.ts";
-import { type Choices, type Grade, grade } from "./grade.ts";
+import { cellsOf, itemLayout } from "./counting/tally.ts";
+import { readAnswers, refused, sameAnswers, storedAnswers } from "./grading/answers.ts";
+import { type Choices, type Grade, grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
-import { cellsOf, itemLayout } from "./tally.ts";
-import { attemptWriter } from "./writer.ts";
+import type { AttemptRow } from "./writing/batch.ts";
+import { attemptWriter } from "./writing/writer.ts";
 
 /**
  * Grades and stores a set of answers, exactly once for an attempt key: the same key with the same answers gives the

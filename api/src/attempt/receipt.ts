@@ -1,9 +1,9 @@
 import type { Item } from "../content/item.ts";
 import { shownExplanation } from "../content/question.ts";
 import type { Platform } from "../platform/platform.ts";
-import { lineCounts, nobody, readCounts } from "./counts.ts";
-import { type Choices, type Grade, isCorrect, weightOf } from "./grade.ts";
-import { type OptionCount, optionCounts } from "./options.ts";
+import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
+import { type Choices, type Grade, isCorrect, weightOf } from "./grading/grade.ts";
+import { type OptionCount, optionCounts } from "./grading/options.ts";
 
 /** What a taker is told after handing in. The lists are filled only when the item shows results to takers. */
 export interface Receipt {

@@ -6,7 +6,7 @@ import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Submission } from "./attempt.rules.ts";
 import { shown } from "./attempt.ts";
-import { grade } from "./grade.ts";
+import { grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 
 /** An item of the viewer's own, private ones included, to be tried. Others get what `requireOwn` says. */

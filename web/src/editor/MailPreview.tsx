@@ -1,6 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useRef } from "react";
-import { resultLetter, resultSubject } from "../../../api/src/attempt/result-letter.rules.ts";
+import { resultLetter, resultSubject } from "../../../api/src/attempt/mail/result-letter.rules.ts";
 import { renderLetter } from "../../../api/src/platform/mail/letter.rules.ts";
 import { Words } from "../ui/Words.tsx";
 import { sampleResult } from "./sample.ts";

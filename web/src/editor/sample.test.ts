@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { resultLetter, resultSubject } from "../../../api/src/attempt/result-letter.rules.ts";
+import { resultLetter, resultSubject } from "../../../api/src/attempt/mail/result-letter.rules.ts";
 import { renderLetter } from "../../../api/src/platform/mail/letter.rules.ts";
 import { blankDraft, level } from "./draft.ts";
 import { sampleResult } from "./sample.ts";

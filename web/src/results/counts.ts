@@ -1,5 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
-import { share } from "../../../api/src/attempt/share.rules.ts";
+import { share } from "../../../api/src/attempt/grading/share.rules.ts";
 
 /** How many of an item's days its watchers are sent. */
 const sentDays = 2;

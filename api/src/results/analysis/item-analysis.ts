@@ -1,4 +1,4 @@
-import { overall, type RevisionCounts, readCounts } from "../../attempt/counts.ts";
+import { overall, type RevisionCounts, readCounts } from "../../attempt/counting/counts.ts";
 import { kindOf } from "../../content/kind.ts";
 import type { ReadableQuestion } from "../../content/question.policy.ts";
 import { versionOf } from "../../content/question.ts";

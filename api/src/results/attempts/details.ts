@@ -1,7 +1,7 @@
-import { choicesOf } from "../../attempt/answers.ts";
 import { attemptFacts, requireAttempt } from "../../attempt/attempt.policy.ts";
 import type { Answers } from "../../attempt/attempt.rules.ts";
-import { isCorrect, weightOf } from "../../attempt/grade.ts";
+import { choicesOf } from "../../attempt/grading/answers.ts";
+import { isCorrect, weightOf } from "../../attempt/grading/grade.ts";
 import { findItem, type ItemQuestion } from "../../content/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";

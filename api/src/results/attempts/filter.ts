@@ -1,4 +1,4 @@
-import { readRevisions } from "../../attempt/counts.ts";
+import { readRevisions } from "../../attempt/counting/counts.ts";
 import type { Content, Prisma } from "../../generated/prisma/client.ts";
 import { DomainError, isTooSlow, parse } from "../../platform/errors.ts";
 import { perPlatform } from "../../platform/per.ts";

@@ -1,4 +1,4 @@
-import { quartersPerDay } from "../../attempt/moment.ts";
+import { quartersPerDay } from "../../attempt/counting/moment.ts";
 
 /**
  * SQL for the attempts by day of a zone, from rows of daily tallies, which are kept by days in UTC: `day`, `attempts` and

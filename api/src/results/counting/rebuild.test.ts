@@ -5,7 +5,7 @@ import { anAssessment, aQuiz, aSurvey, aUser, password, viewerFor } from "../../
 import { testApp } from "../../../test/harness.ts";
 import { deleteAccount } from "../../account/profile/farewell.ts";
 import { submit } from "../../attempt/attempt.ts";
-import { startAttempt } from "../../attempt/start.ts";
+import { startAttempt } from "../../attempt/writing/start.ts";
 import { deleteContent } from "../../content/content.ts";
 import { updateContent } from "../../content/edit.ts";
 import { findItem, type Item } from "../../content/item.ts";

@@ -1,11 +1,11 @@
 import type { PoolClient } from "pg";
-import { readAnswers } from "../../attempt/answers.ts";
 import type { Answers } from "../../attempt/attempt.rules.ts";
-import { durationBucket } from "../../attempt/duration.ts";
-import { grade } from "../../attempt/grade.ts";
-import { quarterOf, utcDay } from "../../attempt/moment.ts";
-import { rebuiltSlot } from "../../attempt/slot.ts";
-import { cellsOf, itemLayout } from "../../attempt/tally.ts";
+import { durationBucket } from "../../attempt/counting/duration.ts";
+import { quarterOf, utcDay } from "../../attempt/counting/moment.ts";
+import { cellsOf, itemLayout } from "../../attempt/counting/tally.ts";
+import { readAnswers } from "../../attempt/grading/answers.ts";
+import { grade } from "../../attempt/grading/grade.ts";
+import { rebuiltSlot } from "../../attempt/writing/slot.ts";
 import { type Item, readItem } from "../../content/item.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RevisionCounts } from "../../attempt/counts.ts";
+import type { RevisionCounts } from "../../attempt/counting/counts.ts";
 import { scoreBars, scoreQuartiles } from "./scores.ts";
 
 const revision = (questions: number, scores: Record<number, number>) =>

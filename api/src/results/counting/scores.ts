@@ -1,4 +1,4 @@
-import type { RevisionCounts } from "../../attempt/counts.ts";
+import type { RevisionCounts } from "../../attempt/counting/counts.ts";
 import type { Kind } from "../../content/content.rules.ts";
 
 /** How many attempts scored from `from` to `to` percent, both included. */

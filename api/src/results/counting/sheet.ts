@@ -1,5 +1,5 @@
 import type { PoolClient, QueryResult } from "pg";
-import { quartersPerDay } from "../../attempt/moment.ts";
+import { quartersPerDay } from "../../attempt/counting/moment.ts";
 
 /** Rows of numbers by a key: a page of counts that can be added to another. */
 type Sheet = Map<string, number[]>;

@@ -5,8 +5,8 @@ import {
   type TalliedBucket,
   type TalliedRevision,
   tallies,
-} from "../../attempt/counts.ts";
-import { type Median, medianDuration } from "../../attempt/duration.ts";
+} from "../../attempt/counting/counts.ts";
+import { type Median, medianDuration } from "../../attempt/counting/duration.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { localDays } from "./days.ts";
 import { nothing, type Totals, totalColumns } from "./stats.ts";

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
-import { startAttempt } from "../../attempt/start.ts";
+import { startAttempt } from "../../attempt/writing/start.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { readFilter } from "../attempts/filter.ts";
 import { watchResults } from "../live.ts";

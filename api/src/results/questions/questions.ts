@@ -1,6 +1,12 @@
-import { lineCounts, nobody, type QuestionCounts, questionCounts, type RevisionCounts } from "../../attempt/counts.ts";
-import { type OptionCount, optionCounts } from "../../attempt/options.ts";
-import { share } from "../../attempt/share.rules.ts";
+import {
+  lineCounts,
+  nobody,
+  type QuestionCounts,
+  questionCounts,
+  type RevisionCounts,
+} from "../../attempt/counting/counts.ts";
+import { type OptionCount, optionCounts } from "../../attempt/grading/options.ts";
+import { share } from "../../attempt/grading/share.rules.ts";
 import type { ReadableQuestion } from "../../content/question.policy.ts";
 import { versionOf } from "../../content/question.ts";
 

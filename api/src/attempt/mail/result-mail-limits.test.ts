@@ -1,10 +1,10 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { anAssessment, aUser } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { inTransaction } from "../platform/data/database.ts";
-import { anonymous } from "../platform/identity/viewer.ts";
-import { postMail } from "../platform/mail/mail.ts";
-import { submit } from "./attempt.ts";
+import { anAssessment, aUser } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import { anonymous } from "../../platform/identity/viewer.ts";
+import { postMail } from "../../platform/mail/mail.ts";
+import { submit } from "../attempt.ts";
 
 const { platform } = await testApp({ rateLimit: true });
 

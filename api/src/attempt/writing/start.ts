@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
-import { maySee } from "../content/content.policy.ts";
-import { findItem } from "../content/item.ts";
-import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
-import { retried } from "../platform/data/database.ts";
-import { DomainError, notFound, parse } from "../platform/errors.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
-import type { Platform } from "../platform/platform.ts";
-import { Start } from "./attempt.rules.ts";
-import { moment, utcDay } from "./moment.ts";
+import { maySee } from "../../content/content.policy.ts";
+import { findItem } from "../../content/item.ts";
+import { belongsTo, type Collection, collectionNoun } from "../../content/kind.ts";
+import { retried } from "../../platform/data/database.ts";
+import { DomainError, notFound, parse } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { Start } from "../attempt.rules.ts";
+import { moment, utcDay } from "../counting/moment.ts";
 import { processSlot } from "./slot.ts";
 
 // Locks in the order of the writer's: the item, then its tallies. A locked item is skipped. A start that comes after its

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
-import { invalid, parse } from "../platform/errors.ts";
-import type { Platform } from "../platform/platform.ts";
-import { emailAddress } from "../platform/shared/text.rules.ts";
+import { invalid, parse } from "../../platform/errors.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { emailAddress } from "../../platform/shared/text.rules.ts";
 
 /** What a mail program cut off fits no key, and is refused as a wrong key is: nobody could enter it anyway. */
 const Stop = z.object({ address: emailAddress.catch(""), key: z.string().max(100).catch("") });

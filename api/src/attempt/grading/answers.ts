@@ -1,6 +1,6 @@
-import type { Item, ItemQuestion } from "../content/item.ts";
-import { DomainError, type FieldIssue } from "../platform/errors.ts";
-import type { Answers } from "./attempt.rules.ts";
+import type { Item, ItemQuestion } from "../../content/item.ts";
+import { DomainError, type FieldIssue } from "../../platform/errors.ts";
+import type { Answers } from "../attempt.rules.ts";
 import type { Choices } from "./grade.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { SkillLevel } from "../content/content.rules.ts";
-import type { Platform } from "../platform/platform.ts";
+import type { SkillLevel } from "../../content/content.rules.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { type Layout, layoutOf } from "./tally.ts";
 
 /** Attempts of one revision that scored one percentage (0 for surveys), with the cells of its layout. */

@@ -1,5 +1,5 @@
-import { lockClasses } from "../platform/data/locks.ts";
-import { perPlatform } from "../platform/per.ts";
+import { lockClasses } from "../../platform/data/locks.ts";
+import { perPlatform } from "../../platform/per.ts";
 
 const slots = 1000;
 /** Statements that may write tallies at the same time in one process, each into a slot of its own. */

@@ -1,8 +1,8 @@
 import type pg from "pg";
-import { inTransaction } from "../platform/data/database.ts";
-import type { Platform } from "../platform/platform.ts";
-import { durationBucket } from "./duration.ts";
-import { moment, quarterOf, quartersOf, quartersWith, utcDay } from "./moment.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { durationBucket } from "../counting/duration.ts";
+import { moment, quarterOf, quartersOf, quartersWith, utcDay } from "../counting/moment.ts";
 
 /** A graded attempt on its way to the database, with the tally cells it adds to. */
 export interface AttemptRow {

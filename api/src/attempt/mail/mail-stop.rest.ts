@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
-import type { Platform } from "../platform/platform.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { stopMail } from "./mail-stop.ts";
 
 /** The page at this address asks first; mail programs with a button of their own send it a form at once (RFC 8058). */

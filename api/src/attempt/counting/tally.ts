@@ -1,5 +1,5 @@
-import type { Item } from "../content/item.ts";
-import type { Choices } from "./grade.ts";
+import type { Item } from "../../content/item.ts";
+import type { Choices } from "../grading/grade.ts";
 
 /**
  * The cells of a tally: one for every option of the revision, question by question in its order, and after them one for

@@ -1,10 +1,10 @@
-import type { EmailResultsSettings } from "../content/content.rules.ts";
-import { findItem } from "../content/item.ts";
-import { Prisma } from "../generated/prisma/client.ts";
-import { inTransaction, type Transaction } from "../platform/data/database.ts";
-import { lockClasses } from "../platform/data/locks.ts";
-import { postMail } from "../platform/mail/mail.ts";
-import type { Platform } from "../platform/platform.ts";
+import type { EmailResultsSettings } from "../../content/content.rules.ts";
+import { findItem } from "../../content/item.ts";
+import { Prisma } from "../../generated/prisma/client.ts";
+import { inTransaction, type Transaction } from "../../platform/data/database.ts";
+import { lockClasses } from "../../platform/data/locks.ts";
+import { postMail } from "../../platform/mail/mail.ts";
+import type { Platform } from "../../platform/platform.ts";
 import { stopUrl } from "./mail-stop.ts";
 import { resultLetter, resultSubject } from "./result-letter.rules.ts";
 
