@@ -6,7 +6,7 @@ import "./account/token/access-token.graphql.ts";
 import "./account/standing/standing.graphql.ts";
 import "./admin/test-mail.graphql.ts";
 import "./content/content.graphql.ts";
-import "./content/change.graphql.ts";
+import "./content/edit/change.graphql.ts";
 import "./generation/generation.graphql.ts";
 import "./attempt/attempt.graphql.ts";
 import "./webhook/webhook.graphql.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createQuiz } from "../src/content/content.ts";
-import { takePages } from "../src/content/page.rest.ts";
+import { takePages } from "../src/content/taking/page.rest.ts";
 import { createHttp, type Http } from "../src/platform/rest/http.ts";
 import { clientPages } from "../src/platform/rest/pages.ts";
 import { screens } from "../src/platform/shared/screens.rules.ts";

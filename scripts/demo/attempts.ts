@@ -1,7 +1,7 @@
 import { v4, v7 } from "uuid";
 import { readAnswers } from "../../api/src/attempt/grading/answers.ts";
 import { grade } from "../../api/src/attempt/grading/grade.ts";
-import type { Item } from "../../api/src/content/item.ts";
+import type { Item } from "../../api/src/content/taking/item.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { names } from "./items.ts";
 

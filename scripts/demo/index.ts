@@ -1,7 +1,7 @@
 /** `npm run demo`: fills an empty database with people, items and two months of believable answers. The server may be running. */
 import { hashPassword } from "../../api/src/account/password.ts";
 import { createAssessment, createQuiz, createSurvey } from "../../api/src/content/content.ts";
-import { findItem } from "../../api/src/content/item.ts";
+import { findItem } from "../../api/src/content/taking/item.ts";
 import type { Content } from "../../api/src/generated/prisma/client.ts";
 import { migrate } from "../../api/src/platform/data/migrate.ts";
 import { openDatabaseUrl, withDataDir } from "../../api/src/platform/data/place.ts";

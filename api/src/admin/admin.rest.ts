@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { versionOf } from "../content/question.ts";
+import { versionOf } from "../content/question/question.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { bearer, described } from "../platform/rest/docs.ts";

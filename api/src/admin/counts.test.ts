@@ -5,7 +5,7 @@ import { testApp } from "../../test/harness.ts";
 import { submit } from "../attempt/attempt.ts";
 import { startAttempt } from "../attempt/writing/start.ts";
 import { deleteContent, duplicateContent } from "../content/content.ts";
-import { updateContent } from "../content/edit.ts";
+import { updateContent } from "../content/edit/edit.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
 import { anonymous } from "../platform/identity/viewer.ts";
 import { rebuildTallies } from "../results/counting/rebuild.ts";

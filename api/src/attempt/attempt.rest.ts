@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { takeView } from "../content/take.ts";
+import { takeView } from "../content/taking/take.ts";
 import type { Platform } from "../platform/platform.ts";
 import { bearer, described } from "../platform/rest/docs.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";

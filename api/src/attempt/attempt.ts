@@ -1,7 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { maySee } from "../content/content.policy.ts";
-import { findItem, type Item, lateness } from "../content/item.ts";
 import { belongsTo, type Collection, collectionNoun, nounOf } from "../content/kind.ts";
+import { findItem, type Item, lateness } from "../content/taking/item.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";

@@ -1,5 +1,5 @@
-import type { Item } from "../content/item.ts";
-import { shownExplanation } from "../content/question.ts";
+import { shownExplanation } from "../content/question/question.ts";
+import type { Item } from "../content/taking/item.ts";
 import type { Platform } from "../platform/platform.ts";
 import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
 import { type Choices, type Grade, isCorrect, weightOf } from "./grading/grade.ts";

@@ -1,6 +1,6 @@
 import { requireOwn } from "../content/content.policy.ts";
-import { findItem, type Item } from "../content/item.ts";
 import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
+import { findItem, type Item } from "../content/taking/item.ts";
 import { notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";

@@ -5,9 +5,9 @@ import { maySee, maySeeKey, owns } from "./content.policy.ts";
 import { type EmailResultsSettings, kinds, type SkillLevel, scaleOf } from "./content.rules.ts";
 import { listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
-import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question.policy.ts";
-import { versionOf } from "./question.ts";
-import { shortUrl } from "./short-link.ts";
+import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
+import { versionOf } from "./question/question.ts";
+import { shortUrl } from "./taking/short-link.ts";
 
 export const ContentKind = builder.enumType("ContentKind", { description: "What an item is.", values: kinds });
 

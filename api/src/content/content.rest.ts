@@ -10,11 +10,11 @@ import { keyOf } from "../platform/work/idempotency.ts";
 import { maySee, maySeeKey, owns } from "./content.policy.ts";
 import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "./content.rules.ts";
 import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "./content.ts";
-import { updateContent } from "./edit.ts";
-import { findItem, type Item } from "./item.ts";
+import { updateContent } from "./edit/edit.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
-import { originOf, versionOf } from "./question.ts";
-import { takeView } from "./take.ts";
+import { originOf, versionOf } from "./question/question.ts";
+import { findItem, type Item } from "./taking/item.ts";
+import { takeView } from "./taking/take.ts";
 
 interface ItemParams {
   Params: { id: string };

@@ -21,7 +21,7 @@ import {
   type SkillLevel,
 } from "./content.rules.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
-import { defaultType, originOf, type QuestionDraft, questionRow, versionOf } from "./question.ts";
+import { defaultType, originOf, type QuestionDraft, questionRow, versionOf } from "./question/question.ts";
 
 const Listing = z.object({
   search: text(200).nullish(),

@@ -1,5 +1,5 @@
 import type { Difficulty, Kind } from "../content/content.rules.ts";
-import type { QuestionDraft } from "../content/question.ts";
+import type { QuestionDraft } from "../content/question/question.ts";
 import type { Anchor, Source } from "./source/source.ts";
 
 /** What questions are wanted, and from what: a source, or else a topic in words. */

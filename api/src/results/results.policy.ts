@@ -1,5 +1,5 @@
 import { maySee, owns } from "../content/content.policy.ts";
-import type { Item } from "../content/item.ts";
+import type { Item } from "../content/taking/item.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 

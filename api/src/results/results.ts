@@ -2,7 +2,7 @@ import { overall, type RevisionCounts } from "../attempt/counting/counts.ts";
 import { share } from "../attempt/grading/share.rules.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
-import { questionFacts } from "../content/question.policy.ts";
+import { questionFacts } from "../content/question/question.policy.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type AppliedFilter, countFiltered } from "./attempts/filter.ts";

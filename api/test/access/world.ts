@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createAccessToken } from "../../src/account/token/access-token.ts";
 import { submit } from "../../src/attempt/attempt.ts";
-import { updateContent } from "../../src/content/edit.ts";
+import { updateContent } from "../../src/content/edit/edit.ts";
 import type { User } from "../../src/generated/prisma/client.ts";
 import { anonymous, viewerOf } from "../../src/platform/identity/viewer.ts";
 import type { Platform } from "../../src/platform/platform.ts";

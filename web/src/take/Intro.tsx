@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { factsOf } from "../../../api/src/content/facts.rules.ts";
+import { factsOf } from "../../../api/src/content/taking/facts.rules.ts";
 import { written } from "../../../api/src/platform/shared/language.rules.ts";
 import { sizeOf } from "../ui/size.ts";
 import type { Progress } from "./attempt.ts";

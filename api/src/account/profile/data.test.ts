@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { anAssessment, aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
-import { updateContent } from "../../content/edit.ts";
+import { updateContent } from "../../content/edit/edit.ts";
 import { digest } from "../../platform/identity/secret.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 

@@ -1,4 +1,4 @@
-import type { Item } from "../../content/item.ts";
+import type { Item } from "../../content/taking/item.ts";
 import type { Choices } from "../grading/grade.ts";
 
 /**

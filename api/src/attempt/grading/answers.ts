@@ -1,4 +1,4 @@
-import type { Item, ItemQuestion } from "../../content/item.ts";
+import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 import { DomainError, type FieldIssue } from "../../platform/errors.ts";
 import type { Answers } from "../attempt.rules.ts";
 import type { Choices } from "./grade.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type SkillLevel, scaleOf } from "../../content/content.rules.ts";
-import type { ItemQuestion } from "../../content/item.ts";
+import type { ItemQuestion } from "../../content/taking/item.ts";
 import { grade } from "./grade.ts";
 
 type Gradable = Parameters<typeof grade>[0];

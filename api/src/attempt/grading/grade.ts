@@ -1,4 +1,4 @@
-import type { Item, ItemQuestion } from "../../content/item.ts";
+import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 
 /** Chosen options by question id: the indexes, one unless the question takes several. */
 export type Choices = ReadonlyMap<string, readonly number[]>;

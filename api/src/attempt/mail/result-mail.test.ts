@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { anAssessment, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mail.ts";
-import { updateContent } from "../../content/edit.ts";
+import { updateContent } from "../../content/edit/edit.ts";
 import type { Prisma } from "../../generated/prisma/client.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { submit } from "../attempt.ts";

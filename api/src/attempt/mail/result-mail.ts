@@ -1,5 +1,5 @@
 import type { EmailResultsSettings } from "../../content/content.rules.ts";
-import { findItem } from "../../content/item.ts";
+import { findItem } from "../../content/taking/item.ts";
 import { Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
 import { lockClasses } from "../../platform/data/locks.ts";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { maySee } from "../../content/content.policy.ts";
-import { findItem } from "../../content/item.ts";
 import { belongsTo, type Collection, collectionNoun } from "../../content/kind.ts";
+import { findItem } from "../../content/taking/item.ts";
 import { retried } from "../../platform/data/database.ts";
 import { DomainError, notFound, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";

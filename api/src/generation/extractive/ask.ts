@@ -1,4 +1,4 @@
-import type { QuestionDraft } from "../../content/question.ts";
+import type { QuestionDraft } from "../../content/question/question.ts";
 import { capitalized } from "../../platform/shared/words.rules.ts";
 import type { Order } from "../generator.ts";
 import type { Lexicon } from "./lexicon.ts";

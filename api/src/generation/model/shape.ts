@@ -1,7 +1,7 @@
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
 import { type Kind, ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/content.rules.ts";
-import { defaultType, type QuestionDraft } from "../../content/question.ts";
+import { defaultType, type QuestionDraft } from "../../content/question/question.ts";
 
 // What a model is asked to write. How many and how long, the rules of the manual builders say afterwards: not every
 // server that takes a schema takes limits in it.

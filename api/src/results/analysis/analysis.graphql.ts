@@ -1,5 +1,5 @@
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
-import { questionFacts, type ReadableQuestion } from "../../content/question.policy.ts";
+import { questionFacts, type ReadableQuestion } from "../../content/question/question.policy.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import type { ItemAnalysis, OptionAnalysis } from "./analysis.ts";

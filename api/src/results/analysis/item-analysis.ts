@@ -1,7 +1,7 @@
 import { overall, type RevisionCounts, readCounts } from "../../attempt/counting/counts.ts";
 import { kindOf } from "../../content/kind.ts";
-import type { ReadableQuestion } from "../../content/question.policy.ts";
-import { versionOf } from "../../content/question.ts";
+import type { ReadableQuestion } from "../../content/question/question.policy.ts";
+import { versionOf } from "../../content/question/question.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Analysis, analyse, type Group, type ScoredItem } from "./analysis.ts";

@@ -1,7 +1,7 @@
 import { parsePrismaCursor } from "@pothos/plugin-prisma";
 import { Attempt } from "../../attempt/attempt.graphql.ts";
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
-import { questionFacts, type ReadableQuestion } from "../../content/question.policy.ts";
+import { questionFacts, type ReadableQuestion } from "../../content/question/question.policy.ts";
 import type { Prisma } from "../../generated/prisma/client.ts";
 import { invalid } from "../../platform/errors.ts";
 import { builder } from "../../platform/graphql/builder.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findItem } from "../../content/item.ts";
+import { findItem } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { type Viewer, zoneOf } from "../../platform/identity/viewer.ts";

@@ -2,7 +2,7 @@ import { attemptFacts, requireAttempt } from "../../attempt/attempt.policy.ts";
 import type { Answers } from "../../attempt/attempt.rules.ts";
 import { choicesOf } from "../../attempt/grading/answers.ts";
 import { isCorrect, weightOf } from "../../attempt/grading/grade.ts";
-import { findItem, type ItemQuestion } from "../../content/item.ts";
+import { findItem, type ItemQuestion } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";

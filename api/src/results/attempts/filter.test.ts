@@ -2,7 +2,7 @@ import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
-import { updateContent } from "../../content/edit.ts";
+import { updateContent } from "../../content/edit/edit.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { resultsOf } from "../results.ts";

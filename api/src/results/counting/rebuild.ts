@@ -6,7 +6,7 @@ import { cellsOf, itemLayout } from "../../attempt/counting/tally.ts";
 import { readAnswers } from "../../attempt/grading/answers.ts";
 import { grade } from "../../attempt/grading/grade.ts";
 import { rebuiltSlot } from "../../attempt/writing/slot.ts";
-import { type Item, readItem } from "../../content/item.ts";
+import { type Item, readItem } from "../../content/taking/item.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";

@@ -1,5 +1,5 @@
 import type { Answers } from "../../attempt/attempt.rules.ts";
-import { versionOf } from "../../content/question.ts";
+import { versionOf } from "../../content/question/question.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
-import { updateContent } from "../../content/edit.ts";
+import { updateContent } from "../../content/edit/edit.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { anonymous, viewerOf } from "../../platform/identity/viewer.ts";
 

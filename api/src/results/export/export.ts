@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Answers } from "../../attempt/attempt.rules.ts";
 import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
-import { versionOf } from "../../content/question.ts";
+import { versionOf } from "../../content/question/question.ts";
 import type { Attempt, Content, Prisma } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";

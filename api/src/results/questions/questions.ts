@@ -7,8 +7,8 @@ import {
 } from "../../attempt/counting/counts.ts";
 import { type OptionCount, optionCounts } from "../../attempt/grading/options.ts";
 import { share } from "../../attempt/grading/share.rules.ts";
-import type { ReadableQuestion } from "../../content/question.policy.ts";
-import { versionOf } from "../../content/question.ts";
+import type { ReadableQuestion } from "../../content/question/question.policy.ts";
+import { versionOf } from "../../content/question/question.ts";
 
 /** How a question was answered, in all the wordings that its line of data joins. */
 export interface QuestionResult extends Answered {

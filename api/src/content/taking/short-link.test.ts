@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { anAssessment, aQuiz, aSurvey, aUser, quizInput, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { globalId } from "../platform/graphql/ids.ts";
-import { createHttp, type Http } from "../platform/rest/http.ts";
-import { deleteContent } from "./content.ts";
-import { updateContent } from "./edit.ts";
+import { anAssessment, aQuiz, aSurvey, aUser, quizInput, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
+import { createHttp, type Http } from "../../platform/rest/http.ts";
+import { deleteContent } from "../content.ts";
+import { updateContent } from "../edit/edit.ts";
 import { takePages } from "./page.rest.ts";
 import { shortCodeFrom } from "./short-code.rules.ts";
 

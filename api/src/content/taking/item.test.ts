@@ -1,10 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { cutAfterCommit } from "../../test/cut.ts";
-import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { createWebhook } from "../webhook/webhook.ts";
-import { deleteContent } from "./content.ts";
-import { updateContent } from "./edit.ts";
+import { cutAfterCommit } from "../../../test/cut.ts";
+import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { createWebhook } from "../../webhook/webhook.ts";
+import { deleteContent } from "../content.ts";
+import { updateContent } from "../edit/edit.ts";
 import { findItem } from "./item.ts";
 
 const [here, there] = [await testApp(), await testApp()];

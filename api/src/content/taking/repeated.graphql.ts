@@ -1,7 +1,7 @@
 import { type ExecutionArgs, type ExecutionResult, getArgumentValues, getOperationAST, Kind } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { LRUCache } from "lru-cache";
-import type { Context } from "../platform/graphql/builder.ts";
+import type { Context } from "../../platform/graphql/builder.ts";
 import { findItem, type Item } from "./item.ts";
 
 /** What was answered about an item, by the operation that asked and its variables. Goes with the item. */

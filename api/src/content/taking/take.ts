@@ -1,4 +1,4 @@
-import { type Ready, readyOf } from "../platform/rest/ready.ts";
+import { type Ready, readyOf } from "../../platform/rest/ready.ts";
 import type { Item } from "./item.ts";
 
 /** What a taker may know before submitting: named field by field, so that nothing new slips in. */

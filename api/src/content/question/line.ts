@@ -1,7 +1,7 @@
-import type { Question } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/data/database.ts";
-import { invalid } from "../platform/errors.ts";
-import type { EditedQuestion } from "./content.rules.ts";
+import type { Question } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { invalid } from "../../platform/errors.ts";
+import type { EditedQuestion } from "../content.rules.ts";
 import { type QuestionVersion, versionOf } from "./question.ts";
 import { whyApart } from "./sameness.rules.ts";
 

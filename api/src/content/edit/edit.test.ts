@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { globalId } from "../platform/graphql/ids.ts";
-import { duplicateContent } from "./content.ts";
+import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
+import { duplicateContent } from "../content.ts";
 
 const app = await testApp();
 const { platform } = app;

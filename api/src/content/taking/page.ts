@@ -1,5 +1,5 @@
-import { written } from "../platform/shared/language.rules.ts";
-import { escaped } from "../platform/shared/text.rules.ts";
+import { written } from "../../platform/shared/language.rules.ts";
+import { escaped } from "../../platform/shared/text.rules.ts";
 import { factsOf } from "./facts.rules.ts";
 import type { Item } from "./item.ts";
 import { takeView } from "./take.ts";

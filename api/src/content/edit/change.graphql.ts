@@ -1,9 +1,9 @@
-import { builder } from "../platform/graphql/builder.ts";
-import { globalId, rawId } from "../platform/graphql/ids.ts";
-import { selected } from "../platform/graphql/selection.ts";
-import { keyDescription } from "../platform/work/idempotency.ts";
-import { Content } from "./content.graphql.ts";
-import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "./content.ts";
+import { builder } from "../../platform/graphql/builder.ts";
+import { globalId, rawId } from "../../platform/graphql/ids.ts";
+import { selected } from "../../platform/graphql/selection.ts";
+import { keyDescription } from "../../platform/work/idempotency.ts";
+import { Content } from "../content.graphql.ts";
+import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "../content.ts";
 import { updateContent } from "./edit.ts";
 import { CreateAssessmentInput, CreateQuizInput, CreateSurveyInput, UpdateContentInput } from "./input.graphql.ts";
 

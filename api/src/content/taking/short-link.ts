@@ -1,9 +1,9 @@
-import type { Content } from "../generated/prisma/client.ts";
-import { notFound } from "../platform/errors.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
-import type { Platform } from "../platform/platform.ts";
-import { contentFacts, maySee } from "./content.policy.ts";
-import { kindOf } from "./kind.ts";
+import type { Content } from "../../generated/prisma/client.ts";
+import { notFound } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { contentFacts, maySee } from "../content.policy.ts";
+import { kindOf } from "../kind.ts";
 import { shortCodeFrom } from "./short-code.rules.ts";
 
 /** The link to an item that is short enough to be read off a wall and typed. */

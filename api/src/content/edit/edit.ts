@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Content, Prisma, Question } from "../generated/prisma/client.ts";
-import type { Transaction } from "../platform/data/database.ts";
-import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
-import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
-import type { Platform } from "../platform/platform.ts";
-import { intentionOf, once } from "../platform/work/idempotency.ts";
-import { requireOwn } from "./content.policy.ts";
-import { ContentEdit, type EditedQuestion, type Kind, limitsOf } from "./content.rules.ts";
-import { madeContent, recordRevision } from "./content.ts";
-import { belongsTo, type Collection, collectionNoun, kindOf, nounOf } from "./kind.ts";
-import { continuedLine, keptLine, linesTaken, namedVersions } from "./line.ts";
-import { completed, originOf, questionRow, sameVersion, versionOf } from "./question.ts";
+import type { Content, Prisma, Question } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import { requireOwn } from "../content.policy.ts";
+import { ContentEdit, type EditedQuestion, type Kind, limitsOf } from "../content.rules.ts";
+import { madeContent, recordRevision } from "../content.ts";
+import { belongsTo, type Collection, collectionNoun, kindOf, nounOf } from "../kind.ts";
+import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";
+import { completed, originOf, questionRow, sameVersion, versionOf } from "../question/question.ts";
 
 /**
  * Saves an edit as the next revision. A question whose meaning changes gets a new version, with a new id, and the old

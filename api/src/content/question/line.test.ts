@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anAssessment, aQuiz, aSurvey, aUser } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { globalId } from "../platform/graphql/ids.ts";
+import { anAssessment, aQuiz, aSurvey, aUser } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
 
 const app = await testApp();
 const { platform } = app;

@@ -1,6 +1,6 @@
-import type { Prisma } from "../generated/prisma/client.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
-import { contentFacts, maySee, maySeeKey, owns } from "./content.policy.ts";
+import type { Prisma } from "../../generated/prisma/client.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import { contentFacts, maySee, maySeeKey, owns } from "../content.policy.ts";
 
 /** What a question must carry for the rules of who may see it to be answerable. */
 export const questionFacts = { content: { select: contentFacts } } as const satisfies Prisma.QuestionInclude;

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from "vitest";
-import { aQuiz, aUser } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import type { Platform } from "../platform/platform.ts";
+import { aQuiz, aUser } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import type { Platform } from "../../platform/platform.ts";
 
 const { platform, as } = await testApp();
 const owner = await aUser(platform);

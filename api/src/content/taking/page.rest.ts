@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { FastifyPluginAsync } from "fastify";
-import { DomainError } from "../platform/errors.ts";
-import { clientAddress } from "../platform/identity/address.ts";
-import { anonymous } from "../platform/identity/viewer.ts";
-import type { Platform } from "../platform/platform.ts";
-import { pageOf, type Ready, sendReady } from "../platform/rest/ready.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { clientAddress } from "../../platform/identity/address.ts";
+import { anonymous } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
 import { findItem, type Item } from "./item.ts";
 import { takePage } from "./page.ts";
 import { placeOfCode } from "./short-link.ts";

@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
-import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
-import { submit } from "../attempt/attempt.ts";
-import { inTransaction } from "../platform/data/database.ts";
-import { anonymous } from "../platform/identity/viewer.ts";
-import { deleteContent } from "./content.ts";
+import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+import { submit } from "../../attempt/attempt.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import { anonymous } from "../../platform/identity/viewer.ts";
+import { deleteContent } from "../content.ts";
 
 const app = await testApp();
 const { platform } = app;

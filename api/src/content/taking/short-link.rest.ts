@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
-import type { Platform } from "../platform/platform.ts";
-import { viewerOfRequest } from "../platform/rest/http.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { placeOfCode } from "./short-link.ts";
 
 /** For the page of a short link that leads nowhere: an owner is signed in where only scripts know of it. */

@@ -1,6 +1,6 @@
-import { builder } from "../platform/graphql/builder.ts";
-import { keyDescription } from "../platform/work/idempotency.ts";
-import { Difficulty, QuestionType } from "./content.graphql.ts";
+import { builder } from "../../platform/graphql/builder.ts";
+import { keyDescription } from "../../platform/work/idempotency.ts";
+import { Difficulty, QuestionType } from "../content.graphql.ts";
 
 const SkillLevelInput = builder.inputType("SkillLevelInput", {
   fields: (t) => ({
