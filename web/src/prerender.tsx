@@ -4,7 +4,7 @@ import { Providers } from "./app/Providers.tsx";
 import { routes } from "./app/routes.tsx";
 import { Shell } from "./app/Shell.tsx";
 import { publicPaths } from "./publicPaths.ts";
-import { Loading } from "./ui/Loading.tsx";
+import { Loading } from "./ui/layout/Loading.tsx";
 
 /*
  * Runs when the client is built: public pages are written out, so that they can be read and filled in before any script

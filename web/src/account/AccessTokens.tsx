@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccessTokens_user$key } from "#relay/AccessTokens_user.graphql.ts";
 import { maxTokens } from "../../../api/src/account/account.rules.ts";
-import { Section } from "../ui/Section.tsx";
+import { Section } from "../ui/layout/Section.tsx";
 import { AccessTokenRow } from "./AccessTokenRow.tsx";
 
 // Most visits to the profile never need it.

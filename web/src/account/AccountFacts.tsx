@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountFacts_user$key } from "#relay/AccountFacts_user.graphql.ts";
 import { capitalized } from "../../../api/src/platform/shared/words.rules.ts";
-import { formatDate } from "../ui/format.ts";
+import { formatDate } from "../ui/text/format.ts";
 
 export function AccountFacts({ user }: { user: AccountFacts_user$key }) {
   const { key, plan, isEmailVerified, createdAt } = useFragment(

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 
 // Most accounts have no webhooks.
-const SwitchField = lazy(async () => ({ default: (await import("../ui/SwitchField.tsx")).SwitchField }));
+const SwitchField = lazy(async () => ({ default: (await import("../ui/form/SwitchField.tsx")).SwitchField }));
 
 interface EndWebhooksProps {
   webhooks: readonly { url: string; contentTitle: string }[];

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link as RouterLink } from "react-router-dom";
 import { ResetRequest } from "../../../api/src/account/account.rules.ts";
-import { FormField } from "../ui/FormField.tsx";
+import { FormField } from "../ui/form/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { ask } from "./authenticate.ts";

@@ -3,7 +3,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { Credentials } from "../../../api/src/account/account.rules.ts";
-import { FormField } from "../ui/FormField.tsx";
+import { FormField } from "../ui/form/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
 import { AccountForm } from "./AccountForm.tsx";
 import { authenticate } from "./authenticate.ts";

@@ -6,11 +6,11 @@ import { useForm } from "react-hook-form";
 import { graphql } from "react-relay";
 import type { NewAccessTokenDialogMutation } from "#relay/NewAccessTokenDialogMutation.graphql.ts";
 import { NewAccessToken, tokenDays } from "../../../api/src/account/account.rules.ts";
-import { CopyField } from "../ui/CopyField.tsx";
-import { FormField } from "../ui/FormField.tsx";
+import { CopyField } from "../ui/form/CopyField.tsx";
+import { FormField } from "../ui/form/FormField.tsx";
+import { RadioList } from "../ui/form/RadioList.tsx";
 import { noAnswer, pressing, useIntention } from "../ui/intention.ts";
-import { RadioList } from "../ui/RadioList.tsx";
-import { Sheet } from "../ui/Sheet.tsx";
+import { Sheet } from "../ui/layout/Sheet.tsx";
 import { useOperation } from "./useOperation.ts";
 import { useSubmit } from "./useSubmit.ts";
 

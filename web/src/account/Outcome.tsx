@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Page } from "../ui/Page.tsx";
+import { Page } from "../ui/layout/Page.tsx";
 
 interface OutcomeProps {
   title: string;

@@ -5,7 +5,7 @@ import { graphql } from "react-relay";
 import type { PasswordFormMutation } from "#relay/PasswordFormMutation.graphql.ts";
 import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
 import { changedPasswordRule, PasswordChange } from "../../../api/src/account/account.rules.ts";
-import { FormField } from "../ui/FormField.tsx";
+import { FormField } from "../ui/form/FormField.tsx";
 import { toast } from "../ui/toast.tsx";
 import { EndWebhooks } from "./EndWebhooks.tsx";
 import { PasswordInput } from "./PasswordInput.tsx";

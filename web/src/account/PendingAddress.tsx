@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { PendingAddress_user$key } from "#relay/PendingAddress_user.graphql.ts";
 import type { PendingAddressCancelMutation } from "#relay/PendingAddressCancelMutation.graphql.ts";
 import type { PendingAddressResendMutation } from "#relay/PendingAddressResendMutation.graphql.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { Notice } from "../ui/layout/Notice.tsx";
 import { toast } from "../ui/toast.tsx";
 import type { Refused } from "./refused.ts";
 import { useOperation } from "./useOperation.ts";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { SignOutEverywhereMutation } from "#relay/SignOutEverywhereMutation.graphql.ts";
 import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
-import { ConfirmDialog } from "../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../ui/layout/ConfirmDialog.tsx";
 import { toast } from "../ui/toast.tsx";
 import { EndWebhooks } from "./EndWebhooks.tsx";
 import { Matter } from "./Matter.tsx";

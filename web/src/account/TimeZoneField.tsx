@@ -1,7 +1,7 @@
 import { Input } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
-import { FormField } from "../ui/FormField.tsx";
-import { browserZone } from "../ui/zone.ts";
+import { FormField } from "../ui/form/FormField.tsx";
+import { browserZone } from "../ui/text/zone.ts";
 
 const list = "time-zones";
 const zones = [...new Set(["UTC", browserZone(), ...Intl.supportedValuesOf("timeZone")])];

@@ -3,7 +3,7 @@ import { Suspense, useCallback, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
 import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
 import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
-import { Boundary } from "../ui/Boundary.tsx";
+import { Boundary } from "../ui/layout/Boundary.tsx";
 import { tabStore } from "../ui/storage.ts";
 import { toast } from "../ui/toast.tsx";
 import type { Refused } from "./refused.ts";

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { Boundary } from "../ui/Boundary.tsx";
+import { Boundary } from "../ui/layout/Boundary.tsx";
 
 // Fetched while somebody writes. Should it not come, the draft on the device is still there.
 const SignInDialog = lazy(async () => ({ default: (await import("./SignInDialog.tsx")).SignInDialog }));

@@ -1,9 +1,9 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
-import { Page } from "../ui/Page.tsx";
-import { Tabs } from "../ui/Tabs.tsx";
-import { useFollowed } from "../ui/useFollowed.ts";
+import { useFollowed } from "../ui/hooks/useFollowed.ts";
+import { Page } from "../ui/layout/Page.tsx";
+import { Tabs } from "../ui/layout/Tabs.tsx";
 import { Analytics } from "./Analytics.tsx";
 import { adminVariables, readTab, tabs } from "./address.ts";
 import { ItemDialog } from "./ItemDialog.tsx";

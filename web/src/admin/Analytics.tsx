@@ -1,10 +1,10 @@
 import { Box, Heading, Stack, Table, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Analytics_admin$key } from "#relay/Analytics_admin.graphql.ts";
-import { Bar } from "../ui/Bar.tsx";
-import { formatCount, formatMinutes, formatScore } from "../ui/format.ts";
-import { Section } from "../ui/Section.tsx";
-import { Stat, Stats } from "../ui/Stat.tsx";
+import { Bar } from "../ui/charts/Bar.tsx";
+import { Stat, Stats } from "../ui/charts/Stat.tsx";
+import { Section } from "../ui/layout/Section.tsx";
+import { formatCount, formatMinutes, formatScore } from "../ui/text/format.ts";
 import { Email } from "./Email.tsx";
 
 const typeNames: Record<string, string> = { QUIZ: "Quizzes", SURVEY: "Surveys" };

@@ -1,6 +1,6 @@
 import { Button, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Choice } from "../ui/Choice.tsx";
+import { Choice } from "../ui/form/Choice.tsx";
 import { type Filter, readFilter } from "./address.ts";
 import { useAddress } from "./useAddress.ts";
 

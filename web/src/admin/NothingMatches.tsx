@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { useAddress } from "./useAddress.ts";
 
 export function NothingMatches({ title }: { title: string }) {

@@ -1,11 +1,11 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Overview_admin$key } from "#relay/Overview_admin.graphql.ts";
-import { Bar } from "../ui/Bar.tsx";
-import { formatCount, formatScore } from "../ui/format.ts";
-import { Notice } from "../ui/Notice.tsx";
-import { Section } from "../ui/Section.tsx";
-import { Stat, Stats } from "../ui/Stat.tsx";
+import { Bar } from "../ui/charts/Bar.tsx";
+import { Stat, Stats } from "../ui/charts/Stat.tsx";
+import { Notice } from "../ui/layout/Notice.tsx";
+import { Section } from "../ui/layout/Section.tsx";
+import { formatCount, formatScore } from "../ui/text/format.ts";
 import { TestMail } from "./TestMail.tsx";
 
 export function Overview({ admin }: { admin: Overview_admin$key }) {

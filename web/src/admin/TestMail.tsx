@@ -2,8 +2,8 @@ import { Box, Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { TestMailMutation } from "#relay/TestMailMutation.graphql.ts";
-import { Notice } from "../ui/Notice.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Notice } from "../ui/layout/Notice.tsx";
+import { Section } from "../ui/layout/Section.tsx";
 
 interface Outcome {
   said: string;

@@ -1,4 +1,4 @@
-import { useAddressQuery } from "../ui/useAddressQuery.ts";
+import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
 
 const ofPage = ["page", "after", "before"];
 

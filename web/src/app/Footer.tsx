@@ -1,8 +1,8 @@
 import { Box, Flex, Grid, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { supportMail } from "../ui/support.ts";
-import { Wordmark } from "../ui/Wordmark.tsx";
+import { supportMail } from "../product/support.ts";
+import { Wordmark } from "../product/Wordmark.tsx";
 
 interface FooterProps {
   /** Below work: one line, which opens to the rest. */

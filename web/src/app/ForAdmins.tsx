@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { ForAdminsQuery } from "#relay/ForAdminsQuery.graphql.ts";
-import { Boundary } from "../ui/Boundary.tsx";
+import { Boundary } from "../ui/layout/Boundary.tsx";
 
 /** Shown to administrators; to nobody until it is known who they are, or where that cannot be known. */
 export function ForAdmins({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
 import { VerificationBanner } from "../account/VerificationBanner.tsx";
 import { CookieConsent } from "../site/consent/CookieConsent.tsx";
-import { Loading } from "../ui/Loading.tsx";
+import { Loading } from "../ui/layout/Loading.tsx";
 import { Footer } from "./Footer.tsx";
 import type { ScreenHandle } from "./screen.tsx";
 import { TopBar } from "./TopBar.tsx";

@@ -3,7 +3,7 @@ import { Menu, Moon, Sun, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { NavLink, Link as RouterLink, useLocation, useNavigate } from "react-router-dom";
 import { endSession, useSignedIn } from "../account/session.ts";
-import { Wordmark } from "../ui/Wordmark.tsx";
+import { Wordmark } from "../product/Wordmark.tsx";
 import { toggleColorMode, useIsDark } from "./colorMode.ts";
 import { resetEnvironment } from "./environment.ts";
 import { ForAdmins } from "./ForAdmins.tsx";

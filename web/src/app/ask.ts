@@ -1,6 +1,6 @@
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { accessToken, post, refreshSession } from "../account/session.ts";
-import { UnreadableAnswer } from "../ui/unreadable.ts";
+import { UnreadableAnswer } from "../product/unreadable.ts";
 import { RequestError } from "./requestError.ts";
 
 type Operation = Pick<RequestParameters, "id" | "name">;

@@ -2,9 +2,9 @@ import { Button } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { Link, useLocation, useMatches, useRouteError } from "react-router-dom";
 import { loginPath } from "../account/redirect.ts";
-import { ErrorState } from "../ui/ErrorState.tsx";
-import { Frame } from "../ui/Frame.tsx";
-import { isSignedOut } from "../ui/signedOut.ts";
+import { isSignedOut } from "../product/signedOut.ts";
+import { ErrorState } from "../ui/layout/ErrorState.tsx";
+import { Frame } from "../ui/layout/Frame.tsx";
 import { RequestError } from "./requestError.ts";
 import type { ScreenHandle } from "./screen.tsx";
 

@@ -5,7 +5,7 @@ import type { ConcreteRequest, OperationType } from "relay-runtime";
 import type { ScreenPath } from "../../../api/src/platform/shared/screens.rules.ts";
 import { loginPath, redirectTarget } from "../account/redirect.ts";
 import { accessToken } from "../account/session.ts";
-import { Loading } from "../ui/Loading.tsx";
+import { Loading } from "../ui/layout/Loading.tsx";
 import { environment } from "./environment.ts";
 import type { Place } from "./queries.ts";
 

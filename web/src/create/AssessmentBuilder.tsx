@@ -12,7 +12,7 @@ import { usePart } from "../editor/useDraft.ts";
 import { useRescaling } from "../editor/useRescaling.ts";
 import { Workspace } from "../editor/Workspace.tsx";
 import { WritingHint } from "../editor/WritingHint.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Section } from "../ui/layout/Section.tsx";
 import { toast } from "../ui/toast.tsx";
 import { Builder } from "./Builder.tsx";
 import { sampleAssessment, usualLevels } from "./template.ts";

@@ -12,14 +12,14 @@ import { ManuscriptForm } from "../editor/ManuscriptForm.tsx";
 import type { Check } from "../editor/rules.ts";
 import { restoredWords, useLeft } from "../editor/useLeft.tsx";
 import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
+import type { Kind } from "../product/kind.ts";
+import { isSignedOut } from "../product/signedOut.ts";
+import { UnreadableAnswer } from "../product/unreadable.ts";
 import { doneBefore, endsIntention, intentionAt, noAnswer } from "../ui/intention.ts";
-import type { Kind } from "../ui/kind.ts";
-import { Notice } from "../ui/Notice.tsx";
-import { isSignedOut } from "../ui/signedOut.ts";
+import { Notice } from "../ui/layout/Notice.tsx";
 import { localStore } from "../ui/storage.ts";
 import { thisTab } from "../ui/tab.ts";
 import { toast } from "../ui/toast.tsx";
-import { UnreadableAnswer } from "../ui/unreadable.ts";
 import { leaveHead, noteHead, withHead } from "./head.ts";
 
 interface Words {

@@ -3,7 +3,7 @@ import { HeadFields } from "../editor/HeadFields.tsx";
 import { QuestionList } from "../editor/QuestionList.tsx";
 import { Workspace } from "../editor/Workspace.tsx";
 import { WritingHint } from "../editor/WritingHint.tsx";
-import { Section } from "../ui/Section.tsx";
+import { Section } from "../ui/layout/Section.tsx";
 
 /** The page of a quiz or a survey, which has no levels. */
 export function UsualFields({ kind }: { kind: "QUIZ" | "SURVEY" }) {

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text, Link as TextLink } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { Bar } from "../ui/Bar.tsx";
+import { Bar } from "../ui/charts/Bar.tsx";
 import { Proposal } from "./Proposal.tsx";
 import type { Progress } from "./useGeneration.ts";
 

@@ -1,4 +1,4 @@
-import { type Kind, kindLabel } from "../ui/kind.ts";
+import { type Kind, kindLabel } from "../product/kind.ts";
 import { toast } from "../ui/toast.tsx";
 import type { GeneratedMode } from "./modes.ts";
 

@@ -2,10 +2,10 @@ import { Badge, Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
 import { graphql, useMutation } from "react-relay";
 import type { ComingRowMutation } from "#relay/ComingRowMutation.graphql.ts";
+import { type Kind, kindLabel } from "../product/kind.ts";
+import { stopped } from "../product/stopped.ts";
 import { announce } from "../ui/announce.ts";
-import { Bar } from "../ui/Bar.tsx";
-import { type Kind, kindLabel } from "../ui/kind.ts";
-import { stopped } from "../ui/stopped.ts";
+import { Bar } from "../ui/charts/Bar.tsx";
 import { toast } from "../ui/toast.tsx";
 
 interface ComingRowProps {

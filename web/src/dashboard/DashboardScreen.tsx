@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link, Navigate } from "react-router-dom";
 import type { DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
-import { Page } from "../ui/Page.tsx";
+import { Page } from "../ui/layout/Page.tsx";
 import { ContentList } from "./ContentList.tsx";
 import { Totals } from "./Totals.tsx";
 

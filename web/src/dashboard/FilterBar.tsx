@@ -1,6 +1,6 @@
 import { Button, Flex } from "@chakra-ui/react";
-import { Choice } from "../ui/Choice.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
+import { Choice } from "../ui/form/Choice.tsx";
+import { SearchBox } from "../ui/form/SearchBox.tsx";
 import { type Filters, isFiltered } from "./filters.ts";
 
 interface FilterBarProps {

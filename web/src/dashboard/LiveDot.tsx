@@ -1,5 +1,5 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
-import { useNow } from "../ui/time.ts";
+import { useNow } from "../ui/text/time.ts";
 
 /** Lit while answers keep coming in. */
 export function LiveDot({ lastAttemptAt }: { lastAttemptAt: string }) {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { Boundary } from "../ui/Boundary.tsx";
+import { Boundary } from "../ui/layout/Boundary.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import type { RowMenuProps } from "./RowMenu.tsx";
 

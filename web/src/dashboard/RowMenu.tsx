@@ -4,7 +4,7 @@ import { type RefObject, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useLocation } from "react-router-dom";
 import type { RowMenu_content$key } from "#relay/RowMenu_content.graphql.ts";
-import { type PaperState, paperPath, shareLink, takePath, webhooksPath } from "../ui/kind.ts";
+import { type PaperState, paperPath, shareLink, takePath, webhooksPath } from "../product/kind.ts";
 import { DeleteDialog } from "./DeleteDialog.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import { useDuplicate } from "./useDuplicate.ts";

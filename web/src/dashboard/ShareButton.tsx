@@ -2,10 +2,10 @@ import { Button } from "@chakra-ui/react";
 import { lazy, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShareButton_content$key } from "#relay/ShareButton_content.graphql.ts";
-import { LazyPart } from "../ui/LazyPart.tsx";
 import { later } from "../ui/later.ts";
+import { LazyPart } from "../ui/layout/LazyPart.tsx";
 
-const load = async () => ({ default: (await import("../ui/ShareSheet.tsx")).ShareSheet });
+const load = async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet });
 const ShareSheet = lazy(load);
 
 export function ShareButton({ content: contentRef }: { content: ShareButton_content$key }) {

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { Totals_user$key } from "#relay/Totals_user.graphql.ts";
 import type { TotalsQuery } from "#relay/TotalsQuery.graphql.ts";
-import { Stat, Stats } from "../ui/Stat.tsx";
+import { Stat, Stats } from "../ui/charts/Stat.tsx";
 
 export function Totals({ user }: { user: Totals_user$key }) {
   const { totals } = useFragment(

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
-import { Words } from "../ui/Words.tsx";
+import { Words } from "../ui/text/Words.tsx";
 import type { Bands, Interval, Mark } from "./bands.ts";
 import { written } from "./draft.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
-import { type Kind, kindLabel } from "../ui/kind.ts";
-import { Notice } from "../ui/Notice.tsx";
+import { type Kind, kindLabel } from "../product/kind.ts";
+import { Notice } from "../ui/layout/Notice.tsx";
 
 interface ConflictNoticeProps {
   kind: Kind;

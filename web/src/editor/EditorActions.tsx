@@ -2,10 +2,10 @@ import { Box, Button } from "@chakra-ui/react";
 import { ChartNoAxesColumn, Play, Printer, Share2 } from "lucide-react";
 import { lazy, useState } from "react";
 import { Link } from "react-router-dom";
-import { paperPath, resultsPath, trialPath } from "../ui/kind.ts";
-import { LazyPart } from "../ui/LazyPart.tsx";
+import { paperPath, resultsPath, trialPath } from "../product/kind.ts";
+import { LazyPart } from "../ui/layout/LazyPart.tsx";
 
-const ShareSheet = lazy(async () => ({ default: (await import("../ui/ShareSheet.tsx")).ShareSheet }));
+const ShareSheet = lazy(async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet }));
 
 interface EditorActionsProps {
   item: { kind: string; key: string; shortUrl: string; title: string; isPublic: boolean };

@@ -1,7 +1,7 @@
 import { Box, Field, Flex } from "@chakra-ui/react";
 import { memo, type ReactNode } from "react";
-import { GrowingText } from "../ui/GrowingText.tsx";
-import type { Kind } from "../ui/kind.ts";
+import type { Kind } from "../product/kind.ts";
+import { GrowingText } from "../ui/form/GrowingText.tsx";
 import { Count } from "./Count.tsx";
 import { oneLine } from "./fields.tsx";
 import { Settings } from "./Settings.tsx";

@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { useBlocker } from "react-router-dom";
 import { accessToken } from "../account/session.ts";
-import { Sheet } from "../ui/Sheet.tsx";
+import { Sheet } from "../ui/layout/Sheet.tsx";
 
 interface LeaveDialogProps {
   /** What is being edited, such as "Quiz". */

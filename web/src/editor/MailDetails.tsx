@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, IconButton, Stack, Text } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
-import { linkFrom } from "../ui/link.ts";
+import { linkFrom } from "../ui/text/link.ts";
 import { Complaint } from "./Complaint.tsx";
 import { useComplaint } from "./complaints.ts";
 import { resourceLink } from "./draft.ts";

@@ -2,7 +2,7 @@ import { Box, Text } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useRef } from "react";
 import { resultLetter, resultSubject } from "../../../api/src/attempt/mail/result-letter.rules.ts";
 import { renderLetter } from "../../../api/src/platform/mail/letter.rules.ts";
-import { Words } from "../ui/Words.tsx";
+import { Words } from "../ui/text/Words.tsx";
 import { sampleResult } from "./sample.ts";
 import { usePart } from "./useDraft.ts";
 

@@ -2,7 +2,7 @@ import { Box, Field, Flex, IconButton, Input, VisuallyHidden } from "@chakra-ui/
 import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
-import { GrowingText } from "../ui/GrowingText.tsx";
+import { GrowingText } from "../ui/form/GrowingText.tsx";
 import { Count } from "./Count.tsx";
 import { numeric, oneLine } from "./fields.tsx";
 import { useField, useText } from "./useField.ts";

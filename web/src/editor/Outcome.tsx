@@ -1,6 +1,6 @@
 import { lazy } from "react";
-import { LazyPart } from "../ui/LazyPart.tsx";
-import { Lines } from "../ui/Loading.tsx";
+import { LazyPart } from "../ui/layout/LazyPart.tsx";
+import { Lines } from "../ui/layout/Loading.tsx";
 import type { OutcomeProps } from "./OutcomeFields.tsx";
 
 // Below the questions, and of assessments only: the page does not wait for it.

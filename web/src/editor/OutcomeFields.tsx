@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Scale } from "../../../api/src/content/content.rules.ts";
-import { Section } from "../ui/Section.tsx";
+import { Section } from "../ui/layout/Section.tsx";
 import { LevelList } from "./LevelList.tsx";
 import { MailSettings } from "./MailSettings.tsx";
 

@@ -2,7 +2,7 @@ import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, use, useEffect, useRef } from "react";
 import { announce } from "../ui/announce.ts";
-import { SortableItem, SortableList } from "../ui/SortableList.tsx";
+import { SortableItem, SortableList } from "../ui/form/SortableList.tsx";
 import { useComplaintIn } from "./complaints.ts";
 import { changeAndFocus } from "./focus.ts";
 import { bringUp, CurrentContext, QuestionsContext } from "./questions.ts";

@@ -1,10 +1,10 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
 import { writtenTogether } from "../../../api/src/platform/shared/language.rules.ts";
-import type { Kind } from "../ui/kind.ts";
-import { LetterBadge } from "../ui/LetterBadge.tsx";
-import { Passage } from "../ui/Passage.tsx";
-import { Words } from "../ui/Words.tsx";
+import type { Kind } from "../product/kind.ts";
+import { LetterBadge } from "../product/LetterBadge.tsx";
+import { Passage } from "../product/Passage.tsx";
+import { Words } from "../ui/text/Words.tsx";
 import { useComplaintIn } from "./complaints.ts";
 import { Sources } from "./passages.ts";
 import { usePart } from "./useDraft.ts";

@@ -1,9 +1,9 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { useForm } from "react-hook-form";
-import { countOf } from "../ui/format.ts";
-import { RadioList } from "../ui/RadioList.tsx";
-import { Sheet } from "../ui/Sheet.tsx";
+import { RadioList } from "../ui/form/RadioList.tsx";
+import { Sheet } from "../ui/layout/Sheet.tsx";
+import { countOf } from "../ui/text/format.ts";
 import type { Change } from "./changes.ts";
 import type { Sameness } from "./useSameness.tsx";
 

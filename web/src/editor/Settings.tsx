@@ -1,8 +1,8 @@
 import { lazy } from "react";
 import { capitalized } from "../../../api/src/platform/shared/words.rules.ts";
-import type { Kind } from "../ui/kind.ts";
-import { LazyPart } from "../ui/LazyPart.tsx";
-import { Words } from "../ui/Words.tsx";
+import type { Kind } from "../product/kind.ts";
+import { LazyPart } from "../ui/layout/LazyPart.tsx";
+import { Words } from "../ui/text/Words.tsx";
 import { useComplaint } from "./complaints.ts";
 import { Fold } from "./Fold.tsx";
 import { usePart } from "./useDraft.ts";

@@ -1,8 +1,8 @@
 import { Box, Field, Stack } from "@chakra-ui/react";
 import { difficulties } from "../../../api/src/content/content.rules.ts";
 import { capitalized } from "../../../api/src/platform/shared/words.rules.ts";
-import { GrowingText } from "../ui/GrowingText.tsx";
-import type { Kind } from "../ui/kind.ts";
+import type { Kind } from "../product/kind.ts";
+import { GrowingText } from "../ui/form/GrowingText.tsx";
 import { Count } from "./Count.tsx";
 import { SelectField, SwitchRow } from "./fields.tsx";
 import type { SettingsProps } from "./Settings.tsx";

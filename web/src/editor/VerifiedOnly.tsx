@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { VerifiedOnlyQuery } from "#relay/VerifiedOnlyQuery.graphql.ts";
-import { Boundary } from "../ui/Boundary.tsx";
-import { Notice } from "../ui/Notice.tsx";
+import { Boundary } from "../ui/layout/Boundary.tsx";
+import { Notice } from "../ui/layout/Notice.tsx";
 
 /** Tells creators why nothing will be mailed, before they wonder. */
 export function VerifiedOnly() {

@@ -1,7 +1,7 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { lazy, type ReactNode, useId } from "react";
-import { LazyPart } from "../ui/LazyPart.tsx";
-import { useMedia } from "../ui/useMedia.ts";
+import { useMedia } from "../ui/hooks/useMedia.ts";
+import { LazyPart } from "../ui/layout/LazyPart.tsx";
 
 // Beside the questions: writing does not wait for them.
 const Outline = lazy(async () => ({ default: (await import("./Outline.tsx")).Outline }));

@@ -1,7 +1,7 @@
 import { IconButton } from "@chakra-ui/react";
 import { Eye, ListOrdered } from "lucide-react";
 import { lazy, useState } from "react";
-import { LazyPart } from "../ui/LazyPart.tsx";
+import { LazyPart } from "../ui/layout/LazyPart.tsx";
 import { useHasSides } from "./Workspace.tsx";
 
 const WorkspaceSheet = lazy(async () => ({ default: (await import("./WorkspaceSheet.tsx")).WorkspaceSheet }));

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Sheet } from "../ui/Sheet.tsx";
+import { Sheet } from "../ui/layout/Sheet.tsx";
 import { Outline } from "./Outline.tsx";
 import { Preview } from "./Preview.tsx";
 import { bringUp } from "./questions.ts";

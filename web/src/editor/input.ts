@@ -1,6 +1,6 @@
 import type { Scale } from "../../../api/src/content/content.rules.ts";
-import type { Kind } from "../ui/kind.ts";
-import { linkFrom } from "../ui/link.ts";
+import type { Kind } from "../product/kind.ts";
+import { linkFrom } from "../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "./draft.ts";
 
 // From what stands on the page to what the rules and the server know.

@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useState } from "react";
-import { Notice } from "../ui/Notice.tsx";
-import { TimeAgo } from "../ui/TimeAgo.tsx";
-import { Words } from "../ui/Words.tsx";
+import { Notice } from "../ui/layout/Notice.tsx";
+import { TimeAgo } from "../ui/text/TimeAgo.tsx";
+import { Words } from "../ui/text/Words.tsx";
 import type { Draft } from "./draft.ts";
 import { adopt, type Found, forget, type Left, leftBehind } from "./keep.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { announce } from "../ui/announce.ts";
-import { useLeaveWarning } from "../ui/useLeaveWarning.ts";
+import { useLeaveWarning } from "../ui/hooks/useLeaveWarning.ts";
 import { changeBetween } from "./change.ts";
 import { createComplaints } from "./complaints.ts";
 import type { Draft } from "./draft.ts";

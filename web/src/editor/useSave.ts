@@ -3,11 +3,11 @@ import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-rel
 import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
 import type { useSaveQuery } from "#relay/useSaveQuery.graphql.ts";
 import type { ContentEdit } from "../../../api/src/content/content.rules.ts";
+import { type Kind, kindLabel } from "../product/kind.ts";
+import { isSignedOut } from "../product/signedOut.ts";
+import { UnreadableAnswer } from "../product/unreadable.ts";
 import { endsIntention, newKey, noAnswer } from "../ui/intention.ts";
-import { type Kind, kindLabel } from "../ui/kind.ts";
-import { isSignedOut } from "../ui/signedOut.ts";
 import { toast } from "../ui/toast.tsx";
-import { UnreadableAnswer } from "../ui/unreadable.ts";
 import type { Draft } from "./draft.ts";
 import { capitals } from "./input.ts";
 import type { Basis } from "./keep.ts";

@@ -4,12 +4,12 @@ import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link, useSearchParams } from "react-router-dom";
 import type { Actions_content$key } from "#relay/Actions_content.graphql.ts";
-import { editPath, trialPath } from "../ui/kind.ts";
+import { editPath, trialPath } from "../product/kind.ts";
 import { ToolButton } from "./ToolButton.tsx";
 
 // Both come after the figures: nobody shares or exports before the page is read.
 const ExportMenu = lazy(async () => ({ default: (await import("./ExportMenu.tsx")).ExportMenu }));
-const ShareSheet = lazy(async () => ({ default: (await import("../ui/ShareSheet.tsx")).ShareSheet }));
+const ShareSheet = lazy(async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet }));
 
 interface ActionsProps {
   content: Actions_content$key;

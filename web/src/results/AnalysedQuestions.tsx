@@ -2,8 +2,8 @@ import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect
 import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
 import type { AnalysedQuestions_content$key } from "#relay/AnalysedQuestions_content.graphql.ts";
 import type { AnalysedQuestionsQuery } from "#relay/AnalysedQuestionsQuery.graphql.ts";
-import { Boundary } from "../ui/Boundary.tsx";
-import { usePaced } from "../ui/usePaced.ts";
+import { usePaced } from "../ui/hooks/usePaced.ts";
+import { Boundary } from "../ui/layout/Boundary.tsx";
 import { correlationInterval } from "./interval.ts";
 import { QuestionList } from "./QuestionList.tsx";
 import { QuestionTable, type QuestionTableProps } from "./QuestionTable.tsx";

@@ -3,8 +3,8 @@ import { Check, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
 import { directionOf } from "../../../api/src/platform/shared/language.rules.ts";
-import { LetterBadge } from "../ui/LetterBadge.tsx";
-import { Words } from "../ui/Words.tsx";
+import { LetterBadge } from "../product/LetterBadge.tsx";
+import { Words } from "../ui/text/Words.tsx";
 
 /** One question as it was shown, with what was chosen. */
 export function AnswerReview({ answer: answerRef, number }: { answer: AnswerReview_answer$key; number: number }) {

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { AsOf_analysis$key } from "#relay/AsOf_analysis.graphql.ts";
-import { countOf, formatTime } from "../ui/format.ts";
+import { countOf, formatTime } from "../ui/text/format.ts";
 
 interface AsOfProps {
   analysis: AsOf_analysis$key;

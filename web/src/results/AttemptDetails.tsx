@@ -1,9 +1,9 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { AttemptDetails_attempt$key } from "#relay/AttemptDetails_attempt.graphql.ts";
-import { formatDateTime, formatDuration, formatPercent } from "../ui/format.ts";
-import { Stat, Stats } from "../ui/Stat.tsx";
-import { Words } from "../ui/Words.tsx";
+import { Stat, Stats } from "../ui/charts/Stat.tsx";
+import { formatDateTime, formatDuration, formatPercent } from "../ui/text/format.ts";
+import { Words } from "../ui/text/Words.tsx";
 import { AnswerReview } from "./AnswerReview.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { participantLabel } from "./participant.ts";

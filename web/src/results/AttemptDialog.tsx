@@ -12,11 +12,11 @@ import {
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { AttemptDialogQuery } from "#relay/AttemptDialogQuery.graphql.ts";
-import { Boundary } from "../ui/Boundary.tsx";
-import { ErrorState } from "../ui/ErrorState.tsx";
-import { formatCount } from "../ui/format.ts";
-import { Lines } from "../ui/Loading.tsx";
-import { Sheet } from "../ui/Sheet.tsx";
+import { Boundary } from "../ui/layout/Boundary.tsx";
+import { ErrorState } from "../ui/layout/ErrorState.tsx";
+import { Lines } from "../ui/layout/Loading.tsx";
+import { Sheet } from "../ui/layout/Sheet.tsx";
+import { formatCount } from "../ui/text/format.ts";
 import { AttemptDetails } from "./AttemptDetails.tsx";
 
 const query = graphql`

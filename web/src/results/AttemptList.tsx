@@ -5,7 +5,7 @@ import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from
 import type { AttemptList_content$key } from "#relay/AttemptList_content.graphql.ts";
 import type { AttemptList_newest$key } from "#relay/AttemptList_newest.graphql.ts";
 import type { AttemptListPaginationQuery } from "#relay/AttemptListPaginationQuery.graphql.ts";
-import { Section } from "../ui/Section.tsx";
+import { Section } from "../ui/layout/Section.tsx";
 import { AttemptRow } from "./AttemptRow.tsx";
 import { AttemptTools, NobodyFound, useAsked } from "./AttemptTools.tsx";
 import { NamedAttempt } from "./NamedAttempt.tsx";

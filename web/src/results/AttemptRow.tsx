@@ -2,8 +2,8 @@ import { Box, Flex, Table, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.ts";
-import { formatDateTime, formatDuration, formatPercent } from "../ui/format.ts";
-import { RowLink } from "../ui/RowLink.tsx";
+import { RowLink } from "../ui/form/RowLink.tsx";
+import { formatDateTime, formatDuration, formatPercent } from "../ui/text/format.ts";
 import { Avatar } from "./Avatar.tsx";
 import { participantLabel } from "./participant.ts";
 

@@ -1,9 +1,9 @@
 import { Button, Flex } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
-import { Choice } from "../ui/Choice.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { SearchBox } from "../ui/SearchBox.tsx";
-import { useAddressQuery } from "../ui/useAddressQuery.ts";
+import { Choice } from "../ui/form/Choice.tsx";
+import { SearchBox } from "../ui/form/SearchBox.tsx";
+import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
+import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { orders, readOrder, readSearch, screenVariables } from "./address.ts";
 import { useFiltering } from "./filtering.ts";
 

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
-import { formatCompact } from "../ui/format.ts";
+import { formatCompact } from "../ui/text/format.ts";
 import type { Filter } from "./address.ts";
 import { axisEnd, shareOf } from "./axis.ts";
 import { useFiltering } from "./filtering.ts";

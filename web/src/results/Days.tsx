@@ -1,9 +1,9 @@
 import { graphql, useFragment } from "react-relay";
 import type { Days_content$key } from "#relay/Days_content.graphql.ts";
-import { ChartTable } from "../ui/ChartTable.tsx";
-import { countOf, formatCount } from "../ui/format.ts";
-import { Section } from "../ui/Section.tsx";
-import { foreignZone } from "../ui/zone.ts";
+import { ChartTable } from "../ui/charts/ChartTable.tsx";
+import { Section } from "../ui/layout/Section.tsx";
+import { countOf, formatCount } from "../ui/text/format.ts";
+import { foreignZone } from "../ui/text/zone.ts";
 import { Columns } from "./Columns.tsx";
 import { useFiltering } from "./filtering.ts";
 import { among, daysLabel, type Stretch, ticks, timeline } from "./timeline.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { ExportMenu_content$key } from "#relay/ExportMenu_content.graphql.ts";
-import { webhooksPath } from "../ui/kind.ts";
+import { webhooksPath } from "../product/kind.ts";
 import { ExportSheet } from "./ExportSheet.tsx";
 import { ToolButton } from "./ToolButton.tsx";
 import { useExport } from "./useExport.ts";

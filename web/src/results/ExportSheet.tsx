@@ -1,7 +1,7 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
-import { formatCount } from "../ui/format.ts";
-import { Sheet } from "../ui/Sheet.tsx";
+import { Sheet } from "../ui/layout/Sheet.tsx";
+import { formatCount } from "../ui/text/format.ts";
 import type { Progress } from "./exporting.ts";
 
 /** Most files are there before anybody would have read this. */

@@ -2,7 +2,7 @@ import { Box, Flex, Input, NativeSelect } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Results_content$data } from "#relay/Results_content.graphql.ts";
-import { foreignZone } from "../ui/zone.ts";
+import { foreignZone } from "../ui/text/zone.ts";
 import { rangeOf } from "./address.ts";
 import { describeRange } from "./bands.ts";
 import { DayField } from "./DayField.tsx";

@@ -2,7 +2,7 @@ import { Box, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemNote_analysis$key } from "#relay/ItemNote_analysis.graphql.ts";
 import type { ItemNote_item$key } from "#relay/ItemNote_item.graphql.ts";
-import { countOf } from "../ui/format.ts";
+import { countOf } from "../ui/text/format.ts";
 import { AsOf } from "./AsOf.tsx";
 import { useIsFiltered } from "./filtering.ts";
 import { basisOf, verdictOf } from "./verdict.ts";

@@ -1,11 +1,11 @@
 import { Badge, Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { LevelDistribution_content$key } from "#relay/LevelDistribution_content.graphql.ts";
-import { Bar } from "../ui/Bar.tsx";
-import { ChartTable } from "../ui/ChartTable.tsx";
-import { formatCount } from "../ui/format.ts";
-import { Section } from "../ui/Section.tsx";
-import { Words } from "../ui/Words.tsx";
+import { Bar } from "../ui/charts/Bar.tsx";
+import { ChartTable } from "../ui/charts/ChartTable.tsx";
+import { Section } from "../ui/layout/Section.tsx";
+import { formatCount } from "../ui/text/format.ts";
+import { Words } from "../ui/text/Words.tsx";
 import { rangeOf } from "./address.ts";
 import { describeRange, placeOf, scaleEnd } from "./bands.ts";
 import { Pick } from "./Pick.tsx";

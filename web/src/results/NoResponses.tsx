@@ -2,10 +2,10 @@ import { Box, Link, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { NoResponses_content$key } from "#relay/NoResponses_content.graphql.ts";
-import { CopyField } from "../ui/CopyField.tsx";
-import { EmptyState } from "../ui/EmptyState.tsx";
-import { countOf } from "../ui/format.ts";
-import { kindLabel, shareLink, webhooksPath } from "../ui/kind.ts";
+import { kindLabel, shareLink, webhooksPath } from "../product/kind.ts";
+import { CopyField } from "../ui/form/CopyField.tsx";
+import { EmptyState } from "../ui/layout/EmptyState.tsx";
+import { countOf } from "../ui/text/format.ts";
 
 interface NoResponsesProps {
   content: NoResponses_content$key;

@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { EmptyState } from "../ui/EmptyState.tsx";
+import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { useFiltering } from "./filtering.ts";
 
 /** There are answers, but none like these. */

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Numbers_content$key } from "#relay/Numbers_content.graphql.ts";
-import { formatCount, formatDuration, formatPercent, formatRoughly } from "../ui/format.ts";
-import { Stat, Stats } from "../ui/Stat.tsx";
-import { Ticking } from "../ui/Ticking.tsx";
+import { Stat, Stats } from "../ui/charts/Stat.tsx";
+import { Ticking } from "../ui/charts/Ticking.tsx";
+import { formatCount, formatDuration, formatPercent, formatRoughly } from "../ui/text/format.ts";
 
 export function Numbers({ content: contentRef }: { content: Numbers_content$key }) {
   const { kind, results } = useFragment(

@@ -1,9 +1,9 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { Check } from "lucide-react";
-import { Bar } from "../ui/Bar.tsx";
-import { formatCount } from "../ui/format.ts";
-import { LetterBadge } from "../ui/LetterBadge.tsx";
-import { Words } from "../ui/Words.tsx";
+import { LetterBadge } from "../product/LetterBadge.tsx";
+import { Bar } from "../ui/charts/Bar.tsx";
+import { formatCount } from "../ui/text/format.ts";
+import { Words } from "../ui/text/Words.tsx";
 import { Pick } from "./Pick.tsx";
 import { ofPeople } from "./people.ts";
 

@@ -2,9 +2,9 @@ import { Box } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Results_content$data } from "#relay/Results_content.graphql.ts";
-import { countOf, formatCount, formatDateTime } from "../ui/format.ts";
-import { kindLabel } from "../ui/kind.ts";
-import { foreignZone } from "../ui/zone.ts";
+import { kindLabel } from "../product/kind.ts";
+import { countOf, formatCount, formatDateTime } from "../ui/text/format.ts";
+import { foreignZone } from "../ui/text/zone.ts";
 import { chips } from "./chips.ts";
 import { useFiltering } from "./filtering.ts";
 

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionList_content$key } from "#relay/QuestionList_content.graphql.ts";
-import { Section } from "../ui/Section.tsx";
+import { Section } from "../ui/layout/Section.tsx";
 import { firstWay, rateOf } from "./overview.ts";
 import { QuestionChart } from "./QuestionChart.tsx";
 import { QuestionTable, type QuestionTableProps } from "./QuestionTable.tsx";

@@ -1,10 +1,10 @@
 import { Box, Button, Link, Table, VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, useMemo, useRef, useState } from "react";
-import { Bar } from "../ui/Bar.tsx";
-import { formatCount, formatPercent } from "../ui/format.ts";
-import { useSeenFirst } from "../ui/useSeenFirst.ts";
-import { Words } from "../ui/Words.tsx";
+import { Bar } from "../ui/charts/Bar.tsx";
+import { useSeenFirst } from "../ui/hooks/useSeenFirst.ts";
+import { formatCount, formatPercent } from "../ui/text/format.ts";
+import { Words } from "../ui/text/Words.tsx";
 import { anchorOf } from "./anchor.ts";
 import { type Column, type OverviewRow, type Sorting, sorted, turned } from "./overview.ts";
 import { signed } from "./verdict.ts";

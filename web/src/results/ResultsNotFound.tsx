@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { ErrorState } from "../ui/ErrorState.tsx";
-import { Frame } from "../ui/Frame.tsx";
-import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
+import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
+import { ErrorState } from "../ui/layout/ErrorState.tsx";
+import { Frame } from "../ui/layout/Frame.tsx";
 
 /** Somebody else's item and a missing one look the same. */
 export function ResultsNotFound() {

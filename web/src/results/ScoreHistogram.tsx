@@ -1,8 +1,8 @@
 import { graphql, useFragment } from "react-relay";
 import type { ScoreHistogram_content$key } from "#relay/ScoreHistogram_content.graphql.ts";
-import { ChartTable } from "../ui/ChartTable.tsx";
-import { countOf, formatCount } from "../ui/format.ts";
-import { Section } from "../ui/Section.tsx";
+import { ChartTable } from "../ui/charts/ChartTable.tsx";
+import { Section } from "../ui/layout/Section.tsx";
+import { countOf, formatCount } from "../ui/text/format.ts";
 import { Columns } from "./Columns.tsx";
 import { ScoreRuler } from "./ScoreRuler.tsx";
 import { fullestBars, type ScoreBar, scoreLabel, scoreOf } from "./scoreScale.ts";

@@ -1,8 +1,8 @@
 import { Box, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { TestNote_analysis$key } from "#relay/TestNote_analysis.graphql.ts";
-import { Disclosure } from "../ui/Disclosure.tsx";
-import { formatCount } from "../ui/format.ts";
+import { Disclosure } from "../ui/layout/Disclosure.tsx";
+import { formatCount } from "../ui/text/format.ts";
 import { AsOf } from "./AsOf.tsx";
 import { fewestAttempts, testVerdict } from "./verdict.ts";
 

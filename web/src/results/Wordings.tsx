@@ -1,8 +1,8 @@
 import { Box, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
-import { Disclosure } from "../ui/Disclosure.tsx";
-import { countOf } from "../ui/format.ts";
+import { Disclosure } from "../ui/layout/Disclosure.tsx";
+import { countOf } from "../ui/text/format.ts";
 
 /** Says that the figures of a question join several wordings of it, and lists them. */
 export function Wordings({ result }: { result: Wordings_result$key }) {

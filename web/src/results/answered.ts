@@ -1,4 +1,4 @@
-import { countOf } from "../ui/format.ts";
+import { countOf } from "../ui/text/format.ts";
 
 /** How many answers a question has. Answers to what it was before stand apart, so that it may wait while the item has some. */
 export const answersTo = (responses: number, isFiltered: boolean) =>

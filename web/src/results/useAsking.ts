@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { usePaced } from "../ui/usePaced.ts";
+import { usePaced } from "../ui/hooks/usePaced.ts";
 
 /**
  * Asks the server whenever a value is another than it was when asked last: one question at a time, and no more than one

@@ -1,4 +1,4 @@
-import { countOf, formatCount } from "../ui/format.ts";
+import { countOf, formatCount } from "../ui/text/format.ts";
 import { alarmZ, alphaInterval, correlationInterval, type Interval, shareInterval } from "./interval.ts";
 
 /** What item analysis tells of a question. */

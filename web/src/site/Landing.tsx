@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Grid, Heading, Link, SimpleGrid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { Frame } from "../ui/Frame.tsx";
-import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
+import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
+import { Frame } from "../ui/layout/Frame.tsx";
 import { Picture } from "./Picture.tsx";
 import { Point } from "./Point.tsx";
 import { Preview } from "./Preview.tsx";

@@ -1,6 +1,6 @@
 import { Button, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { Page } from "../ui/Page.tsx";
+import { Page } from "../ui/layout/Page.tsx";
 
 export function NotFound() {
   return (

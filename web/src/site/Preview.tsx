@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { Stat, Stats } from "../ui/Stat.tsx";
+import { Stat, Stats } from "../ui/charts/Stat.tsx";
 
 const bins = [0, 0, 1, 2, 3, 6, 11, 19, 26, 14];
 const tallest = Math.max(...bins);

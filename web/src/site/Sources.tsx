@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, SimpleGrid, Text } from "@chakra-ui/react";
-import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { LetterBadge } from "../product/LetterBadge.tsx";
 import { Point } from "./Point.tsx";
 
 export function Sources() {

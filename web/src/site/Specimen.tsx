@@ -1,7 +1,7 @@
 import { Box, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useState } from "react";
-import { HiddenRadio } from "../ui/HiddenRadio.tsx";
-import { LetterBadge } from "../ui/LetterBadge.tsx";
+import { LetterBadge } from "../product/LetterBadge.tsx";
+import { HiddenRadio } from "../ui/form/HiddenRadio.tsx";
 
 const options = ["Find out what it is made of", "Polish it", "Melt it down for coins", "Weigh it twice"];
 const answer = 0;

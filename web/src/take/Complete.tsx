@@ -1,5 +1,5 @@
 import { written } from "../../../api/src/platform/shared/language.rules.ts";
-import { Linked } from "../ui/Linked.tsx";
+import { Linked } from "../ui/text/Linked.tsx";
 import { Answers } from "./Answers.tsx";
 import { isEmbedded } from "./embed.ts";
 import { type Item, nouns, type Receipt } from "./item.ts";

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
+import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { destinationOf } from "./address.ts";
 import { Field } from "./Field.tsx";
 import { Page } from "./Page.tsx";

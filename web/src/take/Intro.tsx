@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { factsOf } from "../../../api/src/content/taking/facts.rules.ts";
 import { written } from "../../../api/src/platform/shared/language.rules.ts";
-import { sizeOf } from "../ui/size.ts";
+import { sizeOf } from "../ui/text/size.ts";
 import type { Progress } from "./attempt.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";

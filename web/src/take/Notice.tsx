@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
+import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { Page } from "./Page.tsx";
 
 /** A page that has only one thing to say. */

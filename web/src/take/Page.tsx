@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { Mark } from "../ui/Mark.tsx";
+import { Mark } from "../product/Mark.tsx";
 
 type Props = { children: ReactNode; isBusy?: boolean; banner?: ReactNode; ref?: Ref<HTMLElement> };
 

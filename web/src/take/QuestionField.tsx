@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { writtenTogether } from "../../../api/src/platform/shared/language.rules.ts";
-import { sizeOf } from "../ui/size.ts";
+import { sizeOf } from "../ui/text/size.ts";
 import { chosenOf } from "./attempt.ts";
 import { type Answer, allowsSeveral, letterOf, type Question } from "./item.ts";
 

@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
-import { useDocumentTitle } from "../ui/useDocumentTitle.ts";
+import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { Arrived } from "./Arrived.tsx";
 import { Asking } from "./Asking.tsx";
 import { type Action, begin, type Progress, type State } from "./attempt.ts";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useSwipe } from "../ui/useSwipe.ts";
+import { useSwipe } from "../ui/hooks/useSwipe.ts";
 
 type Toast = { title: string; description: string; tone: "good" | "bad" };
 

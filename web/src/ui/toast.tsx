@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { Boundary } from "./Boundary.tsx";
+import { Boundary } from "./layout/Boundary.tsx";
 import type { Said, Speaker } from "./Toasts.tsx";
 
 // Nobody reads a message before there is a screen.

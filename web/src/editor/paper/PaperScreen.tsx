@@ -3,11 +3,11 @@ import { Printer } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link as RouterLink, useLocation } from "react-router-dom";
 import type { PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
-import { ErrorState } from "../../ui/ErrorState.tsx";
-import { Frame } from "../../ui/Frame.tsx";
-import { editPath, type PaperState } from "../../ui/kind.ts";
-import { useAddressQuery } from "../../ui/useAddressQuery.ts";
-import { useDocumentTitle } from "../../ui/useDocumentTitle.ts";
+import { editPath, type PaperState } from "../../product/kind.ts";
+import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
+import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
+import { ErrorState } from "../../ui/layout/ErrorState.tsx";
+import { Frame } from "../../ui/layout/Frame.tsx";
 import { Key } from "./Key.tsx";
 import { Sheets } from "./Sheets.tsx";
 

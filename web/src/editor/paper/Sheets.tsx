@@ -2,8 +2,8 @@ import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Sheets_content$data, Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
 import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
-import { countOf } from "../../ui/format.ts";
-import { Words } from "../../ui/Words.tsx";
+import { countOf } from "../../ui/text/format.ts";
+import { Words } from "../../ui/text/Words.tsx";
 
 /** Options no longer than this stand in two columns. */
 const short = 32;

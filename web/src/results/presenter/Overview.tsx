@@ -2,8 +2,8 @@ import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Overview_content$key } from "#relay/Overview_content.graphql.ts";
-import { formatCount, formatPercent, formatRoughly } from "../../ui/format.ts";
-import { Ticking } from "../../ui/Ticking.tsx";
+import { Ticking } from "../../ui/charts/Ticking.tsx";
+import { formatCount, formatPercent, formatRoughly } from "../../ui/text/format.ts";
 
 /** The figures, to be read from the last row. */
 export function Overview({ content: contentRef }: { content: Overview_content$key }) {

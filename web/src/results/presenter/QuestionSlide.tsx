@@ -2,10 +2,10 @@ import { Box, Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionSlide_result$key } from "#relay/QuestionSlide_result.graphql.ts";
-import { Bar } from "../../ui/Bar.tsx";
-import { formatCount } from "../../ui/format.ts";
-import { sizeOf } from "../../ui/size.ts";
-import { Words } from "../../ui/Words.tsx";
+import { Bar } from "../../ui/charts/Bar.tsx";
+import { formatCount } from "../../ui/text/format.ts";
+import { sizeOf } from "../../ui/text/size.ts";
+import { Words } from "../../ui/text/Words.tsx";
 import { answersTo } from "../answered.ts";
 
 interface QuestionSlideProps {

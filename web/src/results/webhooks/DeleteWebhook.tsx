@@ -5,7 +5,7 @@ import type { DeleteWebhook_webhook$key } from "#relay/DeleteWebhook_webhook.gra
 import type { DeleteWebhookMutation } from "#relay/DeleteWebhookMutation.graphql.ts";
 import type { Refused } from "../../account/refused.ts";
 import { useOperation } from "../../account/useOperation.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
+import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 export function DeleteWebhook({ webhook }: { webhook: DeleteWebhook_webhook$key }) {

@@ -6,9 +6,9 @@ import type { DeliveryRow_delivery$key } from "#relay/DeliveryRow_delivery.graph
 import type { DeliveryRowMutation } from "#relay/DeliveryRowMutation.graphql.ts";
 import type { Refused } from "../../account/refused.ts";
 import { useOperation } from "../../account/useOperation.ts";
-import { Disclosure } from "../../ui/Disclosure.tsx";
-import { countOf, formatDateTime } from "../../ui/format.ts";
-import { TimeAgo } from "../../ui/TimeAgo.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
+import { countOf, formatDateTime } from "../../ui/text/format.ts";
+import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { inWords, isTaken } from "./answer.ts";
 import { Said } from "./Said.tsx";

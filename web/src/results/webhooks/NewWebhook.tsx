@@ -6,9 +6,9 @@ import type { NewWebhookMutation } from "#relay/NewWebhookMutation.graphql.ts";
 import { NewWebhook as Rule } from "../../../../api/src/webhook/webhook.rules.ts";
 import { useOperation } from "../../account/useOperation.ts";
 import { useSubmit } from "../../account/useSubmit.ts";
-import { FormField } from "../../ui/FormField.tsx";
+import { FormField } from "../../ui/form/FormField.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
-import { linkFrom } from "../../ui/link.ts";
+import { linkFrom } from "../../ui/text/link.ts";
 
 export function NewWebhook({ contentId }: { contentId: string }) {
   const create = useOperation<NewWebhookMutation>(graphql`

@@ -5,9 +5,9 @@ import type { SigningSecret_webhook$key } from "#relay/SigningSecret_webhook.gra
 import type { SigningSecretMutation } from "#relay/SigningSecretMutation.graphql.ts";
 import type { Refused } from "../../account/refused.ts";
 import { useOperation } from "../../account/useOperation.ts";
-import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { CopyField } from "../../ui/CopyField.tsx";
+import { CopyField } from "../../ui/form/CopyField.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
+import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { Part } from "./Part.tsx";
 

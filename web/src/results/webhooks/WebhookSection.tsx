@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { WebhookSection_webhook$key } from "#relay/WebhookSection_webhook.graphql.ts";
-import { Section } from "../../ui/Section.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { DeleteWebhook } from "./DeleteWebhook.tsx";
 import { DeliveryLog } from "./DeliveryLog.tsx";
 import { SigningSecret } from "./SigningSecret.tsx";

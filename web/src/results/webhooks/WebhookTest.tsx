@@ -5,7 +5,7 @@ import type { WebhookTest_webhook$key } from "#relay/WebhookTest_webhook.graphql
 import type { WebhookTestMutation, WebhookTestMutation$data } from "#relay/WebhookTestMutation.graphql.ts";
 import type { Refused } from "../../account/refused.ts";
 import { useOperation } from "../../account/useOperation.ts";
-import { Notice } from "../../ui/Notice.tsx";
+import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { inWords, isTaken } from "./answer.ts";
 import { Part } from "./Part.tsx";

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { Sheet } from "../../ui/Sheet.tsx";
-import { SwitchField } from "../../ui/SwitchField.tsx";
+import { SwitchField } from "../../ui/form/SwitchField.tsx";
+import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { closeDetails, decide, knownPreferences, useAsking } from "./asking.ts";
 import { defaults } from "./consent.ts";
 

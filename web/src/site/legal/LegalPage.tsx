@@ -1,8 +1,8 @@
 import { Box, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { BackToHome } from "../../ui/BackToHome.tsx";
-import { Page } from "../../ui/Page.tsx";
-import { supportEmail, supportMail } from "../../ui/support.ts";
+import { supportEmail, supportMail } from "../../product/support.ts";
+import { BackToHome } from "../../ui/layout/BackToHome.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
 
 interface LegalPageProps {
   title: string;

@@ -1,6 +1,6 @@
 import { Box, Flex, Grid, Heading, Text, VisuallyHidden } from "@chakra-ui/react";
 import { createContext, type ReactNode, use, useId, useState } from "react";
-import { Bar } from "../../ui/Bar.tsx";
+import { Bar } from "../../ui/charts/Bar.tsx";
 import { Sample } from "./Sample.tsx";
 
 const notes = {

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
-import { Spark } from "../../ui/Spark.tsx";
-import { Stat, Stats } from "../../ui/Stat.tsx";
+import { Spark } from "../../ui/charts/Spark.tsx";
+import { Stat, Stats } from "../../ui/charts/Stat.tsx";
 import { Sample } from "./Sample.tsx";
 
 const items = [

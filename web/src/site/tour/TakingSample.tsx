@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { Timer } from "lucide-react";
-import { LetterBadge } from "../../ui/LetterBadge.tsx";
+import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Sample } from "./Sample.tsx";
 
 const question = 3;

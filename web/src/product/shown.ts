@@ -1,4 +1,4 @@
-import { localStore } from "./storage.ts";
+import { localStore } from "../ui/storage.ts";
 
 const name = (key: string) => `shown:${key}`;
 

@@ -1,6 +1,6 @@
 import { type KeyboardEventHandler, lazy, type ReactNode, useEffect, useState } from "react";
+import { later } from "../later.ts";
 import { LazyPart } from "./LazyPart.tsx";
-import { later } from "./later.ts";
 
 const load = async () => ({ default: (await import("./SheetDialog.tsx")).SheetDialog });
 const SheetDialog = lazy(load);

@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { ExternalLink, Share } from "lucide-react";
-import { CopyField } from "./CopyField.tsx";
-import { Disclosure } from "./Disclosure.tsx";
+import { CopyField } from "../ui/form/CopyField.tsx";
+import { Disclosure } from "../ui/layout/Disclosure.tsx";
+import { Sheet } from "../ui/layout/Sheet.tsx";
+import { QrCode } from "../ui/QrCode.tsx";
 import { EmbedCode } from "./EmbedCode.tsx";
 import { sharedDeviceLink, shareLink } from "./kind.ts";
-import { QrCode } from "./QrCode.tsx";
-import { Sheet } from "./Sheet.tsx";
 
 interface ShareSheetProps {
   open: boolean;

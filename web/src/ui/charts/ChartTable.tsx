@@ -1,6 +1,6 @@
 import { Box, Table, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Disclosure } from "./Disclosure.tsx";
+import { Disclosure } from "../layout/Disclosure.tsx";
 
 interface ChartTableProps {
   /** What the table tells, for who hears it without seeing the chart above. */

@@ -1,5 +1,5 @@
 import { Box, Text } from "@chakra-ui/react";
-import { Words } from "./Words.tsx";
+import { Words } from "../ui/text/Words.tsx";
 
 interface PassageProps {
   text: string;

@@ -1,9 +1,9 @@
 import { Flex, Heading, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { useDocumentTitle } from "../hooks/useDocumentTitle.ts";
+import { Words } from "../text/Words.tsx";
 import { Breadcrumbs, type Crumb } from "./Breadcrumbs.tsx";
 import { Frame, type FrameWidth } from "./Frame.tsx";
-import { useDocumentTitle } from "./useDocumentTitle.ts";
-import { Words } from "./Words.tsx";
 
 interface PageProps {
   title: string;

@@ -1,7 +1,7 @@
 import { Dialog, IconButton, Portal } from "@chakra-ui/react";
 import { X } from "lucide-react";
+import { useInertBehind } from "../hooks/useInertBehind.ts";
 import type { SheetProps } from "./Sheet.tsx";
-import { useInertBehind } from "./useInertBehind.ts";
 
 /** What a sheet shows, in a file of its own: code for dialogs is heavy, and no screen begins with one. */
 export function SheetDialog(props: SheetProps) {

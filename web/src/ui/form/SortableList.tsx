@@ -1,7 +1,7 @@
 import { IconButton } from "@chakra-ui/react";
 import { GripVertical } from "lucide-react";
 import { createContext, type KeyboardEvent, lazy, type ReactNode, Suspense, use, useState } from "react";
-import { Boundary } from "./Boundary.tsx";
+import { Boundary } from "../layout/Boundary.tsx";
 import type { Drag } from "./Drag.tsx";
 
 /** What the dragging knows of an entry on the page, and the entry of the dragging. */

@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
-import { CopyField } from "./CopyField.tsx";
-import { Disclosure } from "./Disclosure.tsx";
+import { CopyField } from "../ui/form/CopyField.tsx";
+import { Disclosure } from "../ui/layout/Disclosure.tsx";
 import { embedSnippet } from "./embed.ts";
 
 /** What a page of one's own needs to have an item in it. */
