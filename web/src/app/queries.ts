@@ -1,7 +1,7 @@
 import type { screens } from "../../../api/src/platform/shared/screens.rules.ts";
 import { adminVariables } from "../admin/address.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
-import { screenVariables } from "../results/address.ts";
+import { screenVariables } from "../results/filter/address.ts";
 
 /** What an address says. */
 export interface Place {

@@ -8,7 +8,7 @@ import { editPath, trialPath } from "../product/kind.ts";
 import { ToolButton } from "./ToolButton.tsx";
 
 // Both come after the figures: nobody shares or exports before the page is read.
-const ExportMenu = lazy(async () => ({ default: (await import("./ExportMenu.tsx")).ExportMenu }));
+const ExportMenu = lazy(async () => ({ default: (await import("./export/ExportMenu.tsx")).ExportMenu }));
 const ShareSheet = lazy(async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet }));
 
 interface ActionsProps {

@@ -5,8 +5,8 @@ import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
 import { countOf, formatCount, formatDateTime } from "../ui/text/format.ts";
 import { foreignZone } from "../ui/text/zone.ts";
-import { chips } from "./chips.ts";
-import { useFiltering } from "./filtering.ts";
+import { chips } from "./filter/chips.ts";
+import { useFiltering } from "./filter/filtering.ts";
 
 /** What a printed report says below its title, where the screen has its tools: of what it is, of when, of whom. */
 export function PrintedHead({ content }: { content: Results_content$data }) {

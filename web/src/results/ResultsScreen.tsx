@@ -4,8 +4,8 @@ import { useSearchParams } from "react-router-dom";
 import type { ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import { useFollowed } from "../ui/hooks/useFollowed.ts";
 import { Loading } from "../ui/layout/Loading.tsx";
-import { AttemptList } from "./AttemptList.tsx";
-import { screenVariables } from "./address.ts";
+import { AttemptList } from "./attempts/AttemptList.tsx";
+import { screenVariables } from "./filter/address.ts";
 import { Results } from "./Results.tsx";
 import { ResultsNotFound } from "./ResultsNotFound.tsx";
 

@@ -6,7 +6,7 @@ import { Bar } from "../../ui/charts/Bar.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { sizeOf } from "../../ui/text/size.ts";
 import { Words } from "../../ui/text/Words.tsx";
-import { answersTo } from "../answered.ts";
+import { answersTo } from "../questions/answered.ts";
 
 interface QuestionSlideProps {
   result: QuestionSlide_result$key;

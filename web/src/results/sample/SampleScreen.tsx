@@ -5,11 +5,11 @@ import { Link } from "react-router-dom";
 import type { SampleScreenQuery } from "#relay/SampleScreenQuery.graphql.ts";
 import { BackToHome } from "../../ui/layout/BackToHome.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import { AttemptList } from "../AttemptList.tsx";
-import { Days } from "../Days.tsx";
-import { Numbers } from "../Numbers.tsx";
-import { QuestionList } from "../QuestionList.tsx";
-import { ScoreHistogram } from "../ScoreHistogram.tsx";
+import { AttemptList } from "../attempts/AttemptList.tsx";
+import { Days } from "../charts/Days.tsx";
+import { Numbers } from "../charts/Numbers.tsx";
+import { ScoreHistogram } from "../charts/ScoreHistogram.tsx";
+import { QuestionList } from "../questions/QuestionList.tsx";
 import { sampleEnvironment } from "./environment.ts";
 import { shown, title } from "./sample.ts";
 

@@ -1,0 +1,96 @@
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
+import { Check, X } from "lucide-react";
+import { graphql, useFragment } from "react-relay";
+import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
+import { directionOf } from "../../../../api/src/platform/shared/language.rules.ts";
+import { LetterBadge } from "../../product/LetterBadge.tsx";
+import { Words } from "../../ui/text/Words.tsx";
+
+/** One question as it was shown, with what was chosen. */
+export function AnswerReview({ answer: answerRef, number }: { answer: AnswerReview_answer$key; number: number }) {
+  const { question, choices, isCorrect, weight } = useFragment(
+    graphql`
+      fragment AnswerReview_answer on AttemptAnswer {
+        choices
+        isCorrect
+        weight
+        question {
+          text
+          options
+          correctAnswer
+          explanation
+        }
+      }
+    `,
+    answerRef,
+  );
+  return (
+    <Box as="li" borderTopWidth="1px" py="5">
+      <Flex gap="3" justify="space-between" align="baseline">
+        <Heading as="h4" size="sm" lineHeight="1.4" display="flex" gap="2" textWrap="pretty">
+          <Box as="span" color="fg.muted" fontVariantNumeric="lining-nums tabular-nums">
+            {number}.
+          </Box>
+          <Box as="span" minW="0" whiteSpace="pre-wrap">
+            <Words>{question.text}</Words>
+          </Box>
+        </Heading>
+        {isCorrect != null && <Verdict isRight={isCorrect} />}
+        {weight != null && (
+          <Text fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+            weight {weight}
+          </Text>
+        )}
+      </Flex>
+      <Box as="ul" listStyleType="none" mt="3" dir={directionOf(question.text)}>
+        {question.options.map((text, option) => {
+          const isChosen = choices.includes(option);
+          const isRight = option === question.correctAnswer;
+          return (
+            <Flex
+              as="li"
+              key={text}
+              gap="3"
+              align="baseline"
+              py="1"
+              color={isChosen || isRight ? undefined : "fg.muted"}
+            >
+              <LetterBadge option={option} marked={isChosen && isCorrect === false ? "wrong" : isChosen} />
+              <Box minW="0" overflowWrap="anywhere" fontWeight={isChosen ? "medium" : undefined}>
+                <Box as="span" whiteSpace="pre-wrap">
+                  <Words like={question.text + text}>{text}</Words>
+                </Box>
+                {isChosen && <Mark>Chosen</Mark>}
+                {isRight && <Mark color="accent.fg">Right answer</Mark>}
+              </Box>
+            </Flex>
+          );
+        })}
+      </Box>
+      {question.explanation && (
+        <Text mt="2" fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
+          <Words isLinked>{question.explanation}</Words>
+        </Text>
+      )}
+    </Box>
+  );
+}
+
+function Verdict({ isRight }: { isRight: boolean }) {
+  return (
+    <Text fontSize="sm" fontWeight="medium" whiteSpace="nowrap" color={isRight ? "fg.success" : "fg.error"}>
+      <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">
+        {isRight ? <Check aria-hidden /> : <X aria-hidden />}
+      </Box>
+      {isRight ? "Right" : "Wrong"}
+    </Text>
+  );
+}
+
+function Mark({ color = "fg.muted", children }: { color?: string; children: string }) {
+  return (
+    <Text as="span" ms="2" fontSize="sm" fontWeight="normal" color={color} whiteSpace="nowrap">
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,84 @@
+import { Box, Flex, Heading, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { AttemptDetails_attempt$key } from "#relay/AttemptDetails_attempt.graphql.ts";
+import { Stat, Stats } from "../../ui/charts/Stat.tsx";
+import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
+import { Words } from "../../ui/text/Words.tsx";
+import { AnswerReview } from "./AnswerReview.tsx";
+import { Avatar } from "./Avatar.tsx";
+import { participantLabel } from "./participant.ts";
+
+export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetails_attempt$key }) {
+  const attempt = useFragment(
+    graphql`
+      fragment AttemptDetails_attempt on Attempt {
+        participantName
+        participantEmail
+        completedAt
+        duration
+        percentage
+        correctAnswers
+        totalQuestions
+        skillScore
+        skillLevel
+        revision
+        content {
+          revision
+        }
+        answers {
+          question {
+            id
+          }
+          ...AnswerReview_answer
+        }
+      }
+    `,
+    attemptRef,
+  );
+  const { participantName, participantEmail, completedAt, percentage, correctAnswers, totalQuestions, skillLevel } =
+    attempt;
+  return (
+    <>
+      <Flex gap="4" align="center" mb="6">
+        <Avatar participant={attempt} />
+        <Box minW="0">
+          <Heading as="h3" size="md" dir="auto">
+            {participantLabel(attempt)}
+          </Heading>
+          <Text fontSize="sm" color="fg.muted" overflowWrap="anywhere">
+            {participantName && participantEmail && `${participantEmail} · `}
+            {formatDateTime(completedAt)}
+          </Text>
+        </Box>
+      </Flex>
+      <Stats>
+        {skillLevel != null && (
+          <Stat
+            label="Level"
+            value={
+              <Box fontSize="2xl">
+                <Words>{skillLevel}</Words>
+              </Box>
+            }
+            note={attempt.skillScore && `score ${attempt.skillScore}`}
+          />
+        )}
+        {percentage != null && <Stat label="Score" value={formatPercent(percentage)} />}
+        {correctAnswers != null && <Stat label="Right answers" value={`${correctAnswers} of ${totalQuestions}`} />}
+        {correctAnswers == null && <Stat label="Questions" value={totalQuestions} />}
+        <Stat label="Duration" value={formatDuration(attempt.duration)} />
+      </Stats>
+      {attempt.revision !== attempt.content.revision && (
+        <Text mt="6" fontSize="sm" color="fg.muted">
+          Answered version {attempt.revision}. Below are the questions as they were then; the item is at version{" "}
+          {attempt.content.revision} now.
+        </Text>
+      )}
+      <Box as="ol" listStyleType="none" mt="6">
+        {attempt.answers.map((answer, place) => (
+          <AnswerReview key={answer.question.id} answer={answer} number={place + 1} />
+        ))}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { Flex, IconButton, Text } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from "react";
+import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import type { AttemptDialogQuery } from "#relay/AttemptDialogQuery.graphql.ts";
+import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { ErrorState } from "../../ui/layout/ErrorState.tsx";
+import { Lines } from "../../ui/layout/Loading.tsx";
+import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { formatCount } from "../../ui/text/format.ts";
+import { AttemptDetails } from "./AttemptDetails.tsx";
+
+const query = graphql`
+  query AttemptDialogQuery($id: ID!) {
+    node(id: $id) {
+      ...AttemptDetails_attempt @alias(as: "attempt")
+    }
+  }
+`;
+
+interface AttemptDialogProps {
+  /** The responses around it, in the order in which they are read. */
+  ids: readonly string[];
+  /** Fetches more of them; absent when there are none. */
+  loadMore?: (() => void) | undefined;
+}
+
+/** One response in full, while the address names it, with the way to the one before and the one after. */
+export function AttemptDialog({ ids, loadMore }: AttemptDialogProps) {
+  const { id, isStep, close, step } = useNamedAttempt();
+  const [queryRef, load] = useQueryLoader<AttemptDialogQuery>(query);
+
+  useEffect(() => {
+    // A step leaves the response before it in sight until the next is there.
+    if (id !== null) startTransition(() => load({ id }));
+  }, [id, load]);
+
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isStep && id !== null) top.current?.scrollIntoView({ block: "nearest" });
+  }, [isStep, id]);
+
+  const place = id === null ? -1 : ids.indexOf(id);
+  const previous = ids[place - 1];
+  const next = place < 0 ? undefined : ids[place + 1];
+  const isNearEnd = place >= 0 && place >= ids.length - 2;
+  const fetchMore = useEffectEvent(() => loadMore?.());
+  useEffect(() => {
+    if (isNearEnd) fetchMore();
+  }, [isNearEnd]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const to = event.key === "ArrowLeft" ? previous : event.key === "ArrowRight" ? next : undefined;
+    if (to === undefined) return;
+    event.preventDefault();
+    step(to);
+  };
+
+  const failed = <Failed onRetry={() => id !== null && load({ id }, { fetchPolicy: "network-only" })} />;
+  // The one that is closing stays until it is gone.
+  const isReady = queryRef && (id === null || isStep || queryRef.variables.id === id);
+  return (
+    <Sheet open={id !== null} title="Response" size="lg" onClose={close} onKeyDown={onKeyDown}>
+      {place >= 0 && (
+        <Flex ref={top} align="center" gap="2" mb="5" scrollMarginTop="20" _print={{ display: "none" }}>
+          <Step icon={ChevronLeft} label="Previous response" to={previous} onStep={step} />
+          <Text minW="16" textAlign="center" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {formatCount(place + 1)} of {formatCount(ids.length)}
+            {loadMore && "+"}
+          </Text>
+          <Step icon={ChevronRight} label="Next response" to={next} onStep={step} />
+        </Flex>
+      )}
+      {isReady ? (
+        <Boundary key={queryRef.fetchKey} fallback={failed}>
+          <Suspense fallback={<Lines count={6} />}>
+            <Loaded queryRef={queryRef} failed={failed} />
+          </Suspense>
+        </Boundary>
+      ) : (
+        <Lines count={6} />
+      )}
+    </Sheet>
+  );
+}
+
+interface StepProps {
+  icon: LucideIcon;
+  label: string;
+  /** Absent at an end; the button stays, so that the keyboard keeps its place. */
+  to: string | undefined;
+  onStep: (id: string) => void;
+}
+
+function Step({ icon: Icon, label, to, onStep }: StepProps) {
+  return (
+    <IconButton
+      size="sm"
+      variant="outline"
+      colorPalette="ink"
+      aria-label={label}
+      aria-disabled={to === undefined}
+      opacity={to === undefined ? 0.5 : undefined}
+      onClick={() => to !== undefined && onStep(to)}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}
+
+function Loaded({ queryRef, failed }: { queryRef: PreloadedQuery<AttemptDialogQuery>; failed: ReactNode }) {
+  const { node } = usePreloadedQuery<AttemptDialogQuery>(query, queryRef);
+  return node?.attempt ? <AttemptDetails attempt={node.attempt} /> : failed;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorState title="Failed to load attempt details" onRetry={onRetry}>
+      The response may have been deleted, or the connection is down.
+    </ErrorState>
+  );
+}
+
+function useNamedAttempt() {
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+
+  // Where the list led here, closing goes the same way back; an address that was opened as such has nothing behind it.
+  const close = () => {
+    if (location.state?.isFromList) void navigate(-1);
+    else {
+      const rest = new URLSearchParams(search);
+      rest.delete("attempt");
+      setSearch(rest, { replace: true, preventScrollReset: true });
+    }
+  };
+  // In the place of the one before: Back and closing lead to the list, however far one has read.
+  const step = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set("attempt", id);
+    setSearch(next, { replace: true, preventScrollReset: true, state: { ...location.state, isStep: true } });
+  };
+  return { id: search.get("attempt"), isStep: location.state?.isStep === true, close, step };
+}

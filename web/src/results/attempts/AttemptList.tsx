@@ -1,0 +1,149 @@
+import { Box, Button, Flex, Table } from "@chakra-ui/react";
+import { ArrowUp } from "lucide-react";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from "react-relay";
+import type { AttemptList_content$key } from "#relay/AttemptList_content.graphql.ts";
+import type { AttemptList_newest$key } from "#relay/AttemptList_newest.graphql.ts";
+import type { AttemptListPaginationQuery } from "#relay/AttemptListPaginationQuery.graphql.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { AttemptRow } from "./AttemptRow.tsx";
+import { AttemptTools, NobodyFound, useAsked } from "./AttemptTools.tsx";
+import { NamedAttempt } from "./NamedAttempt.tsx";
+import { pageSize, showNewest } from "./newest.ts";
+import { useBusy } from "./useBusy.ts";
+
+interface AttemptListProps {
+  content: AttemptList_content$key;
+  newest: AttemptList_newest$key;
+}
+
+/** Every response, newest first. New ones come in by themselves, unless somebody is reading: then they wait to be called. */
+export function AttemptList({ content: contentRef, newest: newestRef }: AttemptListProps) {
+  const environment = useRelayEnvironment();
+  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
+    AttemptListPaginationQuery,
+    AttemptList_content$key
+  >(
+    graphql`
+      fragment AttemptList_content on Content
+      @refetchable(queryName: "AttemptListPaginationQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        id
+        kind
+        attempts(first: $first, after: $after, filter: $among, order: $order)
+          @connection(key: "AttemptList_attempts", filters: ["filter", "order"]) {
+          edges {
+            node {
+              id
+              ...AttemptRow_attempt
+            }
+          }
+        }
+      }
+    `,
+    contentRef,
+  );
+  const { newest } = useFragment(
+    graphql`
+      fragment AttemptList_newest on Content {
+        newest: attempts(first: 20, filter: $among, order: $order) {
+          edges {
+            cursor
+            node {
+              id
+              ...AttemptRow_attempt
+            }
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    `,
+    newestRef,
+  );
+
+  const list = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const isBusy = useBusy(list, top);
+  const edges = data.attempts?.edges ?? [];
+  const shown = new Set(edges.map(({ node }) => node.id));
+  const waiting = newest?.edges.filter(({ node }) => !shown.has(node.id)).length ?? 0;
+  const isFollowing = !isBusy && !isLoadingNext && edges.length <= pageSize;
+  const { asked, search } = useAsked();
+  const showThem = useEffectEvent(() => showNewest(environment, data.id, asked));
+
+  useEffect(() => {
+    if (isFollowing && waiting > 0) showThem();
+  }, [isFollowing, waiting]);
+
+  const catchUp = () => {
+    showNewest(environment, data.id, asked);
+    // The button is gone; from here the keyboard finds the first row.
+    top.current?.focus();
+  };
+
+  const isScored = data.kind !== "SURVEY";
+  return (
+    <Section title="Responses">
+      <AttemptTools isScored={isScored} />
+      <Box ref={top} tabIndex={-1} outline="0" scrollMarginTop="20" />
+      <Box ref={list}>
+        {waiting > 0 && !isFollowing && (
+          <Flex justify="center" layerStyle="docked" top="3" mb="3" _print={{ display: "none" }}>
+            <Button size="sm" onClick={catchUp}>
+              <ArrowUp aria-hidden />
+              {waiting === pageSize ? `${pageSize} or more` : waiting} new {waiting === 1 ? "response" : "responses"}
+            </Button>
+          </Flex>
+        )}
+        {edges.length === 0 && search !== "" ? (
+          <NobodyFound search={search} />
+        ) : (
+          <Table.Root>
+            <Table.Header>
+              <Table.Row>
+                <Table.ColumnHeader scope="col" ps="0">
+                  Participant
+                </Table.ColumnHeader>
+                <Table.ColumnHeader scope="col" hideBelow="md">
+                  Date
+                </Table.ColumnHeader>
+                <Table.ColumnHeader scope="col" hideBelow="md" textAlign="end" _last={{ pe: "0" }}>
+                  Duration
+                </Table.ColumnHeader>
+                {isScored && (
+                  <Table.ColumnHeader scope="col" textAlign="end" pe="0">
+                    {data.kind === "ASSESSMENT" ? "Level" : "Score"}
+                  </Table.ColumnHeader>
+                )}
+              </Table.Row>
+            </Table.Header>
+            <Table.Body>
+              {edges.map(({ node }) => (
+                <AttemptRow key={node.id} attempt={node} kind={data.kind} />
+              ))}
+            </Table.Body>
+          </Table.Root>
+        )}
+        {hasNext && (
+          <Button
+            mt="5"
+            variant="outline"
+            colorPalette="ink"
+            disabled={isLoadingNext}
+            onClick={() => loadNext(pageSize)}
+            _print={{ display: "none" }}
+          >
+            {isLoadingNext ? "Loading…" : "Load more"}
+          </Button>
+        )}
+      </Box>
+      <NamedAttempt
+        ids={edges.map(({ node }) => node.id)}
+        loadMore={hasNext ? () => !isLoadingNext && loadNext(pageSize) : undefined}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Flex, Table, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.ts";
+import { RowLink } from "../../ui/form/RowLink.tsx";
+import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
+import { Avatar } from "./Avatar.tsx";
+import { participantLabel } from "./participant.ts";
+
+/** One response; all of the row leads to its details. */
+export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_attempt$key; kind: string }) {
+  const attempt = useFragment(
+    graphql`
+      fragment AttemptRow_attempt on Attempt {
+        id
+        participantName
+        participantEmail
+        completedAt
+        duration
+        percentage
+        skillLevel
+      }
+    `,
+    attemptRef,
+  );
+  const { id, completedAt, duration, percentage, skillLevel } = attempt;
+  const [search] = useSearchParams();
+  const address = new URLSearchParams(search);
+  address.set("attempt", id);
+  const date = formatDateTime(completedAt);
+  const time = formatDuration(duration);
+  return (
+    <Table.Row position="relative" animation="fade-in 400ms">
+      <Table.Cell ps="0">
+        <Flex align="center" gap="3" minW="0">
+          <Avatar participant={attempt} />
+          <Box minW="0">
+            <RowLink to={{ search: `?${address}` }} state={{ isFromList: true }} preventScrollReset>
+              {participantLabel(attempt)}
+            </RowLink>
+            <Text hideFrom="md" fontSize="sm" color="fg.muted">
+              {date} · {time}
+            </Text>
+          </Box>
+        </Flex>
+      </Table.Cell>
+      <Table.Cell hideBelow="md" whiteSpace="nowrap">
+        <time dateTime={completedAt}>{date}</time>
+      </Table.Cell>
+      <Table.Cell hideBelow="md" whiteSpace="nowrap" textAlign="end" _last={{ pe: "0" }}>
+        {time}
+      </Table.Cell>
+      {kind !== "SURVEY" && (
+        <Table.Cell
+          textAlign="end"
+          pe="0"
+          fontWeight="semibold"
+          {...(kind === "QUIZ" ? { whiteSpace: "nowrap" } : { overflowWrap: "anywhere" })}
+        >
+          {kind === "ASSESSMENT" ? <bdi>{skillLevel ?? "–"}</bdi> : formatPercent(percentage)}
+        </Table.Cell>
+      )}
+    </Table.Row>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
+import { Choice } from "../../ui/form/Choice.tsx";
+import { SearchBox } from "../../ui/form/SearchBox.tsx";
+import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { orders, readOrder, readSearch, screenVariables } from "../filter/address.ts";
+import { useFiltering } from "../filter/filtering.ts";
+
+/** What the list is asked for beside a page, as its fields in the store have it. */
+export function useAsked() {
+  const [address] = useSearchParams();
+  const isLive = useFiltering() !== null;
+  if (!isLive) return { asked: {}, search: "" };
+  const { among, order } = screenVariables(address);
+  return { asked: { filter: among, order }, search: readSearch(address).trim() };
+}
+
+/** Looks for people in the list, and puts it in another order; the address keeps both. */
+export function AttemptTools({ isScored }: { isScored: boolean }) {
+  const [address] = useSearchParams();
+  const set = useAddressPart();
+  if (!useFiltering()) return null;
+  const offered = Object.entries(orders).filter(([order]) => isScored || !["highest", "lowest"].includes(order));
+  return (
+    <Flex as="search" aria-label="Responses" gap="3" wrap="wrap" mb="4" _print={{ display: "none" }}>
+      <SearchBox
+        label="Search responses"
+        placeholder="Name or e-mail"
+        maxLength={200}
+        value={readSearch(address)}
+        onChange={(search, isNew) => set("search", search, isNew)}
+      />
+      <Choice
+        label="Order"
+        value={readOrder(address) as string}
+        options={Object.fromEntries(offered)}
+        onChange={(order) => set("order", order === "newest" ? "" : order)}
+      />
+    </Flex>
+  );
+}
+
+export function NobodyFound({ search }: { search: string }) {
+  const set = useAddressPart();
+  return (
+    <EmptyState
+      title="No matching responses"
+      action={
+        <Button variant="outline" colorPalette="ink" onClick={() => set("search", "")}>
+          Clear search
+        </Button>
+      }
+    >
+      Nobody here has “{search}” in their name or e-mail address.
+    </EmptyState>
+  );
+}
+
+function useAddressPart() {
+  const [address, setAddress] = useAddressQuery();
+  return (name: string, value: string, isNew = true) => {
+    const next = new URLSearchParams(address);
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+    setAddress(next, isNew);
+  };
+}

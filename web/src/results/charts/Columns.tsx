@@ -1,0 +1,179 @@
+import { Box, Flex, Grid, Text } from "@chakra-ui/react";
+import type { KeyboardEvent, ReactNode } from "react";
+import { formatCompact } from "../../ui/text/format.ts";
+import type { Filter } from "../filter/address.ts";
+import { useFiltering } from "../filter/filtering.ts";
+import { Pick } from "../filter/Pick.tsx";
+import { axisEnd, shareOf } from "../scale/axis.ts";
+
+interface Column {
+  name: string;
+  count: number;
+  /** How many of everybody, where `count` is of some. */
+  behind?: number;
+  part: Filter;
+}
+
+interface ColumnsProps {
+  label: string;
+  columns: readonly Column[];
+  h: { base: string; md: string };
+  /** Where the columns are too slender for numbers above each of them: only the tallest has one. */
+  dense?: boolean;
+  /** Says at the side how tall the columns are. */
+  axis?: boolean;
+  /** Below the columns, each at the place of one of them. */
+  ticks?: readonly { place: number; label: string }[];
+}
+
+const sum = (counts: readonly (number | undefined)[]) => counts.reduce<number>((all, count) => all + (count ?? 0), 0);
+
+/**
+ * Upright bars on a rule, as tall as they are counted. Those of some people stand before the pale ones of everybody: both
+ * are then as tall as their share of all of theirs. The keyboard finds the bars as one thing and walks it by arrows.
+ */
+export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps) {
+  const filtering = useFiltering();
+  const isCompared = columns.some(({ behind }) => behind !== undefined);
+  const [all, allBehind] = [sum(columns.map(({ count }) => count)), sum(columns.map(({ behind }) => behind))];
+  const heights = columns.map(({ count, behind }) =>
+    isCompared ? { front: shareOf(count, all), back: shareOf(behind ?? 0, allBehind) } : { front: count, back: 0 },
+  );
+  const tallest = Math.max(...heights.map(({ front, back }) => Math.max(front, back)), 1);
+  const most = Math.max(...columns.map(({ count }) => count));
+  const end = axis ? axisEnd(tallest) : tallest / 0.86;
+  const percent = (height: number) => `${(100 * height) / end}%`;
+  const gap = dense ? "1px" : { base: "2px", md: "1" };
+  return (
+    <Grid templateColumns="auto minmax(0, 1fr)" fontSize="xs" fontVariantNumeric="tabular-nums" breakInside="avoid">
+      {axis && (
+        <Box position="relative" pe="2" color="fg.muted" aria-hidden>
+          {/* As wide as the widest of them. */}
+          <Box visibility="hidden">{levelName(end, isCompared)}</Box>
+          {[end, end / 2, 0].map((level) => (
+            <Box
+              key={level}
+              position="absolute"
+              insetEnd="2"
+              transform="translateY(50%)"
+              lineHeight="1"
+              style={{ bottom: percent(level) }}
+            >
+              {levelName(level, isCompared)}
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box gridColumn="2" position="relative">
+        {axis &&
+          [end, end / 2].map((level) => (
+            <Box
+              key={level}
+              position="absolute"
+              insetInline="0"
+              borderTopWidth="1px"
+              aria-hidden
+              style={{ bottom: percent(level) }}
+            />
+          ))}
+        <Grid
+          {...(filtering ? { role: "toolbar", "aria-label": label, onKeyDown: walk } : { "aria-hidden": true })}
+          position="relative"
+          templateColumns={`repeat(${columns.length}, minmax(0, 1fr))`}
+          h={h}
+          borderBottomWidth="1px"
+          borderColor="border.emphasized"
+        >
+          {columns.map(({ name, count, part }, place) => (
+            <Pick
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+              key={place}
+              part={part}
+              label={name}
+              tabIndex={filtering ? (place === 0 ? 0 : -1) : undefined}
+              display="block"
+              minW="0"
+              h="full"
+              px={gap}
+              borderRadius="0"
+            >
+              <Box position="relative" h="full">
+                {isCompared && <Upright height={percent(heights[place]?.back ?? 0)} isBehind />}
+                <Upright height={percent(heights[place]?.front ?? 0)} isNarrow={isCompared} isSeen={count > 0}>
+                  {count > 0 && (!dense || count === most) && formatCompact(count)}
+                </Upright>
+              </Box>
+            </Pick>
+          ))}
+        </Grid>
+      </Box>
+      {ticks && (
+        <Box gridColumn="2" position="relative" h="5" mt="1" color="fg.muted" aria-hidden>
+          {ticks.map(({ place, label }) => (
+            <Text
+              key={place}
+              position="absolute"
+              whiteSpace="nowrap"
+              transform="translateX(-50%)"
+              // Below the middle of its column, but within the chart: half a label is narrower than that.
+              style={{ left: `clamp(1.4rem, ${(100 * (place + 0.5)) / columns.length}%, 100% - 1.4rem)` }}
+            >
+              {label}
+            </Text>
+          ))}
+        </Box>
+      )}
+    </Grid>
+  );
+}
+
+const levelName = (level: number, isShare: boolean) => (isShare ? `${level}%` : formatCompact(level));
+
+interface UprightProps {
+  height: string;
+  isBehind?: boolean;
+  isNarrow?: boolean;
+  isSeen?: boolean;
+  children?: ReactNode;
+}
+
+function Upright({ height, isBehind, isNarrow, isSeen, children }: UprightProps) {
+  return (
+    <Flex
+      position="absolute"
+      insetInline={isNarrow ? "22%" : "0"}
+      bottom="0"
+      justify="center"
+      transition="height 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
+      style={{ height, minHeight: isSeen ? "2px" : undefined }}
+    >
+      {children && (
+        <Text position="absolute" bottom="100%" lineHeight="1.6" color="fg">
+          {children}
+        </Text>
+      )}
+      <Box
+        w="full"
+        maxW="24"
+        h="full"
+        bg={isBehind ? "bg.emphasized" : "accent.solid"}
+        _print={{ printColorAdjust: "exact" }}
+      />
+    </Flex>
+  );
+}
+
+function walk(event: KeyboardEvent<HTMLElement>) {
+  const bars = [...event.currentTarget.querySelectorAll("button")];
+  const place = bars.indexOf(document.activeElement as HTMLButtonElement);
+  const next = {
+    ArrowRight: bars[Math.min(place + 1, bars.length - 1)],
+    ArrowLeft: bars[Math.max(place - 1, 0)],
+    Home: bars[0],
+    End: bars.at(-1),
+  }[event.key];
+  if (!next) return;
+  for (const bar of bars) bar.tabIndex = bar === next ? 0 : -1;
+  next.focus();
+  event.preventDefault();
+}

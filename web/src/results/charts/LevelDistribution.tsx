@@ -1,0 +1,145 @@
+import { Badge, Box, Flex, Grid, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { LevelDistribution_content$key } from "#relay/LevelDistribution_content.graphql.ts";
+import { Bar } from "../../ui/charts/Bar.tsx";
+import { ChartTable } from "../../ui/charts/ChartTable.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
+import { formatCount } from "../../ui/text/format.ts";
+import { Words } from "../../ui/text/Words.tsx";
+import { rangeOf } from "../filter/address.ts";
+import { Pick } from "../filter/Pick.tsx";
+import { ofPeople } from "../filter/people.ts";
+import { describeRange, placeOf, scaleEnd } from "../scale/bands.ts";
+
+/** How many reached each level, beside the band of scores it stands for. */
+export function LevelDistribution({ content: contentRef }: { content: LevelDistribution_content$key }) {
+  const { scale, results, everybody } = useFragment(
+    graphql`
+      fragment LevelDistribution_content on Content {
+        scale
+        results(filter: $filter) {
+          totalAttempts
+          levels {
+            name
+            range
+            count
+            percentage
+            isCurrent
+          }
+        }
+        everybody: results @include(if: $isFiltered) {
+          levels {
+            name
+            range
+            percentage
+          }
+        }
+      }
+    `,
+    contentRef,
+  );
+  if (!results || results.levels.length === 0) return null;
+  const { totalAttempts, levels } = results;
+  const isDecimal = scale === "DECIMAL";
+  const end = scaleEnd(levels.map(({ range }) => range));
+
+  return (
+    <Section title="Levels" lead="Each level with its band on the scale, and the people who reached it.">
+      <Grid
+        as="ol"
+        listStyleType="none"
+        templateColumns={{ base: "1fr auto", md: "12rem 1fr 2fr auto" }}
+        columnGap={{ base: "4", md: "8" }}
+      >
+        {levels.map(({ name, range, count, percentage, isCurrent }, place) => (
+          <Grid
+            as="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: an edited level may share its name with a current one
+            key={place}
+            gridColumn="1 / -1"
+            templateColumns="subgrid"
+            rowGap="2"
+            alignItems={{ base: "start", md: "center" }}
+            py="4"
+            borderTopWidth={place > 0 ? "1px" : undefined}
+            breakInside="avoid"
+          >
+            <Text fontWeight="medium" minW="0" overflowWrap="anywhere">
+              <Words>{name}</Words> {!isCurrent && <Badge>edited</Badge>}
+            </Text>
+            <Grid
+              templateColumns={{ base: "8rem 1fr", md: "1fr" }}
+              alignItems="center"
+              gridRow={{ base: "3", md: "auto" }}
+              gridColumn={{ base: "1 / -1", md: "auto" }}
+            >
+              <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+                {describeRange(range, isDecimal)}
+              </Text>
+              <Band {...placeOf(range, end)} />
+            </Grid>
+            <Pick
+              gridRow={{ base: "2", md: "auto" }}
+              gridColumn={{ base: "1 / -1", md: "auto" }}
+              py="2"
+              my="-2"
+              part={{ level: name, range: rangeOf(range) }}
+              label={`Who reached ${name}: ${ofPeople(count, totalAttempts)}`}
+            >
+              <Bar
+                share={percentage}
+                quiet={!isCurrent}
+                behind={
+                  everybody?.levels.find((level) => level.name === name && rangeOf(level.range) === rangeOf(range))
+                    ?.percentage
+                }
+              />
+            </Pick>
+            <Flex
+              direction="column"
+              align="flex-end"
+              gridRow={{ base: "1", md: "auto" }}
+              gridColumn={{ base: "2", md: "auto" }}
+              fontVariantNumeric="tabular-nums"
+              whiteSpace="nowrap"
+            >
+              <Text fontWeight="semibold">{percentage}%</Text>
+              <Text fontSize="sm" color="fg.muted">
+                {ofPeople(count, totalAttempts)}
+              </Text>
+            </Flex>
+          </Grid>
+        ))}
+      </Grid>
+      <ChartTable
+        caption="People by level"
+        columns={["Level", "Band", "People", "Share"]}
+        rows={levels.map(({ name, range, count, percentage, isCurrent }) => [
+          isCurrent ? name : `${name} (edited)`,
+          describeRange(range, isDecimal),
+          formatCount(count),
+          `${percentage}%`,
+        ])}
+      />
+    </Section>
+  );
+}
+
+/** Where on the scale a level begins and ends, so that gaps and overlaps show. */
+function Band({ start, length }: { start: number; length: number }) {
+  return (
+    <Box position="relative" h="2.5" aria-hidden>
+      <Box position="absolute" insetInline="0" top="50%" borderTopWidth="1px" />
+      <Box
+        position="absolute"
+        insetBlock="0"
+        minW="2px"
+        borderInlineWidth="1px"
+        borderColor="fg.muted"
+        bg="bg.emphasized"
+        _print={{ printColorAdjust: "exact" }}
+        style={{ left: `${start}%`, width: `${length}%` }}
+      />
+    </Box>
+  );
+}

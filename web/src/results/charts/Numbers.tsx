@@ -1,0 +1,69 @@
+import { Box } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { Numbers_content$key } from "#relay/Numbers_content.graphql.ts";
+import { Stat, Stats } from "../../ui/charts/Stat.tsx";
+import { Ticking } from "../../ui/charts/Ticking.tsx";
+import { formatCount, formatDuration, formatPercent, formatRoughly } from "../../ui/text/format.ts";
+
+export function Numbers({ content: contentRef }: { content: Numbers_content$key }) {
+  const { kind, results } = useFragment(
+    graphql`
+      fragment Numbers_content on Content {
+        kind
+        results(filter: $filter) {
+          totalAttempts
+          averageScore
+          completionRate
+          topScore
+          averageDuration
+          medianDuration
+          medianDurationMargin
+          starts
+          finished
+        }
+      }
+    `,
+    contentRef,
+  );
+  if (!results) return null;
+  const { totalAttempts, averageScore, completionRate, topScore, averageDuration, medianDuration, starts } = results;
+  const margin = results.medianDurationMargin ?? 0;
+  const isScored = kind !== "SURVEY";
+  const unfinished = (starts ?? 0) - (results.finished ?? 0);
+  return (
+    <Stats>
+      <Stat
+        label={isScored ? "Total attempts" : "Responses"}
+        value={
+          <Box
+            as="span"
+            whiteSpace="nowrap"
+            fontSize={totalAttempts < 1_000_000 ? undefined : { base: "3xl", md: "4xl" }}
+          >
+            <Ticking value={totalAttempts} format={formatCount} />
+          </Box>
+        }
+      />
+      {isScored && <Stat label="Average score" value={<Ticking value={averageScore} format={formatPercent} />} />}
+      {completionRate != null && (
+        <Stat
+          label="Completion rate"
+          value={<Ticking value={completionRate} format={formatPercent} />}
+          note={unfinished > 0 && `${formatCount(unfinished)} started and did not finish`}
+        />
+      )}
+      {isScored && <Stat label="Top score" value={<Ticking value={topScore} format={formatPercent} />} />}
+      <Stat
+        label="Median time"
+        value={
+          medianDuration == null ? (
+            "–"
+          ) : (
+            <Ticking value={medianDuration} format={(seconds) => formatRoughly(seconds, margin)} />
+          )
+        }
+        note={averageDuration != null && `${formatDuration(averageDuration)} on average`}
+      />
+    </Stats>
+  );
+}

@@ -1,0 +1,74 @@
+import { Menu, Portal } from "@chakra-ui/react";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { ExportMenu_content$key } from "#relay/ExportMenu_content.graphql.ts";
+import { webhooksPath } from "../../product/kind.ts";
+import { ToolButton } from "../ToolButton.tsx";
+import { ExportSheet } from "./ExportSheet.tsx";
+import { useExport } from "./useExport.ts";
+
+const formats = { CSV: "CSV, for any program", XLSX: "Excel (XLSX)", JSON: "JSON, with everything" } as const;
+
+interface ExportMenuProps {
+  content: ExportMenu_content$key;
+  /** Whether people may choose several options of a question. */
+  allowsSeveral: boolean;
+  defaultOpen: boolean;
+}
+
+/** Downloads the answers that the screen is about. */
+export function ExportMenu({ content: contentRef, allowsSeveral, defaultOpen }: ExportMenuProps) {
+  const { id, key } = useFragment(
+    graphql`
+      fragment ExportMenu_content on Content {
+        id
+        key
+      }
+    `,
+    contentRef,
+  );
+  const [optionColumns, setOptionColumns] = useState(false);
+  const { running, start, cancel } = useExport(id);
+  return (
+    <>
+      <Menu.Root defaultOpen={defaultOpen} lazyMount unmountOnExit positioning={{ placement: "bottom-end" }}>
+        <Menu.Trigger asChild>
+          <ToolButton icon={Download} label="Export Results" disabled={running !== null} />
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              {(["CSV", "XLSX", "JSON"] as const).map((format) => (
+                <Menu.Item key={format} value={format} onClick={() => start(format, optionColumns)}>
+                  {formats[format]}
+                </Menu.Item>
+              ))}
+              {allowsSeveral && (
+                <Menu.CheckboxItem
+                  value="columns"
+                  checked={optionColumns}
+                  onCheckedChange={setOptionColumns}
+                  closeOnSelect={false}
+                >
+                  <Menu.ItemIndicator />
+                  In tables, a column for each option
+                </Menu.CheckboxItem>
+              )}
+              <Menu.Separator />
+              {/* Once the menu is closed: a dialog of the browser would keep it open behind itself. */}
+              <Menu.Item value="print" onClick={() => setTimeout(() => print())}>
+                Print, or save as PDF
+              </Menu.Item>
+              <Menu.Item value="webhooks" asChild>
+                <Link to={webhooksPath(key)}>Webhooks, for each new response</Link>
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <ExportSheet progress={running} onCancel={cancel} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react";
+import { graphql, useMutation } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { ExportFormat, useExportMutation } from "#relay/useExportMutation.graphql.ts";
+import { saveFile } from "../../ui/saveFile.ts";
+import { countOf } from "../../ui/text/format.ts";
+import { toast } from "../../ui/toast.tsx";
+import { screenVariables } from "../filter/address.ts";
+import { download, type Progress } from "./exporting.ts";
+
+const nothingYet: Progress = { bytes: 0, rows: 0, total: 0 };
+
+/** Exports what the address asks for, one file at a time. */
+export function useExport(id: string) {
+  const [address] = useSearchParams();
+  const [running, setRunning] = useState<Progress | null>(null);
+  const leaving = useRef<AbortController>(null);
+  const [commit] = useMutation<useExportMutation>(graphql`
+    mutation useExportMutation(
+      $id: ID!
+      $format: ExportFormat!
+      $optionColumns: Boolean
+      $filter: ResultsFilterInput
+    ) {
+      exportResults(id: $id, format: $format, optionColumns: $optionColumns, filter: $filter) {
+        __typename
+        ... on ExportResultsSuccess {
+          data
+        }
+        ... on DomainError {
+          code
+          message
+        }
+      }
+    }
+  `);
+
+  useEffect(() => () => leaving.current?.abort(), []);
+
+  const fail = (description: string) => {
+    setRunning(null);
+    toast.fail({ title: "Export failed", description });
+  };
+
+  async function fetchFile(path: string, format: ExportFormat, signal: AbortSignal) {
+    try {
+      const { file, name, total } = await download(path, format.toLowerCase(), signal, setRunning);
+      saveFile(file, name);
+      setRunning(null);
+      toast.show({ title: "Exported", description: `${countOf(total, "answer")} in ${name}` });
+    } catch (error) {
+      if (!signal.aborted) fail((error as Error).message);
+    }
+  }
+
+  const start = (format: ExportFormat, optionColumns: boolean) => {
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    setRunning(nothingYet);
+    commit({
+      variables: { id, format, optionColumns, filter: screenVariables(address).filter },
+      onCompleted: ({ exportResults: result }) => {
+        if (signal.aborted) return;
+        if (result.__typename === "ExportResultsSuccess") void fetchFile(result.data, format, signal);
+        else if (result.__typename === "DomainError") fail(result.message);
+      },
+      onError: ({ message }) => fail(message),
+    });
+  };
+
+  const cancel = () => {
+    leaving.current?.abort();
+    setRunning(null);
+  };
+
+  return { running, start, cancel };
+}

@@ -1,0 +1,83 @@
+import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
+import { ListFilter, X } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
+import type { Results_content$data } from "#relay/Results_content.graphql.ts";
+import { Bar } from "../../ui/charts/Bar.tsx";
+import { countOf, formatCount } from "../../ui/text/format.ts";
+import { isFiltering } from "./address.ts";
+import { chips } from "./chips.ts";
+import { useFiltering } from "./filtering.ts";
+
+const FilterPanel = lazy(async () => ({ default: (await import("./FilterPanel.tsx")).FilterPanel }));
+
+/** Whose answers the screen shows, and the ways to narrow them that are not bars. */
+export function FilterBar({ content }: { content: Results_content$data }) {
+  const [isOpen, setOpen] = useState(false);
+  const panel = useId();
+  const filtering = useFiltering();
+  const { attemptCount, results } = content;
+  if (!filtering || !results) return null;
+  const { filter, drop, clear } = filtering;
+  const isNarrowed = isFiltering(filter);
+  const { totalAttempts, questions } = results;
+  const isCompared = isNarrowed && attemptCount != null;
+  return (
+    <Box as="search" aria-label="Filter answers" display="contents">
+      <Box fontWeight="medium" fontVariantNumeric="tabular-nums">
+        {isCompared
+          ? `${formatCount(totalAttempts)} of ${countOf(attemptCount, "answer")}`
+          : `${totalAttempts === 1 ? "" : "All "}${countOf(totalAttempts, "answer")}`}
+      </Box>
+      {chips(filter, questions).map(({ text, part }) => (
+        <Button
+          key={text}
+          size="xs"
+          variant="subtle"
+          h="auto"
+          minH="8"
+          py="1"
+          maxW="full"
+          whiteSpace="normal"
+          textAlign="start"
+          aria-label={`Remove filter: ${text}`}
+          onClick={() => drop(part)}
+        >
+          <Box as="span" minW="0" lineClamp="2" overflowWrap="anywhere">
+            {text}
+          </Box>
+          <X aria-hidden />
+        </Button>
+      ))}
+      {isNarrowed && (
+        <Button size="xs" variant="ghost" onClick={clear}>
+          Clear
+        </Button>
+      )}
+      <Button
+        size="xs"
+        variant="outline"
+        colorPalette="ink"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListFilter aria-hidden /> Filter
+      </Button>
+      {isOpen && (
+        <Box id={panel} order="1" flexBasis="full">
+          <Suspense fallback={<Skeleton h="20" />}>
+            <FilterPanel content={content} />
+          </Suspense>
+        </Box>
+      )}
+      {isCompared && (
+        <Flex order="2" flexBasis="full" align="center" gap="2" fontSize="xs" color="fg.muted">
+          <Box w="8" flexShrink="0">
+            <Bar share={55} behind={100} />
+          </Box>
+          The bars are these {countOf(totalAttempts, "answer")}; pale behind them, all {formatCount(attemptCount)}.
+        </Flex>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,165 @@
+import { Box, Button, Flex, VisuallyHidden } from "@chakra-ui/react";
+import { isToday } from "date-fns";
+import { Pause, Play } from "lucide-react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useSearchParams } from "react-router-dom";
+import type { Live_content$key } from "#relay/Live_content.graphql.ts";
+import { isGone } from "../../product/gone.ts";
+import { kindLabel } from "../../product/kind.ts";
+import { useLiveStatus } from "../../product/live.ts";
+import { announce } from "../../ui/announce.ts";
+import { usePaced } from "../../ui/hooks/usePaced.ts";
+import { countOf, formatCount, formatDateTime, formatTime } from "../../ui/text/format.ts";
+import { isPlain, screenVariables } from "../filter/address.ts";
+import { Watch, WatchNewest } from "./Watch.tsx";
+import { WatchCount, WatchFiltered } from "./WatchCount.tsx";
+
+const words = {
+  paused: "Paused",
+  idle: "Connecting…",
+  connecting: "Connecting…",
+  live: "Live",
+  offline: "Reconnecting…",
+} as const;
+
+/** A screen reader hears of new answers at most this often. */
+const announcementPause = 10_000;
+
+/** Says whether what is on the page moves by itself, since when, and lets one hold it still. */
+export function Live({ content: contentRef }: { content: Live_content$key }) {
+  const { id, kind, attemptCount, results } = useFragment(
+    graphql`
+      fragment Live_content on Content {
+        id
+        kind
+        attemptCount @include(if: $isFiltered)
+        results(filter: $filter) {
+          totalAttempts
+          averageScore
+          lastAttemptAt
+          # For Watch, to know what it is sent the figures of.
+          layout
+        }
+      }
+    `,
+    contentRef,
+  );
+  const [address] = useSearchParams();
+  const counted = attemptCount ?? results?.totalAttempts ?? 0;
+  // How many there were when the page was stopped, and how many there are now.
+  const [paused, setPaused] = useState<{ at: number; now: number } | null>(null);
+  const isPaused = paused !== null;
+  const last = useRef(counted);
+  useEffect(() => {
+    last.current = counted;
+  }, [counted]);
+  const pause = useCallback(() => setPaused({ at: last.current, now: last.current }), []);
+  const count = useCallback((now: number) => setPaused((paused) => paused && { ...paused, now }), []);
+  const [isDeleted, setIsDeleted] = useState(false);
+  const endIfDeleted = useCallback((refusal?: Error) => setIsDeleted(isGone(refusal)), []);
+  const end = useCallback((refusal?: Error) => (isGone(refusal) ? setIsDeleted(true) : pause()), [pause]);
+  const isEverything = isPlain(screenVariables(address));
+  const status = useLiveStatus();
+  const state = isPaused ? "paused" : status;
+  const lastAnswer = results?.lastAttemptAt ?? null;
+
+  if (isDeleted)
+    return (
+      <Box role="status" fontSize="sm" fontWeight="medium" color="fg.warning">
+        This {kindLabel(kind).toLowerCase()} was deleted. What is shown is how it was before.
+      </Box>
+    );
+  return (
+    <Flex
+      wrap="wrap"
+      align="center"
+      columnGap="3"
+      rowGap="1"
+      fontSize="sm"
+      color="fg.muted"
+      _print={{ display: "none" }}
+    >
+      {/* As wide with any word: on a phone the rest would wrap otherwise with each. */}
+      <Flex align="center" gap="2" role="status" minW={{ base: "7.5rem", md: "auto" }}>
+        <Dot key={lastAnswer} isLive={state === "live"} />
+        <Box
+          as="span"
+          color={state === "live" ? "fg.success" : state === "offline" ? "fg.warning" : undefined}
+          fontWeight="medium"
+        >
+          {words[state]}
+          {paused && paused.now > paused.at && ` · ${formatCount(paused.now - paused.at)} new`}
+        </Box>
+      </Flex>
+      {lastAnswer && (
+        <Box as="span" fontVariantNumeric="tabular-nums" hideBelow="md">
+          Last answer{" "}
+          <time dateTime={lastAnswer} title={formatDateTime(lastAnswer)}>
+            {isToday(lastAnswer) ? formatTime(lastAnswer) : formatDateTime(lastAnswer)}
+          </time>
+        </Box>
+      )}
+      <Button variant="ghost" colorPalette="ink" size="xs" onClick={() => (isPaused ? setPaused(null) : pause())}>
+        {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+        <Box as="span" srOnly={{ base: true, md: false }}>
+          {isPaused ? "Resume" : "Pause"}
+          <VisuallyHidden> live updates</VisuallyHidden>
+        </Box>
+      </Button>
+      {isPaused ? (
+        <WatchCount id={id} onCount={count} onEnd={endIfDeleted} />
+      ) : isEverything ? (
+        <>
+          <Watch id={id} onEnd={end} />
+          {!address.has("present") && <WatchNewest id={id} counted={counted} />}
+        </>
+      ) : (
+        <WatchFiltered id={id} counted={counted} onEnd={end} />
+      )}
+      {results && (
+        <Announcement
+          text={
+            kind === "SURVEY"
+              ? countOf(results.totalAttempts, "response")
+              : `${countOf(results.totalAttempts, "response")}, average score ${results.averageScore}%`
+          }
+        />
+      )}
+    </Flex>
+  );
+}
+
+/** Rings once with every answer: it is made anew by its key. */
+function Dot({ isLive }: { isLive: boolean }) {
+  return (
+    <Box
+      position="relative"
+      boxSize="2.5"
+      borderRadius="full"
+      bg={isLive ? "fg.success" : "border.emphasized"}
+      aria-hidden
+    >
+      {isLive && (
+        <Box
+          position="absolute"
+          inset="0"
+          borderRadius="full"
+          bg="fg.success"
+          animation="ring 900ms ease-out forwards"
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Says to a screen reader, at a bearable rate, what a sighted person sees tick. */
+function Announcement({ text }: { text: string }) {
+  const paced = usePaced(text, announcementPause);
+  const said = useRef(paced);
+  useEffect(() => {
+    if (said.current !== paced) announce(paced);
+    said.current = paced;
+  }, [paced]);
+  return null;
+}

@@ -1,0 +1,76 @@
+import { Box, Grid, Text } from "@chakra-ui/react";
+import { Check } from "lucide-react";
+import { LetterBadge } from "../../product/LetterBadge.tsx";
+import { Bar } from "../../ui/charts/Bar.tsx";
+import { formatCount } from "../../ui/text/format.ts";
+import { Words } from "../../ui/text/Words.tsx";
+import { Pick } from "../filter/Pick.tsx";
+import { ofPeople } from "../filter/people.ts";
+
+interface OptionBarProps {
+  /** The key of its question. */
+  question: string;
+  place: number;
+  /** Everybody who answered the question. */
+  people: number;
+  /** The share of the option among everybody, where this is of some. */
+  behind?: number | undefined;
+  option: {
+    readonly text: string;
+    readonly count: number;
+    readonly peoplePercentage: number;
+    readonly isCorrect: boolean | null | undefined;
+    readonly weight: number | null | undefined;
+  };
+}
+
+export function OptionBar({ question, place, people, behind, option }: OptionBarProps) {
+  const { text, count, peoplePercentage, isCorrect, weight } = option;
+  return (
+    <Grid
+      as="li"
+      templateColumns="auto minmax(0, 1fr) auto 3.5rem"
+      templateAreas='"letter text people share" ". bar bar bar"'
+      columnGap="3"
+      rowGap="1.5"
+      alignItems="baseline"
+      py="2"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Box gridArea="letter">
+        <LetterBadge option={place} marked={isCorrect === true} />
+      </Box>
+      <Text gridArea="text" overflowWrap="anywhere" whiteSpace="pre-wrap">
+        <Words>{text}</Words>
+        {isCorrect && (
+          <Text as="span" ms="2" fontSize="sm" fontWeight="medium" color="accent.fg" whiteSpace="nowrap">
+            <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">
+              <Check aria-hidden />
+            </Box>
+            Right answer
+          </Text>
+        )}
+        {weight != null && (
+          <Text as="span" ms="2" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+            weight {weight}
+          </Text>
+        )}
+      </Text>
+      <Text gridArea="people" fontSize="sm" color="fg.muted" textAlign="end">
+        {formatCount(count)}
+      </Text>
+      <Text gridArea="share" fontWeight="semibold" textAlign="end">
+        {peoplePercentage}%
+      </Text>
+      <Pick
+        gridArea="bar"
+        py="2"
+        my="-2"
+        part={{ question, option: place }}
+        label={`Who chose ${text}: ${ofPeople(count, people)}`}
+      >
+        <Bar share={peoplePercentage} behind={behind} quiet={isCorrect === false} />
+      </Pick>
+    </Grid>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box, Text } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
+import { countOf } from "../../ui/text/format.ts";
+
+/** Says that the figures of a question join several wordings of it, and lists them. */
+export function Wordings({ result }: { result: Wordings_result$key }) {
+  const { options: now, wordings } = useFragment(
+    graphql`
+      fragment Wordings_result on QuestionResult {
+        options {
+          text
+        }
+        wordings {
+          sinceRevision
+          responses
+          correctRate
+          question {
+            text
+          }
+          # The counts are for Watch, which is sent the figures of each option.
+          options {
+            text
+            count
+            isCorrect
+          }
+        }
+      }
+    `,
+    result,
+  );
+  return (
+    <Box mt="1">
+      <Disclosure summary={`${countOf(wordings.length, "wording")}, joined`}>
+        {() => (
+          <Box as="ol" listStyleType="none" fontSize="sm" mt="1">
+            {wordings.map(({ sinceRevision, responses, correctRate, question, options }) => (
+              <Box as="li" key={sinceRevision} py="2" borderTopWidth="1px">
+                <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+                  {question.text}
+                </Text>
+                {options.map(
+                  ({ text }, place) =>
+                    text !== now[place]?.text && (
+                      <Text key={text} color="fg.muted" overflowWrap="anywhere">
+                        {String.fromCharCode(65 + place)} · <bdi>{text}</bdi>
+                      </Text>
+                    ),
+                )}
+                <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+                  From version {sinceRevision} · {countOf(responses, "answer")}
+                  {correctRate != null && ` · ${correctRate}% right`}
+                </Text>
+              </Box>
+            ))}
+          </Box>
+        )}
+      </Disclosure>
+    </Box>
+  );
+}
