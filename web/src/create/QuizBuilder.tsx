@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { CreateQuizInput } from "#relay/QuizBuilderMutation.graphql.ts";
 import { ManualQuiz } from "../../../api/src/content/content.rules.ts";
-import { blankDraft } from "../editor/draft.ts";
-import { capitals, quizInput } from "../editor/input.ts";
-import { checkFor } from "../editor/rules.ts";
+import { blankDraft } from "../editor/draft/draft.ts";
+import { checkFor } from "../editor/field/rules.ts";
+import { capitals, quizInput } from "../editor/saving/input.ts";
 import { Builder } from "./Builder.tsx";
 import { UsualFields } from "./UsualFields.tsx";
 

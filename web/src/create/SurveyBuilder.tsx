@@ -1,9 +1,9 @@
 import { graphql } from "react-relay";
 import type { CreateSurveyInput } from "#relay/SurveyBuilderMutation.graphql.ts";
 import { ManualSurvey } from "../../../api/src/content/content.rules.ts";
-import { blankDraft } from "../editor/draft.ts";
-import { capitals, surveyInput } from "../editor/input.ts";
-import { checkFor } from "../editor/rules.ts";
+import { blankDraft } from "../editor/draft/draft.ts";
+import { checkFor } from "../editor/field/rules.ts";
+import { capitals, surveyInput } from "../editor/saving/input.ts";
 import { Builder } from "./Builder.tsx";
 import { UsualFields } from "./UsualFields.tsx";
 

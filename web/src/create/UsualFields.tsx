@@ -1,8 +1,8 @@
-import { blankQuestion } from "../editor/draft.ts";
-import { HeadFields } from "../editor/HeadFields.tsx";
-import { QuestionList } from "../editor/QuestionList.tsx";
-import { Workspace } from "../editor/Workspace.tsx";
-import { WritingHint } from "../editor/WritingHint.tsx";
+import { blankQuestion } from "../editor/draft/draft.ts";
+import { HeadFields } from "../editor/field/HeadFields.tsx";
+import { QuestionList } from "../editor/question/QuestionList.tsx";
+import { Workspace } from "../editor/workspace/Workspace.tsx";
+import { WritingHint } from "../editor/workspace/WritingHint.tsx";
 import { Section } from "../ui/layout/Section.tsx";
 
 /** The page of a quiz or a survey, which has no levels. */

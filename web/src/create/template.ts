@@ -1,4 +1,4 @@
-import { type Draft, type DraftLevel, level, option, question } from "../editor/draft.ts";
+import { type Draft, type DraftLevel, level, option, question } from "../editor/draft/draft.ts";
 
 /** The levels a new assessment starts with. */
 export const usualLevels = (): DraftLevel[] => [

@@ -9,28 +9,28 @@ import { Boundary } from "../ui/layout/Boundary.tsx";
 import { Notice } from "../ui/layout/Notice.tsx";
 import { Section } from "../ui/layout/Section.tsx";
 import { thisTab } from "../ui/tab.ts";
-import { ConflictNotice } from "./ConflictNotice.tsx";
-import { type Draft, readyQuestion } from "./draft.ts";
+import { type Draft, readyQuestion } from "./draft/draft.ts";
 import { EditorActions } from "./EditorActions.tsx";
-import { HeadFields } from "./HeadFields.tsx";
-import { editInput } from "./input.ts";
-import { type Found, placeOf, takeKept } from "./keep.ts";
+import { HeadFields } from "./field/HeadFields.tsx";
+import { checkFor, faultyQuestion } from "./field/rules.ts";
+import { Outcome } from "./level/Outcome.tsx";
 import { ManuscriptForm } from "./ManuscriptForm.tsx";
-import { Outcome } from "./Outcome.tsx";
-import { Sources, sourcesOf } from "./passages.ts";
-import { QuestionList } from "./QuestionList.tsx";
-import { checkFor, faultyQuestion } from "./rules.ts";
-import { SaveBar } from "./SaveBar.tsx";
-import { basisOf, draftOf, scaleOfStored } from "./stored.ts";
-import { forgetUnanswered, unanswered } from "./unanswered.ts";
-import { restoredWords, useLeft } from "./useLeft.tsx";
+import { Sources, sourcesOf } from "./question/passages.ts";
+import { QuestionList } from "./question/QuestionList.tsx";
+import { ConflictNotice } from "./saving/ConflictNotice.tsx";
+import { editInput } from "./saving/input.ts";
+import { type Found, placeOf, takeKept } from "./saving/keep.ts";
+import { SaveBar } from "./saving/SaveBar.tsx";
+import { basisOf, draftOf, scaleOfStored } from "./saving/stored.ts";
+import { forgetUnanswered, unanswered } from "./saving/unanswered.ts";
+import { restoredWords, useLeft } from "./saving/useLeft.tsx";
+import { useSameness } from "./saving/useSameness.tsx";
+import { basisAfter, useSave } from "./saving/useSave.ts";
 import { useManuscript } from "./useManuscript.ts";
-import { useSameness } from "./useSameness.tsx";
-import { basisAfter, useSave } from "./useSave.ts";
-import { Workspace } from "./Workspace.tsx";
+import { Workspace } from "./workspace/Workspace.tsx";
 
 // Nothing to wait for with writing; should it not come, the draft on the device is still there.
-const LeaveDialog = lazy(async () => ({ default: (await import("./LeaveDialog.tsx")).LeaveDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await import("./saving/LeaveDialog.tsx")).LeaveDialog }));
 
 interface EditorPanelProps {
   owner: string | null;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
-import { ComplaintsContext } from "./complaints.ts";
-import { CurrentContext, QuestionsContext, questionAround } from "./questions.ts";
-import { DraftContext, useEntriesOf } from "./useDraft.ts";
+import { DraftContext, useEntriesOf } from "./draft/useDraft.ts";
+import { ComplaintsContext } from "./field/complaints.ts";
+import { CurrentContext, QuestionsContext, questionAround } from "./question/questions.ts";
 import type { Manuscript } from "./useManuscript.ts";
 
 interface ManuscriptFormProps<T> {

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { announce } from "../ui/announce.ts";
 import { useLeaveWarning } from "../ui/hooks/useLeaveWarning.ts";
-import { changeBetween } from "./change.ts";
-import { createComplaints } from "./complaints.ts";
-import type { Draft } from "./draft.ts";
-import { type Basis, type Found, forget, type Keeping, keep } from "./keep.ts";
-import { type Check, type Issue, placed } from "./rules.ts";
-import { createTrail, type Trail } from "./trail.ts";
-import { useCaret } from "./useCaret.ts";
-import { useFaults } from "./useFaults.ts";
+import { changeBetween } from "./draft/change.ts";
+import type { Draft } from "./draft/draft.ts";
+import { createTrail, type Trail } from "./draft/trail.ts";
+import { createComplaints } from "./field/complaints.ts";
+import { type Check, type Issue, placed } from "./field/rules.ts";
+import { useCaret } from "./field/useCaret.ts";
+import { useFaults } from "./field/useFaults.ts";
+import { type Basis, type Found, forget, type Keeping, keep } from "./saving/keep.ts";
 
 interface ManuscriptOptions<T> {
   /** What is stored, or the empty page. */

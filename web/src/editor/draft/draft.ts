@@ -1,0 +1,135 @@
+import { z } from "zod";
+import { difficulties, limits, type Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Kind } from "../../product/kind.ts";
+
+// What stands on the page while somebody writes: text as typed, numbers too, and a key that stays with an entry wherever it moves.
+
+const DraftOption = z.object({ key: z.string(), text: z.string(), weight: z.string() });
+export type DraftOption = z.infer<typeof DraftOption>;
+
+const DraftQuestion = z.object({
+  key: z.string(),
+  questionText: z.string(),
+  questionType: z.enum(["single_choice", "multi_select"]),
+  options: z.array(DraftOption),
+  /** The key of the right option, so that moving options changes nothing and removing it leaves none right. */
+  correct: z.string().nullable(),
+  explanation: z.string(),
+});
+export type DraftQuestion = z.infer<typeof DraftQuestion>;
+
+const DraftLevel = z.object({
+  key: z.string(),
+  name: z.string(),
+  from: z.string(),
+  to: z.string(),
+  description: z.string(),
+  encouragingMessage: z.string(),
+  followUpContent: z.string(),
+});
+export type DraftLevel = z.infer<typeof DraftLevel>;
+
+/** Also reads back what was kept on the device. */
+export const Draft = z.object({
+  title: z.string(),
+  description: z.string(),
+  difficulty: z.enum(difficulties),
+  isPublic: z.boolean(),
+  showResultsToTakers: z.boolean(),
+  collectEmailUpfront: z.boolean(),
+  emailResultsSettings: z.object({
+    enabled: z.boolean(),
+    subject: z.string(),
+    customMessage: z.string(),
+    resourceLinks: z.array(z.object({ key: z.string(), title: z.string(), url: z.string() })),
+    authorSignature: z.string(),
+  }),
+  skillLevels: z.array(DraftLevel),
+  questions: z.array(DraftQuestion),
+});
+export type Draft = z.infer<typeof Draft>;
+
+const freshKey = () => Math.random().toString(36).slice(2, 12);
+
+/** Decimals always show one digit; more only where somebody put them. */
+export const written = (value: number, scale: Scale) =>
+  scale === "decimal" && Number.isInteger(value * 10) ? value.toFixed(1) : String(value);
+
+/** NaN for what is no number, an empty field too. */
+export const numberOf = (value: string) => (value.trim() === "" ? Number.NaN : Number(value));
+
+export const option = (text = "", weight = ""): DraftOption => ({ key: freshKey(), text, weight });
+
+export function question(part: Partial<Omit<DraftQuestion, "key">> = {}): DraftQuestion {
+  return {
+    key: freshKey(),
+    questionText: "",
+    questionType: "single_choice",
+    options: [option(), option()],
+    correct: null,
+    explanation: "",
+    ...part,
+  };
+}
+
+export const level = (
+  part: Omit<DraftLevel, "key" | "followUpContent"> & { followUpContent?: string },
+): DraftLevel => ({
+  key: freshKey(),
+  followUpContent: "",
+  ...part,
+});
+
+export const resourceLink = () => ({ key: freshKey(), title: "", url: "" });
+
+const usualWeights = { points: ["1", "2", "3", "4"], decimal: ["0.1", "0.4", "0.7", "1.0"] } as const;
+
+/** The weight of an option nobody has weighed: points count on, shares end at the whole. */
+export const usualWeight = (scale: Scale, place: number) =>
+  usualWeights[scale][place] ?? (scale === "decimal" ? "1.0" : String(place + 1));
+
+/** An empty question as the builders start it. */
+export const blankQuestion = (kind: Kind, scale: Scale) =>
+  question(kind === "ASSESSMENT" ? { options: usualWeights[scale].map((weight) => option("", weight)) } : {});
+
+/** A question as the editor adds it: nothing but its text is missing. */
+export function readyQuestion(kind: Kind, scale: Scale) {
+  const options = usualWeights[scale].map((weight, place) =>
+    option(`Option ${place + 1}`, kind === "ASSESSMENT" ? weight : ""),
+  );
+  return question({ options, correct: kind === "QUIZ" ? (options[0]?.key ?? null) : null });
+}
+
+/** The weight an added option starts with: the middle, or one more than there are. */
+export const nextWeight = (scale: Scale, options: number) => (scale === "decimal" ? "0.5" : String(options + 1));
+
+export const nextOption = (kind: Kind, scale: Scale, options: number) =>
+  option("", kind === "ASSESSMENT" ? nextWeight(scale, options) : "");
+
+export function nextLevel(levels: readonly DraftLevel[], scale: Scale): DraftLevel {
+  const end = Math.max(-1, ...levels.map(({ to }) => numberOf(to)).filter(Number.isFinite));
+  const point = (after: number) => String(Math.min(end + after, limits.assessment.points));
+  const range = scale === "decimal" ? { from: "0.0", to: "1.0" } : { from: point(1), to: point(5) };
+  return level({ name: `Level ${levels.length + 1}`, ...range, description: "", encouragingMessage: "" });
+}
+
+/** A copy is a new question, with options of its own. */
+export function copyOf(original: DraftQuestion): DraftQuestion {
+  const options = original.options.map(({ text, weight }) => option(text, weight));
+  const right = original.options.findIndex(({ key }) => key === original.correct);
+  return { ...original, key: freshKey(), options, correct: options[right]?.key ?? null };
+}
+
+export function blankDraft(kind: Kind): Draft {
+  return {
+    title: "",
+    description: "",
+    difficulty: "medium",
+    isPublic: true,
+    showResultsToTakers: false,
+    collectEmailUpfront: false,
+    emailResultsSettings: { enabled: false, subject: "", customMessage: "", resourceLinks: [], authorSignature: "" },
+    skillLevels: [],
+    questions: [blankQuestion(kind, "points")],
+  };
+}

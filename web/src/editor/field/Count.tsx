@@ -1,0 +1,43 @@
+import { Text } from "@chakra-ui/react";
+import { useEffect } from "react";
+import type { FieldPathByValue } from "react-hook-form";
+import { announce } from "../../ui/announce.ts";
+import type { Draft } from "../draft/draft.ts";
+import { usePart } from "../draft/useDraft.ts";
+import { longest } from "./longest.ts";
+
+/** The share of a limit from which it is worth a word. */
+const near = 0.9;
+/** Milliseconds without typing after which it is said aloud: nobody wants to hear every letter counted. */
+const pause = 1000;
+
+/** How much of its room a text has used, shown only near the end of it. */
+export function Count({ name }: { name: FieldPathByValue<Draft, string> }) {
+  const most = longest(name);
+  const length = usePart(name, (text = "") => {
+    const { length } = text.trim();
+    return most !== null && length >= most * near ? length : null;
+  });
+  const isNear = most !== null && length !== null;
+  const left = isNear ? most - length : 0;
+  useEffect(() => {
+    if (!isNear) return;
+    const timer = setTimeout(
+      () => announce(left < 0 ? `${-left} characters too many` : `${left} characters left`),
+      pause,
+    );
+    return () => clearTimeout(timer);
+  }, [isNear, left]);
+  return isNear ? (
+    <Text
+      alignSelf="flex-end"
+      fontSize="sm"
+      fontVariantNumeric="tabular-nums"
+      color={left < 0 ? "fg.error" : "fg.muted"}
+      fontWeight={left < 0 ? "medium" : undefined}
+      aria-hidden
+    >
+      {length.toLocaleString("en")} of {most.toLocaleString("en")} characters
+    </Text>
+  ) : null;
+}

@@ -1,0 +1,57 @@
+import { Box, Field, Flex } from "@chakra-ui/react";
+import { memo, type ReactNode } from "react";
+import type { Kind } from "../../product/kind.ts";
+import { GrowingText } from "../../ui/form/GrowingText.tsx";
+import { Count } from "./Count.tsx";
+import { oneLine } from "./fields.tsx";
+import { Settings } from "./Settings.tsx";
+import { useText } from "./useField.ts";
+
+interface HeadFieldsProps {
+  kind: Kind;
+  /** What can be done with an item that is stored; a new one has nothing of the kind. */
+  actions?: ReactNode;
+}
+
+/** The head of the page: the title written in place, in the type it will be read in, and the rest folded away. */
+export const HeadFields = memo(({ kind, actions }: HeadFieldsProps) => (
+  <Box>
+    <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-end" justify="space-between" mb="1">
+      <Box flex="1 1 20rem" minW="0">
+        <Title />
+      </Box>
+      {actions && (
+        <Flex gap="2" _print={{ display: "none" }}>
+          {actions}
+        </Flex>
+      )}
+    </Flex>
+    <Settings kind={kind} hasLink={actions !== undefined} />
+  </Box>
+));
+
+function Title() {
+  const { control, complaint } = useText("title", { clean: oneLine });
+  return (
+    <Field.Root role="presentation" invalid={complaint !== undefined} required gap="1">
+      <Field.Label color="fg.muted" _print={{ display: "none" }}>
+        Title
+      </Field.Label>
+      {/* It grows with what is written, so that a phone shows all of it; line breaks are none of a title's. */}
+      <GrowingText
+        {...control}
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        variant="flushed"
+        minH={{ base: "12", md: "14" }}
+        lineHeight="1.3"
+        py="2"
+        fontFamily="heading"
+        fontSize={{ base: "2xl", md: "3xl" }}
+        placeholder="Untitled"
+        autoComplete="off"
+      />
+      <Count name="title" />
+      <Field.ErrorText>{complaint}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy } from "react";
+import { capitalized } from "../../../../api/src/platform/shared/words.rules.ts";
+import type { Kind } from "../../product/kind.ts";
+import { LazyPart } from "../../ui/layout/LazyPart.tsx";
+import { Words } from "../../ui/text/Words.tsx";
+import { usePart } from "../draft/useDraft.ts";
+import { useComplaint } from "./complaints.ts";
+import { Fold } from "./Fold.tsx";
+
+// Folded away at first: the page does not wait for it.
+const SettingsFields = lazy(async () => ({ default: (await import("./SettingsFields.tsx")).SettingsFields }));
+
+const names = ["description", "difficulty", "isPublic", "showResultsToTakers", "collectEmailUpfront"] as const;
+
+export interface SettingsProps {
+  kind: Kind;
+  /** It has a link already, which can lead nowhere for a while. */
+  hasLink: boolean;
+}
+
+/** What is said and asked around the questions. */
+export function Settings(props: SettingsProps) {
+  const complaint = useComplaint(...names);
+  return (
+    <Fold title="Description and settings" says={<InWords {...props} />} isFaulty={complaint !== undefined}>
+      <LazyPart>
+        <SettingsFields {...props} />
+      </LazyPart>
+    </Fold>
+  );
+}
+
+function InWords({ kind, hasLink }: SettingsProps) {
+  const description = usePart("description");
+  const difficulty = usePart("difficulty");
+  const isPublic = usePart("isPublic");
+  const showsResults = usePart("showResultsToTakers");
+  const asksEmail = usePart("collectEmailUpfront");
+  const said = [
+    kind === "QUIZ" && capitalized(difficulty),
+    hasLink && (isPublic ? "Anyone with the link" : "Private"),
+    showsResults && "Participants see results",
+    asksEmail && "Asks for an e-mail address",
+  ];
+  return (
+    <>
+      <Words>{description.trim() || "No description"}</Words>
+      {["", ...said.filter(Boolean)].join(" · ")}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box, Field, Stack } from "@chakra-ui/react";
+import { difficulties } from "../../../../api/src/content/content.rules.ts";
+import { capitalized } from "../../../../api/src/platform/shared/words.rules.ts";
+import type { Kind } from "../../product/kind.ts";
+import { GrowingText } from "../../ui/form/GrowingText.tsx";
+import { Count } from "./Count.tsx";
+import { SelectField, SwitchRow } from "./fields.tsx";
+import type { SettingsProps } from "./Settings.tsx";
+import { useText } from "./useField.ts";
+
+const choices = difficulties.map((value) => ({ value, label: capitalized(value) }));
+
+export function SettingsFields({ kind, hasLink }: SettingsProps) {
+  return (
+    <Stack gap="5">
+      <Description kind={kind} />
+      {kind === "QUIZ" && (
+        <Box maxW="48">
+          <SelectField name="difficulty" label="Difficulty" choices={choices} />
+        </Box>
+      )}
+      <Box>
+        {hasLink && (
+          <SwitchRow
+            name="isPublic"
+            label="Anyone with the link can respond"
+            hint="Switched off, the link leads nowhere for everybody but you."
+          />
+        )}
+        <SwitchRow
+          name="showResultsToTakers"
+          label="Show results to participants"
+          hint="After finishing, they see how they did and what others answered."
+        />
+        <SwitchRow
+          name="collectEmailUpfront"
+          label="Ask for an e-mail address first"
+          hint="Participants have to give one before they can start."
+        />
+      </Box>
+    </Stack>
+  );
+}
+
+const invitation = {
+  QUIZ: "What is it about, and for whom? Shown before the first question.",
+  SURVEY: "What do you want to learn, and how long does it take? Shown before the first question.",
+  ASSESSMENT: "Which skill is this about, and what will people learn of themselves? Shown before the first question.",
+};
+
+function Description({ kind }: { kind: Kind }) {
+  const { control, complaint } = useText("description");
+  return (
+    <Field.Root role="presentation" invalid={complaint !== undefined}>
+      <Field.Label color="fg.muted">Description</Field.Label>
+      <GrowingText {...control} variant="flushed" placeholder={invitation[kind]} />
+      <Count name={control.name} />
+      <Field.ErrorText>{complaint}</Field.ErrorText>
+    </Field.Root>
+  );
+}

@@ -1,0 +1,104 @@
+import { Input, NativeSelect } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import type { FieldPathByValue } from "react-hook-form";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { GrowingText } from "../../ui/form/GrowingText.tsx";
+import { SwitchField } from "../../ui/form/SwitchField.tsx";
+import type { Draft } from "../draft/draft.ts";
+import { Count } from "./Count.tsx";
+import { useField, useText } from "./useField.ts";
+
+// The controls of a page being written, each bound to its place in the draft.
+
+interface TextFieldProps {
+  name: FieldPathByValue<Draft, string>;
+  label: ReactNode;
+  hint?: ReactNode;
+  placeholder?: string;
+  required?: boolean;
+}
+
+interface LineFieldProps extends TextFieldProps {
+  lines?: number;
+  /** What becomes of the text when its writer goes on to the next field. */
+  finish?: (text: string) => string;
+}
+
+/** Text of any length; the field grows with it. */
+export function TextField({ name, label, hint, placeholder, required, lines = 1, finish }: LineFieldProps) {
+  const { control, complaint } = useText(name, { finish });
+  return (
+    <FormField label={label} hint={hint} required={required} error={complaint}>
+      {lines === 1 ? (
+        <Input {...control} placeholder={placeholder} />
+      ) : (
+        <GrowingText {...control} rows={lines} placeholder={placeholder} />
+      )}
+      <Count name={name} />
+    </FormField>
+  );
+}
+
+/** For texts in which line breaks mean nothing, in fields that grow with what is written. */
+export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
+
+interface NumberFieldProps extends TextFieldProps {
+  max?: number;
+  step: number;
+}
+
+export function NumberField({ name, label, hint, placeholder, required, max, step }: NumberFieldProps) {
+  const { control, complaint } = useText(name);
+  return (
+    <FormField label={label} hint={hint} required={required} error={complaint}>
+      <Input {...control} {...numeric} max={max} step={step} placeholder={placeholder} />
+    </FormField>
+  );
+}
+
+/** A wheel that turns over a focused number field would change it unseen. */
+export const numeric = {
+  type: "number",
+  inputMode: "decimal",
+  min: 0,
+  fontVariantNumeric: "tabular-nums",
+  onWheel: (event: { currentTarget: HTMLElement }) => event.currentTarget.blur(),
+} as const;
+
+interface SelectFieldProps {
+  name: FieldPathByValue<Draft, string>;
+  label: ReactNode;
+  choices: readonly { value: string; label: string }[];
+}
+
+export function SelectField({ name, label, choices }: SelectFieldProps) {
+  const { value, put } = useField(name);
+  return (
+    <FormField label={label}>
+      <NativeSelect.Root>
+        <NativeSelect.Field name={name} value={value} onChange={(event) => put(event.target.value)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator>
+          <ChevronDown aria-hidden />
+        </NativeSelect.Indicator>
+      </NativeSelect.Root>
+    </FormField>
+  );
+}
+
+interface SwitchRowProps {
+  name: FieldPathByValue<Draft, boolean>;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+export function SwitchRow({ name, label, hint }: SwitchRowProps) {
+  const { value, put } = useField(name);
+  return <SwitchField label={label} hint={hint} checked={value} onChange={put} />;
+}

@@ -1,0 +1,107 @@
+import { expect, it } from "vitest";
+import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "../../../../api/src/content/content.rules.ts";
+import { blankDraft, type Draft, option, question } from "../draft/draft.ts";
+import { assessmentInput, editInput, quizInput, surveyInput } from "../saving/input.ts";
+import { type Check, checkFor, faultyQuestion, fieldOf, scaleIssues } from "./rules.ts";
+
+const told = <T>(check: Check<T>, draft: Draft) => {
+  const result = check(draft);
+  return "issues" in result ? Object.fromEntries(result.issues.map(({ path, message }) => [path, message])) : {};
+};
+
+it.each([
+  ["title", "title"],
+  ["questions.0.questionText", "questions.0.questionText"],
+  ["questions.2.options.1", "questions.2.options.1.text"],
+  ["questions.2.options", "questions.2.options"],
+  ["questions.2.optionWeights.3", "questions.2.options.3.weight"],
+  ["questions.2.correctAnswer", "questions.2.correct"],
+  ["skillLevels.1.range.0", "skillLevels.1.from"],
+  ["skillLevels.1.range", "skillLevels.1.to"],
+  ["questions", "questions"],
+  ["emailResultsSettings.resourceLinks.0.url", "emailResultsSettings.resourceLinks.0.url"],
+])("puts a complaint about %s at %s", (path, field) => expect(fieldOf(path)).toBe(field));
+
+it("says what an empty quiz lacks, in the words of the rules", () => {
+  expect(told(checkFor(ManualQuiz, quizInput), blankDraft("QUIZ"))).toEqual({
+    title: "Quiz title is required",
+    "questions.0.questionText": "Question text is required",
+    "questions.0.options.0.text": "Option cannot be empty",
+    "questions.0.options.1.text": "Option cannot be empty",
+    "questions.0.correct": "Correct answer is required",
+  });
+});
+
+it("says what an empty survey lacks", () => {
+  expect(told(checkFor(ManualSurvey, surveyInput), blankDraft("SURVEY"))).toMatchObject({
+    title: "Title is required",
+    "questions.0.questionText": "Question is required",
+  });
+});
+
+it("asks for numbers where an assessment lacks them", () => {
+  const draft = {
+    ...blankDraft("ASSESSMENT"),
+    questions: [question({ options: [option("a", ""), option("b", "101")] })],
+  };
+  expect(told(checkFor(ManualAssessment, assessmentInput), draft)).toMatchObject({
+    skillLevels: "At least 2 skill levels required",
+    "questions.0.options.0.weight": "Enter a number",
+    "questions.0.options.1.weight": "Must be 100 or less",
+  });
+});
+
+it("has the editor's own words for a saved item", () => {
+  const draft = { ...blankDraft("QUIZ"), title: "t" };
+  expect(
+    told(
+      checkFor(ContentEdit, (value) => editInput("QUIZ", value)),
+      draft,
+    ),
+  ).toMatchObject({
+    "questions.0.questionText": "Question cannot be empty",
+    "questions.0.correct": "Please select the correct answer",
+  });
+});
+
+it("finds the first question to go to", () => {
+  const issue = (path: string) => ({ path, message: "" });
+  expect(faultyQuestion([issue("title"), issue("questions.11.correct"), issue("questions.2.options")])).toBe(2);
+  expect(faultyQuestion([issue("title"), issue("questions")])).toBeNull();
+});
+
+it("hands over what the rules made of it", () => {
+  const options = [option("a"), option("b")];
+  const draft = {
+    ...blankDraft("QUIZ"),
+    title: "t",
+    description: "  ",
+    questions: [question({ questionText: "q", options, correct: options[0]?.key ?? null })],
+  };
+  expect(checkFor(ManualQuiz, quizInput)(draft)).toMatchObject({
+    values: { title: "t", description: null, questions: [{ correctAnswer: 0 }] },
+  });
+});
+
+it("keeps an assessment on its scale", () => {
+  const level = {
+    key: "k",
+    name: "n",
+    from: "0",
+    to: "1",
+    description: "",
+    encouragingMessage: "",
+    followUpContent: "",
+  };
+  const draft = { ...blankDraft("ASSESSMENT"), skillLevels: [level, { ...level, to: "1.5" }] };
+  expect(scaleIssues(draft, "decimal").map(({ path }) => path)).toEqual([
+    "skillLevels.1.to",
+    "questions.0.options.1.weight",
+    "questions.0.options.2.weight",
+    "questions.0.options.3.weight",
+  ]);
+  expect(scaleIssues(draft, "points")).toEqual([]);
+  expect(scaleIssues({ ...draft, skillLevels: [level] }, "points").map(({ path }) => path)).toEqual([
+    "skillLevels.0.to",
+  ]);
+});

@@ -1,0 +1,78 @@
+import type { z } from "zod";
+import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import { type Draft, numberOf } from "../draft/draft.ts";
+
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+const places: [rule: RegExp, field: string][] = [
+  [/^(questions\.\d+\.options\.\d+)$/, "$1.text"],
+  [/^(questions\.\d+)\.optionWeights\.(\d+)$/, "$1.options.$2.weight"],
+  [/^(questions\.\d+)\.optionWeights$/, "$1.options"],
+  [/^(questions\.\d+)\.correctAnswer$/, "$1.correct"],
+  [/^(skillLevels\.\d+)\.range\.0$/, "$1.from"],
+  [/^(skillLevels\.\d+)\.range(?:\.1)?$/, "$1.to"],
+];
+
+/** Where on the page a complaint of the rules belongs, be they ours or the server's. */
+export function fieldOf(path: string) {
+  for (const [rule, field] of places) if (rule.test(path)) return path.replace(rule, field);
+  return path;
+}
+
+export const placed = (issues: readonly Issue[]) =>
+  issues.map(({ path, message }) => ({ path: fieldOf(path), message }));
+
+/** What the rules cannot know: an assessment keeps to one scale. */
+export function scaleIssues({ skillLevels, questions }: Draft, scale: Scale): Issue[] {
+  if (scale === "points") {
+    const staysPoints = skillLevels.some(({ to }) => !(numberOf(to) <= 1));
+    const last = `skillLevels.${skillLevels.length - 1}.to`;
+    return staysPoints || skillLevels.length === 0
+      ? []
+      : [{ path: last, message: "The highest level must end above 1" }];
+  }
+  const numbers = [
+    ...skillLevels.flatMap(({ from, to }, level) => [
+      { path: `skillLevels.${level}.from`, value: from },
+      { path: `skillLevels.${level}.to`, value: to },
+    ]),
+    ...questions.flatMap(({ options }, question) =>
+      options.map(({ weight }, option) => ({ path: `questions.${question}.options.${option}.weight`, value: weight })),
+    ),
+  ];
+  return numbers.filter(({ value }) => numberOf(value) > 1).map(({ path }) => ({ path, message: "Must be 1 or less" }));
+}
+
+/** What the rules make of a draft, or what they have against it, each at its field. */
+export type Check<T> = (draft: Draft) => { values: T } | { issues: Issue[] };
+
+/** Holds what is written against the server's own rules. */
+export function checkFor<T>(
+  rules: z.ZodType<T>,
+  inputOf: (draft: Draft) => unknown,
+  scaleOf?: (draft: Draft) => Scale,
+): Check<T> {
+  return (draft) => {
+    const result = rules.safeParse(inputOf(trimmed(draft)));
+    const found = result.success
+      ? []
+      : result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
+    const issues = [...placed(found), ...(scaleOf ? scaleIssues(draft, scaleOf(draft)) : [])];
+    return result.success && issues.length === 0 ? { values: result.data } : { issues };
+  };
+}
+
+/** Without the spaces around any text, which nobody meant to write. */
+const trimmed = (draft: Draft): Draft =>
+  JSON.parse(JSON.stringify(draft), (_name, value) => (typeof value === "string" ? value.trim() : value));
+
+/** The first question that something is wrong with. */
+export function faultyQuestion(issues: readonly Issue[]): number | null {
+  const numbers = issues
+    .map(({ path }) => /^questions\.(\d+)\./.exec(path)?.[1])
+    .filter((found) => found !== undefined);
+  return numbers.length === 0 ? null : Math.min(...numbers.map(Number));
+}

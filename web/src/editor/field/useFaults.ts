@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import { announce } from "../../ui/announce.ts";
+import type { createComplaints } from "./complaints.ts";
+
+const faulty = '[aria-invalid="true"], [data-complaint]';
+
+interface FaultsOptions {
+  sheet: RefObject<HTMLElement | null>;
+  complaints: ReturnType<typeof createComplaints>;
+  /** Opens a question that is folded away, for its faults to be reached. */
+  onFolded?: (question: number) => void;
+}
+
+/** The way to what is wrong with the page: to the first of it, and from each to the next. */
+export function useFaults({ sheet, complaints, onFolded }: FaultsOptions) {
+  const count = useSyncExternalStore(complaints.subscribe, complaints.count);
+  const last = useRef<Element>(null);
+  const all = () => [...(sheet.current?.querySelectorAll<HTMLElement>(faulty) ?? [])];
+
+  function show(element: HTMLElement | undefined) {
+    if (!element) return;
+    last.current = element;
+    // What is folded away cannot take the focus.
+    element.closest("details")?.setAttribute("open", "");
+    element.focus();
+    element.scrollIntoView({ block: "center" });
+  }
+
+  const [led, setLed] = useState(0);
+  const showFirst = useEffectEvent(() => {
+    show(all()[0]);
+    announce(count === 1 ? "One entry needs attention" : `${count} entries need attention`);
+  });
+  useEffect(() => {
+    if (led > 0) showFirst();
+  }, [led]);
+
+  const [opened, setOpened] = useState<{ question: string } | null>(null);
+  const showOpened = useEffectEvent((question: string) =>
+    show(all().find((element) => element.getAttribute("name")?.startsWith(`questions.${question}.`))),
+  );
+  useEffect(() => {
+    if (opened) showOpened(opened.question);
+  }, [opened]);
+
+  return {
+    count,
+    /** Shows the first one, once it is on the page. */
+    lead: () => setLed((times) => times + 1),
+    /** Shows the next one, and after the last the first again. */
+    next() {
+      const found = all();
+      const follows = (element: Element) =>
+        last.current?.isConnected &&
+        (last.current.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+      const next = found.find(follows) ?? found[0];
+      const folded = next?.dataset.folded;
+      if (next && folded !== undefined && onFolded) {
+        onFolded(Number(folded));
+        setOpened({ question: folded });
+      } else show(next);
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { Box, Button, Flex, Grid, Heading, IconButton, Text } from "@chakra-ui/react";
+import { Plus, Trash2 } from "lucide-react";
+import { limits, type Scale } from "../../../../api/src/content/content.rules.ts";
+import { announce } from "../../ui/announce.ts";
+import { nextLevel } from "../draft/draft.ts";
+import { useDraft, useEntries, usePart } from "../draft/useDraft.ts";
+import { Complaint } from "../field/Complaint.tsx";
+import { useComplaint } from "../field/complaints.ts";
+import { NumberField, TextField } from "../field/fields.tsx";
+import { changeAndFocus } from "../field/focus.ts";
+import { rangesOf, weightsOf } from "../saving/input.ts";
+import { BandChart } from "./BandChart.tsx";
+import { bandsOf, reachOf } from "./bands.ts";
+
+interface LevelListProps {
+  scale: Scale;
+  /** As few levels as must remain. */
+  min: number;
+}
+
+export function LevelList({ scale, min }: LevelListProps) {
+  const { present } = useDraft();
+  const { keys, append, remove } = useEntries("skillLevels");
+  const complaint = useComplaint("skillLevels");
+  const isFull = keys.length >= limits.assessment.levels;
+
+  function add() {
+    const level = nextLevel(present().skillLevels, scale);
+    changeAndFocus(() => append(level), `skillLevels.${keys.length}.name`);
+  }
+
+  function drop(place: number) {
+    changeAndFocus(() => remove(place), `skillLevels.${Math.min(place, keys.length - 2)}.name`);
+    announce(`Level ${place + 1} deleted`);
+  }
+
+  return (
+    <Box>
+      <Drawing scale={scale} />
+      <Box as="ol" listStyleType="none">
+        {keys.map((key, place) => (
+          <LevelFields key={key} place={place} scale={scale} onRemove={keys.length > min ? () => drop(place) : null} />
+        ))}
+      </Box>
+      <Complaint>{complaint}</Complaint>
+      <Flex borderTopWidth="1px" pt="5" gap="4" align="center" wrap="wrap">
+        <Button variant="outline" disabled={isFull} onClick={add}>
+          <Plus aria-hidden /> Add Level
+        </Button>
+        <Text color="fg.muted" fontSize="sm">
+          {isFull
+            ? `${limits.assessment.levels} levels is the most there can be`
+            : `${keys.length} of at most ${limits.assessment.levels}`}
+        </Text>
+      </Flex>
+    </Box>
+  );
+}
+
+function Drawing({ scale }: { scale: Scale }) {
+  const levels = usePart("skillLevels");
+  const questions = usePart("questions");
+  // Before the first word of a question, nothing is known of where results can fall.
+  const begun = questions.filter(({ questionText }) => questionText.trim() !== "");
+  const chart = bandsOf(rangesOf(levels), reachOf(weightsOf(begun), scale), scale);
+  return chart && <BandChart chart={chart} scale={scale} />;
+}
+
+interface LevelFieldsProps {
+  place: number;
+  scale: Scale;
+  onRemove: (() => void) | null;
+}
+
+function LevelFields({ place, scale, onRemove }: LevelFieldsProps) {
+  const name = `skillLevels.${place}` as const;
+  const bound = scale === "decimal" ? { max: 1, step: 0.1 } : { max: limits.assessment.points, step: 1 };
+  return (
+    <Box as="li" borderTopWidth="1px" py="6">
+      <Flex justify="space-between" align="center" mb="3" minH="9">
+        <Heading as="h3" size="sm">
+          Level {place + 1}
+        </Heading>
+        {onRemove && (
+          <IconButton
+            variant="ghost"
+            colorPalette="ink"
+            color="fg.muted"
+            size="sm"
+            aria-label={`Delete level ${place + 1}`}
+            data-tip={`Delete level ${place + 1}`}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden />
+          </IconButton>
+        )}
+      </Flex>
+      <Grid gap="4" templateColumns={{ base: "1fr 1fr", md: "2fr 1fr 1fr" }} alignItems="start">
+        <Box gridColumn={{ base: "1 / -1", md: "auto" }}>
+          <TextField name={`${name}.name`} label="Level name" required />
+        </Box>
+        <NumberField name={`${name}.from`} label="From" required {...bound} />
+        <NumberField name={`${name}.to`} label="To" required {...bound} />
+        <Box gridColumn="1 / -1">
+          <TextField name={`${name}.description`} label="Description" lines={2} required />
+        </Box>
+        <Box gridColumn="1 / -1">
+          <TextField name={`${name}.encouragingMessage`} label="Encouraging message" lines={2} required />
+        </Box>
+        <Box gridColumn="1 / -1">
+          <TextField
+            name={`${name}.followUpContent`}
+            label="Follow-up"
+            hint="What to read or do next. May stay empty."
+            lines={2}
+          />
+        </Box>
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { MailSettings } from "../mail/MailSettings.tsx";
+import { LevelList } from "./LevelList.tsx";
+
+export interface OutcomeProps {
+  scale: Scale;
+  minLevels: number;
+  lead: ReactNode;
+}
+
+export function OutcomeFields({ scale, minLevels, lead }: OutcomeProps) {
+  return (
+    <>
+      <Section title="Skill levels" lead={lead}>
+        <LevelList scale={scale} min={minLevels} />
+      </Section>
+      <Section title="Result by e-mail" lead="Prepare the mail participants receive with their result.">
+        <MailSettings />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import { put, useDraft } from "../draft/useDraft.ts";
+import { rescaled } from "./rescale.ts";
+
+/** Takes the weights that nobody has chosen along when the levels go to another scale. */
+export function useRescaling(scale: Scale) {
+  const trail = useDraft();
+  const before = useRef(scale);
+  useEffect(() => {
+    if (before.current === scale) return;
+    before.current = scale;
+    const { questions } = trail.present();
+    const next = questions.map((question) => rescaled(question, scale) ?? question);
+    if (next.some((question, place) => question !== questions[place])) put(trail, "questions", next);
+  }, [scale, trail]);
+}

@@ -1,0 +1,86 @@
+import { Box, Button, Flex, Grid, IconButton, Stack, Text } from "@chakra-ui/react";
+import { Plus, Trash2 } from "lucide-react";
+import { linkFrom } from "../../ui/text/link.ts";
+import { resourceLink } from "../draft/draft.ts";
+import { useEntries } from "../draft/useDraft.ts";
+import { Complaint } from "../field/Complaint.tsx";
+import { useComplaint } from "../field/complaints.ts";
+import { TextField } from "../field/fields.tsx";
+import { changeAndFocus } from "../field/focus.ts";
+import { MailPreview } from "./MailPreview.tsx";
+import { VerifiedOnly } from "./VerifiedOnly.tsx";
+
+const links = "emailResultsSettings.resourceLinks";
+const addLink = `${links}.add`;
+const maxLinks = 10;
+
+/** What stands in the mail, beside how it will look. */
+export function MailDetails() {
+  return (
+    <>
+      <VerifiedOnly />
+      <TextField name="emailResultsSettings.subject" label="Subject" placeholder="Your result" />
+      <TextField name="emailResultsSettings.customMessage" label="Message" lines={4} />
+      <ResourceLinks />
+      <TextField name="emailResultsSettings.authorSignature" label="Signature" lines={2} />
+      <MailPreview />
+    </>
+  );
+}
+
+function ResourceLinks() {
+  const { keys, append, remove } = useEntries(links);
+  const complaint = useComplaint(links);
+  return (
+    <Box role="group" aria-label="Resource links">
+      <Text fontSize="sm" fontWeight="medium">
+        Resource links
+      </Text>
+      <Text fontSize="sm" color="fg.muted" mb="3">
+        Pages worth reading after the result.
+      </Text>
+      <Stack gap="4">
+        {keys.map((key, place) => (
+          <Flex key={key} gap="2" align="flex-end">
+            <Grid flex="1" gap="3" templateColumns={{ base: "1fr", md: "1fr 1fr" }} alignItems="start">
+              <TextField name={`${links}.${place}.title`} label={`Title of link ${place + 1}`} required />
+              <TextField
+                name={`${links}.${place}.url`}
+                label={`Address of link ${place + 1}`}
+                placeholder="https://"
+                finish={linkFrom}
+                required
+              />
+            </Grid>
+            <IconButton
+              variant="ghost"
+              colorPalette="ink"
+              color="fg.muted"
+              aria-label={`Delete link ${place + 1}`}
+              onClick={() => {
+                const next = `${links}.${Math.min(place, keys.length - 2)}.title`;
+                changeAndFocus(() => remove(place), next, addLink);
+              }}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          </Flex>
+        ))}
+      </Stack>
+      <Complaint>{complaint}</Complaint>
+      <Button
+        variant="outline"
+        size="sm"
+        mt="3"
+        name={addLink}
+        disabled={keys.length >= maxLinks}
+        onClick={() => {
+          const name = `${links}.${keys.length}.title`;
+          changeAndFocus(() => append(resourceLink()), name);
+        }}
+      >
+        <Plus aria-hidden /> Add Link
+      </Button>
+    </Box>
+  );
+}

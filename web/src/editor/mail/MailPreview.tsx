@@ -1,0 +1,50 @@
+import { Box, Text } from "@chakra-ui/react";
+import { useDeferredValue, useEffect, useRef } from "react";
+import { resultLetter, resultSubject } from "../../../../api/src/attempt/mail/result-letter.rules.ts";
+import { renderLetter } from "../../../../api/src/platform/mail/letter.rules.ts";
+import { Words } from "../../ui/text/Words.tsx";
+import { usePart } from "../draft/useDraft.ts";
+import { sampleResult } from "./sample.ts";
+
+/** The mail as the server would write it, for a participant who has just finished. */
+export function MailPreview() {
+  const title = useDeferredValue(usePart("title"));
+  const skillLevels = useDeferredValue(usePart("skillLevels"));
+  const emailResultsSettings = useDeferredValue(usePart("emailResultsSettings"));
+  const result = sampleResult({ title, skillLevels, emailResultsSettings });
+  return (
+    <Box as="figure" aria-label="Preview of the mail">
+      <Text as="figcaption" fontSize="sm" fontWeight="medium" mb="2">
+        Preview
+      </Text>
+      <Box borderWidth="1px" borderRadius="l2" overflow="hidden">
+        <Text px="4" py="2.5" borderBottomWidth="1px" fontSize="sm" bg="bg.subtle" overflowWrap="anywhere">
+          <Text as="span" color="fg.muted">
+            Subject:
+          </Text>{" "}
+          <Words>{resultSubject(result)}</Words>
+        </Text>
+        <Sheet html={renderLetter(resultLetter(result)).html} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Its content is changed in place: a page loaded anew would be back at its top with every letter typed. */
+function Sheet({ html }: { html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  function draw() {
+    const page = frame.current?.contentWindow;
+    if (!page) return;
+    const { scrollY } = page;
+    // Its links want a window of their own, which the sandbox does not give them.
+    page.document.documentElement.innerHTML = html.replace("<head>", '<head><base target="_blank">');
+    page.scrollTo(0, scrollY);
+  }
+  useEffect(draw);
+  return (
+    <Box asChild display="block" width="100%" height="30rem" bg="bg">
+      <iframe ref={frame} title="The mail" sandbox="allow-same-origin" onLoad={draw} />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { VerifiedOnlyQuery } from "#relay/VerifiedOnlyQuery.graphql.ts";
+import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { Notice } from "../../ui/layout/Notice.tsx";
+
+/** Tells creators why nothing will be mailed, before they wonder. */
+export function VerifiedOnly() {
+  return (
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <Unverified />
+      </Suspense>
+    </Boundary>
+  );
+}
+
+function Unverified() {
+  const { viewer } = useLazyLoadQuery<VerifiedOnlyQuery>(
+    graphql`
+      query VerifiedOnlyQuery {
+        viewer {
+          isEmailVerified
+        }
+      }
+    `,
+    {},
+  );
+  if (!viewer || viewer.isEmailVerified) return null;
+  return <Notice tone="warning">Your email address is not verified yet: until it is, no results are mailed.</Notice>;
+}

@@ -1,0 +1,124 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, useId } from "react";
+import { limitsOf, type Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Kind } from "../../product/kind.ts";
+import { announce } from "../../ui/announce.ts";
+import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { nextOption } from "../draft/draft.ts";
+import { partOf, useDraft, useEntries } from "../draft/useDraft.ts";
+import { Complaint } from "../field/Complaint.tsx";
+import { useComplaint } from "../field/complaints.ts";
+import { changeAndFocus } from "../field/focus.ts";
+import { letterOf, OptionRow } from "./OptionRow.tsx";
+import { linesOf, pasteOptions } from "./paste.ts";
+
+interface OptionListProps {
+  question: number;
+  kind: Kind;
+  scale: Scale;
+}
+
+export function OptionList({ question, kind, scale }: OptionListProps) {
+  const name = `questions.${question}.options` as const;
+  const { present } = useDraft();
+  const { keys, insert, remove, move, replace } = useEntries(name);
+  const complaintId = useId();
+  const complaint = useComplaint(name, `questions.${question}.correct`);
+
+  const max = limitsOf(kind).options;
+  const canAdd = keys.length < max;
+  const canRemove = keys.length > 2;
+  const focusOn = (place: number, change = () => {}) => changeAndFocus(change, `${name}.${place}.text`);
+  const textAt = (place: number) => partOf(present(), `${name}.${place}.text`);
+
+  function add(place: number) {
+    focusOn(place, () => insert(place, nextOption(kind, scale, keys.length)));
+  }
+
+  function drop(place: number, next: number) {
+    focusOn(next, () => remove(place));
+    announce(`Option ${letterOf(place)} removed`);
+  }
+
+  function shift(from: number, to: number) {
+    if (to < 0 || to >= keys.length) return;
+    focusOn(to, () => move(from, to));
+    announce(`Option now ${letterOf(to)}, place ${to + 1} of ${keys.length}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>, place: number) {
+    if (event.nativeEvent.isComposing) return;
+    const isEmpty = event.currentTarget.value === "";
+    if (event.key === "Enter") {
+      event.preventDefault();
+      // An empty option that waits further on comes first; after an empty one there is nothing to add.
+      if (place + 1 < keys.length && (!canAdd || isEmpty || textAt(place + 1) === "")) focusOn(place + 1);
+      else if (canAdd && !isEmpty) add(place + 1);
+    } else if (event.key === "Backspace" && isEmpty && canRemove) {
+      event.preventDefault();
+      drop(place, Math.max(0, place - 1));
+    } else if (event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
+      event.preventDefault();
+      shift(place, place + (event.key === "ArrowUp" ? -1 : 1));
+    }
+  }
+
+  function onPaste(event: ClipboardEvent<HTMLTextAreaElement>, place: number) {
+    const lines = linesOf(event.clipboardData.getData("text/plain"));
+    if (!lines) return;
+    event.preventDefault();
+    const { value, selectionStart, selectionEnd } = event.currentTarget;
+    const first = value.slice(0, selectionStart) + lines[0] + value.slice(selectionEnd);
+    const { options, left } = pasteOptions(partOf(present(), name), place, [first, ...lines.slice(1)], max, (count) =>
+      nextOption(kind, scale, count),
+    );
+    focusOn(place + lines.length - left.length - 1, () => replace(options));
+    if (left.length === 0) announce(`${lines.length} options pasted`);
+    else {
+      toast.show({
+        title: `${lines.length - left.length} of ${lines.length} lines pasted`,
+        description: `A question here can have ${options.length} options.`,
+      });
+    }
+  }
+
+  return (
+    <Box
+      role="group"
+      aria-label={kind === "QUIZ" ? "Options, the correct one marked" : "Options"}
+      aria-describedby={complaint ? complaintId : undefined}
+    >
+      <Flex justify="space-between" color="fg.muted" fontSize="sm" pb="1">
+        <Text>{kind === "QUIZ" ? "Options – choose the letter of the correct one" : "Options"}</Text>
+        {kind === "ASSESSMENT" && <Text pe={{ md: canRemove ? "20" : "11" }}>Weight</Text>}
+      </Flex>
+      <SortableList ids={keys} noun="Option" onMove={move}>
+        <Box as="ol" listStyleType="none">
+          {keys.map((key, place) => (
+            <SortableItem key={key} id={key} handleLabel={`Move option ${letterOf(place)}`}>
+              {(handle) => (
+                <OptionRow
+                  question={question}
+                  place={place}
+                  optionKey={key}
+                  choosesCorrect={kind === "QUIZ"}
+                  weighted={kind === "ASSESSMENT" ? scale : null}
+                  handle={handle}
+                  onRemove={canRemove ? () => drop(place, Math.min(place, keys.length - 2)) : null}
+                  onKeyDown={(event) => onKeyDown(event, place)}
+                  onPaste={(event) => onPaste(event, place)}
+                />
+              )}
+            </SortableItem>
+          ))}
+        </Box>
+      </SortableList>
+      <Complaint id={complaintId}>{complaint}</Complaint>
+      <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(keys.length)}>
+        <Plus aria-hidden /> Add Option
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge, Box, Flex, Text } from "@chakra-ui/react";
+import { use } from "react";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import type { Kind } from "../../product/kind.ts";
+import { LetterBadge } from "../../product/LetterBadge.tsx";
+import { Passage } from "../../product/Passage.tsx";
+import { Words } from "../../ui/text/Words.tsx";
+import { usePart } from "../draft/useDraft.ts";
+import { useComplaintIn } from "../field/complaints.ts";
+import { Sources } from "./passages.ts";
+
+/** A question as it reads when nobody is writing it. */
+export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
+  const name = `questions.${question}` as const;
+  const shown = usePart(name);
+  const isFaulty = useComplaintIn(name);
+  const source = use(Sources).get(shown?.key ?? "");
+  if (!shown) return null;
+  const { dir } = writtenTogether([shown.questionText, ...shown.options.map(({ text }) => text)]);
+  return (
+    <Box>
+      <Text dir={dir} fontFamily="heading" textStyle="xl" overflowWrap="anywhere" whiteSpace="pre-wrap">
+        {shown.questionText ? <Words>{shown.questionText}</Words> : <Box as="em">No question text yet</Box>}
+      </Text>
+      {kind === "SURVEY" && shown.questionType === "multi_select" && (
+        <Text color="fg.muted" fontSize="sm">
+          Several answers
+        </Text>
+      )}
+      <Box as="ol" listStyleType="none" mt="3" dir={dir}>
+        {shown.options.map(({ key, text, weight }, place) => {
+          const isCorrect = kind === "QUIZ" && key === shown.correct;
+          return (
+            <Flex as="li" key={key} gap="3" py="1" align="baseline">
+              <LetterBadge option={place} marked={isCorrect} />
+              <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
+                <Words like={shown.questionText + text}>{text}</Words>
+              </Text>
+              {isCorrect && <Badge variant="subtle">Correct answer</Badge>}
+              {kind === "ASSESSMENT" && (
+                <Text ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
+                  <Box as="span" srOnly>
+                    Weight
+                  </Box>{" "}
+                  {weight}
+                </Text>
+              )}
+            </Flex>
+          );
+        })}
+      </Box>
+      {shown.explanation && (
+        <Text dir={dir} color="fg.muted" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          <Words isLinked>{shown.explanation}</Words>
+        </Text>
+      )}
+      {source?.passage && <Passage text={source.passage} anchor={source.passageAnchor ?? null} />}
+      {isFaulty && (
+        <Text
+          data-complaint
+          data-folded={question}
+          tabIndex={-1}
+          color="fg.error"
+          fontSize="sm"
+          fontWeight="medium"
+          mt="2"
+        >
+          This question needs attention.
+        </Text>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { Box, Button, Field, Stack } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { memo, useState } from "react";
+import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Kind } from "../../product/kind.ts";
+import { GrowingText } from "../../ui/form/GrowingText.tsx";
+import { usePart } from "../draft/useDraft.ts";
+import { Count } from "../field/Count.tsx";
+import { SelectField, TextField } from "../field/fields.tsx";
+import { changeAndFocus } from "../field/focus.ts";
+import { useText } from "../field/useField.ts";
+import { OptionList } from "./OptionList.tsx";
+
+interface QuestionFieldsProps {
+  question: number;
+  kind: Kind;
+  scale: Scale;
+}
+
+const answerTypes = [
+  { value: "single_choice", label: "One answer" },
+  { value: "multi_select", label: "Several answers" },
+] as const;
+
+/** Does not stir when other questions come, go or change. */
+export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsProps) => (
+  <Stack gap="4">
+    <QuestionText question={question} />
+    {kind === "SURVEY" && (
+      <Box maxW="56">
+        <SelectField name={`questions.${question}.questionType`} label="Answer type" choices={answerTypes} />
+      </Box>
+    )}
+    <OptionList question={question} kind={kind} scale={scale} />
+    {kind !== "SURVEY" && <Explanation question={question} />}
+  </Stack>
+));
+
+function QuestionText({ question }: { question: number }) {
+  const { control, complaint } = useText(`questions.${question}.questionText`);
+  return (
+    <Field.Root role="presentation" invalid={complaint !== undefined}>
+      <GrowingText
+        {...control}
+        variant="flushed"
+        pt="1"
+        fontFamily="heading"
+        fontSize="xl"
+        aria-label={`Question ${question + 1}`}
+        placeholder="Write your question"
+      />
+      <Count name={control.name} />
+      <Field.ErrorText>{complaint}</Field.ErrorText>
+    </Field.Root>
+  );
+}
+
+/** Most questions need none, so it takes no room until it is wanted. */
+function Explanation({ question }: { question: number }) {
+  const name = `questions.${question}.explanation` as const;
+  const isWritten = usePart(name, (text) => text !== "");
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen || isWritten) {
+    return <TextField name={name} label="Explanation" hint="Shown with the result, after the answer." lines={2} />;
+  }
+  return (
+    <Box>
+      <Button variant="ghost" size="sm" ms="1" onClick={() => changeAndFocus(() => setOpen(true), name)}>
+        <Plus aria-hidden /> Add Explanation
+      </Button>
+    </Box>
+  );
+}

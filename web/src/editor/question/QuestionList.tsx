@@ -1,0 +1,121 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, memo, use } from "react";
+import { limitsOf, type Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Kind } from "../../product/kind.ts";
+import { announce } from "../../ui/announce.ts";
+import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
+import { copyOf, type DraftQuestion } from "../draft/draft.ts";
+import { partOf, useDraft } from "../draft/useDraft.ts";
+import { Complaint } from "../field/Complaint.tsx";
+import { useComplaint } from "../field/complaints.ts";
+import { changeAndFocus } from "../field/focus.ts";
+import { QuestionCard } from "./QuestionCard.tsx";
+import { QuestionFields } from "./QuestionFields.tsx";
+import { QuestionRow } from "./QuestionRow.tsx";
+import { QuestionsContext } from "./questions.ts";
+
+interface QuestionListProps {
+  kind: Kind;
+  scale: Scale;
+  create: (kind: Kind, scale: Scale) => DraftQuestion;
+  /** One question is written at a time, the others are to be read; without it all are written. */
+  single?: { open: string | null; onOpen: (key: string | null) => void };
+}
+
+/** Does not stir while one writes: with a hundred questions that would be felt. */
+export const QuestionList = memo(({ kind, scale, create, single }: QuestionListProps) => {
+  const { present } = useDraft();
+  const { keys, append, insert, remove, move } = use(QuestionsContext);
+  const complaint = useComplaint("questions");
+  const max = limitsOf(kind).questions;
+  const isFull = keys.length >= max;
+
+  /** To its text where it is being written, else to the button that begins that. */
+  const focusOn = (place: number, change: () => void) =>
+    changeAndFocus(change, `questions.${place}.questionText`, `questions.${place}`);
+
+  function add() {
+    const question = create(kind, scale);
+    focusOn(keys.length, () => {
+      append(question);
+      single?.onOpen(question.key);
+    });
+  }
+
+  function duplicate(place: number) {
+    const question = copyOf(partOf(present(), `questions.${place}`));
+    focusOn(place + 1, () => {
+      insert(place + 1, question);
+      single?.onOpen(question.key);
+    });
+    announce(`Question ${place + 1} duplicated`);
+  }
+
+  function drop(key: string, place: number) {
+    focusOn(Math.min(place, keys.length - 2), () => {
+      remove(place);
+      if (single?.open === key) single.onOpen(null);
+    });
+    announce(`Question ${place + 1} deleted`);
+  }
+
+  function shift(event: KeyboardEvent<HTMLElement>, from: number) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    // An option moves within its question first.
+    if (!event.altKey || step === undefined || event.defaultPrevented) return;
+    event.preventDefault();
+    const to = from + step;
+    if (to < 0 || to >= keys.length) return;
+    const name = (event.target as HTMLElement).getAttribute("name") ?? "";
+    changeAndFocus(() => move(from, to), name.replace(`questions.${from}`, `questions.${to}`));
+    announce(`Question now at place ${to + 1} of ${keys.length}`);
+  }
+
+  return (
+    <Box>
+      <SortableList ids={keys} noun="Question" onMove={move}>
+        <Box as="ol" listStyleType="none">
+          {keys.map((key, place) => {
+            const isOpen = !single || single.open === key;
+            return (
+              <SortableItem
+                key={key}
+                id={key}
+                handleLabel={`Move question ${place + 1}`}
+                onKeyDown={(event) => shift(event, place)}
+              >
+                {(handle) => (
+                  <QuestionRow
+                    id={key}
+                    number={place + 1}
+                    handle={handle}
+                    onEdit={isOpen ? null : () => focusOn(place, () => single.onOpen(key))}
+                    onDone={single && isOpen ? () => focusOn(place, () => single.onOpen(null)) : null}
+                    onDuplicate={isFull ? null : () => duplicate(place)}
+                    onDelete={keys.length > 1 ? () => drop(key, place) : null}
+                  >
+                    {isOpen ? (
+                      <QuestionFields question={place} kind={kind} scale={scale} />
+                    ) : (
+                      <QuestionCard question={place} kind={kind} />
+                    )}
+                  </QuestionRow>
+                )}
+              </SortableItem>
+            );
+          })}
+        </Box>
+      </SortableList>
+      <Complaint>{complaint}</Complaint>
+      <Flex borderTopWidth="1px" pt="5" gap="4" align="center" wrap="wrap" _print={{ display: "none" }}>
+        <Button variant="outline" disabled={isFull} onClick={add}>
+          <Plus aria-hidden /> Add Question
+        </Button>
+        <Text color="fg.muted" fontSize="sm" fontVariantNumeric="tabular-nums">
+          {isFull ? `${max} questions is the most there can be` : `${keys.length} of at most ${max}`}
+        </Text>
+      </Flex>
+    </Box>
+  );
+});

@@ -1,0 +1,37 @@
+import type { DraftOption } from "../draft/draft.ts";
+
+const marker = /^\s*(?:[-*•–·]|\(?[a-z]\)|[a-z]\.|\(?\d{1,2}[.)])\s+/i;
+
+/** The lines of a pasted block, without the bullets or letters of the list they were, or null when it is only one line. */
+export function linesOf(block: string): string[] | null {
+  const lines = block.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
+  if (lines.length < 2) return null;
+  // Only when every line has one: "1. FC Köln" among other names is a name.
+  const isList = lines.every((line) => marker.test(line));
+  return lines.map((line) => (isList ? line.replace(marker, "") : line).trim());
+}
+
+/**
+ * Puts lines in the place of the option they were pasted into: empty options after it are filled, further ones are made
+ * up to the limit. What does not fit is handed back.
+ */
+export function pasteOptions(
+  options: readonly DraftOption[],
+  at: number,
+  lines: readonly string[],
+  max: number,
+  create: (place: number) => DraftOption,
+) {
+  const result = [...options];
+  let place = at;
+  let taken = 0;
+  for (const line of lines) {
+    const there = result[place];
+    if (there && (taken === 0 || there.text.trim() === "")) result[place] = { ...there, text: line };
+    else if (result.length < max) result.splice(place, 0, { ...create(result.length), text: line });
+    else break;
+    place++;
+    taken++;
+  }
+  return { options: result, left: lines.slice(taken) };
+}

@@ -1,0 +1,67 @@
+import { Button } from "@chakra-ui/react";
+import { useBlocker } from "react-router-dom";
+import { accessToken } from "../../account/session.ts";
+import { Sheet } from "../../ui/layout/Sheet.tsx";
+
+interface LeaveDialogProps {
+  /** What is being edited, such as "Quiz". */
+  label: string;
+  isChanged: boolean;
+  isSaving: boolean;
+  onSave: () => Promise<boolean>;
+  onDiscard: () => void;
+}
+
+/** Long enough for the eye to catch that it was saved. */
+const pause = 200;
+
+/** Stands in the way of leaving with changes that are not saved. */
+export function LeaveDialog({ label, isChanged, isSaving, onSave, onDiscard }: LeaveDialogProps) {
+  // Whoever has just logged out cannot save any more; the draft on the device is for when they are back.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged &&
+      accessToken() !== null &&
+      (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
+  );
+  const stay = () => blocker.reset?.();
+  const leave = () => blocker.proceed?.();
+  return (
+    <Sheet
+      open={blocker.state === "blocked"}
+      title="Unsaved Changes"
+      role="alertdialog"
+      onClose={stay}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="ink" onClick={stay}>
+            Stay Here
+          </Button>
+          <Button
+            variant="outline"
+            colorPalette="danger"
+            disabled={isSaving}
+            onClick={() => {
+              onDiscard();
+              leave();
+            }}
+          >
+            Discard Changes
+          </Button>
+          <Button
+            minW="140px"
+            disabled={isSaving}
+            onClick={async () => {
+              if (await onSave()) setTimeout(leave, pause);
+              else stay();
+            }}
+          >
+            {isSaving ? "Saving..." : "Save Changes"}
+          </Button>
+        </>
+      }
+    >
+      You have changed this {label.toLowerCase()} since it was last saved.
+    </Sheet>
+  );
+}

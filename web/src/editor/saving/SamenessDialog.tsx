@@ -1,0 +1,98 @@
+import { Box, Button, Text } from "@chakra-ui/react";
+import { useRef } from "react";
+import { useForm } from "react-hook-form";
+import { RadioList } from "../../ui/form/RadioList.tsx";
+import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { countOf } from "../../ui/text/format.ts";
+import type { Change } from "./changes.ts";
+import type { Sameness } from "./useSameness.tsx";
+
+export { answeredChanges } from "./changes.ts";
+
+interface SamenessDialogProps {
+  changes: readonly Change[];
+  /** Null when the author goes on editing. */
+  onAnswer: (sameness: Sameness | null) => void;
+}
+
+/** Asks of each changed question whether its answers go on counting for it. */
+export function SamenessDialog({ changes, onAnswer }: SamenessDialogProps) {
+  const form = useForm({ defaultValues: { answers: changes.map(() => "same") } });
+  const save = useRef<HTMLButtonElement>(null);
+  const isOne = changes.length === 1;
+  const submit = form.handleSubmit(({ answers }) => {
+    const asked = changes.flatMap(({ place, reason }, index): [number, boolean][] =>
+      reason === null ? [[place, answers[index] === "same"]] : [],
+    );
+    onAnswer(Object.fromEntries(asked));
+  });
+
+  return (
+    <Sheet
+      open
+      title={isOne ? "Still the Same Question?" : "Still the Same Questions?"}
+      initialFocus={() => save.current}
+      onClose={() => onAnswer(null)}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="ink" onClick={() => onAnswer(null)}>
+            Keep Editing
+          </Button>
+          <Button ref={save} minW="140px" onClick={() => void submit()}>
+            Save Changes
+          </Button>
+        </>
+      }
+    >
+      {isOne ? "People have answered it as it was before." : "People have answered them as they were before."}
+      {/* However many there are, the buttons stay in sight. */}
+      <Box as="ol" listStyleType="none" maxH="52dvh" overflowY="auto" overscrollBehavior="contain" tabIndex={0} mt="4">
+        {changes.map((change, index) => (
+          <Box as="li" key={change.place} py="4" borderTopWidth="1px">
+            <Before change={change} />
+            {change.reason === null ? (
+              <RadioList
+                legend={`Question ${change.place + 1} is`}
+                options={choices(change.responses)}
+                field={form.register(`answers.${index}`)}
+              />
+            ) : (
+              <Text fontSize="sm">
+                {change.reason}: from now on this is another question, and its{" "}
+                {countOf(change.responses, "answer stays", "answers stay")} apart.
+              </Text>
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Sheet>
+  );
+}
+
+const choices = (responses: number) => [
+  {
+    value: "same",
+    label: "the same question, worded better",
+    hint: `Its ${countOf(responses, "answer")} and the new ones are counted together.`,
+  },
+  {
+    value: "another",
+    label: "another question",
+    hint: `It begins at 0; the ${countOf(responses, "answer so far stays", "answers so far stay")} apart.`,
+  },
+];
+
+function Before({ change: { place, text, before } }: { change: Change }) {
+  return (
+    <Box mb="3">
+      <Text fontWeight="semibold" lineClamp="3" overflowWrap="anywhere">
+        {place + 1}. <bdi>{text}</bdi>
+      </Text>
+      {before.map((words) => (
+        <Text key={words} color="fg.muted" fontSize="sm" lineClamp="2" overflowWrap="anywhere">
+          Before: <bdi>{words}</bdi>
+        </Text>
+      ))}
+    </Box>
+  );
+}

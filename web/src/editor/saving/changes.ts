@@ -1,0 +1,89 @@
+import { fetchQuery, graphql } from "react-relay";
+import type { Environment } from "relay-runtime";
+import type { changesQuery } from "#relay/changesQuery.graphql.ts";
+import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
+import { whyApart } from "../../../../api/src/content/question/sameness.rules.ts";
+import type { Edited } from "./useSameness.tsx";
+
+type Stored = EditorPanel_content$data["questions"][number];
+
+/** A question that has answers and is about to be saved with other words, options or another key. */
+export interface Change {
+  /** Its place among the questions, from 0. */
+  place: number;
+  text: string;
+  /** What was worded otherwise, as it was. */
+  before: string[];
+  responses: number;
+  /** Why it cannot be the same question; null where it can. */
+  reason: string | null;
+}
+
+/** The changes for which it matters whether a question is still the same; none when the server cannot tell. */
+export async function answeredChanges(
+  environment: Environment,
+  { key, questions: stored }: Pick<EditorPanel_content$data, "key" | "questions">,
+  edited: readonly Edited[],
+): Promise<Change[]> {
+  const changed = edited.flatMap((question, place) => {
+    const before = stored.find(({ id }) => id === question.id);
+    const change = before && changeOf(before, question, place);
+    return before && change ? [{ ...change, id: before.id }] : [];
+  });
+  if (changed.length === 0) return [];
+  const responses = await readResponses(environment, key);
+  return changed
+    .map(({ id, ...change }) => ({ ...change, responses: responses.get(id) ?? 0 }))
+    .filter(({ responses }) => responses > 0);
+}
+
+/** What differs between a stored question and an edited one; null when nothing does that answers depend on. */
+function changeOf(stored: Stored, edited: Edited, place: number): Omit<Change, "responses"> | null {
+  const storedType = stored.type.toLowerCase() as NonNullable<Edited["questionType"]>;
+  const reason = whyApart(
+    {
+      questionType: storedType,
+      options: stored.options,
+      correctAnswer: stored.correctAnswer ?? null,
+      optionWeights: stored.optionWeights ?? null,
+    },
+    {
+      questionType: edited.questionType ?? storedType,
+      options: edited.options,
+      correctAnswer: edited.correctAnswer ?? null,
+      optionWeights: edited.optionWeights ?? null,
+    },
+  );
+  const before = [
+    ...(stored.text === edited.questionText ? [] : [stored.text]),
+    ...stored.options.flatMap((text, option) =>
+      text === edited.options[option] ? [] : [`${String.fromCharCode(65 + option)} · ${text}`],
+    ),
+  ];
+  return reason === null && before.length === 0 ? null : { place, text: edited.questionText, before, reason };
+}
+
+/** How many answered each question, by its id. */
+async function readResponses(environment: Environment, key: string): Promise<Map<string, number>> {
+  const answer = await fetchQuery<changesQuery>(
+    environment,
+    graphql`
+      query changesQuery($key: String!) {
+        content(key: $key) {
+          results {
+            questions {
+              question {
+                id
+              }
+              responses
+            }
+          }
+        }
+      }
+    `,
+    { key },
+  )
+    .toPromise()
+    .catch(() => null);
+  return new Map(answer?.content?.results?.questions.map(({ question, responses }) => [question.id, responses]));
+}

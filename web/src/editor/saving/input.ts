@@ -1,0 +1,85 @@
+import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Kind } from "../../product/kind.ts";
+import { linkFrom } from "../../ui/text/link.ts";
+import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
+
+// From what stands on the page to what the rules and the server know.
+
+const settings = ({ title, description, showResultsToTakers, collectEmailUpfront }: Draft) => ({
+  title,
+  description,
+  showResultsToTakers,
+  collectEmailUpfront,
+});
+
+const texts = ({ options }: DraftQuestion) => options.map(({ text }) => text);
+const weights = ({ options }: DraftQuestion) => options.map(({ weight }) => numberOf(weight));
+const correctAnswer = ({ options, correct }: DraftQuestion) => options.findIndex(({ key }) => key === correct);
+
+const quizQuestion = (question: DraftQuestion) => ({
+  questionText: question.questionText,
+  options: texts(question),
+  correctAnswer: correctAnswer(question),
+  explanation: question.explanation,
+});
+
+const surveyQuestion = (question: DraftQuestion) => ({
+  questionText: question.questionText,
+  questionType: question.questionType,
+  options: texts(question),
+});
+
+const assessmentQuestion = (question: DraftQuestion) => ({
+  questionText: question.questionText,
+  options: texts(question),
+  optionWeights: weights(question),
+  explanation: question.explanation,
+});
+
+const skillLevel = ({ name, from, to, description, encouragingMessage, followUpContent }: DraftLevel) => ({
+  name,
+  range: [numberOf(from), numberOf(to)],
+  description,
+  encouragingMessage,
+  followUpContent,
+});
+
+const emailResultsSettings = ({ emailResultsSettings: { resourceLinks, ...rest } }: Draft) => ({
+  ...rest,
+  resourceLinks: resourceLinks.map(({ title, url }) => ({ title, url: linkFrom(url) })),
+});
+
+export const quizInput = (draft: Draft) => ({
+  ...settings(draft),
+  difficulty: draft.difficulty,
+  questions: draft.questions.map(quizQuestion),
+});
+
+export const surveyInput = (draft: Draft) => ({ ...settings(draft), questions: draft.questions.map(surveyQuestion) });
+
+export const assessmentInput = (draft: Draft) => ({
+  ...settings(draft),
+  emailResultsSettings: emailResultsSettings(draft),
+  skillLevels: draft.skillLevels.map(skillLevel),
+  questions: draft.questions.map(assessmentQuestion),
+});
+
+const inputs = { QUIZ: quizInput, SURVEY: surveyInput, ASSESSMENT: assessmentInput };
+
+/** A whole item as the editor saves it. */
+export const editInput = (kind: Kind, draft: Draft) => ({ ...inputs[kind](draft), isPublic: draft.isPublic });
+
+/** The levels and weights as numbers, as far as they are written. */
+export const rangesOf = (levels: readonly DraftLevel[]) =>
+  levels.map(({ name, from, to }) => ({ name, from: numberOf(from), to: numberOf(to) }));
+
+export const weightsOf = (questions: readonly DraftQuestion[]) => questions.map(weights);
+
+/** The scale an unfinished set of levels is on: decimal once every end that is written is at most 1. */
+export function scaleOfLevels(levels: readonly DraftLevel[]): Scale {
+  const ends = levels.map(({ to }) => numberOf(to)).filter(Number.isFinite);
+  return ends.length > 0 && ends.every((end) => end <= 1) ? "decimal" : "points";
+}
+
+/** GraphQL writes its enums in capitals. */
+export const capitals = <V extends string>(value: V) => value.toUpperCase() as Uppercase<V>;

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { type Draft, usualWeight } from "../draft/draft.ts";
+import { scaleOfLevels } from "./input.ts";
+
+// What tells how a draft is answered best: it is kept on a device only for somebody who is signed in.
+
+const QuestionKey = z.object({
+  correct: z.string().nullable(),
+  explanation: z.string(),
+  /** By the keys of the options. */
+  weights: z.record(z.string(), z.string()),
+});
+
+/** By the keys of the questions. */
+export const Keys = z.record(z.string(), QuestionKey);
+export type Keys = z.infer<typeof Keys>;
+
+export const keysOf = ({ questions }: Draft): Keys =>
+  Object.fromEntries(
+    questions.map(({ key, correct, explanation, options }) => [
+      key,
+      { correct, explanation, weights: Object.fromEntries(options.map(({ key, weight }) => [key, weight])) },
+    ]),
+  );
+
+/** A draft as it would be if nobody had marked, weighed or explained an answer. */
+export function withoutKeys(draft: Draft): Draft {
+  const scale = scaleOfLevels(draft.skillLevels);
+  return {
+    ...draft,
+    questions: draft.questions.map((question) => ({
+      ...question,
+      correct: null,
+      explanation: "",
+      options: question.options.map((option, place) => ({
+        ...option,
+        weight: option.weight === "" ? "" : usualWeight(scale, place),
+      })),
+    })),
+  };
+}
+
+/** A draft with the keys that are known of its questions. */
+export const withKeys = (draft: Draft, keys: Keys): Draft => ({
+  ...draft,
+  questions: draft.questions.map((question) => {
+    const known = keys[question.key];
+    if (!known) return question;
+    const options = question.options.map((option) => ({
+      ...option,
+      weight: known.weights[option.key] ?? option.weight,
+    }));
+    return { ...question, correct: known.correct, explanation: known.explanation, options };
+  }),
+});

@@ -1,0 +1,64 @@
+import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
+import { difficulties, type Scale } from "../../../../api/src/content/content.rules.ts";
+import { type Draft, type DraftLevel, type DraftQuestion, written } from "../draft/draft.ts";
+import type { Basis } from "./keep.ts";
+
+type Stored = EditorPanel_content$data;
+
+export const scaleOfStored = ({ scale }: Pick<Stored, "scale">): Scale => (scale === "DECIMAL" ? "decimal" : "points");
+
+/** An item as it is stored, put on the page; the same item always gives the same draft. */
+export function draftOf(content: Stored): Draft {
+  const scale = scaleOfStored(content);
+  const mail = content.emailResultsSettings;
+  return {
+    title: content.title,
+    description: content.description ?? "",
+    difficulty: difficultyOf(content.difficulty),
+    isPublic: content.isPublic,
+    showResultsToTakers: content.showResultsToTakers,
+    collectEmailUpfront: content.collectEmailUpfront,
+    emailResultsSettings: {
+      enabled: mail?.enabled ?? false,
+      subject: mail?.subject ?? "",
+      customMessage: mail?.customMessage ?? "",
+      resourceLinks: (mail?.resourceLinks ?? []).map(({ title, url }, place) => ({ key: String(place), title, url })),
+      authorSignature: mail?.authorSignature ?? "",
+    },
+    skillLevels: (content.skillLevels ?? []).map((level, place) => levelOf(level, place, scale)),
+    questions: content.questions.map((question) => questionOf(question, scale)),
+  };
+}
+
+export const basisOf = ({ revision, questions }: Stored): Basis => ({
+  revision,
+  ids: Object.fromEntries(questions.map(({ key, id }) => [key, id])),
+});
+
+const difficultyOf = (difficulty: string | null | undefined) =>
+  difficulties.find((one) => one === difficulty?.toLowerCase()) ?? "medium";
+
+const levelOf = (level: NonNullable<Stored["skillLevels"]>[number], place: number, scale: Scale): DraftLevel => ({
+  key: String(place),
+  name: level.name,
+  from: written(level.range[0] ?? 0, scale),
+  to: written(level.range[1] ?? 0, scale),
+  description: level.description,
+  encouragingMessage: level.encouragingMessage,
+  followUpContent: level.followUpContent ?? "",
+});
+
+function questionOf(question: Stored["questions"][number], scale: Scale): DraftQuestion {
+  const { correctAnswer } = question;
+  return {
+    key: question.key,
+    questionText: question.text,
+    questionType: question.type === "MULTI_SELECT" ? "multi_select" : "single_choice",
+    options: question.options.map((text, place) => {
+      const weight = question.optionWeights?.[place];
+      return { key: String(place), text, weight: weight === undefined ? "" : written(weight, scale) };
+    }),
+    correct: correctAnswer == null ? null : String(correctAnswer),
+    explanation: question.explanation ?? "",
+  };
+}

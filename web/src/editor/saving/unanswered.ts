@@ -1,0 +1,28 @@
+import { z } from "zod";
+import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
+import { ownPrefix } from "../../account/session.ts";
+import { localStore } from "../../ui/storage.ts";
+import { Draft } from "../draft/draft.ts";
+
+/**
+ * A save on its way to the server. It is kept on this device until its answer comes: should that be lost, the same save
+ * is sent again before any other, and is done once.
+ */
+const Save = z.object({ key: z.string(), draft: Draft, input: z.record(z.string(), z.unknown()) });
+export type Save = Omit<z.infer<typeof Save>, "input"> & { input: useSaveMutation["variables"]["input"] };
+
+const nameOf = (place: string) => `${ownPrefix}saving:${place}`;
+
+export function unanswered(place: string): Save | null {
+  const text = localStore.getItem(nameOf(place));
+  if (text === null) return null;
+  try {
+    return Save.parse(JSON.parse(text)) as Save;
+  } catch {
+    return null;
+  }
+}
+
+export const keepUnanswered = (place: string, save: Save) => localStore.setItem(nameOf(place), JSON.stringify(save));
+
+export const forgetUnanswered = (place: string) => localStore.removeItem(nameOf(place));

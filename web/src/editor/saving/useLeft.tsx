@@ -1,0 +1,76 @@
+import { Button } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useState } from "react";
+import { Notice } from "../../ui/layout/Notice.tsx";
+import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
+import { Words } from "../../ui/text/Words.tsx";
+import type { Draft } from "../draft/draft.ts";
+import { adopt, type Found, forget, type Left, leftBehind } from "./keep.ts";
+
+interface LeftOptions {
+  owner: string | null;
+  work: string;
+  tab: string;
+  /** Where this tab keeps its own. */
+  place: string;
+  /** A tab that has a draft of its own is asked nothing. */
+  isWanted: boolean;
+  /** What the server has, where it has something. */
+  stored: Draft | null;
+  onContinue: (found: Found) => void;
+}
+
+/** Offers the drafts of closed tabs, one after the other; those that are being written in other tabs are let alone. */
+export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue }: LeftOptions): ReactNode {
+  const [left, setLeft] = useState<Left[]>([]);
+  useEffect(() => {
+    if (!isWanted) return;
+    let isGone = false;
+    void leftBehind(owner, work, tab).then((found) => isGone || setLeft(found));
+    return () => {
+      isGone = true;
+    };
+  }, [owner, work, tab, isWanted]);
+
+  const [first, ...rest] = left;
+  if (!first || !isWanted) return null;
+  return (
+    <Notice
+      role="status"
+      actions={
+        <>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              const found = adopt(first.place, place, stored);
+              setLeft(found ? [] : rest);
+              if (found) onContinue(found);
+            }}
+          >
+            Continue
+          </Button>
+          <Button
+            variant="ghost"
+            colorPalette="ink"
+            size="sm"
+            onClick={() => {
+              forget(first.place);
+              setLeft(rest);
+            }}
+          >
+            Discard
+          </Button>
+        </>
+      }
+    >
+      You have a draft from <TimeAgo iso={new Date(first.at).toISOString()} />:{" "}
+      <Words>{first.title || "Untitled"}</Words>
+    </Notice>
+  );
+}
+
+/** What is said of a draft that was found. */
+export const restoredWords = ({ isKeyless }: Pick<Found, "isKeyless">, words: string) =>
+  isKeyless
+    ? "Draft restored, but for right answers, weights and explanations: they are not kept where nobody is signed in."
+    : `Draft restored: ${words}`;

@@ -1,0 +1,197 @@
+import { useState } from "react";
+import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
+import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
+import type { useSaveQuery } from "#relay/useSaveQuery.graphql.ts";
+import type { ContentEdit } from "../../../../api/src/content/content.rules.ts";
+import { type Kind, kindLabel } from "../../product/kind.ts";
+import { isSignedOut } from "../../product/signedOut.ts";
+import { UnreadableAnswer } from "../../product/unreadable.ts";
+import { endsIntention, newKey, noAnswer } from "../../ui/intention.ts";
+import { toast } from "../../ui/toast.tsx";
+import type { Draft } from "../draft/draft.ts";
+import type { Issue } from "../field/rules.ts";
+import type { Manuscript } from "../useManuscript.ts";
+import { capitals } from "./input.ts";
+import type { Basis } from "./keep.ts";
+import { forgetUnanswered, keepUnanswered, type Save, unanswered } from "./unanswered.ts";
+import type { Edited, Sameness } from "./useSameness.tsx";
+
+interface Saving {
+  item: { id: string; key: string; kind: Kind };
+  manuscript: Manuscript<ContentEdit>;
+  /** Lets the author say which questions are the same ones; null for not to save. */
+  askSameness: (questions: readonly Edited[]) => Promise<Sameness | null>;
+  onFaulty: (issues: readonly Issue[]) => void;
+  onSaved: (basis: Basis) => void;
+  /** The session has ended: what was to be saved is still on the page. */
+  onSignedOut: (basis: Basis) => void;
+  /** Where the work is kept on this device. */
+  place: string;
+}
+
+/** Stores what is on the page. Tells whether that went well; if not, it has said why. */
+export function useSave(saving: Saving) {
+  const { item, manuscript, askSameness, onFaulty, onSaved, onSignedOut, place } = saving;
+  const { id, key, kind } = item;
+  const environment = useRelayEnvironment();
+  const [isAsking, setAsking] = useState(false);
+  const [commit, isDelivering] = useMutation<useSaveMutation>(graphql`
+    mutation useSaveMutation($id: ID!, $input: UpdateContentInput!) {
+      updateContent(id: $id, input: $input) {
+        __typename
+        ... on UpdateContentSuccess {
+          data {
+            revision
+            questions {
+              id
+            }
+            ...EditorPanel_content
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+
+  const label = kindLabel(kind);
+  const fail = (description: string) => toast.fail({ title: `Failed to Update ${label}`, description });
+
+  function askToSignIn(basis: Basis) {
+    toast.fail({
+      title: "Authentication Error",
+      description: `Please log in again to edit your ${label.toLowerCase()}.`,
+    });
+    onSignedOut(basis);
+  }
+
+  /** Another save came first: its outcome is fetched, and the page shows the way on. */
+  const catchUp = () =>
+    fetchQuery<useSaveQuery>(
+      environment,
+      graphql`
+        query useSaveQuery($key: String!) {
+          content(key: $key) {
+            ...EditorPanel_content
+          }
+        }
+      `,
+      { key },
+    ).subscribe({});
+
+  /** Sends a save; the page is told only what is stored from then on. */
+  const deliver = (save: Save, sent: Draft) =>
+    new Promise<Outcome>((resolve) => {
+      keepUnanswered(place, save);
+      commit({
+        variables: { id, input: { ...save.input, idempotencyKey: save.key } },
+        onCompleted: ({ updateContent: answer }) => {
+          if (answer.__typename === "UpdateContentSuccess") {
+            forgetUnanswered(place);
+            const basis = basisAfter(save.draft, answer.data);
+            manuscript.settle(sent);
+            onSaved(basis);
+            resolve({ basis });
+          } else if (answer.__typename === "DomainError") {
+            if (endsIntention(answer) || answer.issues.length > 0) forgetUnanswered(place);
+            resolve({ refusal: answer });
+          } else resolve({ error: new UnreadableAnswer(unknownAnswer) });
+        },
+        onError: (error) => resolve({ error }),
+      });
+    });
+
+  /** Says why a save was not done, as far as that is known. */
+  function explain(outcome: Refused | Failed, basis: Basis) {
+    if ("refusal" in outcome) {
+      const { refusal } = outcome;
+      if (refusal.code === "CONFLICT" && refusal.retryAfter == null) catchUp();
+      if (isSignedOut(refusal)) askToSignIn(basis);
+      else fail(refusal.message);
+      if (refusal.issues.length > 0) onFaulty(manuscript.complain(refusal.issues));
+    } else if (isSignedOut(outcome.error)) askToSignIn(basis);
+    else fail(outcome.error instanceof UnreadableAnswer ? outcome.error.message : noAnswer);
+    return false;
+  }
+
+  async function save(basis: Basis) {
+    const result = manuscript.finish();
+    if ("issues" in result) {
+      onFaulty(result.issues);
+      return false;
+    }
+    const draft = manuscript.present();
+    setAsking(true);
+    const sameness = await askSameness(questionsOf(result.values, draft, basis)).finally(() => setAsking(false));
+    if (sameness === null) return false;
+    const inputFrom = (basis: Basis) => inputOf(result.values, draft, basis, sameness);
+    const earlier = unanswered(place);
+    let next: Save = { key: newKey(), draft, input: inputFrom(basis) };
+    if (earlier && isSame(earlier.input, next.input)) next = earlier;
+    else if (earlier) {
+      const outcome = await deliver(earlier, earlier.draft);
+      if ("error" in outcome) return explain(outcome, basis);
+      // What was refused of the earlier one is told of this one, if it still stands in the way.
+      if ("basis" in outcome) next = { ...next, input: inputFrom(outcome.basis) };
+    }
+    const outcome = await deliver(next, draft);
+    if (!("basis" in outcome)) return explain(outcome, basis);
+    toast.show({ title: `${label} Updated Successfully!` });
+    return true;
+  }
+
+  return { save, isSaving: isAsking || isDelivering };
+}
+
+type Answer = useSaveMutation["response"]["updateContent"];
+type Refused = { refusal: Extract<Answer, { __typename: "DomainError" }> };
+type Failed = { error: Error };
+type Outcome = { basis: Basis } | Refused | Failed;
+
+const unknownAnswer = "The server gave an answer this page does not know. Reload it and try again.";
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What the next edit is based on: each question by the version it has now. */
+export const basisAfter = (
+  { questions: written }: Draft,
+  { revision, questions }: { revision: number; questions: readonly { id: string }[] },
+): Basis => ({
+  revision,
+  ids: Object.fromEntries(written.map(({ key }, place) => [key, questions[place]?.id ?? ""])),
+});
+
+/** Every question that is stored says which version of it was edited. */
+const questionsOf = (values: ContentEdit, draft: Draft, { ids }: Basis): Edited[] =>
+  (values.questions ?? []).map((question, place) => ({ ...question, id: ids[draft.questions[place]?.key ?? ""] }));
+
+/** And whether it continues that version, where the author was asked. */
+const inputOf = (
+  values: ContentEdit,
+  draft: Draft,
+  basis: Basis,
+  sameness: Sameness,
+): useSaveMutation["variables"]["input"] => ({
+  revision: basis.revision,
+  title: values.title,
+  // Null would mean that it stays as it is.
+  description: values.description ?? "",
+  difficulty: values.difficulty && capitals(values.difficulty),
+  isPublic: values.isPublic,
+  showResultsToTakers: values.showResultsToTakers,
+  collectEmailUpfront: values.collectEmailUpfront,
+  emailResultsSettings: values.emailResultsSettings,
+  skillLevels: values.skillLevels,
+  questions: questionsOf(values, draft, basis).map(({ questionType, ...question }, place) => ({
+    ...question,
+    questionType: questionType && capitals(questionType),
+    ...(place in sameness && { sameAs: sameness[place] ? question.id : null }),
+  })),
+});

@@ -1,0 +1,161 @@
+import { Box, VisuallyHidden } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import { type KeyboardEvent, type MouseEvent, memo, use, useEffect, useRef } from "react";
+import { announce } from "../../ui/announce.ts";
+import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
+import { usePart } from "../draft/useDraft.ts";
+import { useComplaintIn } from "../field/complaints.ts";
+import { changeAndFocus } from "../field/focus.ts";
+import { bringUp, CurrentContext, QuestionsContext } from "../question/questions.ts";
+
+interface OutlineProps {
+  onJump?: (key: string) => void;
+  maxH?: string;
+}
+
+/** All questions in a line each: to jump to, to find what needs attention, and to put in order. */
+export function Outline({ maxH, onJump = (key) => bringUp(key)?.focus({ preventScroll: true }) }: OutlineProps) {
+  const { keys, move } = use(QuestionsContext);
+  const { current, choose } = use(CurrentContext);
+
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (current !== undefined && list.current) keepInSight(list.current);
+  }, [current]);
+
+  function jump(event: MouseEvent<HTMLElement>) {
+    const key = keys[placeOf(event.target) ?? -1];
+    if (key === undefined) return;
+    choose(key);
+    onJump(key);
+  }
+
+  /** One stop for the keyboard, as in a list of tabs: arrows go from entry to entry, with Alt they take it along. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const from = placeOf(event.target);
+    const to = from !== null && goals[event.key]?.(from, keys.length - 1);
+    if (typeof to !== "number" || from === null) return;
+    const key = keys[event.altKey ? from : to];
+    event.preventDefault();
+    if (key === undefined || to === from) return;
+    changeAndFocus(() => {
+      if (event.altKey) move(from, to);
+      choose(key);
+    }, entryName(to));
+    if (event.altKey) announce(`Question now at place ${to + 1} of ${keys.length}`);
+  }
+
+  return (
+    <SortableList ids={keys} noun="Question" onMove={move}>
+      <Box
+        as="ol"
+        ref={list}
+        maxH={maxH}
+        listStyleType="none"
+        overflowY="auto"
+        css={look}
+        onClick={jump}
+        onKeyDown={onKeyDown}
+      >
+        {keys.map((key, place) => (
+          <Entry key={key} id={key} place={place} isCurrent={key === current} />
+        ))}
+      </Box>
+    </SortableList>
+  );
+}
+
+/** Scrolls the list alone: the page stays where somebody writes. */
+function keepInSight(list: HTMLElement) {
+  const entry = list.querySelector("[aria-current]")?.closest("li");
+  if (!entry) return;
+  const top = entry.offsetTop - list.offsetTop;
+  const lowest = top + entry.offsetHeight - list.clientHeight;
+  list.scrollTop = Math.min(Math.max(list.scrollTop, lowest), top);
+}
+
+const goals: Record<string, (from: number, last: number) => number> = {
+  ArrowUp: (from) => Math.max(0, from - 1),
+  ArrowDown: (from, last) => Math.min(last, from + 1),
+  Home: () => 0,
+  End: (_from, last) => last,
+};
+
+const entryName = (place: number) => `outline.${place}`;
+function placeOf(target: EventTarget): number | null {
+  const name = (target as Element).closest("button")?.getAttribute("name");
+  return name?.startsWith("outline.") ? Number(name.slice("outline.".length)) : null;
+}
+
+interface EntryProps {
+  id: string;
+  place: number;
+  isCurrent: boolean;
+}
+
+function Text({ place }: { place: number }) {
+  const text = usePart(`questions.${place}.questionText`);
+  return (
+    <span data-text dir="auto">
+      {text?.trim() || "No text yet"}
+    </span>
+  );
+}
+
+/** Stirs only when it is chosen, or faulty. */
+const Entry = memo(({ id, place, isCurrent }: EntryProps) => {
+  const isFaulty = useComplaintIn(`questions.${place}`);
+  const tabIndex = isCurrent ? 0 : -1;
+  return (
+    <SortableItem id={id} handleLabel={`Reorder question ${place + 1}`} handleTabIndex={tabIndex}>
+      {(handle) => (
+        <div data-current={isCurrent || undefined}>
+          <button
+            type="button"
+            name={entryName(place)}
+            tabIndex={tabIndex}
+            aria-current={isCurrent ? "true" : undefined}
+          >
+            <span data-number>{place + 1}</span>
+            <Text place={place} />
+            {isFaulty && (
+              <>
+                <CircleAlert aria-hidden size={16} />
+                <VisuallyHidden>, needs attention</VisuallyHidden>
+              </>
+            )}
+          </button>
+          {handle}
+        </div>
+      )}
+    </SortableItem>
+  );
+});
+
+// One rule for the list: a hundred entries with styles of their own would take a while to appear.
+const look = {
+  "& > li": { contentVisibility: "auto", containIntrinsicHeight: "auto 2.75rem" },
+  "& > [data-dragging]": { bg: "bg.subtle" },
+  "& > li > div": { display: "flex", alignItems: "center", borderInlineStartWidth: "2px", borderColor: "transparent" },
+  "& [data-current]": { bg: "accent.subtle", borderColor: "accent" },
+  "& [name]": {
+    display: "flex",
+    flex: "1",
+    minW: "0",
+    gap: "2",
+    alignItems: "baseline",
+    minH: "9",
+    py: "1.5",
+    ps: "2.5",
+    textAlign: "start",
+    fontSize: "sm",
+    cursor: "pointer",
+    _focusVisible: { outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" },
+  },
+  "& [name]:hover [data-text]": { textDecoration: "underline", textUnderlineOffset: "0.2em" },
+  "& [data-number]": { flexShrink: "0", minW: "5", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+  "& [data-text]": { flex: "1", minW: "0", lineClamp: "2", overflowWrap: "anywhere" },
+  "& svg": { flexShrink: "0" },
+  "& [name] svg": { color: "fg.error", alignSelf: "center" },
+  "@media (hover: hover)": { "& > li:not(:hover, :focus-within) div > :last-child:not([name])": { opacity: "0" } },
+} as const;

@@ -1,0 +1,101 @@
+import { Box, Text } from "@chakra-ui/react";
+import { memo, use, useCallback, useDeferredValue, useMemo, useState } from "react";
+import { begin, reduce } from "../../take/attempt.ts";
+import type { Answers, Item } from "../../take/item.ts";
+import { ProgressNav } from "../../take/ProgressNav.tsx";
+import { QuestionField } from "../../take/QuestionField.tsx";
+import type { DraftQuestion } from "../draft/draft.ts";
+import { usePart } from "../draft/useDraft.ts";
+import { CurrentContext, QuestionsContext } from "../question/questions.ts";
+import { PreviewFrame } from "./PreviewFrame.tsx";
+
+/** The question being worked on as the taker's page shows it, drawn by the taker's own parts once there is time. */
+export function Preview() {
+  const { keys } = use(QuestionsContext);
+  const { current, choose } = use(CurrentContext);
+  const position = Math.max(0, keys.indexOf(current ?? ""));
+  const title = usePart("title");
+  const draft = usePart(`questions.${position}`);
+  return (
+    <TakersView
+      title={useDeferredValue(title)}
+      draft={useDeferredValue(draft)}
+      keys={useDeferredValue(keys)}
+      position={position}
+      onGoTo={choose}
+    />
+  );
+}
+
+interface TakersViewProps {
+  title: string;
+  draft: DraftQuestion | undefined;
+  keys: readonly string[];
+  position: number;
+  onGoTo: (key: string) => void;
+}
+
+const TakersView = memo(({ title, draft, keys, position, onGoTo }: TakersViewProps) => {
+  const [answers, setAnswers] = useState<Answers>({});
+  const progress = useMemo(() => {
+    const questions = keys.map((key, order) => ({ ...nothing, id: key, order }));
+    return { ...begin({ ...item, title: title || "Untitled", questions }, "", ""), position };
+  }, [keys, title, position]);
+
+  const goTo = useCallback((place: number) => keys[place] !== undefined && onGoTo(keys[place]), [keys, onGoTo]);
+
+  const question = draft && asked(draft);
+  if (!question || (question.questionText === "" && question.options.length === 0)) {
+    return (
+      <Box borderWidth="1px" borderStyle="dashed" borderRadius="l3" px="6" py="10">
+        <Text color="fg.muted" textAlign="center" textWrap="balance">
+          Begin to write, and what takers will see appears here.
+        </Text>
+      </Box>
+    );
+  }
+  function choseIn(option: number) {
+    if (!question) return;
+    const asking = { ...progress, answers, position: 0, item: { ...progress.item, questions: [question] } };
+    const state = reduce({ phase: "asking", progress: asking }, { type: "chose", option });
+    if (state.phase === "asking") setAnswers(state.progress.answers);
+  }
+  return (
+    <PreviewFrame title={`Question ${position + 1} as takers see it`}>
+      <Progress progress={progress} onGoTo={goTo} />
+      <QuestionField
+        key={question.id}
+        question={question}
+        number={position + 1}
+        answer={answers[question.id]}
+        way=""
+        isLocked={false}
+        onChoose={choseIn}
+      />
+    </PreviewFrame>
+  );
+});
+
+const Progress = memo(ProgressNav);
+
+const nothing = { questionText: "", questionType: "single_choice" as const, options: [] };
+
+const item: Omit<Item, "title" | "questions"> = {
+  id: "preview",
+  description: null,
+  contentType: "quiz",
+  kind: "QUIZ",
+  difficulty: null,
+  showResultsToTakers: false,
+  collectEmailUpfront: false,
+  revision: 1,
+};
+
+/** Empty rows are not stored, and of two equal ones only one could be: no taker ever sees them. */
+const asked = ({ key, questionText, questionType, options }: DraftQuestion) => ({
+  id: key,
+  questionText: questionText.trim(),
+  questionType,
+  options: [...new Set(options.map(({ text }) => text.trim()).filter(Boolean))],
+  order: 1,
+});

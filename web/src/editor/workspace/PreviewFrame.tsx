@@ -1,0 +1,46 @@
+import tokens from "virtual:tokens.css?inline";
+import newsreader from "@fontsource-variable/newsreader/wght.css?inline";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import bar from "../../take/style/bar.css?inline";
+import base from "../../take/style/base.css?inline";
+import controls from "../../take/style/controls.css?inline";
+import question from "../../take/style/question.css?inline";
+
+const style = [newsreader, tokens, base, controls, question, bar].join("\n");
+const paper = `<!doctype html><html lang="en"><head><title>Preview</title><style>${style}</style></head><body><div class="page"><div class="sheet"></div></div></body></html>`;
+
+/** A page of its own with the taker's styles, as wide as it is given, like a phone. What is drawn into it stays part of this one. */
+export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
+  const [page, setPage] = useState<Document | null>(null);
+  const mode = useSyncExternalStore(watchMode, () => document.documentElement.className);
+  useEffect(() => {
+    if (page) page.documentElement.className = mode;
+  }, [page, mode]);
+  const sheet = page?.querySelector(".sheet");
+  return (
+    <>
+      <iframe
+        title={title}
+        srcDoc={paper}
+        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
+        style={{
+          display: "block",
+          width: "100%",
+          height: "40rem",
+          minHeight: 0,
+          borderRadius: 8,
+          border: "1px solid var(--chakra-colors-border)",
+        }}
+      />
+      {sheet && createPortal(children, sheet)}
+    </>
+  );
+}
+
+/** Tells when the page changes between light and dark. */
+function watchMode(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ["class"] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,46 @@
+import { IconButton } from "@chakra-ui/react";
+import { Eye, ListOrdered } from "lucide-react";
+import { lazy, useState } from "react";
+import { LazyPart } from "../../ui/layout/LazyPart.tsx";
+import { useHasSides } from "./Workspace.tsx";
+
+const WorkspaceSheet = lazy(async () => ({ default: (await import("./WorkspaceSheet.tsx")).WorkspaceSheet }));
+
+const sides = [
+  { side: "outline", label: "Outline", Icon: ListOrdered },
+  { side: "preview", label: "Preview", Icon: Eye },
+] as const;
+export type Side = (typeof sides)[number]["side"];
+
+/** Where there is no room beside the questions, a tap leads to their outline and to what takers see. */
+export function WorkspaceButtons() {
+  const [shown, setShown] = useState<Side | null>(null);
+  const [isWanted, setWanted] = useState(false);
+  const hasSides = useHasSides();
+  if (hasSides) return null;
+  return (
+    <>
+      {sides.map(({ side, label, Icon }) => (
+        <IconButton
+          key={side}
+          variant="ghost"
+          colorPalette="ink"
+          aria-label={label}
+          data-tip={label}
+          aria-haspopup="dialog"
+          onClick={() => {
+            setWanted(true);
+            setShown(side);
+          }}
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      ))}
+      {isWanted && (
+        <LazyPart>
+          <WorkspaceSheet shown={shown} onClose={() => setShown(null)} />
+        </LazyPart>
+      )}
+    </>
+  );
+}

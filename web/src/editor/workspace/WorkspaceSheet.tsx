@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { bringUp } from "../question/questions.ts";
+import { Outline } from "./Outline.tsx";
+import { Preview } from "./Preview.tsx";
+import type { Side } from "./WorkspaceButtons.tsx";
+
+interface WorkspaceSheetProps {
+  shown: Side | null;
+  onClose: () => void;
+}
+
+export function WorkspaceSheet({ shown, onClose }: WorkspaceSheetProps) {
+  const [goal, setGoal] = useState<string | null>(null);
+  return (
+    <>
+      <Sheet
+        open={shown === "outline"}
+        title="Outline"
+        // Back to the button, or on to the question that was chosen.
+        finalFocus={goal === null ? undefined : () => bringUp(goal)}
+        onClose={() => {
+          setGoal(null);
+          onClose();
+        }}
+      >
+        <Outline
+          maxH="65dvh"
+          onJump={(key) => {
+            setGoal(key);
+            onClose();
+          }}
+        />
+      </Sheet>
+      <Sheet open={shown === "preview"} title="As takers see it" onClose={onClose}>
+        <Preview />
+      </Sheet>
+    </>
+  );
+}
