@@ -33,7 +33,7 @@ const domains: Record<string, string[]> = {
 /** What else a feature is made of: the builders of the editor's parts, the editor's preview of the taker's own. */
 const borrowed: Record<string, RegExp[]> = {
   create: [/^web\/src\/editor\//],
-  editor: [/^web\/src\/take\/(attempt|item|ProgressNav|QuestionField|style\/)/],
+  editor: [/^web\/src\/take\/(attempt\/(attempt|item)\.|question\/(ProgressNav|QuestionField)\.|style\/)/],
 };
 const features = ["site", "account", "create", "editor", "take", "results", "dashboard", "admin"];
 

@@ -70,7 +70,7 @@ export default defineConfig({
         ...beside,
         outDir: "dist",
         rollupOptions: {
-          input: join(import.meta.dirname, "src/take/worker.ts"),
+          input: join(import.meta.dirname, "src/take/sending/worker.ts"),
           output: { entryFileNames: "take-worker.js" },
         },
       },

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import { addressOf } from "./address.ts";
+import { readProgress } from "./attempt/store.ts";
 import { Notice } from "./Notice.tsx";
-import { readProgress } from "./store.ts";
 
 /** The last resort when a screen breaks: never a blank page in the middle of somebody's answers. */
 export class Safety extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

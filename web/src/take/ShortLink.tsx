@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Skeleton } from "./Notice.tsx";
-import { placeOfCode } from "./trial.ts";
+import { placeOfCode } from "./trial/trial.ts";
 
 /**
  * A short link that leads takers nowhere: a private item's is there for its owner, as the long one is. To everybody else,

@@ -1,19 +1,19 @@
 import { type Dispatch, type ReactNode, useEffect, useRef } from "react";
 import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
-import { Arrived } from "./Arrived.tsx";
-import { Asking } from "./Asking.tsx";
-import { type Action, begin, type Progress, type State } from "./attempt.ts";
-import { Complete } from "./Complete.tsx";
-import type { Details } from "./details.ts";
+import { type Action, begin, type Progress, type State } from "./attempt/attempt.ts";
+import type { Item } from "./attempt/item.ts";
 import { showTop } from "./embed.ts";
-import { Intro } from "./Intro.tsx";
-import type { Item } from "./item.ts";
+import { Arrived } from "./ending/Arrived.tsx";
+import { Complete } from "./ending/Complete.tsx";
+import type { Details } from "./intro/details.ts";
+import { Intro } from "./intro/Intro.tsx";
 import { Page } from "./Page.tsx";
-import { Stuck } from "./Stuck.tsx";
+import { Asking } from "./question/Asking.tsx";
+import { useSteps } from "./question/useSteps.ts";
+import { Stuck } from "./sending/Stuck.tsx";
+import type { Kept } from "./sending/useKept.ts";
+import { Waiting } from "./sending/Waiting.tsx";
 import { ToastRegion, type Toasts } from "./Toast.tsx";
-import type { Kept } from "./useKept.ts";
-import { useSteps } from "./useSteps.ts";
-import { Waiting } from "./Waiting.tsx";
 
 /** An attempt, or an author's trial of one. */
 export interface SittingState extends Toasts {

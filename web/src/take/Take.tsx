@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { addressOf, isTrial, mayTry } from "./address.ts";
-import type { State } from "./attempt.ts";
-import { Entry } from "./Entry.tsx";
+import type { State } from "./attempt/attempt.ts";
+import { Entry } from "./intro/Entry.tsx";
 import { Failed, Notice, Skeleton } from "./Notice.tsx";
 import { HomeLink } from "./Page.tsx";
 import { Sitting } from "./Sitting.tsx";
@@ -9,7 +9,7 @@ import { useItem } from "./useItem.ts";
 import { useSitting } from "./useSitting.ts";
 
 // Takers have no use for it.
-const TrialPage = lazy(async () => ({ default: (await import("./TrialPage.tsx")).TrialPage }));
+const TrialPage = lazy(async () => ({ default: (await import("./trial/TrialPage.tsx")).TrialPage }));
 const ShortLink = lazy(async () => ({ default: (await import("./ShortLink.tsx")).ShortLink }));
 
 type ItemAddress = { door: "quizzes" | "surveys"; id: string };

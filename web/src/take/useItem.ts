@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
-import { loadItem, Refusal } from "./api.ts";
-import { opening, type State, stuck } from "./attempt.ts";
-import type { Item } from "./item.ts";
-import { readFinished, readProgress } from "./store.ts";
-import { troubleOf } from "./trouble.ts";
+import { loadItem, Refusal } from "./attempt/api.ts";
+import { opening, type State, stuck } from "./attempt/attempt.ts";
+import type { Item } from "./attempt/item.ts";
+import { readFinished, readProgress } from "./attempt/store.ts";
+import { troubleOf } from "./attempt/trouble.ts";
 
 type Loading = { status: "loading" | "missing" | "failed" } | { status: "ready"; opening: State };
 

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useReducer } from "react";
 import { isShared } from "./address.ts";
-import { doorOf, handIn, loadItem, Refusal, recordStart } from "./api.ts";
-import { itemOf, type Progress, reduce, type State } from "./attempt.ts";
-import type { Item, Receipt } from "./item.ts";
-import { keepPage, sendLater } from "./offline.ts";
-import { forgetAside, readOutbox } from "./outbox.ts";
-import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./store.ts";
-import { deliver } from "./submit.ts";
+import { doorOf, handIn, loadItem, Refusal, recordStart } from "./attempt/api.ts";
+import { itemOf, type Progress, reduce, type State } from "./attempt/attempt.ts";
+import type { Item, Receipt } from "./attempt/item.ts";
+import { forgetAside, readOutbox } from "./attempt/outbox.ts";
+import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
+import { deliver } from "./attempt/submit.ts";
+import { troubleOf } from "./attempt/trouble.ts";
+import { forgetSteps } from "./question/useSteps.ts";
+import { keepPage, sendLater } from "./sending/offline.ts";
+import { useKept } from "./sending/useKept.ts";
 import { useToast } from "./Toast.tsx";
-import { troubleOf } from "./trouble.ts";
-import { useKept } from "./useKept.ts";
-import { forgetSteps } from "./useSteps.ts";
 
 /** One person at one item: the state, kept on the device at every step and delivered once finished. */
 export function useSitting(opening: State) {

@@ -1,9 +1,9 @@
 import { Box, Text } from "@chakra-ui/react";
 import { memo, use, useCallback, useDeferredValue, useMemo, useState } from "react";
-import { begin, reduce } from "../../take/attempt.ts";
-import type { Answers, Item } from "../../take/item.ts";
-import { ProgressNav } from "../../take/ProgressNav.tsx";
-import { QuestionField } from "../../take/QuestionField.tsx";
+import { begin, reduce } from "../../take/attempt/attempt.ts";
+import type { Answers, Item } from "../../take/attempt/item.ts";
+import { ProgressNav } from "../../take/question/ProgressNav.tsx";
+import { QuestionField } from "../../take/question/QuestionField.tsx";
 import type { DraftQuestion } from "../draft/draft.ts";
 import { usePart } from "../draft/useDraft.ts";
 import { CurrentContext, QuestionsContext } from "../question/questions.ts";

@@ -1,12 +1,12 @@
 import { type Dispatch, type ReactNode, useState } from "react";
-import { written } from "../../../api/src/platform/shared/language.rules.ts";
-import { doorOf, loadItem } from "./api.ts";
-import { type Action, newKey, type Progress } from "./attempt.ts";
-import { DetailsForm } from "./DetailsForm.tsx";
-import { nouns } from "./item.ts";
-import { HomeLink } from "./Page.tsx";
-import { downloadTranscript } from "./transcript.ts";
-import type { Trouble } from "./trouble.ts";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { doorOf, loadItem } from "../attempt/api.ts";
+import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
+import { nouns } from "../attempt/item.ts";
+import { downloadTranscript } from "../attempt/transcript.ts";
+import type { Trouble } from "../attempt/trouble.ts";
+import { DetailsForm } from "../intro/DetailsForm.tsx";
+import { HomeLink } from "../Page.tsx";
 import type { Kept } from "./useKept.ts";
 
 type Props = { progress: Progress; trouble: Trouble; isKept: Kept; dispatch: Dispatch<Action> };

@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { allowsSeveral, type Item, type Receipt } from "../attempt/item.ts";
 import { AnsweredQuestion } from "./AnsweredQuestion.tsx";
-import { allowsSeveral, type Item, type Receipt } from "./item.ts";
 
 /** All questions with the taker's answers among everybody's. */
 export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {

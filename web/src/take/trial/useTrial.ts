@@ -1,9 +1,9 @@
 import { useEffect, useReducer } from "react";
-import { itemOf, opening, reduce } from "./attempt.ts";
-import type { Item } from "./item.ts";
-import { deliver } from "./submit.ts";
+import { itemOf, opening, reduce } from "../attempt/attempt.ts";
+import type { Item } from "../attempt/item.ts";
+import { deliver } from "../attempt/submit.ts";
+import { troubleOf } from "../attempt/trouble.ts";
 import { tryAnswers } from "./trial.ts";
-import { troubleOf } from "./trouble.ts";
 
 /** An author at an item of their own: everything as takers go through it, with nothing kept, on the device or the server. */
 export function useTrial(item: Item) {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { isShared } from "./address.ts";
+import { isShared } from "../address.ts";
 import { checkDetails, type Details, type DetailsErrors } from "./details.ts";
 import { Field } from "./Field.tsx";
 

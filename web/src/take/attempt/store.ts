@@ -1,4 +1,4 @@
-import { deviceStore, tabStore } from "../ui/storage.ts";
+import { deviceStore, tabStore } from "../../ui/storage.ts";
 import type { Progress } from "./attempt.ts";
 import type { Answers, Item, Receipt } from "./item.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { areKeysOn, setKeysOn } from "./store.ts";
+import { areKeysOn, setKeysOn } from "../attempt/store.ts";
 
 const keys = [
   ["A – J, 1 – 9", "Choose that answer"],

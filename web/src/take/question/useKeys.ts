@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { areKeysOn } from "./store.ts";
+import { areKeysOn } from "../attempt/store.ts";
 
 type Keys = {
   isOn: boolean;

@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { isTrial } from "./address.ts";
-import type { Item } from "./item.ts";
-import { Failed, Notice, Skeleton } from "./Notice.tsx";
-import { HomeLink } from "./Page.tsx";
-import { Sitting } from "./Sitting.tsx";
+import { isTrial } from "../address.ts";
+import type { Item } from "../attempt/item.ts";
+import { Failed, Notice, Skeleton } from "../Notice.tsx";
+import { HomeLink } from "../Page.tsx";
+import { Sitting } from "../Sitting.tsx";
 import { openTrial, type Trial } from "./trial.ts";
 import { useTrial } from "./useTrial.ts";
 

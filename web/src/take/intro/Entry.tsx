@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from "react";
-import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
-import { destinationOf } from "./address.ts";
+import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
+import { destinationOf } from "../address.ts";
+import { Page } from "../Page.tsx";
 import { Field } from "./Field.tsx";
-import { Page } from "./Page.tsx";
 
 const title = "Take a quiz, survey or assessment";
 

@@ -1,6 +1,6 @@
-import { written } from "../../../api/src/platform/shared/language.rules.ts";
-import { type Item, nouns } from "./item.ts";
-import { HomeLink } from "./Page.tsx";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { type Item, nouns } from "../attempt/item.ts";
+import { HomeLink } from "../Page.tsx";
 
 /** Shown where the attempt was handed in from another tab, which has the result. */
 export function Arrived({ item }: { item: Item }) {

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { canOpen, isAnswered, type Progress } from "./attempt.ts";
+import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
 
 type Props = { progress: Progress; onGoTo: (index: number) => void; onClose: () => void };
 

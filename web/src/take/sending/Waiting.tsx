@@ -1,7 +1,7 @@
-import { written } from "../../../api/src/platform/shared/language.rules.ts";
-import type { Progress } from "./attempt.ts";
-import type { Delay } from "./submit.ts";
-import { downloadTranscript } from "./transcript.ts";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import type { Progress } from "../attempt/attempt.ts";
+import type { Delay } from "../attempt/submit.ts";
+import { downloadTranscript } from "../attempt/transcript.ts";
 import type { Kept } from "./useKept.ts";
 
 const reasons = {

@@ -1,11 +1,11 @@
 import { ArrowLeft, ArrowRight, Check, Keyboard } from "lucide-react";
 import { type Dispatch, useRef, useState } from "react";
-import { type Action, isAnswered, type Progress } from "./attempt.ts";
-import { allowsSeveral } from "./item.ts";
+import { type Action, isAnswered, type Progress } from "../attempt/attempt.ts";
+import { allowsSeveral } from "../attempt/item.ts";
+import type { Kept } from "../sending/useKept.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { ProgressNav } from "./ProgressNav.tsx";
 import { QuestionField } from "./QuestionField.tsx";
-import type { Kept } from "./useKept.ts";
 import { useKeys } from "./useKeys.ts";
 import { isBack } from "./useSteps.ts";
 

@@ -1,7 +1,7 @@
 import { LayoutGrid } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { written } from "../../../api/src/platform/shared/language.rules.ts";
-import { canOpen, isAnswered, type Progress } from "./attempt.ts";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
 import { QuestionsDialog } from "./QuestionsDialog.tsx";
 
 /** As many as a narrow phone has room for, each wide enough for a finger. */

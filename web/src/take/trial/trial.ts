@@ -1,7 +1,7 @@
-import { accessToken, refreshSession } from "../account/session.ts";
-import { call, doorOf, isItem, isReceipt, Refusal, submissionOf } from "./api.ts";
-import type { Progress } from "./attempt.ts";
-import type { Item, Receipt } from "./item.ts";
+import { accessToken, refreshSession } from "../../account/session.ts";
+import { call, doorOf, isItem, isReceipt, Refusal, submissionOf } from "../attempt/api.ts";
+import type { Progress } from "../attempt/attempt.ts";
+import type { Item, Receipt } from "../attempt/item.ts";
 
 /** What comes of opening an item as its author. */
 export type Trial =

@@ -1,10 +1,10 @@
-import { written } from "../../../api/src/platform/shared/language.rules.ts";
-import { Linked } from "../ui/text/Linked.tsx";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { Linked } from "../../ui/text/Linked.tsx";
+import { type Item, nouns, type Receipt } from "../attempt/item.ts";
+import { isEmbedded } from "../embed.ts";
+import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
-import { isEmbedded } from "./embed.ts";
-import { type Item, nouns, type Receipt } from "./item.ts";
 import { Ladder } from "./Ladder.tsx";
-import { HomeLink } from "./Page.tsx";
 import { Score } from "./Score.tsx";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { Progress } from "./attempt.ts";
-import { forgetAside, putAside } from "./outbox.ts";
-import { writeProgress } from "./store.ts";
+import type { Progress } from "../attempt/attempt.ts";
+import { forgetAside, putAside } from "../attempt/outbox.ts";
+import { writeProgress } from "../attempt/store.ts";
 
 /** Whether the answers are on the device: null until that is known, so that nothing is promised or denied before. */
 export type Kept = boolean | null;

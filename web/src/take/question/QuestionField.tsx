@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
-import { writtenTogether } from "../../../api/src/platform/shared/language.rules.ts";
-import { sizeOf } from "../ui/text/size.ts";
-import { chosenOf } from "./attempt.ts";
-import { type Answer, allowsSeveral, letterOf, type Question } from "./item.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import { sizeOf } from "../../ui/text/size.ts";
+import { chosenOf } from "../attempt/attempt.ts";
+import { type Answer, allowsSeveral, letterOf, type Question } from "../attempt/item.ts";
 
 type Props = {
   question: Question;

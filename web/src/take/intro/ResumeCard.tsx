@@ -1,7 +1,7 @@
-import { written } from "../../../api/src/platform/shared/language.rules.ts";
-import { counted } from "../../../api/src/platform/shared/words.rules.ts";
-import type { Progress } from "./attempt.ts";
-import { type Item, nouns } from "./item.ts";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { counted } from "../../../../api/src/platform/shared/words.rules.ts";
+import type { Progress } from "../attempt/attempt.ts";
+import { type Item, nouns } from "../attempt/item.ts";
 
 type Props = {
   found: Progress;

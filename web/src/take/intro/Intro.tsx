@@ -1,13 +1,13 @@
 import { useState } from "react";
-import { factsOf } from "../../../api/src/content/taking/facts.rules.ts";
-import { written } from "../../../api/src/platform/shared/language.rules.ts";
-import { sizeOf } from "../ui/text/size.ts";
-import type { Progress } from "./attempt.ts";
+import { factsOf } from "../../../../api/src/content/taking/facts.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { sizeOf } from "../../ui/text/size.ts";
+import type { Progress } from "../attempt/attempt.ts";
+import { type Item, nouns } from "../attempt/item.ts";
+import { mayKeep } from "../attempt/store.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
-import { type Item, nouns } from "./item.ts";
 import { ResumeCard } from "./ResumeCard.tsx";
-import { mayKeep } from "./store.ts";
 
 type Props = {
   item: Item;

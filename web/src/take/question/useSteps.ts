@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect } from "react";
-import type { Action, State } from "./attempt.ts";
+import type { Action, State } from "../attempt/attempt.ts";
 
 /** What an entry of the browser's history says of a question: where it was come from, and how many entries lie before. */
 type Step = { position: number; from: number | null; depth: number };

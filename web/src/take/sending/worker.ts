@@ -1,6 +1,6 @@
-import { handIn } from "./api.ts";
-import { forgetAside, readOutbox } from "./outbox.ts";
-import { isPassing } from "./submit.ts";
+import { handIn } from "../attempt/api.ts";
+import { forgetAside, readOutbox } from "../attempt/outbox.ts";
+import { isPassing } from "../attempt/submit.ts";
 import { keepMessage, mark, syncTag } from "./worker.names.ts";
 
 /*

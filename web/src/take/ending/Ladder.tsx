@@ -1,5 +1,5 @@
-import { writtenTogether } from "../../../api/src/platform/shared/language.rules.ts";
-import type { LevelStep } from "./item.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import type { LevelStep } from "../attempt/item.ts";
 
 /** The levels of an assessment, the highest on top, and where the taker stands among them. */
 export function Ladder({ levels, score }: { levels: LevelStep[]; score: string | null | undefined }) {
