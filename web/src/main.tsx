@@ -3,7 +3,7 @@ import "./ui/fallback.css";
 import { StrictMode, startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
-import { followOtherTabs } from "./account/session.ts";
+import { followOtherTabs } from "./account/session/session.ts";
 import { Providers } from "./app/Providers.tsx";
 import { routes } from "./app/routes.tsx";
 import { typeset } from "./app/typeset.ts";

@@ -3,7 +3,7 @@
  * On a slow line the answer is there when the application is.
  */
 import { screenAt, screens } from "../../api/src/platform/shared/screens.rules.ts";
-import { accessToken } from "./account/session.ts";
+import { accessToken } from "./account/session/session.ts";
 import { ask } from "./app/ask.ts";
 import { firstQueries } from "./app/queries.ts";
 

@@ -2,8 +2,8 @@ import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { toast } from "../ui/toast.tsx";
-import { Outcome } from "./Outcome.tsx";
-import { post } from "./session.ts";
+import { Outcome } from "./form/Outcome.tsx";
+import { post } from "./session/session.ts";
 
 /** Where the link at the foot of a mailed result leads. It asks first: mail programs follow links by themselves. */
 export function StopMailScreen() {

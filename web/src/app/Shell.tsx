@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useMatches } from "react-router-dom";
-import { VerificationBanner } from "../account/VerificationBanner.tsx";
+import { VerificationBanner } from "../account/address/VerificationBanner.tsx";
 import { CookieConsent } from "../site/consent/CookieConsent.tsx";
 import { Loading } from "../ui/layout/Loading.tsx";
 import { Footer } from "./Footer.tsx";

@@ -1,5 +1,5 @@
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
-import { accessToken, post, refreshSession } from "../account/session.ts";
+import { accessToken, post, refreshSession } from "../account/session/session.ts";
 import { UnreadableAnswer } from "../product/unreadable.ts";
 import { RequestError } from "./requestError.ts";
 

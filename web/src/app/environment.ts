@@ -11,7 +11,7 @@ import {
   type SubscribeFunction,
   type Variables,
 } from "relay-runtime";
-import { accessToken, onSessionStart } from "../account/session.ts";
+import { accessToken, onSessionStart } from "../account/session/session.ts";
 import { ask } from "./ask.ts";
 import { takeEarly } from "./early.ts";
 

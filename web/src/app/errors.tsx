@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { Link, useLocation, useMatches, useRouteError } from "react-router-dom";
-import { loginPath } from "../account/redirect.ts";
+import { loginPath } from "../account/session/redirect.ts";
 import { isSignedOut } from "../product/signedOut.ts";
 import { ErrorState } from "../ui/layout/ErrorState.tsx";
 import { Frame } from "../ui/layout/Frame.tsx";

@@ -1,7 +1,7 @@
 import { CloseCode, createClient } from "graphql-ws";
 import { startTransition } from "react";
 import type { GraphQLResponse, Observable, RequestParameters, Variables } from "relay-runtime";
-import { accessToken, refreshSession } from "../account/session.ts";
+import { accessToken, refreshSession } from "../account/session/session.ts";
 import { setLiveStatus } from "../product/live.ts";
 import { newest } from "./newest.ts";
 import { RequestError } from "./requestError.ts";

@@ -32,5 +32,5 @@ export const firstQueries: Partial<Record<Screen, { name: string; variables: (pl
   "results/ResultsScreen": { name: "ResultsScreenQuery", variables: variablesOf.results },
   "results/webhooks/WebhooksScreen": { name: "WebhooksScreenQuery", variables: variablesOf.webhooks },
   "admin/AdminScreen": { name: "AdminScreenQuery", variables: variablesOf.admin },
-  "account/ProfileScreen": { name: "ProfileScreenQuery", variables: variablesOf.profile },
+  "account/profile/ProfileScreen": { name: "ProfileScreenQuery", variables: variablesOf.profile },
 };

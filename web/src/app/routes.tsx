@@ -26,32 +26,32 @@ const screens: RouteObject[] = [
   screen({
     path: "/login",
     forVisitors: true,
-    load: async () => (await import("../account/LoginScreen.tsx")).LoginScreen,
+    load: async () => (await import("../account/session/LoginScreen.tsx")).LoginScreen,
   }),
   screen({
     path: "/register",
     forVisitors: true,
-    load: async () => (await import("../account/RegisterScreen.tsx")).RegisterScreen,
+    load: async () => (await import("../account/session/RegisterScreen.tsx")).RegisterScreen,
   }),
   screen({
     path: "/forgot-password",
-    load: async () => (await import("../account/ForgotPasswordScreen.tsx")).ForgotPasswordScreen,
+    load: async () => (await import("../account/password/ForgotPasswordScreen.tsx")).ForgotPasswordScreen,
   }),
   screen({
     path: "/reset-password",
-    load: async () => (await import("../account/ResetPasswordScreen.tsx")).ResetPasswordScreen,
+    load: async () => (await import("../account/password/ResetPasswordScreen.tsx")).ResetPasswordScreen,
   }),
   screen({
     path: "/verify-email",
-    load: async () => (await import("../account/VerifyEmailScreen.tsx")).VerifyEmailScreen,
+    load: async () => (await import("../account/address/VerifyEmailScreen.tsx")).VerifyEmailScreen,
   }),
   screen({
     path: "/approve-address",
-    load: async () => (await import("../account/ApproveAddressScreen.tsx")).ApproveAddressScreen,
+    load: async () => (await import("../account/address/ApproveAddressScreen.tsx")).ApproveAddressScreen,
   }),
   screen({
     path: "/undo-address",
-    load: async () => (await import("../account/UndoAddressScreen.tsx")).UndoAddressScreen,
+    load: async () => (await import("../account/address/UndoAddressScreen.tsx")).UndoAddressScreen,
   }),
   screen({ path: "/stop-mail", load: async () => (await import("../account/StopMailScreen.tsx")).StopMailScreen }),
   queryScreen<ProfileScreenQuery>({
@@ -60,7 +60,7 @@ const screens: RouteObject[] = [
     failure: { title: "Your profile could not be loaded" },
     query: profileScreenQuery,
     variables: variablesOf.profile,
-    load: async () => (await import("../account/ProfileScreen.tsx")).ProfileScreen,
+    load: async () => (await import("../account/profile/ProfileScreen.tsx")).ProfileScreen,
   }),
   queryScreen<DashboardScreenQuery>({
     path: "/dashboard",

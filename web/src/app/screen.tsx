@@ -3,8 +3,8 @@ import { loadQuery, type PreloadedQuery, useQueryLoader } from "react-relay";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace, useLoaderData } from "react-router-dom";
 import type { ConcreteRequest, OperationType } from "relay-runtime";
 import type { ScreenPath } from "../../../api/src/platform/shared/screens.rules.ts";
-import { loginPath, redirectTarget } from "../account/redirect.ts";
-import { accessToken } from "../account/session.ts";
+import { loginPath, redirectTarget } from "../account/session/redirect.ts";
+import { accessToken } from "../account/session/session.ts";
 import { Loading } from "../ui/layout/Loading.tsx";
 import { environment } from "./environment.ts";
 import type { Place } from "./queries.ts";
@@ -66,7 +66,7 @@ const guard = ({ request }: LoaderFunctionArgs) => {
 /** Asks the server: it may know a kept token no more, and whoever was sent here for that would be sent back for ever. */
 async function passOn({ request }: LoaderFunctionArgs) {
   if (accessToken() === null) return;
-  const { isSignedIn } = await import("../account/isSignedIn.ts");
+  const { isSignedIn } = await import("../account/session/isSignedIn.ts");
   if (await isSignedIn(environment())) throw replace(redirectTarget(new URL(request.url).searchParams));
 }
 

@@ -3,8 +3,8 @@ import { type ReactNode, use, useEffect, useEffectEvent, useState } from "react"
 import { type GraphQLTaggedNode, useMutation } from "react-relay";
 import { useNavigate } from "react-router-dom";
 import type { MutationParameters } from "relay-runtime";
-import { loginPath } from "../account/redirect.ts";
-import { useSignInAgain } from "../account/useSignInAgain.tsx";
+import { loginPath } from "../account/session/redirect.ts";
+import { useSignInAgain } from "../account/session/useSignInAgain.tsx";
 import type { Draft } from "../editor/draft/draft.ts";
 import type { Check } from "../editor/field/rules.ts";
 import { ManuscriptForm } from "../editor/ManuscriptForm.tsx";

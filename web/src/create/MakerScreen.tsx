@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link, useLocation, useRevalidator, useSearchParams } from "react-router-dom";
 import type { MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
-import { loginPath } from "../account/redirect.ts";
+import { loginPath } from "../account/session/redirect.ts";
 import { type Kind, kindLabel, kinds } from "../product/kind.ts";
 import { Segmented } from "../ui/form/Segmented.tsx";
 import { ErrorState } from "../ui/layout/ErrorState.tsx";

@@ -3,7 +3,7 @@ import { lazy, Suspense, use, useEffect, useEffectEvent, useMemo, useState } fro
 import { graphql, useFragment } from "react-relay";
 import type { EditorPanel_content$key } from "#relay/EditorPanel_content.graphql.ts";
 import { ContentEdit } from "../../../api/src/content/content.rules.ts";
-import { useSignInAgain } from "../account/useSignInAgain.tsx";
+import { useSignInAgain } from "../account/session/useSignInAgain.tsx";
 import { type Kind, kindLabel } from "../product/kind.ts";
 import { Boundary } from "../ui/layout/Boundary.tsx";
 import { Notice } from "../ui/layout/Notice.tsx";

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react";
 import { useBlocker } from "react-router-dom";
-import { accessToken } from "../../account/session.ts";
+import { accessToken } from "../../account/session/session.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 
 interface LeaveDialogProps {

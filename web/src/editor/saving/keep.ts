@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accessToken, ownPrefix } from "../../account/session.ts";
+import { accessToken, ownPrefix } from "../../account/session/session.ts";
 import { localStore } from "../../ui/storage.ts";
 import { openTabs } from "../../ui/tab.ts";
 import { Draft } from "../draft/draft.ts";

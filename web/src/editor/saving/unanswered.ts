@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
-import { ownPrefix } from "../../account/session.ts";
+import { ownPrefix } from "../../account/session/session.ts";
 import { localStore } from "../../ui/storage.ts";
 import { Draft } from "../draft/draft.ts";
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeleteWebhook_webhook$key } from "#relay/DeleteWebhook_webhook.graphql.ts";
 import type { DeleteWebhookMutation } from "#relay/DeleteWebhookMutation.graphql.ts";
-import type { Refused } from "../../account/refused.ts";
-import { useOperation } from "../../account/useOperation.ts";
+import type { Refused } from "../../account/form/refused.ts";
+import { useOperation } from "../../account/form/useOperation.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 

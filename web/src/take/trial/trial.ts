@@ -1,4 +1,4 @@
-import { accessToken, refreshSession } from "../../account/session.ts";
+import { accessToken, refreshSession } from "../../account/session/session.ts";
 import { call, doorOf, isItem, isReceipt, Refusal, submissionOf } from "../attempt/api.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item, Receipt } from "../attempt/item.ts";

@@ -1,0 +1,76 @@
+import { Button } from "@chakra-ui/react";
+import { type ReactNode, Suspense, use, useState } from "react";
+import { toast } from "../../ui/toast.tsx";
+import { Outcome } from "../form/Outcome.tsx";
+import { Refused } from "../form/refused.ts";
+import { ask } from "../session/authenticate.ts";
+import { type MailedCall, usedLink } from "./usedLink.ts";
+import { useMailedToken } from "./useMailedToken.ts";
+
+interface MailedActionProps {
+  call: MailedCall;
+  title: string;
+  lead: string;
+  label: string;
+  pendingLabel: string;
+  doneTitle: string;
+  /** What to do when it is done. */
+  afterwards: ReactNode;
+  onDone?: () => Promise<void>;
+}
+
+/** What the link of a mail leads to. It asks first: mail programs follow links by themselves. */
+export function MailedAction(props: MailedActionProps) {
+  const [token, forget] = useMailedToken();
+  return (
+    <Suspense key={token} fallback={<Outcome title={props.title} lead="One moment, please…" />}>
+      <Action {...props} token={token ?? ""} forget={forget} />
+    </Suspense>
+  );
+}
+
+function Action(props: MailedActionProps & { token: string; forget: () => void }) {
+  const { call, title, lead, label, pendingLabel, doneTitle, afterwards, onDone, token, forget } = props;
+  const spent = use(usedLink(call, token));
+  const [isPending, setPending] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+
+  async function act() {
+    setPending(true);
+    try {
+      const { message } = (await ask(call, { token })) as { message: string };
+      await onDone?.();
+      setDone(`${message}.`);
+      forget();
+    } catch (error) {
+      toast.fail({
+        title: "That did not work",
+        description: (error instanceof Refused ? error : new Refused()).message,
+      });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  if (done !== null) {
+    return (
+      <Outcome key="done" title={doneTitle} lead={done}>
+        {afterwards}
+      </Outcome>
+    );
+  }
+  if (spent) {
+    return (
+      <Outcome title={spent.isUsed ? "This Link Was Used" : "This Link Does Not Work"} lead={spent.message}>
+        {afterwards}
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome title={title} lead={lead}>
+      <Button disabled={isPending} onClick={act}>
+        {isPending ? pendingLabel : label}
+      </Button>
+    </Outcome>
+  );
+}

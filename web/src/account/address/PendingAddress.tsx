@@ -1,0 +1,110 @@
+import { Box, Button } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { PendingAddress_user$key } from "#relay/PendingAddress_user.graphql.ts";
+import type { PendingAddressCancelMutation } from "#relay/PendingAddressCancelMutation.graphql.ts";
+import type { PendingAddressResendMutation } from "#relay/PendingAddressResendMutation.graphql.ts";
+import { Notice } from "../../ui/layout/Notice.tsx";
+import { toast } from "../../ui/toast.tsx";
+import type { Refused } from "../form/refused.ts";
+import { useOperation } from "../form/useOperation.ts";
+
+/** A new address that does not count yet, what it waits for, and what can be done meanwhile. */
+export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
+  const { email, emailChange } = useFragment(
+    graphql`
+      fragment PendingAddress_user on User {
+        email
+        emailChange {
+          email
+          isConfirmed
+          needsApproval
+        }
+      }
+    `,
+    user,
+  );
+  const [isPending, setPending] = useState(false);
+  const cancel = useOperation<PendingAddressCancelMutation>(graphql`
+    mutation PendingAddressCancelMutation {
+      cancelEmailChange {
+        __typename
+        ... on CancelEmailChangeSuccess {
+          data {
+            ...PendingAddress_user
+          }
+        }
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  const resend = useOperation<PendingAddressResendMutation>(graphql`
+    mutation PendingAddressResendMutation {
+      resendEmailChange {
+        __typename
+        ... on ResendEmailChangeSuccess {
+          data {
+            ...PendingAddress_user
+          }
+        }
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  const notice = useRef<HTMLDivElement>(null);
+  const waiting = emailChange?.email;
+  const known = useRef(waiting);
+  useEffect(() => {
+    // On a phone the toast lies over the field: what waits is told in the middle of the screen.
+    if (waiting && waiting !== known.current) notice.current?.scrollIntoView({ block: "center" });
+    known.current = waiting;
+  }, [waiting]);
+  if (!emailChange) return null;
+
+  async function run(operation: () => Promise<unknown>, done: string) {
+    setPending(true);
+    try {
+      await operation();
+      toast.show({ title: done });
+    } catch (error) {
+      toast.fail({ title: "That did not work", description: (error as Refused).message });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  const { isConfirmed, needsApproval } = emailChange;
+  const links = isConfirmed
+    ? `the link mailed to ${email} is`
+    : needsApproval
+      ? `the links mailed to it and to ${email} are`
+      : "the link mailed to it is";
+  return (
+    <Notice
+      ref={notice}
+      actions={
+        <>
+          <Button variant="ghost" disabled={isPending} onClick={() => run(() => resend({}), "Confirmation email sent")}>
+            Resend Email
+          </Button>
+          <Button
+            variant="ghost"
+            colorPalette="ink"
+            disabled={isPending}
+            onClick={() => run(() => cancel({}), "Your email address stays as it is")}
+          >
+            Cancel the Change
+          </Button>
+        </>
+      }
+    >
+      <Box as="span" overflowWrap="anywhere">
+        {emailChange.email} waits to be confirmed. It counts when {links} followed; until then nothing changes.
+      </Box>
+    </Notice>
+  );
+}

@@ -1,0 +1,123 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Suspense, useCallback, useEffect, useState } from "react";
+import { graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
+import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
+import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
+import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { tabStore } from "../../ui/storage.ts";
+import { toast } from "../../ui/toast.tsx";
+import type { Refused } from "../form/refused.ts";
+import { useOperation } from "../form/useOperation.ts";
+import { useSignedIn } from "../session/session.ts";
+
+/**
+ * Reminds whoever has not proven an address yet; no loss when that cannot be known. A screen that begins waits for it,
+ * so as not to be pushed down a moment later; one that stands there already does not.
+ */
+export function VerificationBanner() {
+  const isSignedIn = useSignedIn();
+  const [hasBegun, setBegun] = useState(!isSignedIn);
+  const begin = useCallback(() => setBegun(true), []);
+  if (!isSignedIn) return null;
+  return (
+    <Boundary fallback={null}>
+      {hasBegun ? (
+        <Suspense fallback={null}>
+          <Reminder />
+        </Suspense>
+      ) : (
+        <Reminder onKnown={begin} />
+      )}
+    </Boundary>
+  );
+}
+
+const dismissal = "verification-dismissed";
+
+function Reminder({ onKnown }: { onKnown?: () => void }) {
+  const { viewer } = useLazyLoadQuery<VerificationBannerQuery>(
+    graphql`
+      query VerificationBannerQuery {
+        viewer {
+          email
+          isEmailVerified
+          timeZone
+        }
+      }
+    `,
+    {},
+  );
+  useEffect(() => onKnown?.(), [onKnown]);
+  const [dismissed, setDismissed] = useState(() => tabStore.getItem(dismissal));
+  const environment = useRelayEnvironment();
+  const hasNoZone = viewer?.timeZone === null;
+  useEffect(() => {
+    if (hasNoZone) void import("../adoptTimeZone.ts").then(({ adoptTimeZone }) => adoptTimeZone(environment));
+  }, [hasNoZone, environment]);
+  const [isSending, setSending] = useState(false);
+  const resend = useOperation<VerificationBannerMutation>(graphql`
+    mutation VerificationBannerMutation {
+      resendVerification {
+        __typename
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  if (!viewer || viewer.isEmailVerified || dismissed === viewer.email) return null;
+
+  async function send() {
+    setSending(true);
+    try {
+      await resend({});
+      toast.show({
+        title: "Verification email sent",
+        description: "Please check your email for the verification link.",
+      });
+    } catch (error) {
+      toast.fail({ title: "Failed to send email", description: (error as Refused).message });
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function dismiss(email: string) {
+    tabStore.setItem(dismissal, email);
+    setDismissed(email);
+    document.getElementById("main")?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Box
+      as="section"
+      aria-label="Email verification"
+      bg="bg.subtle"
+      borderBottomWidth="1px"
+      _print={{ display: "none" }}
+    >
+      <Flex
+        maxW="var(--page-width)"
+        mx="auto"
+        px={{ base: "4", md: "8" }}
+        py="2"
+        wrap="wrap"
+        align="center"
+        columnGap="6"
+        rowGap="1"
+      >
+        <Text flex="1 1 18rem" overflowWrap="anywhere">
+          Please verify your email address: the link went to {viewer.email}.
+        </Text>
+        <Flex gap="1" ms={{ base: "-3", md: "0" }}>
+          <Button variant="ghost" size="sm" h="11" disabled={isSending} onClick={send}>
+            {isSending ? "Sending..." : "Resend Email"}
+          </Button>
+          <Button variant="ghost" colorPalette="ink" size="sm" h="11" onClick={() => dismiss(viewer.email)}>
+            Dismiss
+          </Button>
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}

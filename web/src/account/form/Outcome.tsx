@@ -1,0 +1,25 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Page } from "../../ui/layout/Page.tsx";
+
+interface OutcomeProps {
+  title: string;
+  lead: ReactNode;
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** What became of something, in place of what led to it: it takes the focus, for the button that had it is gone. */
+export function Outcome({ title, lead, children }: OutcomeProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => whole.current?.focus({ preventScroll: true }), []);
+  return (
+    <Box ref={whole} tabIndex={-1} outline="0" maxW="xl" mx="auto">
+      <Page title={title} lead={lead}>
+        <Flex gap="3" wrap="wrap">
+          {children}
+        </Flex>
+      </Page>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FieldValues, Path, SubmitHandler, UseFormReturn } from "react-hook-form";
+import { toast } from "../../ui/toast.tsx";
+import { Refused } from "./refused.ts";
+
+interface Failure<I extends FieldValues> {
+  /** The title of the toast when the server refuses. */
+  title: string;
+  /** What is said when it could not even be asked. */
+  description?: string;
+  /** The field at which a refusal is said that names none. */
+  field?: Path<I>;
+}
+
+/** Sends a form; what the server refuses is said in a toast and at the fields it means. */
+export function useSubmit<I extends FieldValues, O extends FieldValues>(
+  form: UseFormReturn<I, unknown, O>,
+  failure: Failure<I>,
+  onSubmit: SubmitHandler<O>,
+) {
+  return form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      for (const { path, message } of issuesOf(error, failure.field))
+        form.setError(path as Path<I>, { message }, { shouldFocus: true });
+      const description = error.isAnswer ? error.message : (failure.description ?? error.message);
+      toast.fail({ title: failure.title, description });
+    }
+  });
+}
+
+const issuesOf = ({ isAnswer, issues, message }: Refused, field: string | undefined) =>
+  field && isAnswer && issues.length === 0 ? [{ path: field, message }] : issues;

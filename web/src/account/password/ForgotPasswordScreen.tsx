@@ -1,0 +1,52 @@
+import { Button, Input } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link as RouterLink } from "react-router-dom";
+import { ResetRequest } from "../../../../api/src/account/account.rules.ts";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { AccountForm } from "../form/AccountForm.tsx";
+import { Outcome } from "../form/Outcome.tsx";
+import { ask } from "../session/authenticate.ts";
+
+export function ForgotPasswordScreen() {
+  const form = useForm({ resolver: zodResolver(ResetRequest), defaultValues: { email: "" } });
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  if (sentTo !== null) {
+    return (
+      <Outcome
+        title="Check Your Email"
+        lead={`If ${sentTo} has an account, a link to choose a new password is on its way. It works once and for one hour. Nothing there? Have a look among the spam.`}
+      >
+        <Button asChild>
+          <RouterLink to="/login">Back to Login</RouterLink>
+        </Button>
+        <Button variant="outline" colorPalette="ink" onClick={() => setSentTo(null)}>
+          Try Again
+        </Button>
+      </Outcome>
+    );
+  }
+  return (
+    <AccountForm
+      title="Forgot Password"
+      lead="Tell us your address, and we mail you a link to choose a new password."
+      form={form}
+      submitLabel="Send Reset Link"
+      pendingLabel="Sending..."
+      failure="Error"
+      otherwise={{ question: "Remembered it?", label: "Back to login", to: "/login" }}
+      onSubmit={async (request) => {
+        await ask("forgot-password", request);
+        toast.show({ title: "Reset email sent" });
+        setSentTo(request.email);
+      }}
+    >
+      <FormField label="Email" error={form.formState.errors.email?.message}>
+        <Input type="email" autoComplete="email" {...form.register("email")} />
+      </FormField>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,107 @@
+import { Button, Stack, Text } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId, useState } from "react";
+import { useForm } from "react-hook-form";
+import { graphql } from "react-relay";
+import type { DeleteAccountDialogMutation } from "#relay/DeleteAccountDialogMutation.graphql.ts";
+import { Farewell } from "../../../../api/src/account/account.rules.ts";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { RadioList } from "../../ui/form/RadioList.tsx";
+import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { PasswordInput } from "../form/PasswordInput.tsx";
+import { useOperation } from "../form/useOperation.ts";
+import { useSubmit } from "../form/useSubmit.ts";
+import { clearTokens } from "../session/session.ts";
+
+const choices = [
+  {
+    value: "keep",
+    label: "Keep my content",
+    hint: "It is closed on the same day: nobody can answer it, edit it or see its results any more.",
+  },
+  {
+    value: "delete",
+    label: "Delete my content",
+    hint: "Every quiz, survey and assessment of yours goes, and every answer to them.",
+  },
+] as const;
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  email: string;
+  onClose: () => void;
+}
+
+export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialogProps) {
+  const [isGone, setGone] = useState(false);
+  const remove = useOperation<DeleteAccountDialogMutation>(graphql`
+    mutation DeleteAccountDialogMutation($input: DeleteAccountInput!) {
+      deleteAccount(input: $input) {
+        __typename
+        ... on DomainError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const form = useForm({ resolver: zodResolver(Farewell), defaultValues: { password: "", content: "keep" as const } });
+  const { errors, isSubmitting } = form.formState;
+  const formId = useId();
+  const submit = useSubmit(form, { title: "Your account was not deleted" }, async ({ password, content }) => {
+    await remove({ input: { password, content: content === "keep" ? "KEEP" : "DELETE" } });
+    setGone(true);
+  });
+
+  if (isGone) return <Gone />;
+  return (
+    <Sheet
+      open={open}
+      title="Delete your account?"
+      role="alertdialog"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="ink" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} colorPalette="danger" disabled={isSubmitting}>
+            {isSubmitting ? "Deleting..." : "Delete My Account"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap="5">
+          <Text>The account of {email} and all its sessions are deleted at once. This cannot be undone.</Text>
+          <RadioList legend="What becomes of what you made?" options={choices} field={form.register("content")} />
+          <FormField label="Your password" error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register("password")} />
+          </FormField>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}
+
+function Gone() {
+  function leave() {
+    clearTokens();
+    // A whole new page: nothing of the account stays in this one's memory.
+    location.assign("/");
+  }
+  return (
+    <Sheet
+      open
+      role="alertdialog"
+      title="Your account is deleted"
+      onClose={leave}
+      footer={<Button onClick={leave}>Close</Button>}
+    >
+      <Text>Thank you for having been here.</Text>
+    </Sheet>
+  );
+}

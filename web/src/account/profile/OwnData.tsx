@@ -1,0 +1,49 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { saveFile } from "../../ui/saveFile.ts";
+import { toast } from "../../ui/toast.tsx";
+import { Matter } from "../form/Matter.tsx";
+import { Refused } from "../form/refused.ts";
+import { accessToken, refreshSession } from "../session/session.ts";
+
+export function OwnData() {
+  const [isPending, setPending] = useState(false);
+
+  async function download() {
+    setPending(true);
+    try {
+      const response = await fetchData();
+      saveFile(await response.blob(), fileName(response));
+    } catch (error) {
+      toast.fail({ title: "Download failed", description: (error instanceof Refused ? error : new Refused()).message });
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <Matter
+      title="Download my data"
+      action={
+        <Button variant="outline" colorPalette="ink" disabled={isPending} onClick={download}>
+          {isPending ? "Downloading..." : "Download My Data"}
+        </Button>
+      }
+    >
+      Everything stored about you and everything you made, with the answers to it, as one JSON file.
+    </Matter>
+  );
+}
+
+async function fetchData(): Promise<Response> {
+  const token = accessToken();
+  let response = await withToken(token);
+  if (response.status === 401 && (await refreshSession(token))) response = await withToken(accessToken());
+  if (!response.ok) throw new Refused(await response.json());
+  return response;
+}
+
+const withToken = (token: string | null) => fetch("/api/auth/data", { headers: { authorization: `Bearer ${token}` } });
+
+const fileName = ({ headers }: Response) =>
+  /filename="([^"]+)"/.exec(headers.get("content-disposition") ?? "")?.[1] ?? "assay-data.json";

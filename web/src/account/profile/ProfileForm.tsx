@@ -1,0 +1,126 @@
+import { Button, Input, SimpleGrid, Stack } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import { graphql, useFragment } from "react-relay";
+import type { ProfileForm_user$key } from "#relay/ProfileForm_user.graphql.ts";
+import type { ProfileFormMutation } from "#relay/ProfileFormMutation.graphql.ts";
+import { Profile } from "../../../../api/src/account/account.rules.ts";
+import { canonicalEmail } from "../../../../api/src/platform/shared/email.rules.ts";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { zoneFrom } from "../../ui/text/zone.ts";
+import { toast } from "../../ui/toast.tsx";
+import { PendingAddress } from "../address/PendingAddress.tsx";
+import { PasswordInput } from "../form/PasswordInput.tsx";
+import { useOperation } from "../form/useOperation.ts";
+import { useSubmit } from "../form/useSubmit.ts";
+import { TimeZoneField } from "./TimeZoneField.tsx";
+
+const updated = { title: "Profile updated", description: "Your profile has been updated successfully" };
+const begun = ({ email, needsApproval }: { email: string; needsApproval: boolean }, present: string) => ({
+  title: `Check ${email}`,
+  description: needsApproval
+    ? `We sent a link there, and one to ${present}: the address changes when both are followed.`
+    : "We sent a link there: the address changes when it is followed.",
+});
+const failure = { title: "Update failed", description: "Failed to update profile" };
+
+export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
+  const account = useFragment(
+    graphql`
+      fragment ProfileForm_user on User {
+        firstName
+        lastName
+        email
+        isEmailVerified
+        timeZone
+        ...PendingAddress_user
+      }
+    `,
+    user,
+  );
+  const { firstName, lastName, email, isEmailVerified } = account;
+  const timeZone = account.timeZone ?? "";
+  const update = useOperation<ProfileFormMutation>(graphql`
+    mutation ProfileFormMutation($input: UpdateProfileInput!) {
+      updateProfile(input: $input) {
+        __typename
+        ... on UpdateProfileSuccess {
+          data {
+            email
+            emailChange {
+              email
+              needsApproval
+            }
+            ...ProfileForm_user
+            ...AccountFacts_user
+          }
+        }
+        ... on DomainError {
+          message
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const form = useForm({
+    resolver: zodResolver(Profile),
+    values: { firstName, lastName, email, timeZone, currentPassword: "" },
+  });
+  const isMoving = isEmailVerified && canonicalEmail(form.watch("email")) !== email;
+  const { errors, isSubmitting } = form.formState;
+  const submit = useSubmit(form, failure, async (input) => {
+    const { updateProfile: answer } = await update({ input });
+    if (answer.__typename !== "UpdateProfileSuccess") return;
+    const { email, emailChange } = answer.data;
+    // A new address may have to wait: the field shows the one that counts.
+    form.reset({ ...input, email, currentPassword: "" });
+    toast.show(emailChange && input.email !== email ? begun(emailChange, email) : updated);
+  });
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="5">
+        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
+          <FormField label="First name" error={errors.firstName?.message}>
+            <Input autoComplete="given-name" {...form.register("firstName")} />
+          </FormField>
+          <FormField label="Last name" error={errors.lastName?.message}>
+            <Input autoComplete="family-name" {...form.register("lastName")} />
+          </FormField>
+        </SimpleGrid>
+        <FormField
+          label="Email"
+          hint={
+            isEmailVerified
+              ? "A new address counts once it is confirmed; until then this one does."
+              : "A new address has to be verified; the old one is told of the change."
+          }
+          error={errors.email?.message}
+        >
+          <Input type="email" autoComplete="email" {...form.register("email")} />
+        </FormField>
+        <PendingAddress user={account} />
+        {isMoving && (
+          <FormField
+            label="Your password"
+            hint="With it, the link we mail to the new address is enough. Without it, your present address has to approve as well."
+            error={errors.currentPassword?.message}
+          >
+            <PasswordInput autoComplete="current-password" {...form.register("currentPassword")} />
+          </FormField>
+        )}
+        <TimeZoneField
+          value={String(form.watch("timeZone") ?? "")}
+          error={errors.timeZone?.message}
+          field={form.register("timeZone", { setValueAs: zoneFrom })}
+        />
+        <Button type="submit" alignSelf="flex-start" disabled={isSubmitting}>
+          {isSubmitting ? "Saving..." : "Save Profile"}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

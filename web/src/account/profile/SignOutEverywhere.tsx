@@ -1,0 +1,70 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import type { SignOutEverywhereMutation } from "#relay/SignOutEverywhereMutation.graphql.ts";
+import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
+import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+import { Matter } from "../form/Matter.tsx";
+import type { Refused } from "../form/refused.ts";
+import { useOperation } from "../form/useOperation.ts";
+import { clearTokens } from "../session/session.ts";
+import { EndWebhooks } from "../standing/EndWebhooks.tsx";
+import { useStandingWebhooks } from "../standing/useStandingWebhooks.ts";
+
+export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key }) {
+  const { webhooks } = useStandingWebhooks(user);
+  const [endWebhooks, setEndWebhooks] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const signOut = useOperation<SignOutEverywhereMutation>(graphql`
+    mutation SignOutEverywhereMutation($endWebhooks: Boolean) {
+      signOutEverywhere(endWebhooks: $endWebhooks) {
+        __typename
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+
+  async function leave() {
+    setPending(true);
+    try {
+      await signOut({ endWebhooks });
+    } catch (error) {
+      setPending(false);
+      setAsking(false);
+      return toast.fail({ title: "Signing out failed", description: (error as Refused).message });
+    }
+    clearTokens();
+    // A whole new page: nothing of the account stays in this one's memory.
+    location.assign("/login");
+  }
+
+  return (
+    <Matter
+      title="Sign out everywhere"
+      action={
+        <Button variant="outline" colorPalette="ink" onClick={() => setAsking(true)}>
+          Sign Out Everywhere
+        </Button>
+      }
+    >
+      Ends every session on every device, this one too, and revokes all access tokens.
+      <EndWebhooks webhooks={webhooks} checked={endWebhooks} onChange={setEndWebhooks} />
+      <ConfirmDialog
+        open={isAsking}
+        title="Sign out everywhere?"
+        confirmLabel={isPending ? "Signing Out..." : "Sign Out"}
+        destructive
+        pending={isPending}
+        onConfirm={leave}
+        onCancel={() => setAsking(false)}
+      >
+        You will have to sign in again on every device, this one too. Programs that use an access token of yours stop
+        working{endWebhooks && ", and the webhooks are deleted"}.
+      </ConfirmDialog>
+    </Matter>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Input, Stack, Text } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { Credentials } from "../../../../api/src/account/account.rules.ts";
+import { FormField } from "../../ui/form/FormField.tsx";
+import { Notice } from "../../ui/layout/Notice.tsx";
+import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { PasswordInput } from "../form/PasswordInput.tsx";
+import { Refused } from "../form/refused.ts";
+import { authenticate } from "./authenticate.ts";
+import { abandonSession, isSessionOf, resumeSession } from "./session.ts";
+
+interface SignInDialogProps {
+  open: boolean;
+  /** The account the page is written under: no other may go on with it. */
+  owner: string;
+  onSignedIn: () => void;
+  onClose: () => void;
+}
+
+/** Signs in over a page whose session has ended, without touching what is on it. */
+export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogProps) {
+  const form = useForm({ resolver: zodResolver(Credentials), defaultValues: { email: "", password: "" } });
+  const { errors, isSubmitting } = form.formState;
+  const formId = useId();
+
+  const submit = form.handleSubmit(async (credentials) => {
+    try {
+      const tokens = await authenticate("login", credentials);
+      if (!isSessionOf(tokens, owner)) {
+        void abandonSession(tokens);
+        return form.setError("root", { message: somebodyElse });
+      }
+      resumeSession(tokens);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return form.setError("root", { message: error.message });
+    }
+    form.reset();
+    onSignedIn();
+  });
+
+  return (
+    <Sheet
+      open={open}
+      title="Your session has ended"
+      size="sm"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="ink" onClick={onClose}>
+            Not Now
+          </Button>
+          <Button type="submit" form={formId} disabled={isSubmitting}>
+            {isSubmitting ? "Signing In..." : "Sign In"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap="5">
+          <Text>Sign in to go on. What you wrote stays on the page, and what you just asked for is done then.</Text>
+          <FormField label="Email" error={errors.email?.message}>
+            <Input type="email" autoComplete="email" {...form.register("email")} />
+          </FormField>
+          <FormField label="Password" error={errors.password?.message}>
+            <PasswordInput autoComplete="current-password" {...form.register("password")} />
+          </FormField>
+        </Stack>
+        {errors.root && (
+          <Notice tone="warning" role="alert">
+            {errors.root.message}
+          </Notice>
+        )}
+      </form>
+    </Sheet>
+  );
+}
+
+const somebodyElse =
+  "What is on this page belongs to another account. Sign in with that one; until then it is kept here as a draft.";

@@ -1,0 +1,24 @@
+import { Refused } from "../form/refused.ts";
+import { post, type Tokens } from "./session.ts";
+
+type Path =
+  | "login"
+  | "register"
+  | "forgot-password"
+  | "reset-password"
+  | "reset-password/access"
+  | "verify-email"
+  | "approve-email-change"
+  | "approve-email-change/link"
+  | "undo-email-change"
+  | "undo-email-change/link";
+
+/** Calls what needs no session. Sends no token: a stale one would be refused before anything is looked at. */
+export async function ask(path: Path, input: object): Promise<unknown> {
+  const response = await post(`/api/auth/${path}`, input).catch(() => null);
+  const body: unknown = await response?.json().catch(() => null);
+  if (!response?.ok) throw new Refused(body ?? {});
+  return body;
+}
+
+export const authenticate = async (path: "login" | "register", input: object) => (await ask(path, input)) as Tokens;

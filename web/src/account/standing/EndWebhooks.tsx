@@ -1,0 +1,26 @@
+import { lazy, Suspense } from "react";
+
+// Most accounts have no webhooks.
+const SwitchField = lazy(async () => ({ default: (await import("../../ui/form/SwitchField.tsx")).SwitchField }));
+
+interface EndWebhooksProps {
+  webhooks: readonly { url: string; contentTitle: string }[];
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Offers to end what sends answers elsewhere, where there is any. */
+export function EndWebhooks({ webhooks, checked, onChange }: EndWebhooksProps) {
+  if (webhooks.length === 0) return null;
+  const list = webhooks.map(({ url, contentTitle }) => `${url} (${contentTitle})`).join(", ");
+  return (
+    <Suspense fallback={null}>
+      <SwitchField
+        label={webhooks.length === 1 ? "Delete the webhook as well" : `Delete the ${webhooks.length} webhooks as well`}
+        hint={`Each new answer is sent to ${list}.`}
+        checked={checked}
+        onChange={onChange}
+      />
+    </Suspense>
+  );
+}

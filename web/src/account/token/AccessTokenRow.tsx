@@ -1,0 +1,119 @@
+import { Badge, Box, Button, Flex, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AccessTokenRow_token$key } from "#relay/AccessTokenRow_token.graphql.ts";
+import type { AccessTokenRowMutation } from "#relay/AccessTokenRowMutation.graphql.ts";
+import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
+import { formatDate } from "../../ui/text/format.ts";
+import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
+import { useNow } from "../../ui/text/time.ts";
+import { toast } from "../../ui/toast.tsx";
+import type { Refused } from "../form/refused.ts";
+import { useOperation } from "../form/useOperation.ts";
+
+interface AccessTokenRowProps {
+  token: AccessTokenRow_token$key;
+  /** Where the focus goes when the row is gone. */
+  afterwards: () => HTMLElement | null;
+}
+
+export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
+  const { id, name, scope, createdAt, lastUsedAt, expiresAt } = useFragment(
+    graphql`
+      fragment AccessTokenRow_token on AccessToken {
+        id
+        name
+        scope
+        createdAt
+        lastUsedAt
+        expiresAt
+      }
+    `,
+    token,
+  );
+  const revoke = useOperation<AccessTokenRowMutation>(graphql`
+    mutation AccessTokenRowMutation($id: ID!) {
+      revokeAccessToken(id: $id) {
+        __typename
+        ... on RevokeAccessTokenSuccess {
+          data {
+            ...AccessTokens_user
+          }
+        }
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const now = useNow();
+  const isOver = expiresAt != null && Date.parse(expiresAt) <= now;
+
+  async function end() {
+    setPending(true);
+    try {
+      await revoke({ id });
+      toast.show({ title: "Token revoked", description: `“${name}” is good for nothing any more` });
+    } catch (error) {
+      setPending(false);
+      setAsking(false);
+      toast.fail({ title: "The token was not revoked", description: (error as Refused).message });
+    }
+  }
+
+  return (
+    <Flex
+      as="li"
+      align="center"
+      justify="space-between"
+      gap="4"
+      py="3"
+      borderBottomWidth="1px"
+      _last={{ borderBottomWidth: "0" }}
+    >
+      <Box minW="0">
+        <Flex wrap="wrap" align="center" columnGap="2" fontWeight="medium">
+          <Box as="span" dir="auto" overflowWrap="anywhere">
+            {name}
+          </Box>
+          <Badge>{scope === "WRITE" ? "Read and write" : "Read only"}</Badge>
+          {isOver && <Badge colorPalette="danger">Expired</Badge>}
+        </Flex>
+        <Text fontSize="sm" color="fg.muted">
+          Created {formatDate(createdAt)} ·{" "}
+          {lastUsedAt ? (
+            <>
+              Last used <TimeAgo iso={lastUsedAt} />
+            </>
+          ) : (
+            "Never used"
+          )}{" "}
+          · {expiresAt ? `${isOver ? "Expired" : "Expires"} ${formatDate(expiresAt)}` : "Never expires"}
+        </Text>
+      </Box>
+      <Button
+        variant="ghost"
+        colorPalette="danger"
+        me="-3"
+        aria-label={`Revoke ${name}`}
+        onClick={() => setAsking(true)}
+      >
+        Revoke
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title={`Revoke “${name}”?`}
+        confirmLabel={isPending ? "Revoking..." : "Revoke Token"}
+        destructive
+        pending={isPending}
+        finalFocus={() => (isPending ? afterwards() : null)}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      >
+        Every program that uses this token is refused from this moment on. This cannot be undone.
+      </ConfirmDialog>
+    </Flex>
+  );
+}

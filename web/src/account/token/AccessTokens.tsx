@@ -1,0 +1,62 @@
+import { Box, Button, Text } from "@chakra-ui/react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { AccessTokens_user$key } from "#relay/AccessTokens_user.graphql.ts";
+import { maxTokens } from "../../../../api/src/account/account.rules.ts";
+import { Section } from "../../ui/layout/Section.tsx";
+import { AccessTokenRow } from "./AccessTokenRow.tsx";
+
+// Most visits to the profile never need it.
+const NewAccessTokenDialog = lazy(async () => ({
+  default: (await import("./NewAccessTokenDialog.tsx")).NewAccessTokenDialog,
+}));
+
+const lead =
+  "For scripts and other programs of yours: a token stands in for signing in. Changing your password and signing out everywhere revoke them all.";
+
+export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
+  const { accessTokens } = useFragment(
+    graphql`
+      fragment AccessTokens_user on User {
+        accessTokens {
+          id
+          ...AccessTokenRow_token
+        }
+      }
+    `,
+    user,
+  );
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<boolean>();
+  const tokens = accessTokens ?? [];
+  const isFull = tokens.length >= maxTokens;
+  return (
+    <Section
+      title="Access Tokens"
+      lead={lead}
+      actions={
+        <Button ref={opener} variant="outline" colorPalette="ink" disabled={isFull} onClick={() => setOpen(true)}>
+          New Token
+        </Button>
+      }
+    >
+      {isFull && (
+        <Text color="fg.muted" mb="2">
+          You have {maxTokens} tokens, which is as many as there can be. Revoke one to make another.
+        </Text>
+      )}
+      {tokens.length === 0 ? (
+        <Text color="fg.muted">You have no access tokens.</Text>
+      ) : (
+        <Box as="ul" listStyleType="none">
+          {tokens.map((token) => (
+            <AccessTokenRow key={token.id} token={token} afterwards={() => opener.current} />
+          ))}
+        </Box>
+      )}
+      <Suspense fallback={null}>
+        {open !== undefined && <NewAccessTokenDialog open={open} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </Section>
+  );
+}
