@@ -11,7 +11,7 @@ import { Frame } from "../ui/layout/Frame.tsx";
 import { Lines } from "../ui/layout/Loading.tsx";
 import { Notice } from "../ui/layout/Notice.tsx";
 import { Page } from "../ui/layout/Page.tsx";
-import { kindIn, type Mode, makerSearch, modeIn, modes } from "./modes.ts";
+import { kindIn, type Mode, makerSearch, modeIn, modes } from "./generating/modes.ts";
 import { parts } from "./parts.ts";
 
 const query = graphql`

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { kindIn, modeIn } from "./modes.ts";
+import { kindIn, modeIn } from "./generating/modes.ts";
 
 /** Code of its own for each part of the screen: nobody needs the editor to see what was made. */
 function part<P extends object>(load: () => Promise<ComponentType<P>>) {
@@ -8,8 +8,8 @@ function part<P extends object>(load: () => Promise<ComponentType<P>>) {
 
 export const parts = {
   editor: part(async () => (await import("../editor/EditorPanel.tsx")).EditorPanel),
-  preview: part(async () => (await import("./CreatedPreview.tsx")).CreatedPreview),
-  generated: part(async () => (await import("./GeneratedBuilder.tsx")).GeneratedBuilder),
+  preview: part(async () => (await import("./created/CreatedPreview.tsx")).CreatedPreview),
+  generated: part(async () => (await import("./generating/GeneratedBuilder.tsx")).GeneratedBuilder),
   QUIZ: part(async () => (await import("./QuizBuilder.tsx")).QuizBuilder),
   SURVEY: part(async () => (await import("./SurveyBuilder.tsx")).SurveyBuilder),
   ASSESSMENT: part(async () => (await import("./AssessmentBuilder.tsx")).AssessmentBuilder),

@@ -1,11 +1,11 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import { z } from "zod";
-import { difficulties } from "../../../api/src/content/content.rules.ts";
-import { builders, LinkQuiz, type Origin, questionCounts } from "../../../api/src/generation/generation.rules.ts";
-import { capitals } from "../editor/saving/input.ts";
-import type { Kind } from "../product/kind.ts";
-import { tabStore } from "../ui/storage.ts";
-import { linkFrom } from "../ui/text/link.ts";
+import { difficulties } from "../../../../api/src/content/content.rules.ts";
+import { builders, LinkQuiz, type Origin, questionCounts } from "../../../../api/src/generation/generation.rules.ts";
+import { capitals } from "../../editor/saving/input.ts";
+import type { Kind } from "../../product/kind.ts";
+import { tabStore } from "../../ui/storage.ts";
+import { linkFrom } from "../../ui/text/link.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
 
 /** What stands in the form of a builder that has questions made; also reads back what was kept on the device. */

@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Text, Link as TextLink } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import { Bar } from "../ui/charts/Bar.tsx";
-import { Proposal } from "./Proposal.tsx";
+import { Bar } from "../../ui/charts/Bar.tsx";
+import { Proposal } from "../created/Proposal.tsx";
 import type { Progress } from "./useGeneration.ts";
 
 interface WritingProps {

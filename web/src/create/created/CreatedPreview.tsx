@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.graphql.ts";
-import { EmbedCode } from "../product/EmbedCode.tsx";
-import { editPath, kindLabel, shareLink, trialPath } from "../product/kind.ts";
-import { CopyField } from "../ui/form/CopyField.tsx";
-import { Disclosure } from "../ui/layout/Disclosure.tsx";
-import { QrCode } from "../ui/QrCode.tsx";
-import { Words } from "../ui/text/Words.tsx";
+import { EmbedCode } from "../../product/EmbedCode.tsx";
+import { editPath, kindLabel, shareLink, trialPath } from "../../product/kind.ts";
+import { CopyField } from "../../ui/form/CopyField.tsx";
+import { Disclosure } from "../../ui/layout/Disclosure.tsx";
+import { QrCode } from "../../ui/QrCode.tsx";
+import { Words } from "../../ui/text/Words.tsx";
 import { DraftedQuestions } from "./DraftedQuestions.tsx";
 
 const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: "assessment-results" };

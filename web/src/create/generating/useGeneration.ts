@@ -10,11 +10,11 @@ import type {
   useGenerationSubscription,
   useGenerationSubscription$data,
 } from "#relay/useGenerationSubscription.graphql.ts";
-import { isSignedOut } from "../product/signedOut.ts";
-import { stopped } from "../product/stopped.ts";
-import { endsIntention, type Intention, newKey } from "../ui/intention.ts";
-import { tabStore } from "../ui/storage.ts";
-import { toast } from "../ui/toast.tsx";
+import { isSignedOut } from "../../product/signedOut.ts";
+import { stopped } from "../../product/stopped.ts";
+import { endsIntention, type Intention, newKey } from "../../ui/intention.ts";
+import { tabStore } from "../../ui/storage.ts";
+import { toast } from "../../ui/toast.tsx";
 import { type Found, findMade, follow } from "./follow.ts";
 
 export type Progress = useGenerationSubscription$data["generationProgress"];

@@ -1,5 +1,5 @@
-import { uploads } from "../../../api/src/generation/generation.rules.ts";
-import { accessToken, post, refreshSession } from "../account/session/session.ts";
+import { uploads } from "../../../../api/src/generation/generation.rules.ts";
+import { accessToken, post, refreshSession } from "../../account/session/session.ts";
 
 export const uploadFailed = "Upload failed: Failed to upload PDF. Please try again.";
 

@@ -1,8 +1,8 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { writtenTogether } from "../../../api/src/platform/shared/language.rules.ts";
-import { LetterBadge } from "../product/LetterBadge.tsx";
-import { Words } from "../ui/text/Words.tsx";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import { LetterBadge } from "../../product/LetterBadge.tsx";
+import { Words } from "../../ui/text/Words.tsx";
 
 interface ProposalProps {
   number: number;

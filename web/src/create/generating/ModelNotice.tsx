@@ -1,7 +1,7 @@
 import { Code, Link as TextLink } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import type { Kind } from "../product/kind.ts";
-import { Notice } from "../ui/layout/Notice.tsx";
+import type { Kind } from "../../product/kind.ts";
+import { Notice } from "../../ui/layout/Notice.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
 import { withoutModel } from "./words.ts";
 

@@ -2,8 +2,8 @@ import { Button } from "@chakra-ui/react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { PrivateWhileChecking_content$key } from "#relay/PrivateWhileChecking_content.graphql.ts";
 import type { PrivateWhileCheckingMutation } from "#relay/PrivateWhileCheckingMutation.graphql.ts";
-import { Notice } from "../ui/layout/Notice.tsx";
-import { toast } from "../ui/toast.tsx";
+import { Notice } from "../../ui/layout/Notice.tsx";
+import { toast } from "../../ui/toast.tsx";
 
 /** Closes the link while its creator reads what was written for them, and opens it again. */
 export function PrivateWhileChecking({ content }: { content: PrivateWhileChecking_content$key }) {

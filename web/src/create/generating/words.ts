@@ -1,5 +1,5 @@
-import { type Kind, kindLabel } from "../product/kind.ts";
-import { toast } from "../ui/toast.tsx";
+import { type Kind, kindLabel } from "../../product/kind.ts";
+import { toast } from "../../ui/toast.tsx";
 import type { GeneratedMode } from "./modes.ts";
 
 const failures: Record<Kind, Record<GeneratedMode, string>> = {

@@ -1,5 +1,5 @@
-import type { Origin } from "../../../api/src/generation/generation.rules.ts";
-import { type Kind, kinds } from "../product/kind.ts";
+import type { Origin } from "../../../../api/src/generation/generation.rules.ts";
+import { type Kind, kinds } from "../../product/kind.ts";
 
 export const modes = [
   { value: "manual", label: "Manual Builder" },

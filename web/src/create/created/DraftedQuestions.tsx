@@ -2,10 +2,10 @@ import { Badge, Box } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DraftedQuestions_content$key } from "#relay/DraftedQuestions_content.graphql.ts";
-import { Passage } from "../product/Passage.tsx";
-import { noteShown } from "../product/shown.ts";
-import { Notice } from "../ui/layout/Notice.tsx";
-import { Section } from "../ui/layout/Section.tsx";
+import { Passage } from "../../product/Passage.tsx";
+import { noteShown } from "../../product/shown.ts";
+import { Notice } from "../../ui/layout/Notice.tsx";
+import { Section } from "../../ui/layout/Section.tsx";
 import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 import { Proposal } from "./Proposal.tsx";
 
