@@ -6,10 +6,10 @@ import { Page } from "../ui/layout/Page.tsx";
 import { Tabs } from "../ui/layout/Tabs.tsx";
 import { Analytics } from "./Analytics.tsx";
 import { adminVariables, readTab, tabs } from "./address.ts";
-import { ItemDialog } from "./ItemDialog.tsx";
-import { ItemList } from "./ItemList.tsx";
+import { ItemDialog } from "./items/ItemDialog.tsx";
+import { ItemList } from "./items/ItemList.tsx";
 import { Overview } from "./Overview.tsx";
-import { UserList } from "./UserList.tsx";
+import { UserList } from "./users/UserList.tsx";
 
 type Load = (variables: AdminScreenQuery["variables"], options: { fetchPolicy: "store-and-network" }) => void;
 

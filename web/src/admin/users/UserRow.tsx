@@ -1,10 +1,10 @@
 import { Badge, Box, Flex, Table, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { UserRow_user$key } from "#relay/UserRow_user.graphql.ts";
-import { capitalized } from "../../../api/src/platform/shared/words.rules.ts";
-import { countOf, formatCount, formatDate } from "../ui/text/format.ts";
+import { capitalized } from "../../../../api/src/platform/shared/words.rules.ts";
+import { countOf, formatCount, formatDate } from "../../ui/text/format.ts";
+import { Email } from "../Email.tsx";
 import { AdminButton } from "./AdminButton.tsx";
-import { Email } from "./Email.tsx";
 
 export function UserRow({ user: userRef, isViewer }: { user: UserRow_user$key; isViewer: boolean }) {
   const user = useFragment(

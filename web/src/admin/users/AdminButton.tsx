@@ -3,8 +3,8 @@ import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { AdminButton_user$key } from "#relay/AdminButton_user.graphql.ts";
 import type { AdminButtonMutation } from "#relay/AdminButtonMutation.graphql.ts";
-import { ConfirmDialog } from "../ui/layout/ConfirmDialog.tsx";
-import { toast } from "../ui/toast.tsx";
+import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
+import { toast } from "../../ui/toast.tsx";
 
 /** Makes somebody an administrator, or ends that, after asking. */
 export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_user$key; isViewer: boolean }) {

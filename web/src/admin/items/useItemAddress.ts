@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
+import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 
 /** The item that the address opens above the list, with the ways there and back. */
 export function useItemAddress() {

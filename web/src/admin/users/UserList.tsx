@@ -1,12 +1,12 @@
 import { Table } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { UserList_admin$key } from "#relay/UserList_admin.graphql.ts";
-import { readFilter, userFilters } from "./address.ts";
-import { FilterBar } from "./FilterBar.tsx";
-import { NothingMatches } from "./NothingMatches.tsx";
-import { Pager } from "./Pager.tsx";
+import { readFilter, userFilters } from "../address.ts";
+import { FilterBar } from "../FilterBar.tsx";
+import { NothingMatches } from "../NothingMatches.tsx";
+import { Pager } from "../Pager.tsx";
+import { useAddress } from "../useAddress.ts";
 import { UserRow } from "./UserRow.tsx";
-import { useAddress } from "./useAddress.ts";
 
 export function UserList({ admin, viewerId }: { admin: UserList_admin$key; viewerId: string | null }) {
   const { users } = useFragment(

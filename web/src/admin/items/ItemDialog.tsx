@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import type { ItemDialogQuery } from "#relay/ItemDialogQuery.graphql.ts";
-import { accessToken, refreshSession } from "../account/session/session.ts";
-import { Boundary } from "../ui/layout/Boundary.tsx";
-import { ErrorState } from "../ui/layout/ErrorState.tsx";
-import { Lines } from "../ui/layout/Loading.tsx";
-import { Sheet } from "../ui/layout/Sheet.tsx";
+import { accessToken, refreshSession } from "../../account/session/session.ts";
+import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { ErrorState } from "../../ui/layout/ErrorState.tsx";
+import { Lines } from "../../ui/layout/Loading.tsx";
+import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { ItemDetails } from "./ItemDetails.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 

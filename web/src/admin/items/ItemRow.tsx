@@ -1,10 +1,10 @@
 import { Badge, Table, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemRow_content$key } from "#relay/ItemRow_content.graphql.ts";
-import { kindLabel } from "../product/kind.ts";
-import { RowLink } from "../ui/form/RowLink.tsx";
-import { formatDate } from "../ui/text/format.ts";
-import { Email } from "./Email.tsx";
+import { kindLabel } from "../../product/kind.ts";
+import { RowLink } from "../../ui/form/RowLink.tsx";
+import { formatDate } from "../../ui/text/format.ts";
+import { Email } from "../Email.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 
 /** One item; all of the row leads to its details. */

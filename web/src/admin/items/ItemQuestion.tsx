@@ -1,9 +1,9 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemQuestion_question$key } from "#relay/ItemQuestion_question.graphql.ts";
-import { directionOf } from "../../../api/src/platform/shared/language.rules.ts";
-import { LetterBadge } from "../product/LetterBadge.tsx";
-import { Words } from "../ui/text/Words.tsx";
+import { directionOf } from "../../../../api/src/platform/shared/language.rules.ts";
+import { LetterBadge } from "../../product/LetterBadge.tsx";
+import { Words } from "../../ui/text/Words.tsx";
 
 const typeNames: Record<string, string> = {
   MULTIPLE_CHOICE: "Multiple choice",

@@ -4,9 +4,9 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { OrphanActions_content$key } from "#relay/OrphanActions_content.graphql.ts";
 import type { OrphanActionsDeleteMutation } from "#relay/OrphanActionsDeleteMutation.graphql.ts";
 import type { OrphanActionsUnpublishMutation } from "#relay/OrphanActionsUnpublishMutation.graphql.ts";
-import { ConfirmDialog } from "../ui/layout/ConfirmDialog.tsx";
-import { Notice } from "../ui/layout/Notice.tsx";
-import { toast } from "../ui/toast.tsx";
+import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
+import { Notice } from "../../ui/layout/Notice.tsx";
+import { toast } from "../../ui/toast.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 
 /** What administrators do with an item in the place of an owner who has left. */

@@ -1,15 +1,15 @@
 import { Table } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemList_admin$key } from "#relay/ItemList_admin.graphql.ts";
-import { creatorLimit } from "../../../api/src/admin/admin.rules.ts";
-import { SearchBox } from "../ui/form/SearchBox.tsx";
-import { EmptyState } from "../ui/layout/EmptyState.tsx";
-import { contentFilters, readFilter } from "./address.ts";
-import { FilterBar } from "./FilterBar.tsx";
+import { creatorLimit } from "../../../../api/src/admin/admin.rules.ts";
+import { SearchBox } from "../../ui/form/SearchBox.tsx";
+import { EmptyState } from "../../ui/layout/EmptyState.tsx";
+import { contentFilters, readFilter } from "../address.ts";
+import { FilterBar } from "../FilterBar.tsx";
+import { NothingMatches } from "../NothingMatches.tsx";
+import { Pager } from "../Pager.tsx";
+import { useAddress } from "../useAddress.ts";
 import { ItemRow } from "./ItemRow.tsx";
-import { NothingMatches } from "./NothingMatches.tsx";
-import { Pager } from "./Pager.tsx";
-import { useAddress } from "./useAddress.ts";
 
 export function ItemList({ admin }: { admin: ItemList_admin$key }) {
   const { contents } = useFragment(
