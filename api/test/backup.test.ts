@@ -4,8 +4,8 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { expect, it } from "vitest";
 import { quizInput } from "./factories.ts";
-import { machinesPostgres, toolsFolder } from "./postgres.ts";
 import { freePort, runService } from "./program.ts";
+import { machinesPostgres, toolsFolder } from "./servers/postgres.ts";
 
 const run = promisify(execFile);
 

@@ -6,7 +6,7 @@ import { viewerOf } from "../src/platform/identity/viewer.ts";
 import { aQuiz, aUser, password } from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { mailedToken } from "./mail.ts";
-import { aReceiver } from "./receiver.ts";
+import { aReceiver } from "./servers/receiver.ts";
 
 const app = await testApp({ publicUrl: "https://quiz.example" });
 const { platform, http } = app;

@@ -3,7 +3,7 @@ import { globalId } from "../src/platform/graphql/ids.ts";
 import { testDatabase } from "./database.ts";
 import { aQuiz, aUser } from "./factories.ts";
 import { accessTokenOf, testApp } from "./harness.ts";
-import { faultProxy } from "./proxy.ts";
+import { faultProxy } from "./servers/proxy.ts";
 import { openSocket } from "./socket.ts";
 
 it("a process that hears nothing of the others keeps to what they have decided", async () => {

@@ -6,8 +6,8 @@ import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
 import { aQuiz, assessmentInput, aUser, password, quizInput, surveyInput } from "./factories.ts";
 import { testApp } from "./harness.ts";
-import { aModelServer } from "./model.ts";
-import { aSite } from "./site.ts";
+import { aModelServer } from "./servers/model.ts";
+import { aSite } from "./servers/site.ts";
 
 /* A client that needs nothing of an answer but whether there is one asks for `__typename` alone. */
 

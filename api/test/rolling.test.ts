@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { aBalancer } from "./balancer.ts";
 import { testDatabase } from "./database.ts";
 import { aQuiz, aUser } from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { freePort, runService } from "./program.ts";
+import { aBalancer } from "./servers/balancer.ts";
 
 it("loses no request while two processes are restarted in turn behind a proxy that never tries again", async () => {
   const { platform } = await testApp();

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs, test } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
-import { aModelServer, good, hangs, type ModelServer, refuses } from "../../api/test/model.ts";
 import { aPdf } from "../../api/test/pdfs.ts";
+import { aModelServer, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { aPage, aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";

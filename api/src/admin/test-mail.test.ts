@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { aUser } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
-import { smtpServer } from "../../test/smtp.ts";
+import { smtpServer } from "../../test/servers/smtp.ts";
 import type { Settings } from "../platform/settings.ts";
 
 /** An administrator of a service with these settings. */

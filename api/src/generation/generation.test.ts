@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { anArticle } from "../../test/article.ts";
 import { aUser, viewerFor } from "../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../test/harness.ts";
-import { aModelServer, good, hangs, refuses, says } from "../../test/model.ts";
 import { aPdf } from "../../test/pdfs.ts";
-import { aSite, newspaper } from "../../test/site.ts";
+import { aModelServer, good, hangs, refuses, says } from "../../test/servers/model.ts";
+import { aSite, newspaper } from "../../test/servers/site.ts";
 import { uploadPdf } from "./upload/upload.ts";
 
 const server = await aModelServer();

@@ -5,7 +5,7 @@ import WebSocket from "ws";
 import { anArticle } from "../../test/article.ts";
 import { aUser, viewerFor } from "../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../test/harness.ts";
-import { aModelServer, type Behaviour, good, hangs, refuses, says } from "../../test/model.ts";
+import { aModelServer, type Behaviour, good, hangs, refuses, says } from "../../test/servers/model.ts";
 import { beginProgress, type ProgressState, watchProgress } from "./progress.ts";
 import { type Running, watchRunning } from "./running.ts";
 

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, password } from "../../test/factories.ts";
 import { testApp } from "../../test/harness.ts";
-import { aReceiver } from "../../test/receiver.ts";
-import { aSite } from "../../test/site.ts";
+import { aReceiver } from "../../test/servers/receiver.ts";
+import { aSite } from "../../test/servers/site.ts";
 import { submit } from "../attempt/attempt.ts";
 import { inTransaction } from "../platform/data/database.ts";
 import { globalId } from "../platform/graphql/ids.ts";

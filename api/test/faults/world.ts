@@ -3,9 +3,9 @@ import pg from "pg";
 import { expect, onTestFinished } from "vitest";
 import { testDatabase } from "../database.ts";
 import { freePort, type Program, runService } from "../program.ts";
-import { faultProxy } from "../proxy.ts";
-import { aReceiver } from "../receiver.ts";
-import { smtpServer } from "../smtp.ts";
+import { faultProxy } from "../servers/proxy.ts";
+import { aReceiver } from "../servers/receiver.ts";
+import { smtpServer } from "../servers/smtp.ts";
 
 interface Answer {
   status: number;

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { refuses, says } from "../model.ts";
 import { aScannedPdf } from "../pdfs.ts";
+import { refuses, says } from "../servers/model.ts";
 import { bodies } from "./bodies.ts";
 import { list, type Row, row } from "./row.ts";
 

@@ -13,9 +13,9 @@ import {
 } from "../factories.ts";
 import { testApp } from "../harness.ts";
 import { mailedToken } from "../mail.ts";
-import { aModelServer, good } from "../model.ts";
 import { aPdf } from "../pdfs.ts";
-import { aSite, newspaper } from "../site.ts";
+import { aModelServer, good } from "../servers/model.ts";
+import { aSite, newspaper } from "../servers/site.ts";
 
 const usedKey = "0199aaaa-0000-4000-8000-000000000000";
 

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { aModelServer, type Behaviour, good, type ModelServer, refuses } from "../../../api/test/model.ts";
+import { aModelServer, type Behaviour, good, type ModelServer, refuses } from "../../../api/test/servers/model.ts";
 import { signIn } from "../screen.ts";
 import { aService } from "../service.ts";
 import { anAuthor } from "../take.items.ts";

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { aQuiz, aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { faultProxy } from "../../../test/proxy.ts";
+import { faultProxy } from "../../../test/servers/proxy.ts";
 
 const proxy = await faultProxy(await testDatabase());
 const direct = (await testApp()).platform;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { cutAfterCommit } from "../../../test/cut.ts";
 import { testDatabase } from "../../../test/database.ts";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import { cutAfterCommit } from "../../../test/servers/cut.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { submit } from "../attempt.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { cutAfterCommit } from "../../../test/cut.ts";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import { cutAfterCommit } from "../../../test/servers/cut.ts";
 import { createWebhook } from "../../webhook/webhook.ts";
 import { deleteContent } from "../content.ts";
 import { updateContent } from "../edit/edit.ts";

@@ -3,7 +3,7 @@ import http from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { testApp } from "../../../test/harness.ts";
-import { aSite } from "../../../test/site.ts";
+import { aSite } from "../../../test/servers/site.ts";
 import { filtered } from "../../platform/public-network.ts";
 import { fetchPublic } from "./fetch.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { anArticle } from "../../../test/article.ts";
 import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { aSite, blog, encyclopedia, newspaper } from "../../../test/site.ts";
+import { aSite, blog, encyclopedia, newspaper } from "../../../test/servers/site.ts";
 import type { Source } from "../source/source.ts";
 import { readLink } from "./link.ts";
 

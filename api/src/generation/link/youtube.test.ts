@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { aSite } from "../../../test/site.ts";
+import { aSite } from "../../../test/servers/site.ts";
 import { youtubeVideo } from "../source/video.ts";
 import { readLink } from "./link.ts";
 import { readYoutube } from "./youtube.ts";

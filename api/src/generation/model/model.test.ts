@@ -13,7 +13,7 @@ import {
   refuses,
   says,
   writes,
-} from "../../../test/model.ts";
+} from "../../../test/servers/model.ts";
 import type { GeneratedQuestion, Order } from "../generator.ts";
 import { inParagraphs, type Source } from "../source/source.ts";
 import { model } from "./model.ts";

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { testApp } from "../../../test/harness.ts";
-import { sharedSessions } from "../../../test/pooler.ts";
+import { sharedSessions } from "../../../test/servers/pooler.ts";
 import { SettingsError } from "../settings.ts";
 import { Connection } from "./connection.ts";
 import { checkBudget, probeQueries, probeSession } from "./probe.ts";

@@ -1,6 +1,6 @@
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
-import { faultProxy } from "../../../test/proxy.ts";
+import { faultProxy } from "../../../test/servers/proxy.ts";
 import { publicError } from "../errors.ts";
 import { createHealth } from "../health.ts";
 import { createLog } from "../log.ts";

@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { testApp } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mail.ts";
-import { smtpServer } from "../../../test/smtp.ts";
+import { smtpServer } from "../../../test/servers/smtp.ts";
 import { inTransaction } from "../data/database.ts";
 import { DomainError } from "../errors.ts";
 import type { Platform } from "../platform.ts";

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { testApp } from "../../../test/harness.ts";
-import { faultProxy } from "../../../test/proxy.ts";
+import { faultProxy } from "../../../test/servers/proxy.ts";
 import { createLog } from "../log.ts";
 import type { Platform } from "../platform.ts";
 import { announcing } from "./announcing.ts";

@@ -4,7 +4,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { anArticle } from "../../../test/article.ts";
 import { aQuiz, assessmentInput, aUser, quizInput, surveyInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { aSite, newspaper } from "../../../test/site.ts";
+import { aSite, newspaper } from "../../../test/servers/site.ts";
 import { globalId } from "../graphql/ids.ts";
 
 const article = anArticle("suez");

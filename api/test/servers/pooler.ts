@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
-import { Connection } from "../src/platform/data/connection.ts";
+import { Connection } from "../../src/platform/data/connection.ts";
 
 /**
  * A pooler that shares its sessions, as PgBouncer does in transaction mode: each transaction gets the one that was used
