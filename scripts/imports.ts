@@ -64,6 +64,11 @@ const rules: Rule[] = [
   { says: "the server knows no client", from: /^api\//, to: /^web\// },
   { says: "the client shares only rules with the server", from: /^web\/src\//, to: /^api\//, notTo: /\.rules\.ts$/ },
   { says: "the kit knows no feature", from: /^web\/src\/ui\//, to: /^web\/src\/(?!ui\/)/ },
+  {
+    says: "what features share of the product knows none of them",
+    from: /^web\/src\/product\//,
+    to: /^web\/src\/(?!ui\/|product\/)/,
+  },
   { says: "the kit knows no GraphQL", from: /^web\/src\/ui\//, to: /^(react-relay|relay-runtime|graphql)/ },
   ...features.map((name) => ({
     says: "a feature knows no other",
