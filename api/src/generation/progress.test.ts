@@ -76,7 +76,7 @@ const input = (progressId: string) => ({
 });
 
 it("is told in another process, question by question, until it is done", async () => {
-  server.plan(good({ pause: 12 }));
+  server.plan(good({ pause: 40 }));
   const { seen, done } = await watch("watch-all-of-it");
   const { data } = await client.graphql(mutation, { input: input("watch-all-of-it") });
   await done;

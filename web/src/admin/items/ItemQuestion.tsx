@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemQuestion_question$key } from "#relay/ItemQuestion_question.graphql.ts";
-import { directionOf } from "../../../../api/src/platform/shared/language.rules.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Words } from "../../ui/text/Words.tsx";
 
@@ -29,15 +29,16 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
     `,
     questionRef,
   );
+  const { dir } = writtenTogether([text, ...options]);
   return (
     <Box as="li" borderTopWidth="1px" py="4">
-      <Text fontWeight="medium" overflowWrap="anywhere" whiteSpace="pre-wrap">
+      <Text dir={dir} fontWeight="medium" overflowWrap="anywhere" whiteSpace="pre-wrap">
         {number}. <Words>{text}</Words>
       </Text>
       <Text fontSize="sm" color="fg.muted">
         {typeNames[type] ?? type}
       </Text>
-      <Box as="ol" listStyleType="none" mt="2" dir={directionOf(text)}>
+      <Box as="ol" listStyleType="none" mt="2" dir={dir}>
         {options.map((option, place) => {
           const isRight = place === correctAnswer;
           return (

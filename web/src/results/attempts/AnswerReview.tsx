@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { Check, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
-import { directionOf } from "../../../../api/src/platform/shared/language.rules.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Words } from "../../ui/text/Words.tsx";
 
@@ -24,9 +24,10 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
     `,
     answerRef,
   );
+  const { dir } = writtenTogether([question.text, ...question.options]);
   return (
     <Box as="li" borderTopWidth="1px" py="5">
-      <Flex gap="3" justify="space-between" align="baseline">
+      <Flex dir={dir} gap="3" justify="space-between" align="baseline">
         <Heading as="h4" size="sm" lineHeight="1.4" display="flex" gap="2" textWrap="pretty">
           <Box as="span" color="fg.muted" fontVariantNumeric="lining-nums tabular-nums">
             {number}.
@@ -42,7 +43,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
           </Text>
         )}
       </Flex>
-      <Box as="ul" listStyleType="none" mt="3" dir={directionOf(question.text)}>
+      <Box as="ul" listStyleType="none" mt="3" dir={dir}>
         {question.options.map((text, option) => {
           const isChosen = choices.includes(option);
           const isRight = option === question.correctAnswer;
@@ -68,7 +69,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
         })}
       </Box>
       {question.explanation && (
-        <Text mt="2" fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
+        <Text dir={dir} mt="2" fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
           <Words isLinked>{question.explanation}</Words>
         </Text>
       )}

@@ -97,7 +97,15 @@ const Asked = memo(function Asked({ result, number }: PartProps & { number: numb
   const rate = rateOf(options, responses);
   return (
     <>
-      <Heading as="h3" size="md" lineHeight="1.35" textWrap="pretty" display="flex" gap="3">
+      <Heading
+        as="h3"
+        dir={directionOf(question.text)}
+        size="md"
+        lineHeight="1.35"
+        textWrap="pretty"
+        display="flex"
+        gap="3"
+      >
         {number === null ? (
           <Badge alignSelf="flex-start" mt="1">
             edited
