@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Repeater } from "@repeaterjs/repeater";
 import type { Kind } from "../content/content.rules.ts";
 import { inTransaction, type Transaction } from "../platform/data/database.ts";
 import { locks } from "../platform/data/locks.ts";
@@ -8,6 +7,7 @@ import { DomainError, invalid, isDuplicate } from "../platform/errors.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type Announce, announcing } from "../platform/work/announcing.ts";
+import { latest, over } from "../platform/work/latest.ts";
 import type { GeneratedQuestion } from "./generator.ts";
 
 export const stages = ["READING", "WRITING", "SAVING"] as const;
@@ -161,34 +161,33 @@ async function takePlace({ db }: Platform, userId: string, id: string, state: Pr
 /** Yields how far the viewer's generation is, now and at each change, in whichever process it runs, until it is done. */
 export function watchProgress(platform: Platform, viewer: Viewer, id: string): AsyncIterable<ProgressState> {
   const key = keyOf(signedIn(viewer).id, id);
-  return new Repeater<ProgressState>(async (push, stop) => {
-    let isBusy = false;
-    let changed = false;
-    let hasBegun = false;
+  let hasBegun = false;
+  return latest(
+    (changed) =>
+      onGenerations(
+        platform,
+        (told) => told === key,
+        (told) => {
+          hasBegun ||= told !== null;
+          changed();
+        },
+      ),
+    async () => {
+      const row = await platform.db.generation.findUnique({ where: { id: key, failedAt: null } });
+      if (row) return row.state as unknown as ProgressState;
+      return hasBegun ? over : undefined;
+    },
+  );
+}
 
-    async function look() {
-      changed = true;
-      if (isBusy) return;
-      isBusy = true;
-      while (changed) {
-        changed = false;
-        const row = await platform.db.generation.findUnique({ where: { id: key, failedAt: null } });
-        if (row) await push(row.state as unknown as ProgressState);
-        else if (hasBegun) stop();
-      }
-      isBusy = false;
-    }
-    const notice = () => void look().catch(stop);
-    const leave = [
-      platform.events.on("generation", (told) => {
-        if (told !== key) return;
-        hasBegun = true;
-        notice();
-      }),
-      platform.events.onGap(notice),
-    ];
-    notice();
-    await stop;
-    for (const unsubscribe of leave) unsubscribe();
-  });
+/** Calls for each change of a generation that `concerns` picks by its key, and with null when changes may have been missed. */
+export function onGenerations(
+  { events }: Platform,
+  concerns: (key: string) => boolean,
+  call: (key: string | null) => void,
+): () => void {
+  const subscriptions = [events.on("generation", (key) => concerns(key) && call(key)), events.onGap(() => call(null))];
+  return () => {
+    for (const unsubscribe of subscriptions) unsubscribe();
+  };
 }

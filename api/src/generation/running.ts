@@ -1,11 +1,11 @@
-import { Repeater } from "@repeaterjs/repeater";
 import type { Kind } from "../content/content.rules.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { announcing } from "../platform/work/announcing.ts";
 import { answerTo } from "../platform/work/idempotency.ts";
+import { latest } from "../platform/work/latest.ts";
 import type { Generated } from "./generate.ts";
-import { interrupted, keyOf, life } from "./progress.ts";
+import { interrupted, keyOf, life, onGenerations } from "./progress.ts";
 
 /** A generation as its creator sees it from elsewhere: on its way, or failed while nobody waited for it. */
 export interface Running {
@@ -49,28 +49,10 @@ const isNoted = (note: object): note is { id: string; notices: string[] } => "id
 /** Yields the viewer's generations, now and at each change, in whichever process they run. */
 export function watchRunning(platform: Platform, viewer: Viewer): AsyncIterable<Running[]> {
   const { id: userId } = signedIn(viewer);
-  return new Repeater<Running[]>(async (push, stop) => {
-    let isBusy = false;
-    let isStale = false;
-    async function look() {
-      isStale = true;
-      if (isBusy) return;
-      isBusy = true;
-      while (isStale) {
-        isStale = false;
-        await push(await runningOf(platform, viewer));
-      }
-      isBusy = false;
-    }
-    const notice = () => void look().catch(stop);
-    const subscriptions = [
-      platform.events.on("generation", (told) => told.startsWith(keyOf(userId, "")) && notice()),
-      platform.events.onGap(notice),
-    ];
-    notice();
-    await stop;
-    for (const unsubscribe of subscriptions) unsubscribe();
-  });
+  return latest(
+    (changed) => onGenerations(platform, (told) => told.startsWith(keyOf(userId, "")), changed),
+    () => runningOf(platform, viewer),
+  );
 }
 
 /** Stops one of the viewer's generations, or takes a failed one off the list; false when there is none (any more). */

@@ -2,6 +2,7 @@ import { ownContent } from "../content/content.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
+import { latest } from "../platform/work/latest.ts";
 
 const pause = 250;
 
@@ -57,8 +58,15 @@ const rooms = perPlatform(({ events, onStop }) => {
   };
 });
 
-/** Lets the owner of an item watch it: a watcher is called each time its answers, or the item itself, may have changed. */
-export async function watchResults(platform: Platform, viewer: Viewer, contentId: string) {
+/** Yields the id of an item of the viewer's own, at once and each time its answers, or the item itself, may have changed. */
+export async function watchResults(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+): Promise<AsyncIterable<string>> {
   await ownContent(platform, viewer, contentId);
-  return (watcher: () => void) => rooms(platform).enter(contentId, watcher);
+  return latest(
+    (changed) => rooms(platform).enter(contentId, changed),
+    async () => contentId,
+  );
 }

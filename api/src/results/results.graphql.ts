@@ -1,4 +1,3 @@
-import { Repeater } from "@repeaterjs/repeater";
 import DataLoader from "dataloader";
 import { Content, ownersOnly, ownOnly } from "../content/content.graphql.ts";
 import { ownContent } from "../content/content.ts";
@@ -253,30 +252,7 @@ builder.subscriptionField("resultsChanged", (t) =>
       "Yields one's own item at once, so that nothing is missed between reading and watching, and then whenever its answers, or the item itself, changed; at most four times a second.",
     extensions: { isShared: true },
     args: { contentId: t.arg.globalID({ for: Content, required: true }) },
-    subscribe: async (_root, { contentId: { id } }, { platform, viewer }) => {
-      const watch = await watchResults(platform, viewer, id);
-      return new Repeater<string>(async (push, stop) => {
-        // Who is still being told may have read before this change, and is told once more.
-        let isTelling = false;
-        let isDue = false;
-        const tell = () => {
-          isDue = isTelling;
-          if (isTelling) return;
-          isTelling = true;
-          void push(id).then(
-            () => {
-              isTelling = false;
-              if (isDue) tell();
-            },
-            () => {},
-          );
-        };
-        const leave = watch(tell);
-        tell();
-        await stop;
-        leave();
-      });
-    },
+    subscribe: (_root, { contentId: { id } }, { platform, viewer }) => watchResults(platform, viewer, id),
     // Read anew each time: a deleted item, or one that is not the viewer's any more, ends in an error.
     resolve: async (query, id, _args, { platform, viewer }) => {
       await ownContent(platform, viewer, id);
