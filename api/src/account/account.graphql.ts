@@ -1,6 +1,6 @@
 import { builder } from "../platform/graphql/builder.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
-import { selected } from "../platform/graphql/selection.ts";
+import { reload } from "../platform/graphql/selection.ts";
 import { passwordRule } from "./account.rules.ts";
 import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
@@ -54,8 +54,7 @@ const Session = builder.objectRef<SessionShape>("Session").implement({
     user: t.prismaField({
       type: User,
       grantScopes: [justSignedIn],
-      resolve: (query, { userId }, _args, { platform }) =>
-        platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id: userId } }),
+      resolve: (query, { userId }, _args, { platform }) => reload(platform.db.user, query, userId),
     }),
   }),
 });

@@ -4,7 +4,7 @@ import { Content, ownersAndAdmins } from "../content/content.graphql.ts";
 import { notFound } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { nullUnless } from "../platform/graphql/scopes.ts";
-import { selected } from "../platform/graphql/selection.ts";
+import { reload } from "../platform/graphql/selection.ts";
 import { loadersOf } from "../results/results.graphql.ts";
 import { setAdministrator } from "./admin.ts";
 import { type Engagement, engagement, topCreators } from "./analytics.ts";
@@ -112,7 +112,7 @@ builder.mutationField("setAdmin", (t) =>
     args: { userId: t.arg.globalID({ for: User, required: true }), isAdmin: t.arg.boolean({ required: true }) },
     resolve: async (query, _root, { userId, isAdmin }, { platform, viewer }) => {
       const { id } = await setAdministrator(platform, viewer, userId.id, { isAdmin });
-      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id } });
+      return reload(platform.db.user, query, id);
     },
   }),
 );
@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.globalID({ for: Content, required: true }) },
     resolve: async (query, _root, { id }, { platform, viewer }) => {
       await unpublishOrphan(platform, viewer, id.id);
-      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: id.id } });
+      return reload(platform.db.content, query, id.id);
     },
   }),
   deleteOrphan: t.boolean({

@@ -4,7 +4,7 @@ import { ownContent } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import { builder, type Context } from "../platform/graphql/builder.ts";
 import { costOf } from "../platform/graphql/cost.ts";
-import { selected } from "../platform/graphql/selection.ts";
+import { reload } from "../platform/graphql/selection.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
 import { readFilter } from "./attempts/filter.ts";
 import { type CompactCounts, compactCounts } from "./compact.ts";
@@ -256,7 +256,7 @@ builder.subscriptionField("resultsChanged", (t) =>
     // Read anew each time: a deleted item, or one that is not the viewer's any more, ends in an error.
     resolve: async (query, id, _args, { platform, viewer }) => {
       await ownContent(platform, viewer, id);
-      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id } });
+      return reload(platform.db.content, query, id);
     },
   }),
 );

@@ -2,7 +2,7 @@ import { Content, ownersOnly } from "../content/content.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { globalId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
-import { selected } from "../platform/graphql/selection.ts";
+import { reload } from "../platform/graphql/selection.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { replay } from "./delivery.ts";
 import type { Answer } from "./send.ts";
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { contentId, url, idempotencyKey }, { platform, viewer }) => {
       await createWebhook(platform, viewer, contentId.id, { url }, idempotencyKey);
-      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: contentId.id } });
+      return reload(platform.db.content, query, contentId.id);
     },
   }),
   deleteWebhook: t.prismaField({
@@ -108,7 +108,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.globalID({ for: Webhook, required: true }) },
     resolve: async (query, _root, { id: { id } }, { platform, viewer }) => {
       const content = await deleteWebhook(platform, viewer, id);
-      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: content.id } });
+      return reload(platform.db.content, query, content.id);
     },
   }),
   rotateWebhookSecret: t.prismaField({
@@ -122,7 +122,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
       await rotateSecret(platform, viewer, id, idempotencyKey);
-      return platform.db.webhook.findUniqueOrThrow({ ...selected(query), where: { id } });
+      return reload(platform.db.webhook, query, id);
     },
   }),
   testWebhook: t.field({
@@ -141,7 +141,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.globalID({ for: WebhookDelivery, required: true }) },
     resolve: async (query, _root, { id: { id } }, { platform, viewer }) => {
       await replay(platform, viewer, id);
-      return platform.db.webhookDelivery.findUniqueOrThrow({ ...selected(query), where: { id } });
+      return reload(platform.db.webhookDelivery, query, id);
     },
   }),
 }));

@@ -1,6 +1,6 @@
 import type { AddressChange as AddressChangeRow } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { selected } from "../../platform/graphql/selection.ts";
+import { reload } from "../../platform/graphql/selection.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
 import { User } from "../account.graphql.ts";
 import {
@@ -47,7 +47,7 @@ builder.mutationFields((t) => ({
     errors: {},
     resolve: async (query, _root, _args, { platform, viewer }) => {
       await cancelAddressChange(platform, viewer);
-      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id: signedIn(viewer).id } });
+      return reload(platform.db.user, query, signedIn(viewer).id);
     },
   }),
   resendEmailChange: t.prismaField({
@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
     errors: {},
     resolve: async (query, _root, _args, { platform, viewer }) => {
       await resendAddressChange(platform, viewer);
-      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id: signedIn(viewer).id } });
+      return reload(platform.db.user, query, signedIn(viewer).id);
     },
   }),
   approveEmailChange: t.boolean({

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { selected } from "../../platform/graphql/selection.ts";
+import { reload } from "../../platform/graphql/selection.ts";
 import { User } from "../account.graphql.ts";
 import { changedPasswordRule, leftContent } from "../account.rules.ts";
 import { deleteAccount } from "./farewell.ts";
@@ -59,7 +59,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
     resolve: async (query, _root, { input }, { platform, viewer }) => {
       const { id } = await updateProfile(platform, viewer, input);
-      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id } });
+      return reload(platform.db.user, query, id);
     },
   }),
   adoptTimeZone: t.prismaField({
@@ -70,7 +70,7 @@ builder.mutationFields((t) => ({
     args: { timeZone: t.arg.string({ required: true }) },
     resolve: async (query, _root, args, { platform, viewer }) => {
       const { id } = await adoptTimeZone(platform, viewer, args);
-      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id } });
+      return reload(platform.db.user, query, id);
     },
   }),
   changePassword: t.boolean({

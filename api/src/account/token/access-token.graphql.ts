@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
-import { selected } from "../../platform/graphql/selection.ts";
+import { reload } from "../../platform/graphql/selection.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { User } from "../account.graphql.ts";
@@ -60,8 +60,7 @@ const IssuedToken = builder.objectRef<IssuedTokenShape>("IssuedToken").implement
     user: t.prismaField({
       type: User,
       description: "Whose it is, with all tokens there are now.",
-      resolve: (query, { token }, _args, { platform }) =>
-        platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id: token.userId } }),
+      resolve: (query, { token }, _args, { platform }) => reload(platform.db.user, query, token.userId),
     }),
   }),
 });
@@ -93,7 +92,7 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.globalID({ for: AccessToken, required: true }) },
     resolve: async (query, _root, { id }, { platform, viewer }) => {
       await revokeAccessToken(platform, viewer, id.id);
-      return platform.db.user.findUniqueOrThrow({ ...selected(query), where: { id: signedIn(viewer).id } });
+      return reload(platform.db.user, query, signedIn(viewer).id);
     },
   }),
 }));

@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { globalId, rawId } from "../../platform/graphql/ids.ts";
-import { selected } from "../../platform/graphql/selection.ts";
+import { reload } from "../../platform/graphql/selection.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Content } from "../content.graphql.ts";
 import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "../content.ts";
@@ -30,7 +30,7 @@ for (const [name, [Input, create, description]] of Object.entries(creations)) {
       args: { input: t.arg({ type: Input as typeof CreateQuizInput, required: true }) },
       resolve: async (query, _root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => {
         const { id } = await create(platform, viewer, present(input), idempotencyKey);
-        return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id } });
+        return reload(platform.db.content, query, id);
       },
     }),
   );
@@ -58,7 +58,7 @@ builder.mutationField("updateContent", (t) =>
         }),
       };
       await updateContent(platform, viewer, id.id, edit, undefined, idempotencyKey);
-      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: id.id } });
+      return reload(platform.db.content, query, id.id);
     },
   }),
 );
@@ -75,7 +75,7 @@ builder.mutationField("duplicateContent", (t) =>
     },
     resolve: async (query, _root, { id, idempotencyKey }, { platform, viewer }) => {
       const copy = await duplicateContent(platform, viewer, id.id, undefined, idempotencyKey);
-      return platform.db.content.findUniqueOrThrow({ ...selected(query), where: { id: copy.id } });
+      return reload(platform.db.content, query, copy.id);
     },
   }),
 );
