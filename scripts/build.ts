@@ -1,6 +1,6 @@
 /** `npm run build`: makes all that is made from the sources. With names of products, only those. */
-import { make } from "./make.ts";
-import type { ProductName } from "./products.ts";
+import { make } from "./making/make.ts";
+import type { ProductName } from "./making/products.ts";
 
 const names = process.argv.slice(2) as ProductName[];
 if (names.length === 0) {

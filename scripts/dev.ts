@@ -14,7 +14,7 @@ import { endOfService } from "../api/src/platform/end.ts";
 import { createLog } from "../api/src/platform/log.ts";
 import { readSettings } from "../api/src/platform/settings.ts";
 import { devPages } from "../web/dev.plugin.ts";
-import { outdated } from "./products.ts";
+import { outdated } from "./making/products.ts";
 
 const root = join(import.meta.dirname, "..");
 let isGenerating = false;

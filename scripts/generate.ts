@@ -1,5 +1,5 @@
 /** `npm run generate`: writes what the code is derived from: Prisma client, Pothos types, schema.graphql, Relay artifacts. */
-import { make } from "./make.ts";
+import { make } from "./making/make.ts";
 
 await make("database");
 await import("./schema.ts");

@@ -1,4 +1,4 @@
-/** Holds the imports of the house to one direction, and news to its transactions; prints everything that goes against it. */
+/** Holds imports to one direction, news to its transactions and folders to a size that can be surveyed; prints everything that goes against it. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { parseSync } from "vite";
@@ -78,6 +78,8 @@ const rules: Rule[] = [
   })),
 ];
 
+const mostInFolder = 18;
+
 /** Their statements make the change and tell of it in one. */
 const tellers = /^api\/src\/attempt\/writing\/(batch|writer|start)\.ts$/;
 
@@ -101,6 +103,7 @@ problems.push(
         : [],
     ),
 );
+problems.push(...heaps());
 problems.push(...cycles().map((cycle) => `${cycle.join(" → ")}: a circle`));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
@@ -139,6 +142,17 @@ function broken(file: string, to: string, isType: boolean): Rule[] {
       !rule.notTo?.test(to) &&
       !(rule.valuesOnly && isType),
   );
+}
+
+/** Folders that want rooms of their own. Tests are not counted, and specs, which are tests. */
+function heaps(): string[] {
+  const folders = Map.groupBy(
+    files.filter((file) => !/\.spec\.ts$/.test(file)),
+    (file) => dirname(file),
+  );
+  return [...folders]
+    .filter(([, inside]) => inside.length > mostInFolder)
+    .map(([folder, inside]) => `${folder} holds ${inside.length} files, more than ${mostInFolder}: part it`);
 }
 
 /** Every circle of imports that run, told from where it is entered first. */

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { endOfService } from "../api/src/platform/end.ts";
-import { outdated, type ProductName, products } from "./products.ts";
+import { outdated, type ProductName, products } from "./making/products.ts";
 
 const root = join(import.meta.dirname, "..");
 const ending = endOfService();

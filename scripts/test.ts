@@ -5,8 +5,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { binOf } from "./command.ts";
-import { outdated, type ProductName } from "./products.ts";
+import { binOf } from "./making/command.ts";
+import { outdated, type ProductName } from "./making/products.ts";
 
 const root = join(import.meta.dirname, "..");
 const asked = process.argv.slice(2);

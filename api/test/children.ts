@@ -1,6 +1,6 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { afterAll } from "vitest";
-import { buildChildren } from "../../scripts/children.ts";
+import { buildChildren } from "../../scripts/making/children.ts";
 import { builtCode } from "../src/generation/reader/child.code.ts";
 
 /** A folder with the code of children as the build makes it now, until the tests of this file are over. */

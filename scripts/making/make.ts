@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { command } from "./command.ts";
 import { noteMade, type ProductName } from "./products.ts";
 
-const web = join(import.meta.dirname, "../web");
+const web = join(import.meta.dirname, "../../web");
 
 const makers: Record<ProductName, () => Promise<void> | void> = {
   // `prisma generate` never calls the schema engine but downloads it unless one is named.

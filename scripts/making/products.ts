@@ -13,7 +13,7 @@ export interface Product {
   made: string;
 }
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const isDerived = /(^|\/)(dist|__generated__|generated|e2e)(\/|$)/;
 const isShared = /\.rules\.ts$/;
 

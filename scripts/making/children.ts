@@ -8,7 +8,7 @@ import {
   originFile,
   root,
   writtenCode,
-} from "../api/src/generation/reader/child.code.ts";
+} from "../../api/src/generation/reader/child.code.ts";
 
 /**
  * Builds what the processes that read sources run into a folder. They are started again and again, and may keep nothing:
