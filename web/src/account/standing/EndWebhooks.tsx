@@ -1,7 +1,4 @@
-import { lazy, Suspense } from "react";
-
-// Most accounts have no webhooks.
-const SwitchField = lazy(async () => ({ default: (await import("../../ui/form/SwitchField.tsx")).SwitchField }));
+import { SwitchField } from "../../ui/form/SwitchField.tsx";
 
 interface EndWebhooksProps {
   webhooks: readonly { url: string; contentTitle: string }[];
@@ -14,13 +11,11 @@ export function EndWebhooks({ webhooks, checked, onChange }: EndWebhooksProps) {
   if (webhooks.length === 0) return null;
   const list = webhooks.map(({ url, contentTitle }) => `${url} (${contentTitle})`).join(", ");
   return (
-    <Suspense fallback={null}>
-      <SwitchField
-        label={webhooks.length === 1 ? "Delete the webhook as well" : `Delete the ${webhooks.length} webhooks as well`}
-        hint={`Each new answer is sent to ${list}.`}
-        checked={checked}
-        onChange={onChange}
-      />
-    </Suspense>
+    <SwitchField
+      label={webhooks.length === 1 ? "Delete the webhook as well" : `Delete the ${webhooks.length} webhooks as well`}
+      hint={`Each new answer is sent to ${list}.`}
+      checked={checked}
+      onChange={onChange}
+    />
   );
 }
