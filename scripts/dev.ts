@@ -43,12 +43,14 @@ const client = await createServer({
   plugins: [devPages(`http://127.0.0.1:${apiPort}`)],
   server: { port: settings.port, strictPort: true, host: settings.host },
 });
+const service = node("--import", "./scripts/cache.js", "--watch", "--watch-preserve-output", "scripts/dev.service.ts");
+await listens();
 await client.listen().catch(async ({ message }: Error) => {
+  service.kill("SIGTERM");
   await database.stop();
   console.error(`${message}: stop what listens there, or set PORT to another`);
   process.exit(1);
 });
-const service = node("--import", "./scripts/cache.js", "--watch", "--watch-preserve-output", "scripts/dev.service.ts");
 
 // The schema may have been changed before.
 const changed = new Set(["api/src"]);
@@ -77,11 +79,18 @@ async function generateAgain() {
     changed.clear();
     const isOf = (folder: string) => files.some((file) => file.startsWith(folder));
     const before = schema();
+    if (isOf("prisma/migrations")) await script("migrate.ts");
     if (isOf("prisma")) await script("generate.ts");
     else if (isOf("api")) await script("schema.ts");
     if (isOf("web") || schema() !== before) await script("build.ts", "queries");
   }
   isGenerating = false;
+}
+
+/** Waits for the service, so that pages find it; not for ever, for it may have a mistake that is to be mended first. */
+async function listens() {
+  const given = AbortSignal.any([ending, AbortSignal.timeout(10_000)]);
+  while (!given.aborted && !(await fetch(`http://127.0.0.1:${apiPort}/healthz`).catch(() => null))) await sleep(50);
 }
 
 function schema() {

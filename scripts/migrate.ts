@@ -12,7 +12,8 @@ import { readSettings } from "../api/src/platform/settings.ts";
 
 const folder = join(import.meta.dirname, "../prisma/migrations");
 const [command, name] = process.argv.slice(2);
-const database = await openDatabaseUrl(readSettings(), createLog("warn"));
+// Beside `npm run dev` as well, which has the embedded database open.
+const database = await openDatabaseUrl(readSettings(), createLog("warn"), true);
 if (command === "new" && name) {
   const { stdout: committed } = spawnSync("git", ["show", "HEAD:prisma/schema.prisma"], { encoding: "utf8" });
   const first = (await readdir(folder, { withFileTypes: true })).every((entry) => !entry.isDirectory());
