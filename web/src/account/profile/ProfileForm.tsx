@@ -68,6 +68,8 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
   const form = useForm({
     resolver: zodResolver(Profile),
     values: { firstName, lastName, email, timeZone, currentPassword: "" },
+    // What is learnt meanwhile, such as the zone of an account that had none, takes the place of nothing that was typed.
+    resetOptions: { keepDirtyValues: true },
   });
   const isMoving = isEmailVerified && canonicalEmail(form.watch("email")) !== email;
   const { errors, isSubmitting } = form.formState;
