@@ -154,6 +154,23 @@ test("questions are dragged by pointer and by keyboard", async ({ page }) => {
   await isSaved(page);
 });
 
+test("a tap on a handle offers to move a question without dragging it", async ({ page }) => {
+  const { id } = await author.aQuiz();
+  await open(page, id);
+  await page.getByRole("button", { name: "Move question 1" }).click();
+  const [up, down] = [page.getByRole("button", { name: "Move up" }), page.getByRole("button", { name: "Move down" })];
+  await expect(up).toHaveAttribute("aria-disabled", "true");
+  await down.click();
+  await expect(questions(page).nth(1)).toContainText("Capital of Norway?");
+  await expect(page.getByText("At place 2 of 3.")).toBeAttached();
+  await down.click();
+  await expect(questions(page).nth(2)).toContainText("Capital of Norway?");
+  await expect(down).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(down).toBeHidden();
+});
+
 test("leaving with changes asks: stay, discard or save", async ({ page }) => {
   const { id } = await author.aQuiz();
   await open(page, id);

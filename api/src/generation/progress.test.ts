@@ -146,7 +146,7 @@ it("asks nothing to learn that nobody stopped it, and is told no more often than
   }
   await progress.end();
   // Each is heard twice: where it is told, and from the database.
-  const turns = 1 + Math.floor((performance.now() - begin) / 250);
+  const turns = 2 + Math.floor((performance.now() - begin) / 250);
   expect(heard.filter((id) => id === `${user.id}:told-by-and-by`).length).toBeLessThanOrEqual(2 * turns);
 
   const lost = await beginProgress(platform, user.id, "gone-with-user", start);
@@ -181,6 +181,22 @@ it("says of what a process left behind that died that it failed, and gives its p
   expect(await listed(owner)).toMatchObject([lost, lost]);
   for (const key of ["a", "b"]) expect(await end(owner, key)).toBe(true);
   expect(await listed(owner)).toEqual([]);
+});
+
+it("is listed as soon as it begins, before the model has said a word", async () => {
+  const user = await aUser(here.platform);
+  const held = Promise.withResolvers<void>();
+  server.plan(async (request, response) => {
+    await held.promise;
+    await says("no")(request, response);
+  });
+  const running = watchRunning(there.platform, viewerFor(user))[Symbol.asyncIterator]();
+  expect((await running.next()).value).toEqual([]);
+  const made = (await here.as(user)).graphql(mutation, { input: input("only-just-begun") });
+  expect((await running.next()).value).toMatchObject([{ id: "only-just-begun", isFailed: false }]);
+  held.resolve();
+  await made;
+  await running.return?.();
 });
 
 describe("left by its creator", () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Kind } from "../content/content.rules.ts";
-import { inTransaction, type Transaction } from "../platform/data/database.ts";
+import type { Transaction } from "../platform/data/database.ts";
 import { locks } from "../platform/data/locks.ts";
 import { DomainError, invalid, isDuplicate } from "../platform/errors.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
@@ -128,8 +128,8 @@ export async function beginProgress(
   };
 }
 
-async function takePlace({ db }: Platform, userId: string, id: string, state: ProgressState) {
-  await inTransaction(db, async (tx) => {
+async function takePlace(platform: Platform, userId: string, id: string, state: ProgressState) {
+  await announcing(platform, async (tx, announce) => {
     await tx.$queryRaw`SELECT FROM pg_advisory_xact_lock(${locks.generationPlaces})`;
     await tx.$executeRaw`
       UPDATE generations SET failed_at = now(), state = state || jsonb_build_object('line', ${interrupted}::text)
@@ -153,6 +153,7 @@ async function takePlace({ db }: Platform, userId: string, id: string, state: Pr
       });
     }
     await tx.generation.create({ data: { id, userId, state: { ...state } } });
+    await announce("generation", [id]);
   }).catch((error) => {
     throw isDuplicate(error) ? new DomainError("CONFLICT", "This is being generated already") : error;
   });

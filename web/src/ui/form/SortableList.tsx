@@ -1,6 +1,7 @@
-import { IconButton } from "@chakra-ui/react";
-import { GripVertical } from "lucide-react";
+import { Box, Flex, IconButton } from "@chakra-ui/react";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { createContext, type KeyboardEvent, lazy, type ReactNode, Suspense, use, useState } from "react";
+import { announce } from "../announce.ts";
 import { Boundary } from "../layout/Boundary.tsx";
 import type { Drag } from "./Drag.tsx";
 
@@ -14,6 +15,7 @@ export interface Entry {
 }
 
 const Entries = createContext<Map<string, Entry>>(new Map());
+const Order = createContext<Pick<SortableListProps, "ids" | "onMove">>({ ids: [], onMove: () => {} });
 
 // A list is read and written in before anything is dragged in it: the page does not wait for this.
 const LazyDrag = lazy(async () => ({ default: (await import("./Drag.tsx")).Drag }));
@@ -22,12 +24,12 @@ interface SortableListProps extends Omit<Parameters<typeof Drag>[0], "entries"> 
   children: ReactNode;
 }
 
-/** A list whose entries can be dragged up and down, by pointer, finger or keyboard. */
+/** A list whose entries can be dragged up and down, by pointer, finger or keyboard; a tap on a handle moves them as well. */
 export function SortableList({ children, ...list }: SortableListProps) {
   const [entries] = useState(() => new Map<string, Entry>());
   return (
     <Entries value={entries}>
-      {children}
+      <Order value={list}>{children}</Order>
       <Boundary fallback={null}>
         <Suspense fallback={null}>
           <LazyDrag entries={entries} {...list} />
@@ -49,6 +51,7 @@ interface SortableItemProps {
 
 export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, children }: SortableItemProps) {
   const entries = use(Entries);
+  const [isTapped, setTapped] = useState(false);
   const [entry] = useState((): Entry => ({ item: null, handle: null, grips: undefined }));
   const handle = (
     <IconButton
@@ -66,6 +69,8 @@ export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, child
       touchAction="none"
       onPointerDown={(event) => entry.grips?.onPointerDown?.(event)}
       onKeyDown={(event) => entry.grips?.onKeyDown?.(event)}
+      // A press of a key counts no clicks: it takes hold of the entry.
+      onClick={({ detail }) => detail > 0 && setTapped(!isTapped)}
     >
       <GripVertical aria-hidden />
     </IconButton>
@@ -80,7 +85,60 @@ export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, child
       onKeyDown={onKeyDown}
       style={{ position: "relative" }}
     >
-      {children(handle)}
+      {children(
+        <Box
+          position="relative"
+          onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || setTapped(false)}
+          onKeyDown={({ key }) => key === "Escape" && setTapped(false)}
+        >
+          {handle}
+          {isTapped && <Steps id={id} />}
+        </Box>,
+      )}
     </li>
+  );
+}
+
+/** For whoever cannot drag: one place up or down at a time. */
+function Steps({ id }: { id: string }) {
+  const { ids, onMove } = use(Order);
+  const place = ids.indexOf(id);
+  function step(to: number) {
+    onMove(place, to);
+    announce(`At place ${to + 1} of ${ids.length}.`);
+  }
+  const steps = [
+    { label: "Move up", to: place - 1, icon: <ArrowUp aria-hidden /> },
+    { label: "Move down", to: place + 1, icon: <ArrowDown aria-hidden /> },
+  ];
+  return (
+    <Flex
+      position="absolute"
+      top="100%"
+      insetEnd="0"
+      zIndex="2"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="md"
+      shadow="md"
+    >
+      {steps.map(({ label, to, icon }) => {
+        const isPossible = to >= 0 && to < ids.length;
+        return (
+          <IconButton
+            key={label}
+            variant="ghost"
+            colorPalette="ink"
+            aria-label={label}
+            // Not `disabled`, which would take the focus away from who pressed it.
+            aria-disabled={!isPossible}
+            opacity={isPossible ? undefined : 0.4}
+            onClick={() => isPossible && step(to)}
+          >
+            {icon}
+          </IconButton>
+        );
+      })}
+    </Flex>
   );
 }
