@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { Proposal } from "../created/Proposal.tsx";
-import type { Progress } from "./useGeneration.ts";
+import { beginning, type Progress } from "./useGeneration.ts";
 
 interface WritingProps {
   progress: Progress;
@@ -12,7 +12,8 @@ interface WritingProps {
 }
 
 /** The questions as they are written, one by one, and what the server is busy with. */
-export function Writing({ progress: { line, questions }, questionCount, onStop }: WritingProps) {
+export function Writing({ progress, questionCount, onStop }: WritingProps) {
+  const { line, questions } = progress;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that was pressed cannot hold the focus any longer.
@@ -32,7 +33,8 @@ export function Writing({ progress: { line, questions }, questionCount, onStop }
           Stop
         </Button>
       </Flex>
-      <Text fontSize="sm" color="fg.muted">
+      {/* Whoever leaves before the server has begun may take the request along. */}
+      <Text fontSize="sm" color="fg.muted" visibility={progress === beginning ? "hidden" : undefined}>
         You may leave this page: the writing goes on, and{" "}
         <TextLink asChild>
           <Link to="/dashboard">your dashboard</Link>

@@ -34,7 +34,8 @@ interface Outcomes {
   onSignedOut: () => void;
 }
 
-const beginning: Progress = { line: "Sending it to the server", questions: [] };
+/** Until the server has said that it has begun. */
+export const beginning: Progress = { line: "Sending it to the server", questions: [] };
 
 /**
  * Has an item written and watches it. Going away leaves it to the server, which goes on; whoever comes back to the same
