@@ -54,11 +54,11 @@ test("the zone is chosen in the profile", async ({ page, request }) => {
   await page.goto("/profile");
   const zone = page.getByLabel("Time zone");
   await expect(zone).toHaveValue(await page.evaluate(() => new Intl.DateTimeFormat().resolvedOptions().timeZone));
-  await zone.fill("Tokyo");
+  await zone.fill("Atlantis");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(page.getByText("Unknown time zone. Please choose one such as Europe/Berlin")).toBeVisible();
   await expectAccessible(page);
-  await zone.fill("Asia/Tokyo");
+  await zone.fill("tokyo");
   await expect(page.getByText(`It is ${inZone("Asia/Tokyo", { weekday: "long" })}`)).toBeVisible();
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(page.getByText("Profile updated", { exact: true })).toBeVisible();
