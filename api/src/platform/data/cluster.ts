@@ -127,7 +127,7 @@ async function reachableBinaries(account: Account | null): Promise<Binaries> {
   });
   if (!account || (await isReachable(found.postgres, account))) return found;
   const native = dirname(dirname(found.postgres));
-  const { version } = JSON.parse(await readFile(join(native, "../..", "package.json"), "utf8"));
+  const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8"));
   // Not in a folder for everybody's files: what lies there is run.
   const copy = join(ownFolder, `postgres-${version}`);
   if (!(await exists(copy))) {
