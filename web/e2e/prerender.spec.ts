@@ -143,6 +143,31 @@ test("the application takes the answer over, and asks once", async ({ page, requ
   }
 });
 
+test("with the first answer there is all that a screen waits for", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const quiz = await author.aQuiz();
+  await signIn(page, author);
+  const asked = operationsOf(page);
+  for (const path of ["/dashboard", `/results/${quiz.id}`, `/maker?edit=${quiz.id}`, "/profile"]) {
+    const answered = page.waitForResponse(
+      (response) =>
+        response.url().endsWith("/graphql") && /ScreenQuery$/.test(response.request().postDataJSON()?.operationName),
+    );
+    // As on a slow line, where the application comes last.
+    await page.route("**/assets/index-*.js", async (route) => {
+      await (await answered).finished();
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Email verification" })).toBeVisible();
+    expect(asked.splice(0)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(VerificationBanner|ForAdmins)/)]),
+    );
+    await page.unroute("**/assets/index-*.js");
+  }
+});
+
 test("the first screen of work does not share the line with the font of titles", async ({ page, request }) => {
   await signIn(page, await anAuthor(request));
   const isAsked = () =>

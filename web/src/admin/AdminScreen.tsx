@@ -43,6 +43,8 @@ export function AdminScreen({ queryRef, load }: AdminScreenProps) {
       ) {
         viewer {
           id
+          ...VerificationBanner_user
+          ...ForAdmins_user
         }
         admin @required(action: THROW) {
           ...Overview_admin @include(if: $overview) @alias(as: "overview")

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
+import type { ForAdmins_user$key } from "#relay/ForAdmins_user.graphql.ts";
 import type { ForAdminsQuery } from "#relay/ForAdminsQuery.graphql.ts";
 import { Boundary } from "../ui/layout/Boundary.tsx";
 
@@ -15,15 +16,23 @@ export function ForAdmins({ children }: { children: ReactNode }) {
 }
 
 function Known({ children }: { children: ReactNode }) {
-  const { viewer } = useLazyLoadQuery<ForAdminsQuery>(
+  const { viewer: user } = useLazyLoadQuery<ForAdminsQuery>(
     graphql`
       query ForAdminsQuery {
         viewer {
-          isAdmin
+          ...ForAdmins_user
         }
       }
     `,
     {},
+  );
+  const viewer = useFragment<ForAdmins_user$key>(
+    graphql`
+      fragment ForAdmins_user on User {
+        isAdmin
+      }
+    `,
+    user,
   );
   return viewer?.isAdmin && children;
 }

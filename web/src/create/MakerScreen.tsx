@@ -18,6 +18,8 @@ const query = graphql`
   query MakerScreenQuery($key: String!, $edits: Boolean!, $previews: Boolean!) {
     viewer {
       id
+      ...VerificationBanner_user
+      ...ForAdmins_user
     }
     hasModel
     edited: content(key: $key) @include(if: $edits) {

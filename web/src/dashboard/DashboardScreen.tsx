@@ -15,6 +15,8 @@ export function DashboardScreen({ queryRef }: { queryRef: PreloadedQuery<Dashboa
         viewer {
           firstName
           email
+          ...VerificationBanner_user
+          ...ForAdmins_user
           ...Totals_user
           ...ContentList_user @arguments(first: $first, search: $search, kind: $kind, activity: $activity)
         }

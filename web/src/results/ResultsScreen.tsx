@@ -28,6 +28,10 @@ export function ResultsScreen({ queryRef, load }: ResultsScreenProps) {
         $order: AttemptOrder
         $isFiltered: Boolean!
       ) {
+        viewer {
+          ...VerificationBanner_user
+          ...ForAdmins_user
+        }
         content(key: $key) {
           canEdit
           ...Results_content

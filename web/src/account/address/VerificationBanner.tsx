@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Suspense, useCallback, useEffect, useState } from "react";
-import { graphql, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
+import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "react-relay";
+import type { VerificationBanner_user$key } from "#relay/VerificationBanner_user.graphql.ts";
 import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
 import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
@@ -35,17 +36,26 @@ export function VerificationBanner() {
 const dismissal = "verification-dismissed";
 
 function Reminder({ onKnown }: { onKnown?: () => void }) {
-  const { viewer } = useLazyLoadQuery<VerificationBannerQuery>(
+  // The queries that screens begin with ask for this as well: it is there with them, and not a round trip later.
+  const { viewer: user } = useLazyLoadQuery<VerificationBannerQuery>(
     graphql`
       query VerificationBannerQuery {
         viewer {
-          email
-          isEmailVerified
-          timeZone
+          ...VerificationBanner_user
         }
       }
     `,
     {},
+  );
+  const viewer = useFragment<VerificationBanner_user$key>(
+    graphql`
+      fragment VerificationBanner_user on User {
+        email
+        isEmailVerified
+        timeZone
+      }
+    `,
+    user,
   );
   useEffect(() => onKnown?.(), [onKnown]);
   const [dismissed, setDismissed] = useState(() => tabStore.getItem(dismissal));

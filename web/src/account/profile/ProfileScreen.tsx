@@ -44,6 +44,8 @@ function Profile({ queryRef }: ProfileScreenProps) {
     graphql`
       query ProfileScreenQuery {
         viewer {
+          ...VerificationBanner_user
+          ...ForAdmins_user
           ...ProfileForm_user
           ...AccessTokens_user
           ...AccountFacts_user

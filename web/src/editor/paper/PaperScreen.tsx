@@ -16,6 +16,10 @@ export function PaperScreen({ queryRef }: { queryRef: PreloadedQuery<PaperScreen
   const { content } = usePreloadedQuery<PaperScreenQuery>(
     graphql`
       query PaperScreenQuery($key: String!) {
+        viewer {
+          ...VerificationBanner_user
+          ...ForAdmins_user
+        }
         content(key: $key) {
           key
           title

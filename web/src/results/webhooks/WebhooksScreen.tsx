@@ -13,6 +13,10 @@ export function WebhooksScreen({ queryRef }: { queryRef: PreloadedQuery<Webhooks
   const { content } = usePreloadedQuery<WebhooksScreenQuery>(
     graphql`
       query WebhooksScreenQuery($key: String!) {
+        viewer {
+          ...VerificationBanner_user
+          ...ForAdmins_user
+        }
         content(key: $key) {
           id
           key
