@@ -22,6 +22,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
         title
         isPublic
         results(filter: $filter) {
+          totalAttempts
           questions {
             isCurrent
             question {
@@ -113,7 +114,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
                   key={question.question.id}
                   result={question}
                   number={slide}
-                  isFiltered={isFiltering(filter)}
+                  hasOthers={!isFiltering(filter) && Boolean(content.results?.totalAttempts)}
                   isRevealed={isRevealed}
                   onReveal={() => setRevealed(!isRevealed)}
                 />

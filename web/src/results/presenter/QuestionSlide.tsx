@@ -11,8 +11,8 @@ import { answersTo } from "../questions/answered.ts";
 interface QuestionSlideProps {
   result: QuestionSlide_result$key;
   number: number;
-  /** Whether the answers are those of some people only. */
-  isFiltered: boolean;
+  /** Whether the item has answers, whoever they are to. */
+  hasOthers: boolean;
   isRevealed: boolean;
   onReveal: () => void;
 }
@@ -25,7 +25,7 @@ const sizes = {
 };
 
 /** One question with big bars; which answer is right shows when the presenter wants it to. */
-export function QuestionSlide({ result: resultRef, number, isFiltered, isRevealed, onReveal }: QuestionSlideProps) {
+export function QuestionSlide({ result: resultRef, number, hasOthers, isRevealed, onReveal }: QuestionSlideProps) {
   const { question, responses, options } = useFragment(
     graphql`
       fragment QuestionSlide_result on QuestionResult {
@@ -66,7 +66,7 @@ export function QuestionSlide({ result: resultRef, number, isFiltered, isReveale
         color="fg.muted"
         fontSize={{ base: "md", md: "xl" }}
       >
-        <Text fontVariantNumeric="tabular-nums">{answersTo(responses, isFiltered)}</Text>
+        <Text fontVariantNumeric="tabular-nums">{answersTo(responses, hasOthers)}</Text>
         {hasKey && (
           <Button variant="outline" colorPalette="ink" size="sm" aria-pressed={isRevealed} onClick={onReveal}>
             {isRevealed ? "Hide right answer" : "Show right answer"}
@@ -119,7 +119,8 @@ export function QuestionSlide({ result: resultRef, number, isFiltered, isReveale
               <Box as="span" color="fg.muted" fontSize="0.7em" me="3">
                 {formatCount(option.count)}
               </Box>
-              <Box as="span" fontWeight="semibold">
+              {/* The counts stand in a column, whatever the figures beside them. */}
+              <Box as="span" display="inline-block" minW="4ch" fontWeight="semibold">
                 {option.peoplePercentage}%
               </Box>
             </Box>

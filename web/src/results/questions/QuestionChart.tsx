@@ -128,7 +128,7 @@ const Asked = memo(function Asked({ result, number }: PartProps & { number: numb
         <Text fontSize="sm" color="fg.muted">
           {rate !== null && hasKeyOf(result) && "right, of "}
           {rate !== null && hasWeightsOf(result) && "of the points, by "}
-          {answersTo(responses, isFiltered)}
+          {answersTo(responses, !isFiltered)}
         </Text>
       </Flex>
       {wordings.length > 0 && (
