@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { isReachable } from "../src/platform/data/os-account.ts";
 
 const root = join(import.meta.dirname, "../..");
 const entry = join(root, "api/src/main.ts");
@@ -34,6 +35,9 @@ export const runService = (environment: Record<string, string>, options: string[
 
 export const runScript = (name: string, args: string[], environment: Record<string, string>) =>
   run([`scripts/${name}.ts`, ...args], environment);
+
+/** Whether root may hand its work to somebody else here: in a folder that only root can enter, nobody else reads the code. */
+export const othersCanRead = await isReachable(import.meta.dirname, { uid: 65_534, gid: 65_534 });
 
 /** A port nobody listens on, for now. */
 export async function freePort(): Promise<number> {
