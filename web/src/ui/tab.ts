@@ -22,9 +22,12 @@ async function claim(): Promise<string> {
 /** Takes a name for as long as the page is there; false when another page has it. Without https nobody can tell. */
 function hold(tab: string): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), patience);
   return new Promise((resolve) => {
     navigator.locks
-      .request(lockOf(tab), { signal: AbortSignal.timeout(patience) }, () => {
+      .request(lockOf(tab), { signal: giveUp.signal }, () => {
+        clearTimeout(timer);
         resolve(true);
         return new Promise(() => undefined);
       })

@@ -78,7 +78,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
     if (answer.__typename !== "UpdateProfileSuccess") return;
     const { email, emailChange } = answer.data;
     // A new address may have to wait: the field shows the one that counts.
-    form.reset({ ...input, email, currentPassword: "" });
+    form.reset({ ...input, email, currentPassword: "" }, { keepDirtyValues: false });
     toast.show(emailChange && input.email !== email ? begun(emailChange, email) : updated);
   });
 
