@@ -1,6 +1,6 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import { permit } from "../platform/identity/policy.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
+import { requireWriting, type Viewer } from "../platform/identity/viewer.ts";
 
 /** The columns that these rules look at. */
 export const contentFacts = { userId: true, isPublic: true, deletedAt: true } as const satisfies Prisma.ContentSelect;
@@ -31,3 +31,14 @@ const ofOwner = { see: maySee, act: owns, because: "Only the person who made thi
 /** Lets the owner through: 401 signed out, 404 missing or not to be seen, 403 somebody else's. */
 export const requireOwn = <T extends ContentFacts>(viewer: Viewer, content: T | null | undefined, noun = "Quiz"): T =>
   permit(ofOwner, viewer, content, noun);
+
+/** The same, to change it: 403 to a token that may only read as well. */
+export function requireOwnToChange<T extends ContentFacts>(
+  viewer: Viewer,
+  content: T | null | undefined,
+  noun?: string,
+): T {
+  const own = requireOwn(viewer, content, noun);
+  requireWriting(viewer);
+  return own;
+}

@@ -4,7 +4,7 @@ import { deleteItems } from "../account/profile/deletion.ts";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
-import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import { requireWriting, signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
 import { announcing } from "../platform/work/announcing.ts";
@@ -54,6 +54,14 @@ export async function ownContent(
   const noun = collectionNoun[collection ?? "quizzes"];
   if (content && collection && !belongsTo(collection, kindOf(content))) throw notFound(noun);
   return requireOwn(viewer, content, noun);
+}
+
+/** The same, to change it. */
+export async function ownToChange(...asked: Parameters<typeof ownContent>): Promise<Content> {
+  const [, viewer] = asked;
+  const content = await ownContent(...asked);
+  requireWriting(viewer);
+  return content;
 }
 
 export async function createQuiz(platform: Platform, viewer: Viewer, input: unknown, key?: unknown): Promise<Content> {
@@ -201,7 +209,7 @@ export async function deleteContent(
   id: string,
   collection?: Collection,
 ): Promise<void> {
-  await ownContent(platform, viewer, id, collection);
+  await ownToChange(platform, viewer, id, collection);
   await announcing(platform, async (tx, announce) => {
     await announce("content", await deleteItems(platform, tx, { userId: signedIn(viewer).id, id }));
   });
@@ -216,7 +224,7 @@ export async function duplicateContent(
   key?: unknown,
 ): Promise<Content> {
   const intention = intentionOf(viewer, key, "duplicate", id);
-  const original = await ownContent(platform, viewer, id, collection);
+  const original = await ownToChange(platform, viewer, id, collection);
   const questions = await platform.db.question.findMany({
     where: { contentId: id, untilRevision: null },
     orderBy: { order: "asc" },

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { presentAttempt } from "../attempt/present.ts";
-import { requireOwn } from "../content/content.policy.ts";
+import { requireOwnToChange } from "../content/content.policy.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Attempt, Content, WebhookDelivery } from "../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../platform/data/database.ts";
@@ -112,7 +112,7 @@ export async function replay(platform: Platform, viewer: Viewer, id: string): Pr
     where: { id },
     include: { webhook: { include: { content: true } } },
   });
-  requireOwn(viewer, delivery?.webhook.content, "Delivery");
+  requireOwnToChange(viewer, delivery?.webhook.content, "Delivery");
   await limits.take("webhookCall", viewer.user?.id ?? "");
   return inTransaction(db, async (tx) => {
     const [again] = await tx.webhookDelivery.updateManyAndReturn({

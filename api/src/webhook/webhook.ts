@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { accessMadeMail } from "../account/letters.ts";
 import { requireOwn } from "../content/content.policy.ts";
-import { ownContent } from "../content/content.ts";
+import { ownContent, ownToChange } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Content, Webhook } from "../generated/prisma/client.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
-import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import { requireWriting, signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import { postMail } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 import { announcing } from "../platform/work/announcing.ts";
@@ -31,6 +31,13 @@ export async function ownWebhook(
   return { ...(webhook as Webhook), content };
 }
 
+/** The same, to change it or to have something sent to it. */
+async function webhookToChange(platform: Platform, viewer: Viewer, id: string) {
+  const webhook = await ownWebhook(platform, viewer, id);
+  requireWriting(viewer);
+  return webhook;
+}
+
 export async function createWebhook(
   platform: Platform,
   viewer: Viewer,
@@ -38,7 +45,7 @@ export async function createWebhook(
   input: unknown,
   key?: unknown,
 ): Promise<Webhook> {
-  const content = await ownContent(platform, viewer, contentId);
+  const content = await ownToChange(platform, viewer, contentId);
   const intention = intentionOf(viewer, key, "webhook", contentId, input);
   const url = new URL(parse(NewWebhook, input).url);
   if (!agentsOf(platform, url))
@@ -77,7 +84,7 @@ const asItIs = ({ db }: Platform) => ({
 
 /** Gives a webhook another secret; what is sent is signed with the old one, too, for a day. */
 export async function rotateSecret(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<Webhook> {
-  await ownWebhook(platform, viewer, id);
+  await webhookToChange(platform, viewer, id);
   return once(platform, intentionOf(viewer, key, "webhook secret", id), {
     prepare: async () => async (tx) => {
       await tx.$executeRaw`
@@ -93,7 +100,7 @@ export async function rotateSecret(platform: Platform, viewer: Viewer, id: strin
 
 /** Deletes a webhook with its log; what is still on its way is not sent. */
 export async function deleteWebhook(platform: Platform, viewer: Viewer, id: string): Promise<Content> {
-  const { content } = await ownWebhook(platform, viewer, id);
+  const { content } = await webhookToChange(platform, viewer, id);
   await announcing(platform, async (tx, announce) => {
     await tx.webhook.deleteMany({ where: { id } });
     await announce("content", [content.id]);
@@ -103,7 +110,7 @@ export async function deleteWebhook(platform: Platform, viewer: Viewer, id: stri
 
 /** Sends a message of no consequence, once and at once. */
 export async function testWebhook(platform: Platform, viewer: Viewer, id: string): Promise<Answer> {
-  const { content, ...webhook } = await ownWebhook(platform, viewer, id);
+  const { content, ...webhook } = await webhookToChange(platform, viewer, id);
   await platform.limits.take("webhookCall", viewer.user?.id ?? "");
   const now = new Date();
   const data = { contentId: content.id, kind: kindOf(content) };

@@ -70,6 +70,16 @@ function outcomeOfAnswer({ data, errors }: Answer): string {
 const every = (door: keyof Action) =>
   actions.flatMap((action) => ((action[door] as string[] | undefined) ?? []).map((name) => ({ ...action, name })));
 
+/** What only the owner of an item does with it. */
+const ofOwners = (door: keyof Action) => every(door).filter(({ rule }) => /^the owner, to (read|change)$/.test(rule));
+
+/** Asks for what is not there, for everybody who signed in: no token is refused before. */
+async function checkMissing(ask: (asker: Asker) => Promise<string>) {
+  const outcomes = askers.map(async (asker) => [asker, await ask(asker)] as const);
+  const wanted = askers.map((asker) => [asker, asker === "anonymous" ? "401" : "404"] as const);
+  expect(Object.fromEntries(await Promise.all(outcomes))).toEqual(Object.fromEntries(wanted));
+}
+
 const nodeTypes = Object.values(schema.getTypeMap()).filter(
   (type) => type instanceof GraphQLObjectType && type.getInterfaces().some(({ name }) => name === "Node"),
 ) as GraphQLObjectType[];
@@ -154,6 +164,15 @@ describe("over REST", () => {
     });
   });
 
+  it.each(ofOwners("rest"))("$name: missing is 404, before any 403", async ({ name }) => {
+    const [method, path = ""] = name.split(" ") as [InjectOptions["method"], string];
+    await checkMissing(async (asker) => {
+      const url = path.slice("/api".length).replace(/:\w+/, randomUUID());
+      const body = method === "GET" || method === "DELETE" ? undefined : bodyOf(name, lasting);
+      return outcomeOf((await app.withToken(lasting.tokens[asker]).rest(method, url, body)).status);
+    });
+  });
+
   it("has a rule for every route", () => {
     const known = new Set(every("rest").map(({ name }) => name.split(", ")[0]));
     expect(routes().filter((route) => !known.has(route))).toEqual([]);
@@ -203,6 +222,15 @@ describe.each(["query", "mutation"] as const)("as a %s", (operation) => {
     await check(rule, name, async (world, asker, setting) =>
       outcomeOfAnswer(await app.withToken(world.tokens[asker]).graphql(documentOf(operation, name, world, setting))),
     );
+  });
+});
+
+describe("as a mutation", () => {
+  it.each(ofOwners("mutation"))("$name: missing is 404, before any 403", async ({ name }) => {
+    const lost = Object.fromEntries(Object.keys(lasting.things.public).map((thing) => [thing, randomUUID()]));
+    const nowhere = { ...lasting, things: { ...lasting.things, public: { ...lasting.things.public, ...lost } } };
+    const document = documentOf("mutation", name, nowhere, "public");
+    await checkMissing(async (asker) => outcomeOfAnswer(await app.withToken(lasting.tokens[asker]).graphql(document)));
   });
 });
 

@@ -179,16 +179,14 @@ export const actions: Action[] = [
   },
   {
     noun: "attempt",
-    action: "open to try",
-    rule: "the owner, to read",
-    rest: ["GET /api/quizzes/:id/trial", "GET /api/surveys/:id/trial"],
-  },
-  {
-    noun: "attempt",
     action: "try, with nothing stored",
-    // Nothing is changed, but over REST a token to read posts nothing.
-    rule: "the owner, to change",
-    rest: ["POST /api/quizzes/:id/trial", "POST /api/surveys/:id/trial"],
+    rule: "the owner, to read",
+    rest: [
+      "GET /api/quizzes/:id/trial",
+      "GET /api/surveys/:id/trial",
+      "POST /api/quizzes/:id/trial",
+      "POST /api/surveys/:id/trial",
+    ],
   },
   { noun: "attempt", action: "read by its id", rule: "the owner alone", node: ["Attempt"] },
   { noun: "attempt", action: "read", rule: "the owner, to read", rest: ["GET /api/attempts/:id/details"] },

@@ -41,6 +41,7 @@ builder.mutationField("updateContent", (t) =>
     type: Content,
     description: "Saves changes to one's own item; what is left out stays. Answers given before keep what they saw.",
     errors: {},
+    skipTypeScopes: true,
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID({ for: Content, required: true }),
@@ -68,6 +69,7 @@ builder.mutationField("duplicateContent", (t) =>
     type: Content,
     description: "Copies one's own item, without its answers.",
     errors: {},
+    skipTypeScopes: true,
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID({ for: Content, required: true }),
@@ -85,6 +87,7 @@ builder.mutationField("deleteContent", (t) =>
     type: "ID",
     description: "Deletes one's own item with all its answers, and gives back its id.",
     errors: {},
+    skipTypeScopes: true,
     authScopes: { signedIn: true },
     args: { id: t.arg.globalID({ for: Content, required: true }) },
     resolve: async (_root, { id }, { platform, viewer }) => {

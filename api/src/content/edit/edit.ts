@@ -5,7 +5,7 @@ import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts"
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
-import { requireOwn } from "../content.policy.ts";
+import { requireOwnToChange } from "../content.policy.ts";
 import { ContentEdit, type EditedQuestion, type Kind, limitsOf } from "../content.rules.ts";
 import { madeContent, recordRevision } from "../content.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf, nounOf } from "../kind.ts";
@@ -54,7 +54,7 @@ const savedElsewhere = (kind: Kind) =>
 async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?: Collection): Promise<Content> {
   await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
   const content = await tx.content.findUnique({ where: { id } });
-  const own = requireOwn(viewer, content, collectionNoun[collection ?? "quizzes"]);
+  const own = requireOwnToChange(viewer, content, collectionNoun[collection ?? "quizzes"]);
   if (collection && !belongsTo(collection, kindOf(own))) throw notFound(collectionNoun[collection]);
   return own;
 }

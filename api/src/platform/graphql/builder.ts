@@ -102,7 +102,7 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: "What can be read." });
 builder.mutationType({
   description: "What can be changed.",
-  // Mutations that are open to anybody skip this.
+  // Mutations that are open to anybody skip this, and those of one thing: the domain first says whether it is there.
   authScopes: (_root, { viewer }) => {
     requireWriting(viewer);
     return true;

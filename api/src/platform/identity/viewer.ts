@@ -90,7 +90,10 @@ export const zoneOf = ({ user }: Viewer): string => user?.timeZone ?? "UTC";
  * about the account. It never has the powers of an administrator: whoever it speaks for is none (see usePersonalToken).
  */
 
-/** Refuses a token that may only read; both doors ask here before anything is changed. */
+/**
+ * Refuses a token that may only read. Both doors ask here before anything is changed or, for one thing with an id, the
+ * domain once it has found it.
+ */
 export function requireWriting({ tokenScope }: Viewer): void {
   if (tokenScope === "read") throw new DomainError("FORBIDDEN", "This token can only read");
 }
