@@ -1,5 +1,6 @@
 /** `npm run admin -- grant EMAIL` makes an account an administrator; `revoke EMAIL` ends that. The server may be running. */
 import { parseArgs } from "node:util";
+import { doubtAbout } from "../api/src/account/admin-flag.rules.ts";
 import { setAdmin } from "../api/src/account/admin-flag.ts";
 import { connect, inTransaction, type Transaction } from "../api/src/platform/data/database.ts";
 import { migrate } from "../api/src/platform/data/migrate.ts";
@@ -49,13 +50,11 @@ async function main(args: string[]): Promise<string> {
   }
 }
 
-/** Anybody can register with anybody's address. */
 async function requireProven(tx: Transaction, email: string) {
-  const isUnproven = (await tx.user.count({ where: { email, isEmailVerified: false, isAdmin: false } })) > 0;
-  if (isUnproven) {
-    throw new SettingsError(
-      `${email} was never verified: whoever registered it may not own it. If you know who it is: npm run admin -- grant ${email} --unverified`,
-    );
+  const user = await tx.user.findUnique({ where: { email } });
+  const doubt = user && doubtAbout(user);
+  if (doubt) {
+    throw new SettingsError(`${doubt} If you know who it is: npm run admin -- grant ${email} --unverified`);
   }
 }
 

@@ -3,22 +3,28 @@ import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { AdminButton_user$key } from "#relay/AdminButton_user.graphql.ts";
 import type { AdminButtonMutation } from "#relay/AdminButtonMutation.graphql.ts";
+import { doubtAbout } from "../../../../api/src/account/admin-flag.rules.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
+import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 
 /** Makes somebody an administrator, or ends that, after asking. */
 export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_user$key; isViewer: boolean }) {
-  const { id, firstName, lastName, isAdmin } = useFragment(
+  const user = useFragment(
     graphql`
       fragment AdminButton_user on User {
         id
         firstName
         lastName
+        email
         isAdmin
+        isEmailVerified
       }
     `,
     userRef,
   );
+  const { id, firstName, lastName, isAdmin } = user;
+  const doubt = doubtAbout(user);
   const [isAsking, setAsking] = useState(false);
   const [commit, isPending] = useMutation<AdminButtonMutation>(graphql`
     mutation AdminButtonMutation($userId: ID!, $isAdmin: Boolean!) {
@@ -70,7 +76,7 @@ export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_use
       <ConfirmDialog
         open={isAsking}
         title={isAdmin ? `Remove ${name} as an administrator?` : `Make ${name} an administrator?`}
-        confirmLabel={label}
+        confirmLabel={doubt ? `${label} Anyway` : label}
         destructive={isAdmin}
         onConfirm={set}
         onCancel={() => setAsking(false)}
@@ -80,6 +86,7 @@ export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_use
             ? "This is your own account: you will leave this page and only another administrator can let you back in."
             : "They keep their account and everything they made, and can no longer open this page."
           : "They will see every account and every item with its right answers, and can make others administrators."}
+        {doubt && <Notice tone="warning">{doubt} Go on only if you know who it is.</Notice>}
       </ConfirmDialog>
     </>
   );
