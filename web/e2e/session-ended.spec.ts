@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
 import { type Author, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
@@ -23,6 +23,18 @@ async function enter(page: Page, { email, password }: Pick<Author, "email" | "pa
   await page.keyboard.press("Enter");
 }
 
+/** Whether a click on the middle of it would reach it. */
+const expectOnTop = (part: Locator) =>
+  expect
+    .poll(() =>
+      part.evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return element.contains(seen);
+      }),
+    )
+    .toBe(true);
+
 let author: Author;
 test.beforeEach(async ({ request }) => {
   author = await anAuthor(request);
@@ -45,8 +57,15 @@ test("a save asks to sign in over the text, and then saves it", async ({ page })
   await endSession(page);
   await saveChanges(page).click();
   await expect(page.getByText("Please log in again to edit your quiz.")).toBeVisible();
-  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByLabel("Email")).toHaveValue(author.email);
+  await expect(dialog(page).getByLabel("Password", { exact: true })).toBeFocused();
+  // The toast is not behind what makes the page dark, and closing it leaves the dialog open.
+  const toast = page.locator("[data-scope=toast][data-part=root]");
+  await expectOnTop(toast);
   await expectAccessible(page);
+  await toast.getByRole("button", { name: "Close" }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(dialog(page)).toBeVisible();
 
   await enter(page, { email: author.email, password: "Wr0ngwrong" });
   await expect(dialog(page).getByRole("alert")).toContainText("Invalid email or password");

@@ -59,3 +59,23 @@ test("the address of a trial that was passed on leads to the item itself", async
   await expect(page.getByRole("button", { name: "Start" })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 });
+
+test("a trial's ending does not say that answers are in", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  const [survey, quiz] = await Promise.all([author.aSurvey(), author.aQuiz()]);
+  await author.change(quiz.id, { showResultsToTakers: false });
+  await signIn(page, author);
+  const notStored = page.getByText("This was a trial: your answers were not stored.");
+  await page.goto(`/quiz/${quiz.id}?trial`);
+  await goThrough(page, 3);
+  await expect(notStored).toBeVisible();
+  await page.goto(`/survey/${survey.id}?trial`);
+  await page.getByRole("button", { name: "Start Survey" }).click();
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("checkbox").first().check();
+  await page.getByRole("button", { name: "Submit Survey" }).click();
+  await expect(page.getByRole("heading", { name: "Survey Complete!" })).toBeVisible();
+  await expect(notStored).toBeVisible();
+  await expect(page.getByText(/Your answers .*are in/)).toHaveCount(0);
+});

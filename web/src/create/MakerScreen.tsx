@@ -18,6 +18,7 @@ const query = graphql`
   query MakerScreenQuery($key: String!, $edits: Boolean!, $previews: Boolean!) {
     viewer {
       id
+      email
       ...VerificationBanner_user
       ...ForAdmins_user
     }

@@ -20,6 +20,7 @@ export interface SittingState extends Toasts {
   state: State;
   item: Item;
   isKept: Kept;
+  isTrial?: boolean;
   dispatch: Dispatch<Action>;
   discard: () => void;
   onStart?: (progress: Progress) => void;
@@ -29,7 +30,7 @@ export interface SittingState extends Toasts {
 
 /** The screens of somebody at an item, from its introduction to its result. */
 export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: ReactNode }) {
-  const { state, item, isKept, dispatch, discard, onStart, onNext, toast, dismiss } = sitting;
+  const { state, item, isKept, isTrial = false, dispatch, discard, onStart, onNext, toast, dismiss } = sitting;
   const main = useHeadingFocus(screenOf(state));
 
   useDocumentTitle(item.title);
@@ -72,7 +73,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
       {state.phase === "stuck" && (
         <Stuck progress={state.progress} trouble={state.trouble} isKept={isKept} dispatch={dispatch} />
       )}
-      {state.phase === "done" && <Complete item={item} receipt={state.receipt} onNext={onNext} />}
+      {state.phase === "done" && <Complete item={item} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />}
       {state.phase === "arrived" && <Arrived item={item} />}
       <ToastRegion toast={toast} dismiss={dismiss} />
     </Page>

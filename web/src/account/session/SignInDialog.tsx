@@ -1,7 +1,9 @@
 import { Button, Input, Stack, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useForm } from "react-hook-form";
+import { graphql, useLazyLoadQuery } from "react-relay";
+import type { SignInDialogQuery } from "#relay/SignInDialogQuery.graphql.ts";
 import { Credentials } from "../../../../api/src/account/account.rules.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
@@ -21,9 +23,23 @@ interface SignInDialogProps {
 
 /** Signs in over a page whose session has ended, without touching what is on it. */
 export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogProps) {
-  const form = useForm({ resolver: zodResolver(Credentials), defaultValues: { email: "", password: "" } });
+  // As the page knows it: nothing can be asked without a session.
+  const { viewer } = useLazyLoadQuery<SignInDialogQuery>(
+    graphql`
+      query SignInDialogQuery {
+        viewer {
+          email
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "store-only" },
+  );
+  const email = viewer?.email ?? "";
+  const form = useForm({ resolver: zodResolver(Credentials), defaultValues: { email, password: "" } });
   const { errors, isSubmitting } = form.formState;
   const formId = useId();
+  const fields = useRef<HTMLFormElement>(null);
 
   const submit = form.handleSubmit(async (credentials) => {
     try {
@@ -46,6 +62,7 @@ export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogP
       open={open}
       title="Your session has ended"
       size="sm"
+      initialFocus={() => fields.current?.querySelector(`[name=${email ? "password" : "email"}]`) ?? null}
       onClose={onClose}
       footer={
         <>
@@ -58,7 +75,7 @@ export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogP
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={fields} id={formId} noValidate onSubmit={submit}>
         <Stack gap="5">
           <Text>Sign in to go on. What you wrote stays on the page, and what you just asked for is done then.</Text>
           <FormField label="Email" error={errors.email?.message}>

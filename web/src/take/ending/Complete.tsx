@@ -10,17 +10,18 @@ import { Score } from "./Score.tsx";
 type Props = {
   item: Item;
   receipt: Receipt;
+  isTrial: boolean;
   /** Given where the device goes from hand to hand. */
   onNext: (() => void) | undefined;
 };
 
-export function Complete({ item, receipt, onNext }: Props) {
+export function Complete({ item, receipt, isTrial, onNext }: Props) {
   return (
     <article className="complete">
       <p className="kicker" {...written(item.title)}>
         {item.title}
       </p>
-      <Verdict item={item} receipt={receipt} />
+      <Verdict item={item} receipt={receipt} isTrial={isTrial} />
       {receipt.results.length > 0 && <Answers item={item} receipt={receipt} />}
       <div className="actions">
         {onNext && (
@@ -39,7 +40,9 @@ export function Complete({ item, receipt, onNext }: Props) {
   );
 }
 
-function Verdict({ item, receipt }: { item: Item; receipt: Receipt }) {
+const ofTrial = "This was a trial: your answers were not stored. Takers read here that theirs are in.";
+
+function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
   const { percentage, score, totalQuestions, skillResult, results } = receipt;
   if (item.kind === "QUIZ")
     return (
@@ -49,7 +52,9 @@ function Verdict({ item, receipt }: { item: Item; receipt: Receipt }) {
           {score} of {totalQuestions} right
         </Score>
         {results.length === 0 && (
-          <p className="lead">Your answers are in. This quiz doesn't show which ones were right.</p>
+          <p className="lead">
+            {isTrial ? ofTrial : "Your answers are in."} This quiz doesn't show which ones were right.
+          </p>
         )}
       </>
     );
@@ -57,7 +62,9 @@ function Verdict({ item, receipt }: { item: Item; receipt: Receipt }) {
     return (
       <>
         <h1 tabIndex={-1}>{item.kind === "SURVEY" ? "Survey Complete!" : "Assessment complete"}</h1>
-        <p className="lead">Your answers to this {nouns[item.kind]} are in. Thank you for your time.</p>
+        <p className="lead">
+          {isTrial ? ofTrial : `Your answers to this ${nouns[item.kind]} are in. Thank you for your time.`}
+        </p>
       </>
     );
   const { skillLevel, encouragingMessage, description, followUpContent, skillScore, levels } = skillResult;

@@ -22,7 +22,16 @@ export function useTrial(item: Item) {
     return () => leaving.abort();
   }, [parcel]);
 
-  return { state, item: itemOf(state), isKept: null, dispatch, discard: nothing, toast: null, dismiss: nothing };
+  return {
+    state,
+    item: itemOf(state),
+    isKept: null,
+    isTrial: true,
+    dispatch,
+    discard: nothing,
+    toast: null,
+    dismiss: nothing,
+  };
 }
 
 const nothing = () => {};
