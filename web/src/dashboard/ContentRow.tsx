@@ -6,6 +6,7 @@ import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.t
 import { createdPath, editPath, kindLabel, resultsPath } from "../product/kind.ts";
 import { wasShown } from "../product/shown.ts";
 import { Spark } from "../ui/charts/Spark.tsx";
+import { countOf } from "../ui/text/format.ts";
 import { TimeAgo } from "../ui/text/TimeAgo.tsx";
 import { Words } from "../ui/text/Words.tsx";
 import { LiveDot } from "./LiveDot.tsx";
@@ -81,7 +82,7 @@ export const ContentRow = memo(function ContentRow({
         >
           <Badge>{kindLabel(kind)}</Badge>
           {!content.isPublic && <Badge>Private</Badge>}
-          <Fact>{responses === 1 ? "1 response" : `${responses.toLocaleString("en")} responses`}</Fact>
+          <Fact>{countOf(responses, "response")}</Fact>
           {kind !== "SURVEY" && <Fact>Avg. {content.averageScore === null ? "–" : `${content.averageScore}%`}</Fact>}
           <Fact>
             {lastAttemptAt ? (

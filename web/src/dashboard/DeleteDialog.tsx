@@ -4,6 +4,7 @@ import type { DeleteDialog_content$key } from "#relay/DeleteDialog_content.graph
 import type { DeleteDialogMutation } from "#relay/DeleteDialogMutation.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
 import { ConfirmDialog } from "../ui/layout/ConfirmDialog.tsx";
+import { formatCount } from "../ui/text/format.ts";
 import { toast } from "../ui/toast.tsx";
 import { countChange } from "./countChange.ts";
 import { useRefreshTotals } from "./Totals.tsx";
@@ -79,7 +80,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
       onCancel={onClose}
     >
       {attemptCount
-        ? `Its link stops working, and ${attemptCount === 1 ? "the one response" : `all ${attemptCount.toLocaleString("en")} responses`} to it will be deleted too. This cannot be undone.`
+        ? `Its link stops working, and ${attemptCount === 1 ? "the one response" : `all ${formatCount(attemptCount)} responses`} to it will be deleted too. This cannot be undone.`
         : "Its link stops working. This cannot be undone."}
     </ConfirmDialog>
   );

@@ -2,6 +2,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-rel
 import type { Totals_user$key } from "#relay/Totals_user.graphql.ts";
 import type { TotalsQuery } from "#relay/TotalsQuery.graphql.ts";
 import { Stat, Stats } from "../ui/charts/Stat.tsx";
+import { formatCount } from "../ui/text/format.ts";
 
 export function Totals({ user }: { user: Totals_user$key }) {
   const { totals } = useFragment(
@@ -23,7 +24,7 @@ export function Totals({ user }: { user: Totals_user$key }) {
       <Stat label="Quizzes" value={totals?.quizzes ?? 0} />
       <Stat label="Surveys" value={totals?.surveys ?? 0} />
       <Stat label="Assessments" value={totals?.assessments ?? 0} />
-      <Stat label="Total Responses" value={(totals?.responses ?? 0).toLocaleString("en")} />
+      <Stat label="Total Responses" value={formatCount(totals?.responses ?? 0)} />
       <Stat label="Avg. Quiz Score" value={`${totals?.averageQuizScore ?? 0}%`} />
     </Stats>
   );

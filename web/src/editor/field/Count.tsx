@@ -2,6 +2,7 @@ import { Text } from "@chakra-ui/react";
 import { useEffect } from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { announce } from "../../ui/announce.ts";
+import { formatCount } from "../../ui/text/format.ts";
 import type { Draft } from "../draft/draft.ts";
 import { usePart } from "../draft/useDraft.ts";
 import { longest } from "./longest.ts";
@@ -37,7 +38,7 @@ export function Count({ name }: { name: FieldPathByValue<Draft, string> }) {
       fontWeight={left < 0 ? "medium" : undefined}
       aria-hidden
     >
-      {length.toLocaleString("en")} of {most.toLocaleString("en")} characters
+      {formatCount(length)} of {formatCount(most)} characters
     </Text>
   ) : null;
 }

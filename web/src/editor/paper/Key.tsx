@@ -1,6 +1,8 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
-import type { Key_content$key } from "#relay/Key_content.graphql.ts";
+import type { Key_content$data, Key_content$key } from "#relay/Key_content.graphql.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import { Words } from "../../ui/text/Words.tsx";
 
 const letterOf = (option: number) => String.fromCharCode(65 + option);
 
@@ -13,6 +15,7 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
         scale
         questions {
           id
+          text
           options
           correctAnswer
           optionWeights
@@ -31,6 +34,7 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
     <Box
       as="section"
       aria-label="Key"
+      dir={writtenTogether([title, ...questions.map(({ text }) => text)]).dir}
       mt="16"
       pt="8"
       borderTopWidth="1px"
@@ -40,41 +44,12 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
       <Heading as="h2" size="xl">
         Key
       </Heading>
-      <Text color="fg.muted" dir="auto">
-        {title}
+      <Text color="fg.muted">
+        <Words>{title}</Words>
       </Text>
       <Box as="ol" listStyleType="none" mt="6" fontVariantNumeric="lining-nums tabular-nums">
-        {questions.map(({ id, options, correctAnswer, optionWeights, explanation }, place) => (
-          <Flex as="li" key={id} gap="3" py="2" borderTopWidth={place > 0 ? "1px" : undefined} breakInside="avoid">
-            <Box w="8" flexShrink="0" color="fg.muted">
-              {place + 1}.
-            </Box>
-            <Box minW="0" overflowWrap="anywhere">
-              {correctAnswer != null && (
-                <>
-                  <Box as="span" fontWeight="semibold" me="2">
-                    {letterOf(correctAnswer)}
-                  </Box>
-                  <span dir="auto">{options[correctAnswer]}</span>
-                </>
-              )}
-              {optionWeights && (
-                <Flex wrap="wrap" columnGap="5">
-                  {optionWeights.map((weight, option) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
-                    <span key={option}>
-                      {letterOf(option)} <b>{weight}</b>
-                    </span>
-                  ))}
-                </Flex>
-              )}
-              {explanation && (
-                <Text fontSize="sm" color="fg.muted" dir="auto" whiteSpace="pre-wrap">
-                  {explanation}
-                </Text>
-              )}
-            </Box>
-          </Flex>
+        {questions.map((question, place) => (
+          <Solved key={question.id} question={question} number={place + 1} />
         ))}
       </Box>
       {skillLevels && skillLevels.length > 0 && (
@@ -83,22 +58,24 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
             Levels
           </Heading>
           <Text fontSize="sm" color="fg.muted">
-            {scale === "DECIMAL"
-              ? "Average the scores of the ticked options."
-              : "Add up the scores of the ticked options."}
+            <bdi>
+              {scale === "DECIMAL"
+                ? "Average the scores of the ticked options."
+                : "Add up the scores of the ticked options."}
+            </bdi>
           </Text>
           <Box as="dl" mt="3">
             {skillLevels.map(({ name, range, description }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: levels may share a name
               <Flex key={place} gap="4" py="2" borderTopWidth={place > 0 ? "1px" : undefined} breakInside="avoid">
                 <Box as="dt" w="36" flexShrink="0">
-                  <Box fontWeight="semibold" dir="auto" overflowWrap="anywhere">
-                    {name}
+                  <Box fontWeight="semibold" overflowWrap="anywhere">
+                    <Words like={name + description}>{name}</Words>
                   </Box>
                   <Box fontVariantNumeric="tabular-nums">{range.join("–")}</Box>
                 </Box>
-                <Box as="dd" color="fg.muted" dir="auto" minW="0" overflowWrap="anywhere">
-                  {description}
+                <Box as="dd" color="fg.muted" minW="0" overflowWrap="anywhere">
+                  <Words>{description}</Words>
                 </Box>
               </Flex>
             ))}
@@ -106,5 +83,50 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
         </Box>
       )}
     </Box>
+  );
+}
+
+function Solved({ question, number }: { question: Key_content$data["questions"][number]; number: number }) {
+  const { text, options, correctAnswer, optionWeights, explanation } = question;
+  const whole = [text, ...options].join("\n");
+  const right = correctAnswer == null ? undefined : options[correctAnswer];
+  return (
+    <Flex
+      as="li"
+      dir={writtenTogether([text, ...options]).dir}
+      gap="3"
+      py="2"
+      borderTopWidth={number > 1 ? "1px" : undefined}
+      breakInside="avoid"
+    >
+      <Box w="8" flexShrink="0" color="fg.muted">
+        {number}.
+      </Box>
+      <Box minW="0" overflowWrap="anywhere">
+        {correctAnswer != null && right !== undefined && (
+          <>
+            <Box as="span" fontWeight="semibold" me="2">
+              {letterOf(correctAnswer)}
+            </Box>
+            <Words like={whole}>{right}</Words>
+          </>
+        )}
+        {optionWeights && (
+          <Flex wrap="wrap" columnGap="5">
+            {optionWeights.map((weight, option) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+              <span key={option}>
+                {letterOf(option)} <b>{weight}</b>
+              </span>
+            ))}
+          </Flex>
+        )}
+        {explanation && (
+          <Text fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
+            <Words like={whole + explanation}>{explanation}</Words>
+          </Text>
+        )}
+      </Box>
+    </Flex>
   );
 }

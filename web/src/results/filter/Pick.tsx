@@ -21,7 +21,7 @@ export function Pick({ part, label, children, ...style }: PickProps) {
       as="button"
       aria-label={label}
       aria-pressed={isPressed}
-      title={isPressed ? "Show all again" : "Show only these"}
+      data-tip={isPressed ? "Show all again" : "Show only these"}
       onClick={() => filtering.toggle(part)}
       font="inherit"
       color="inherit"

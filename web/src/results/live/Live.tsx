@@ -95,7 +95,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       {lastAnswer && (
         <Box as="span" fontVariantNumeric="tabular-nums" hideBelow="md">
           Last answer{" "}
-          <time dateTime={lastAnswer} title={formatDateTime(lastAnswer)}>
+          <time dateTime={lastAnswer} data-tip={formatDateTime(lastAnswer)}>
             {isToday(lastAnswer) ? formatTime(lastAnswer) : formatDateTime(lastAnswer)}
           </time>
         </Box>

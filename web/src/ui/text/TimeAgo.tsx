@@ -1,11 +1,11 @@
-import { exactTime, timeAgo, useNow } from "./time.ts";
+import { formatDateTime } from "./format.ts";
+import { timeAgo, useNow } from "./time.ts";
 
 export function TimeAgo({ iso }: { iso: string }) {
   const now = useNow();
-  const date = new Date(iso);
   return (
-    <time dateTime={iso} data-tip={exactTime(date)}>
-      {timeAgo(date, now)}
+    <time dateTime={iso} data-tip={formatDateTime(iso)}>
+      {timeAgo(new Date(iso), now)}
     </time>
   );
 }

@@ -1,5 +1,3 @@
-import { format } from "date-fns";
-
 const whole = new Intl.NumberFormat("en");
 const compact = new Intl.NumberFormat("en", { notation: "compact" });
 
@@ -29,11 +27,21 @@ export function formatRoughly(seconds: number, margin: number) {
   return `about ${step < 60 ? formatDuration(rounded) : `${formatCount(rounded / 60)}m`}`;
 }
 
-export const formatDateTime = (iso: string) => format(new Date(iso), "MMM d, yyyy h:mm a");
+const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
+const time = new Intl.DateTimeFormat("en", { timeStyle: "short" });
+const exactTime = new Intl.DateTimeFormat("en", { timeStyle: "medium" });
 
-export const formatTime = (iso: string) => format(new Date(iso), "h:mm:ss a");
+/** Some engines set a narrow space before AM and PM. */
+const said = (format: Intl.DateTimeFormat, iso: string) => format.format(new Date(iso)).replace("\u202f", " ");
 
-export const formatDate = (iso: string) => format(new Date(iso), "MMM d, yyyy");
+/** "Nov 3, 2026 8:08 AM" */
+export const formatDateTime = (iso: string) => `${said(date, iso)} ${said(time, iso)}`;
+
+/** "8:08:05 AM" */
+export const formatTime = (iso: string) => said(exactTime, iso);
+
+/** "Nov 3, 2026" */
+export const formatDate = (iso: string) => said(date, iso);
 
 /** A mean score, to one decimal. */
 export const formatScore = (percent: number | null | undefined) => (percent == null ? "–" : `${percent.toFixed(1)}%`);

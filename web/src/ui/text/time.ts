@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 
 const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-const exact = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 
 const minute = 60_000;
 const units = [
@@ -19,8 +18,6 @@ export function timeAgo(date: Date, now: number) {
   const unit = units.find(([, length]) => elapsed >= length);
   return unit ? relative.format(-Math.floor(elapsed / unit[1]), unit[0]) : "just now";
 }
-
-export const exactTime = (date: Date) => exact.format(date);
 
 let now = Date.now();
 const listeners = new Set<() => void>();
