@@ -81,7 +81,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     const { id } = await submit(app.platform, anonymous("192.0.2.1"), world.quiz.id, {
       answers: Object.fromEntries((await questionsOf(world)).map((question) => [question.id, 0])),
     });
-    const delivery = { webhookId: await aWebhook(world), attemptId: id, state: "delivered" };
+    const delivery = { webhookId: await aWebhook(world), attemptId: id, state: "delivered" as const };
     return { id: globalId("WebhookDelivery", (await db.webhookDelivery.create({ data: delivery })).id) };
   },
   unpublishOrphan: async () => {

@@ -30,7 +30,7 @@ export async function engagement({ sql }: Platform, viewer: Viewer): Promise<Eng
              (SELECT coalesce(sum(quizzes), 0)::int FROM quiz_counts WHERE content_type = type) AS items,
              coalesce(sum(attempts), 0)::int AS attempts, coalesce(sum(score_sum), 0)::float8 AS "scoreSum",
              coalesce(sum(duration_sum), 0)::float8 AS "durationSum", coalesce(sum(timed), 0)::int AS timed
-        FROM unnest($1::text[]) AS type LEFT JOIN type_tallies ON content_type = type GROUP BY type ORDER BY type`,
+        FROM unnest($1::content_type[]) AS type LEFT JOIN type_tallies ON content_type = type GROUP BY type ORDER BY type`,
     values: [contentTypes],
   });
   return rows.map(({ contentType, items, ...total }) => ({

@@ -24,8 +24,8 @@ export async function findContents(
     name: "content-groups",
     text: `
       SELECT content_type, is_public, source_type, sum(quizzes)::int AS total FROM quiz_counts
-       WHERE ($1::text IS NULL OR content_type = $1) AND ($2::boolean IS NULL OR is_public = $2)
-         AND ($3::text IS NULL OR source_type = $3)
+       WHERE ($1::content_type IS NULL OR content_type = $1) AND ($2::boolean IS NULL OR is_public = $2)
+         AND ($3::source_type IS NULL OR source_type = $3)
        GROUP BY 1, 2, 3 HAVING sum(quizzes) > 0`,
     values: Object.values(columns),
   });

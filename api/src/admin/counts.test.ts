@@ -40,7 +40,7 @@ async function differences() {
   const arrivals = await sql.query(`
     SELECT * FROM (SELECT day, noun, sum(arrivals) AS n FROM daily_arrivals GROUP BY 1, 2 HAVING sum(arrivals) <> 0) kept
       FULL JOIN (SELECT (created_at AT TIME ZONE 'utc')::date AS day, noun, count(*) AS n
-                   FROM (SELECT created_at, 'user' AS noun FROM users UNION ALL SELECT created_at, content_type FROM quizzes WHERE deleted_at IS NULL) arrived GROUP BY 1, 2) made
+                   FROM (SELECT created_at, 'user' AS noun FROM users UNION ALL SELECT created_at, content_type::text FROM quizzes WHERE deleted_at IS NULL) arrived GROUP BY 1, 2) made
      USING (day, noun) WHERE kept.n IS DISTINCT FROM made.n`);
   return { arrivals: arrivals.rows, users: rows, items: items.rows, totals: totals.rows, types: types.rows };
 }

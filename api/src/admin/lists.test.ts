@@ -180,11 +180,11 @@ describe("GraphQL pages by cursors", () => {
         firstName: "Many",
         lastName: "X",
         password: "",
-        plan: "many",
+        plan: "enterprise" as const,
       })),
     });
     expect((await walk("users", "first: 150")).names).toHaveLength(100);
-    await db.user.deleteMany({ where: { plan: "many" } });
+    await db.user.deleteMany({ where: { plan: "enterprise" } });
   });
 });
 

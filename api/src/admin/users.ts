@@ -12,7 +12,7 @@ export async function findUsers(platform: Platform, viewer: Viewer, input: unkno
     name: "user-groups",
     text: `
       SELECT plan, is_admin, is_email_verified, has_content, sum(users)::int AS total FROM user_counts
-       WHERE ($1::text IS NULL OR plan = $1) AND ($2::boolean IS NULL OR is_admin = $2)
+       WHERE ($1::plan IS NULL OR plan = $1) AND ($2::boolean IS NULL OR is_admin = $2)
          AND ($3::boolean IS NULL OR is_email_verified = $3) AND ($4::boolean IS NULL OR has_content = $4)
        GROUP BY 1, 2, 3, 4 HAVING sum(users) > 0`,
     values: [plan, isAdmin, isEmailVerified, hasContent],

@@ -87,7 +87,7 @@ export const Content = builder.prismaNode("Content", {
       type: Difficulty,
       nullable: true,
       description: "Of quizzes only.",
-      resolve: (content) => (kindOf(content) === "QUIZ" ? (content.difficulty as "easy") : null),
+      resolve: (content) => (kindOf(content) === "QUIZ" ? content.difficulty : null),
     }),
     isPublic: t.exposeBoolean("isPublic", { description: "Whether anyone with the link can respond." }),
     showResultsToTakers: t.exposeBoolean("showResultsToTakers"),

@@ -110,14 +110,14 @@ export async function createAssessment(
 interface ContentFields {
   title: string;
   description: string | null;
-  difficulty?: string;
+  difficulty?: Content["difficulty"];
   isPublic?: boolean;
   showResultsToTakers: boolean;
   collectEmailUpfront?: boolean;
-  sourceType?: string;
+  sourceType?: Content["sourceType"];
   sourceUrl?: string | null;
   /** Null, or which generator wrote the questions. */
-  draftedBy?: string | null;
+  draftedBy?: Content["draftedBy"];
   skillLevels?: SkillLevel[];
   emailResultsSettings?: EmailResultsSettings | null;
 }

@@ -1,10 +1,8 @@
+import type { Content } from "../generated/prisma/client.ts";
 import type { Kind } from "./content.rules.ts";
 
 /** The two columns that together say the kind. */
-export interface KindColumns {
-  contentType: string;
-  scoringType: string;
-}
+export type KindColumns = Pick<Content, "contentType" | "scoringType">;
 
 export const columnsOf: Record<Kind, KindColumns> = {
   QUIZ: { contentType: "quiz", scoringType: "traditional" },

@@ -195,7 +195,7 @@ function fieldsOf({ kind, title, topic, source, difficulty }: Order, wanted: Wan
   return {
     title: title ?? shortened(topic ?? source?.passages[0]?.text ?? "") ?? "Untitled",
     description: wanted.description ?? null,
-    sourceType: source?.sourceType ?? "ai_generated",
+    sourceType: source?.sourceType ?? ("ai_generated" as const),
     sourceUrl: source?.url ?? null,
     draftedBy,
     showResultsToTakers: kind === "ASSESSMENT" || (wanted.showResultsToTakers ?? false),

@@ -31,7 +31,7 @@ builder.prismaObjectFields(Content, (t) => ({
     type: Drafter,
     ...ownersOnly,
     description: "Null for what a person wrote.",
-    resolve: ({ draftedBy }) => draftedBy as "model" | null,
+    resolve: ({ draftedBy }) => draftedBy,
   }),
   sourceUrl: t.exposeString("sourceUrl", { ...ownersAndAdmins, description: "The link it was made from." }),
 }));

@@ -55,7 +55,7 @@ function deliveryId(webhookId: string, attemptId: string): string {
 }
 
 async function waitingFor(tx: Transaction, webhookId: string): Promise<number> {
-  const waiting = { webhookId, state: "waiting" };
+  const waiting = { webhookId, state: "waiting" } as const;
   return (await tx.webhookDelivery.findMany({ where: waiting, select: { id: true }, take: longQueue })).length;
 }
 
@@ -85,7 +85,12 @@ const payload = ({ content, ...attempt }: Attempt & { content: Content }) => ({
   data: { contentId: content.id, kind: kindOf(content), attempt: presentAttempt(attempt) },
 });
 
-async function settle({ db }: Platform, { id, webhookId }: WebhookDelivery, state: string, answer: Answer) {
+async function settle(
+  { db }: Platform,
+  { id, webhookId }: WebhookDelivery,
+  state: WebhookDelivery["state"],
+  answer: Answer,
+) {
   await db.webhookDelivery.updateMany({
     where: { id },
     data: { ...answer, state, tries: { increment: 1 }, triedAt: new Date() },

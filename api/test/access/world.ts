@@ -101,7 +101,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     data: { contentId: quiz.id, url: "https://127.0.0.1:9/", secret: "whsec_c2VjcmV0" },
   });
   const outcome = {
-    state: "failed",
+    state: "failed" as const,
     tries: 3,
     status: 500,
     answer: "no",

@@ -28,7 +28,7 @@ const AccessToken = builder.prismaNode("AccessToken", {
   select: { userId: true },
   fields: (t) => ({
     name: t.exposeString("name"),
-    scope: t.field({ type: TokenScope, select: { scope: true }, resolve: ({ scope }) => scope as "read" | "write" }),
+    scope: t.field({ type: TokenScope, select: { scope: true }, resolve: ({ scope }) => scope }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     lastUsedAt: t.expose("lastUsedAt", { type: "DateTime", nullable: true, description: "To the minute." }),
     expiresAt: t.expose("expiresAt", {

@@ -28,7 +28,7 @@ export const defaultType: Record<Kind, QuestionType> = {
 /** The JSON columns of a stored question in their own types. */
 export const versionOf = (question: Question): QuestionVersion => ({
   questionText: question.questionText,
-  questionType: question.questionType as QuestionType,
+  questionType: question.questionType,
   options: question.options as string[],
   correctAnswer: question.correctAnswer,
   optionWeights: question.optionWeights as number[] | null,

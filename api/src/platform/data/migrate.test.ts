@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import pg from "pg";
 import { expect, it } from "vitest";
 import { templateUrl, testDatabase } from "../../../test/database.ts";
@@ -10,18 +12,48 @@ it("leaves a database alone that is up to date", async () => {
 });
 
 it("is done by one of several processes that start at once", async () => {
-  const template = await templateUrl();
-  const admin = new pg.Client({ connectionString: new URL("postgres", template).href });
-  await admin.connect();
-  await admin.query("CREATE DATABASE migrate_test");
-  await admin.end();
-  const url = new URL("migrate_test", template).href;
+  const url = await emptyDatabase("migrate_test");
   const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1);
   expect(await migrate(url)).toEqual([]);
   const { db, close } = connect(url, createLog("silent"));
   expect(await db.user.count()).toBe(0);
   await close();
+});
+
+it("keeps what stands in the columns that became enums, and counts on", async () => {
+  const client = new pg.Client({ connectionString: await emptyDatabase("enums_test") });
+  await client.connect();
+  const folder = join(import.meta.dirname, "../../../../prisma/migrations");
+  const names = (await readdir(folder)).filter((name) => /^\d/.test(name)).sort();
+  const first = names.findIndex((name) => name.endsWith("__enum"));
+  const run = async (some: string[]) => {
+    for (const name of some) await client.query(await readFile(join(folder, name, "migration.sql"), "utf8"));
+  };
+  await run(names.slice(0, first));
+  await client.query(`
+    INSERT INTO users (id, email, password, first_name, last_name, plan)
+    VALUES ('ann', 'ann@example.com', '', 'Ann', 'A', 'pro'), ('bob', 'bob@example.com', '', 'Bob', 'B', 'free');
+    INSERT INTO quizzes (id, title, user_id, content_type, scoring_type, source_type, difficulty, drafted_by)
+    VALUES ('one', 'One', 'ann', 'quiz', 'skill_based', 'ai_generated', 'hard', 'model'),
+           ('two', 'Two', 'ann', 'survey', 'traditional', 'text', 'medium', NULL);
+    INSERT INTO daily_tallies (quiz_id, day, slot, attempts) VALUES ('one', '2026-11-01', 0, 3);`);
+  await run(names.slice(first));
+  const { rows } = await client.query(
+    "SELECT plan, content_type, scoring_type, source_type, difficulty, drafted_by FROM quizzes JOIN users ON users.id = user_id ORDER BY quizzes.id",
+  );
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ["pro", "quiz", "skill_based", "ai_generated", "hard", "model"],
+    ["pro", "survey", "traditional", "text", "medium", null],
+  ]);
+  await client.query("UPDATE daily_tallies SET attempts = 5; DELETE FROM quizzes WHERE id = 'two'");
+  const counted = await client.query(`
+    SELECT (SELECT sum(attempts)::int FROM type_tallies WHERE content_type = 'quiz') AS attempts,
+           (SELECT sum(quizzes)::int FROM quiz_counts) AS quizzes,
+           (SELECT sum(arrivals)::int FROM daily_arrivals WHERE noun = 'survey') AS surveys,
+           (SELECT sum(users)::int FROM user_counts WHERE plan = 'pro') AS paying`);
+  expect(counted.rows).toEqual([{ attempts: 5, quizzes: 1, surveys: 0, paying: 1 }]);
+  await client.end();
 });
 
 it("says in one line that there is no database", async () => {
@@ -44,3 +76,12 @@ it("says in one line that the database is of a newer version", async () => {
   await client.query("DELETE FROM _prisma_migrations WHERE id = 'later'");
   await client.end();
 });
+
+async function emptyDatabase(name: string): Promise<string> {
+  const template = await templateUrl();
+  const admin = new pg.Client({ connectionString: new URL("postgres", template).href });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name}`);
+  await admin.end();
+  return new URL(name, template).href;
+}

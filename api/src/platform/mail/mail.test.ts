@@ -234,7 +234,7 @@ describe("a mail", () => {
     await anApp({ smtpUrl: smtp.url });
     const recipients = await Promise.all(Array.from({ length: 30 }, () => post(here.platform)));
     await expect.poll(() => smtp.received.length).toBe(30);
-    const states = { where: { recipient: { in: recipients }, state: "sent" } };
+    const states = { where: { recipient: { in: recipients }, state: "sent" as const } };
     await expect.poll(() => here.platform.db.mail.count(states)).toBe(30);
     expect(new Set(smtp.received.map(({ recipients }) => recipients[0])).size).toBe(30);
   });
