@@ -111,7 +111,11 @@ const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").implement({
     "What a taker is told after handing in. The lists are filled only when the item shows results to takers.",
   authScopes: { public: true },
   fields: (t) => ({
-    attemptKey: t.exposeString("id", { description: "The id of the attempt." }),
+    attemptId: t.exposeString("id", { description: "The id of the attempt, as REST writes it." }),
+    attemptKey: t.exposeString("id", {
+      description: "The id of the attempt.",
+      deprecationReason: "Since 2026-11-22: attemptId says what it is.",
+    }),
     percentage: t.exposeInt("percentage", { nullable: true }),
     score: t.exposeInt("score", { nullable: true }),
     totalQuestions: t.exposeInt("totalQuestions"),

@@ -25,7 +25,7 @@ const SUBMIT = `mutation ($input: SubmitAttemptInput!) {
   submitAttempt(input: $input) {
     __typename
     ... on SubmitAttemptSuccess { data {
-      attemptKey percentage score totalQuestions showResultsToTakers
+      attemptId attemptKey percentage score totalQuestions showResultsToTakers
       results { questionId userAnswer correctAnswer isCorrect explanation }
       skillResult { skillLevel encouragingMessage }
       aggregatedResults { questionText totalResponses options { text count percentage peoplePercentage } }
@@ -68,6 +68,9 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     const { ok } = await handIn(quiz.id, { answers });
     expect(ok).toMatchObject({ percentage: 50, score: 1, totalQuestions: 2, showResultsToTakers: false });
     expect(ok).toMatchObject({ results: [], skillResult: null, aggregatedResults: [] });
+    const stored = await platform.db.attempt.findFirstOrThrow({ where: { contentId: quiz.id } });
+    // The same in both doors; GraphQL's former name of it is kept.
+    expect([ok.id ?? ok.attemptId, ok.id ?? ok.attemptKey]).toEqual([stored.id, stored.id]);
   });
 
   it("shows results, explanations and everybody's choices when the item does", async () => {
