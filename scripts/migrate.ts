@@ -12,10 +12,11 @@ import { readSettings } from "../api/src/platform/settings.ts";
 
 const folder = join(import.meta.dirname, "../prisma/migrations");
 const [command, name] = process.argv.slice(2);
+if (command === "new") requireNoneWaiting();
 // Beside `npm run dev` as well, which has the embedded database open.
 const database = await openDatabaseUrl(readSettings(), createLog("warn"), true);
 if (command === "new" && name) {
-  const { stdout: committed } = spawnSync("git", ["show", "HEAD:prisma/schema.prisma"], { encoding: "utf8" });
+  const committed = git("show", "HEAD:prisma/schema.prisma");
   const first = (await readdir(folder, { withFileTypes: true })).every((entry) => !entry.isDirectory());
   const script = await difference(database.url, first ? "" : committed, await datamodel());
   const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
@@ -30,3 +31,15 @@ if (command === "new" && name) {
 await database.stop();
 // The engine keeps a timer of ten seconds that nothing can clear.
 process.exit();
+
+/** A migration that is not committed yet holds what the next one would be made of as well. */
+function requireNoneWaiting() {
+  const waiting = git("status", "--porcelain", "--", folder);
+  if (waiting === "") return;
+  console.error(`Commit this migration or remove it before you write another:\n${waiting}`);
+  process.exit(1);
+}
+
+function git(...words: string[]): string {
+  return spawnSync("git", words, { encoding: "utf8" }).stdout.trimEnd();
+}
