@@ -22,21 +22,17 @@ const ruled = actions.flatMap(({ rule, query = [], mutation = [], subscription =
 const open = ruled.filter(({ rule }) => expected(rule, "public").anonymous !== "401").map(({ name }) => name);
 open.push("Query.node", "Query.nodes");
 
-/** Mutations of signed-in people that may come twice without a key: they set or end something, or send a message again. */
+/** Mutations of signed-in people that may come twice without a key: they set or stop something, or send a message again. */
 const repeatable = [
   "adoptTimeZone",
   "cancelEmailChange",
   "changePassword",
   "deleteAccount",
-  "deleteContent",
-  "deleteOrphan",
-  "deleteWebhook",
   "endGeneration",
   "exportResults",
   "replayDelivery",
   "resendEmailChange",
   "resendVerification",
-  "revokeAccessToken",
   "sendTestMail",
   "setAdmin",
   "signOutEverywhere",

@@ -217,3 +217,31 @@ test("a token is made once, and a webhook is added once", async ({ page }) => {
   await page.getByRole("button", { name: "Add Webhook" }).click();
   await expect(page.getByRole("region", { name: "https://example.com/hook" })).toHaveCount(1);
 });
+
+test("what was deleted is told to be gone, though its answer was lost", async ({ page }) => {
+  const { id } = await author.aQuiz({ title: "Rivers" });
+  await page.goto(`/results/${id}/webhooks`);
+  await page.getByLabel("Address of the receiver").fill("https://example.com/hook");
+  await page.getByRole("button", { name: "Add Webhook" }).click();
+  const remove = async (opener: string, confirm: string) => {
+    await page.getByRole("button", { name: opener }).click();
+    await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: confirm }).click();
+  };
+  await loseAnswer(page, "DeleteWebhookMutation");
+  await remove("Delete https://example.com/hook", "Delete Webhook");
+  await expect(toast(page, "The webhook was not deleted")).toBeVisible();
+  await remove("Delete https://example.com/hook", "Delete Webhook");
+  await expect(toast(page, "Webhook deleted")).toBeVisible();
+
+  await page.goto("/dashboard");
+  await loseAnswer(page, "DeleteDialogMutation");
+  for (const outcome of ["Failed to delete", "Quiz deleted"]) {
+    await page.getByRole("button", { name: "More actions for Rivers", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").or(page.getByRole("dialog")).getByRole("button", { name: "Delete" }).click();
+    await expect(toast(page, outcome)).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Rivers")).toHaveCount(0);
+});

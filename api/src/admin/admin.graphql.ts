@@ -5,6 +5,7 @@ import { notFound } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { nullUnless } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
+import { keyDescription } from "../platform/work/idempotency.ts";
 import { loadersOf } from "../results/results.graphql.ts";
 import { setAdministrator } from "./admin.ts";
 import { type Engagement, engagement, topCreators } from "./analytics.ts";
@@ -133,9 +134,12 @@ builder.mutationFields((t) => ({
     description: "Deletes an item, with its answers, whose owner has deleted the account.",
     ...adminsOnly,
     errors: {},
-    args: { id: t.arg.globalID({ for: Content, required: true }) },
-    resolve: async (_root, { id }, { platform, viewer }) => {
-      await deleteOrphan(platform, viewer, id.id);
+    args: {
+      id: t.arg.globalID({ for: Content, required: true }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: async (_root, { id, idempotencyKey }, { platform, viewer }) => {
+      await deleteOrphan(platform, viewer, id.id, idempotencyKey);
       return true;
     },
   }),

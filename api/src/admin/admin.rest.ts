@@ -2,8 +2,9 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { versionOf } from "../content/question/question.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
-import { bearer, described } from "../platform/rest/docs.ts";
+import { bearer, described, keyed } from "../platform/rest/docs.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
+import { keyOf } from "../platform/work/idempotency.ts";
 import { AdminFlag, ContentFilter, PageNumber, UserFilter } from "./admin.rules.ts";
 import { setAdministrator } from "./admin.ts";
 import { engagement, topCreators } from "./analytics.ts";
@@ -131,9 +132,9 @@ export const adminRoutes =
 
     http.delete<WithId>(
       "/admin/content/:id",
-      { schema: schema("Delete an item, with its answers, whose owner has deleted the account") },
+      { schema: { ...schema("Delete an item, with its answers, whose owner has deleted the account"), ...keyed } },
       async (request) => {
-        await deleteOrphan(platform, await viewer(request), request.params.id);
+        await deleteOrphan(platform, await viewer(request), request.params.id, keyOf(request));
         return { deleted: true };
       },
     );

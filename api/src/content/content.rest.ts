@@ -97,9 +97,9 @@ export const contentRoutes =
 
       http.delete<ItemParams>(
         `/${collection}/:id`,
-        { schema: { tags, summary: `Delete a ${noun} with its answers`, security: bearer } },
+        { schema: { tags, summary: `Delete a ${noun} with its answers`, security: bearer, ...keyed } },
         async (request) => {
-          await deleteContent(platform, await viewer(request), request.params.id, collection);
+          await deleteContent(platform, await viewer(request), request.params.id, collection, keyOf(request));
           return { deleted: true };
         },
       );

@@ -7,8 +7,7 @@ import { DomainError, notFound, parse } from "../platform/errors.ts";
 import { requireWriting, signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
-import { announcing } from "../platform/work/announcing.ts";
-import { type Intention, intentionOf, once } from "../platform/work/idempotency.ts";
+import { type Intention, intentionOf, once, untold } from "../platform/work/idempotency.ts";
 import { ownedBy, requireOwn } from "./content.policy.ts";
 import {
   type EmailResultsSettings,
@@ -208,10 +207,15 @@ export async function deleteContent(
   viewer: Viewer,
   id: string,
   collection?: Collection,
+  key?: unknown,
 ): Promise<void> {
-  await ownToChange(platform, viewer, id, collection);
-  await announcing(platform, async (tx, announce) => {
-    await announce("content", await deleteItems(platform, tx, { userId: signedIn(viewer).id, id }));
+  const { id: userId } = signedIn(viewer);
+  await once(platform, intentionOf(viewer, key, "delete", id), {
+    async prepare() {
+      await ownToChange(platform, viewer, id, collection);
+      return async (tx, announce) => announce("content", await deleteItems(platform, tx, { userId, id }));
+    },
+    ...untold,
   });
 }
 

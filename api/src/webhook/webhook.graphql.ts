@@ -107,9 +107,12 @@ builder.mutationFields((t) => ({
     errors: {},
     skipTypeScopes: true,
     authScopes: { signedIn: true },
-    args: { id: t.arg.globalID({ for: Webhook, required: true }) },
-    resolve: async (query, _root, { id: { id } }, { platform, viewer }) => {
-      const content = await deleteWebhook(platform, viewer, id);
+    args: {
+      id: t.arg.globalID({ for: Webhook, required: true }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
+      const content = await deleteWebhook(platform, viewer, id, idempotencyKey);
       return reload(platform.db.content, query, content.id);
     },
   }),

@@ -40,10 +40,14 @@ export const webhookRoutes =
       },
     );
 
-    http.delete<ItemParams>("/webhooks/:id", { schema: about("Delete a webhook with its log") }, async (request) => {
-      await deleteWebhook(platform, await viewer(request), request.params.id);
-      return { deleted: true };
-    });
+    http.delete<ItemParams>(
+      "/webhooks/:id",
+      { schema: { ...about("Delete a webhook with its log"), ...keyed } },
+      async (request) => {
+        await deleteWebhook(platform, await viewer(request), request.params.id, keyOf(request));
+        return { deleted: true };
+      },
+    );
 
     http.post<ItemParams>(
       "/webhooks/:id/secret",

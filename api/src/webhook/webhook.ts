@@ -8,7 +8,6 @@ import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import { requireWriting, signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import { postMail } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
-import { announcing } from "../platform/work/announcing.ts";
 import { intentionOf, once } from "../platform/work/idempotency.ts";
 import { type Answer, agentsOf, send } from "./send.ts";
 import { maxWebhooks, NewWebhook } from "./webhook.rules.ts";
@@ -99,13 +98,19 @@ export async function rotateSecret(platform: Platform, viewer: Viewer, id: strin
 }
 
 /** Deletes a webhook with its log; what is still on its way is not sent. */
-export async function deleteWebhook(platform: Platform, viewer: Viewer, id: string): Promise<Content> {
-  const { content } = await webhookToChange(platform, viewer, id);
-  await announcing(platform, async (tx, announce) => {
-    await tx.webhook.deleteMany({ where: { id } });
-    await announce("content", [content.id]);
+export async function deleteWebhook(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<Content> {
+  return once(platform, intentionOf(viewer, key, "delete webhook", id), {
+    async prepare() {
+      const { content } = await webhookToChange(platform, viewer, id);
+      return async (tx, announce) => {
+        await tx.webhook.deleteMany({ where: { id } });
+        await announce("content", [content.id]);
+        return content;
+      };
+    },
+    note: ({ id }) => ({ id }),
+    recall: ({ id }) => ownContent(platform, viewer, id),
   });
-  return content;
 }
 
 /** Sends a message of no consequence, once and at once. */

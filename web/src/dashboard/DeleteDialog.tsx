@@ -3,6 +3,7 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { DeleteDialog_content$key } from "#relay/DeleteDialog_content.graphql.ts";
 import type { DeleteDialogMutation } from "#relay/DeleteDialogMutation.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
+import { endsIntention, intentionAt, noAnswerToEnd } from "../ui/intention.ts";
 import { ConfirmDialog } from "../ui/layout/ConfirmDialog.tsx";
 import { formatCount } from "../ui/text/format.ts";
 import { toast } from "../ui/toast.tsx";
@@ -34,8 +35,8 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
   const isDeleted = useRef(false);
   const refreshTotals = useRefreshTotals();
   const [commit] = useMutation<DeleteDialogMutation>(graphql`
-    mutation DeleteDialogMutation($id: ID!, $lists: [ID!]!) {
-      deleteContent(id: $id) {
+    mutation DeleteDialogMutation($id: ID!, $idempotencyKey: String!, $lists: [ID!]!) {
+      deleteContent(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
         ... on DeleteContentSuccess {
           data @deleteEdge(connections: $lists)
@@ -43,6 +44,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
         ... on DomainError {
           code
           message
+          retryAfter
         }
       }
     }
@@ -52,20 +54,25 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
   function remove() {
     isDeleted.current = true;
     const lists = [list];
+    const intention = intentionAt(`delete:${id}`);
     onClose();
     commit({
-      variables: { id, lists },
+      variables: { id, idempotencyKey: intention.key(), lists },
       optimisticResponse: { deleteContent: { __typename: "DeleteContentSuccess", data: id } },
       optimisticUpdater: (store) => countChange(store, lists, -1),
       updater: (store, response) => {
         if (response?.deleteContent.__typename === "DeleteContentSuccess") countChange(store, lists, -1);
       },
       onCompleted: ({ deleteContent: result }) => {
-        if (result.__typename === "DomainError") return fail(result.message);
+        if (result.__typename === "DomainError") {
+          if (endsIntention(result)) intention.end();
+          return fail(result.message);
+        }
+        intention.end();
         refreshTotals();
         toast.show({ title: `${kindLabel(kind)} deleted`, description: `“${title}” is gone.` });
       },
-      onError: ({ message }) => fail(message),
+      onError: () => fail(noAnswerToEnd),
     });
   }
 

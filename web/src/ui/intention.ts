@@ -56,6 +56,9 @@ export async function pressing<T>(intention: Intention, send: (key: string) => P
 export const noAnswer =
   "No answer came back, so it may have been done. What you wrote is kept: try again, and nothing is done twice.";
 
+/** The same of what is ended, where nothing was written. */
+export const noAnswerToEnd = "No answer came back, so it may have been done. Try again, and nothing is done twice.";
+
 /** For KEY_REUSED: the first press was done, and its answer lost, before something was changed. */
 export const doneBefore =
   "An earlier press got through before you changed this, so that one exists already. Press again to make this one as well.";

@@ -89,9 +89,12 @@ builder.mutationFields((t) => ({
     description: "Ends one of one's own tokens at once, and gives back its owner with those that are left.",
     authScopes: { signedIn: true },
     errors: {},
-    args: { id: t.arg.globalID({ for: AccessToken, required: true }) },
-    resolve: async (query, _root, { id }, { platform, viewer }) => {
-      await revokeAccessToken(platform, viewer, id.id);
+    args: {
+      id: t.arg.globalID({ for: AccessToken, required: true }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: async (query, _root, { id, idempotencyKey }, { platform, viewer }) => {
+      await revokeAccessToken(platform, viewer, id.id, idempotencyKey);
       return reload(platform.db.user, query, signedIn(viewer).id);
     },
   }),

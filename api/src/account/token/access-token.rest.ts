@@ -39,9 +39,9 @@ export const accessTokenRoutes =
 
     http.delete<{ Params: { id: string } }>(
       "/auth/tokens/:id",
-      { schema: about("Revoke a token") },
+      { schema: { ...about("Revoke a token"), ...keyed } },
       async (request) => {
-        await revokeAccessToken(platform, await viewer(request), request.params.id);
+        await revokeAccessToken(platform, await viewer(request), request.params.id, keyOf(request));
         return { revoked: true };
       },
     );

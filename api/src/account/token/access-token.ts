@@ -1,12 +1,11 @@
 import type { AccessToken } from "../../generated/prisma/client.ts";
-import { inTransaction } from "../../platform/data/database.ts";
 import { DomainError, notFound, parse } from "../../platform/errors.ts";
 import { personalTokenFrom } from "../../platform/identity/personal-token.ts";
 import { digest, newSecret } from "../../platform/identity/secret.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import { intentionOf, once, untold } from "../../platform/work/idempotency.ts";
 import { maxTokens, NewAccessToken } from "../account.rules.ts";
 import { accessMadeMail } from "../letters.ts";
 import { announceEnd } from "../session.ts";
@@ -67,11 +66,14 @@ export async function createAccessToken(
 }
 
 /** From the commit on the token is good for nothing, and sockets opened with it are closed. */
-export async function revokeAccessToken({ db }: Platform, viewer: Viewer, id: string): Promise<void> {
+export async function revokeAccessToken(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   const { id: userId } = inPerson(viewer);
-  await inTransaction(db, async (tx) => {
-    const { count } = await tx.accessToken.deleteMany({ where: { id, userId } });
-    if (count === 0) throw notFound("Token");
-    await announceEnd(tx, userId);
+  await once(platform, intentionOf(viewer, key, "revoke access token", id), {
+    prepare: async () => async (tx) => {
+      const { count } = await tx.accessToken.deleteMany({ where: { id, userId } });
+      if (count === 0) throw notFound("Token");
+      await announceEnd(tx, userId);
+    },
+    ...untold,
   });
 }

@@ -89,9 +89,12 @@ builder.mutationField("deleteContent", (t) =>
     errors: {},
     skipTypeScopes: true,
     authScopes: { signedIn: true },
-    args: { id: t.arg.globalID({ for: Content, required: true }) },
-    resolve: async (_root, { id }, { platform, viewer }) => {
-      await deleteContent(platform, viewer, id.id);
+    args: {
+      id: t.arg.globalID({ for: Content, required: true }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: async (_root, { id, idempotencyKey }, { platform, viewer }) => {
+      await deleteContent(platform, viewer, id.id, undefined, idempotencyKey);
       return globalId("Content", id.id);
     },
   }),

@@ -13,8 +13,8 @@ const bearerTokens =
   "`accessToken` that signing in answers with, which does everything.";
 
 const introduction =
-  "Quizzes, surveys and skill assessments over REST. A request that creates, copies, generates or saves something may " +
-  "carry an `Idempotency-Key`, a text of its sender's choosing: sent again within a day, it gets what the first one " +
+  "Quizzes, surveys and skill assessments over REST. A request that creates, copies, generates, saves or deletes something " +
+  "may carry an `Idempotency-Key`, a text of its sender's choosing: sent again within a day, it gets what the first one " +
   "made instead of making another.";
 
 /** The OpenAPI page at /api/docs, made from the routes and the rules they parse with. */

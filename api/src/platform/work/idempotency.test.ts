@@ -20,13 +20,14 @@ afterEach(() => vi.restoreAllMocks());
 const keyed = (key?: string): Record<string, string> => (key === undefined ? {} : { "idempotency-key": key });
 
 async function aCreator() {
-  const user = await aUser(app.platform);
+  const user = await aUser(app.platform, { isAdmin: true });
   const client = await app.as(user);
   const quiz = await aQuiz(app.platform, user);
   const webhook = await db.webhook.create({
     data: { contentId: quiz.id, url: "https://example.com/first", secret: "whsec_first" },
   });
   return {
+    user,
     quiz,
     webhook,
     client,
@@ -64,7 +65,7 @@ type Creator = Awaited<ReturnType<typeof aCreator>>;
 
 /** Everything that creates, copies, generates or saves; `title` makes another request of it. */
 interface Request {
-  rest(at: Creator, title: string): { method?: "PUT"; path: string; body?: object };
+  rest(at: Creator, title: string): { method?: "PUT" | "DELETE"; path: string; body?: object };
   mutation: string;
   variables(at: Creator, title: string, idempotencyKey?: string): object;
 }
@@ -148,6 +149,42 @@ const repeatable: Record<string, Request> = {
   },
 };
 
+const noData = "data { __typename }";
+/** What is gone afterwards; `left` counts it. */
+const endings: Record<
+  string,
+  Request & { left(at: Creator): Promise<number>; prepare?(at: Creator): Promise<unknown> }
+> = {
+  "deleting an item": {
+    rest: ({ quiz }) => ({ method: "DELETE", path: `/quizzes/${quiz.id}` }),
+    mutation: `($id: ID!, $idempotencyKey: String) { it: deleteContent(id: $id, idempotencyKey: $idempotencyKey) { ${refusal} ... on DeleteContentSuccess { data } } }`,
+    variables: ({ quiz }, _title, idempotencyKey) => ({ id: globalId("Content", quiz.id), idempotencyKey }),
+    left: ({ quiz: { id } }) => db.content.count({ where: { id, deletedAt: null } }),
+  },
+  "deleting an item without an owner": {
+    prepare: ({ quiz: { id } }) => db.content.update({ where: { id }, data: { userId: null } }),
+    rest: ({ quiz }) => ({ method: "DELETE", path: `/admin/content/${quiz.id}` }),
+    mutation: `($id: ID!, $idempotencyKey: String) { it: deleteOrphan(id: $id, idempotencyKey: $idempotencyKey) { ${refusal} ... on DeleteOrphanSuccess { data } } }`,
+    variables: ({ quiz }, _title, idempotencyKey) => ({ id: globalId("Content", quiz.id), idempotencyKey }),
+    left: ({ quiz: { id } }) => db.content.count({ where: { id, deletedAt: null } }),
+  },
+  "deleting a webhook": {
+    rest: ({ webhook }) => ({ method: "DELETE", path: `/webhooks/${webhook.id}` }),
+    mutation: `($id: ID!, $idempotencyKey: String) { it: deleteWebhook(id: $id, idempotencyKey: $idempotencyKey) { ${refusal} ... on DeleteWebhookSuccess { ${noData} } } }`,
+    variables: ({ webhook }, _title, idempotencyKey) => ({ id: globalId("Webhook", webhook.id), idempotencyKey }),
+    left: ({ webhook: { id } }) => db.webhook.count({ where: { id } }),
+  },
+  "revoking a token": {
+    // Any id is as good as another to whoever sends it.
+    prepare: ({ user: { id: userId } }) =>
+      db.accessToken.create({ data: { id: userId, userId, name: "Nightly", scope: "read", token: userId } }),
+    rest: ({ user }) => ({ method: "DELETE", path: `/auth/tokens/${user.id}` }),
+    mutation: `($id: ID!, $idempotencyKey: String) { it: revokeAccessToken(id: $id, idempotencyKey: $idempotencyKey) { ${refusal} ... on RevokeAccessTokenSuccess { ${noData} } } }`,
+    variables: ({ user }, _title, idempotencyKey) => ({ id: globalId("AccessToken", user.id), idempotencyKey }),
+    left: ({ user: { id } }) => db.accessToken.count({ where: { id } }),
+  },
+};
+
 /** What a door says, in one shape: what was made, or the code of the refusal. */
 interface Said {
   made?: object;
@@ -197,6 +234,26 @@ describe.each(overBoth({ ...requests, ...repeatable }))("%s", (_name, send) => {
     expect(second.made).toBeDefined();
     expect(await send(at, "One", "a")).toEqual(second);
     expect(await at.changes()).toBe(1);
+  });
+});
+
+describe.each(Object.entries(endings))("%s", (_name, ending) => {
+  const { left, prepare } = ending;
+  it.each([
+    ["REST", overRest(ending)],
+    ["GraphQL", overGraphql(ending)],
+  ])("is done over %s when it is asked for again with its key, and else is missing", async (_door, send) => {
+    for (const when of ["before", "after"] as const) {
+      const at = await aCreator();
+      await prepare?.(at);
+      cut(when);
+      expect(await send(at, "", "a")).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
+      vi.restoreAllMocks();
+      expect(await left(at)).toBe(when === "before" ? 1 : 0);
+      for (let sent = 1; sent <= 2; sent++) expect((await sentUntilDone(() => send(at, "", "a"))).made).toBeDefined();
+      expect(await left(at)).toBe(0);
+      for (const key of [undefined, "b"]) expect(await send(at, "", key)).toMatchObject({ code: "NOT_FOUND" });
+    }
   });
 });
 

@@ -28,6 +28,9 @@ interface Doing<Result, Note extends object> {
   isLong?: boolean;
 }
 
+/** Of what is done and leaves nothing to tell, such as a deletion: asked for again with its key it is done, and not missing. */
+export const untold = { note: () => ({}), recall: async () => {} };
+
 const keyRule = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, "The Idempotency-Key must be 1 to 255 visible ASCII characters without spaces");

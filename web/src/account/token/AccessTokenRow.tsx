@@ -3,6 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccessTokenRow_token$key } from "#relay/AccessTokenRow_token.graphql.ts";
 import type { AccessTokenRowMutation } from "#relay/AccessTokenRowMutation.graphql.ts";
+import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { formatDate } from "../../ui/text/format.ts";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
@@ -32,8 +33,8 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
     token,
   );
   const revoke = useOperation<AccessTokenRowMutation>(graphql`
-    mutation AccessTokenRowMutation($id: ID!) {
-      revokeAccessToken(id: $id) {
+    mutation AccessTokenRowMutation($id: ID!, $idempotencyKey: String!) {
+      revokeAccessToken(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
         ... on RevokeAccessTokenSuccess {
           data {
@@ -41,11 +42,14 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
           }
         }
         ... on DomainError {
+          code
           message
+          retryAfter
         }
       }
     }
   `);
+  const intention = useIntention();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
   const now = useNow();
@@ -54,12 +58,13 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
   async function end() {
     setPending(true);
     try {
-      await revoke({ id });
+      await pressing(intention, (idempotencyKey) => revoke({ id, idempotencyKey }));
       toast.show({ title: "Token revoked", description: `“${name}” is good for nothing any more` });
     } catch (error) {
       setPending(false);
       setAsking(false);
-      toast.fail({ title: "The token was not revoked", description: (error as Refused).message });
+      const { isAnswer, message } = error as Refused;
+      toast.fail({ title: "The token was not revoked", description: isAnswer ? message : noAnswerToEnd });
     }
   }
 

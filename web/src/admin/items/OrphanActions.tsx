@@ -4,6 +4,7 @@ import { graphql, useFragment, useMutation } from "react-relay";
 import type { OrphanActions_content$key } from "#relay/OrphanActions_content.graphql.ts";
 import type { OrphanActionsDeleteMutation } from "#relay/OrphanActionsDeleteMutation.graphql.ts";
 import type { OrphanActionsUnpublishMutation } from "#relay/OrphanActionsUnpublishMutation.graphql.ts";
+import { endsIntention, noAnswerToEnd, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -22,6 +23,7 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
     content,
   );
   const { close } = useItemAddress();
+  const deletion = useIntention();
   const [isAsking, setAsking] = useState(false);
   const [unpublish, isUnpublishing] = useMutation<OrphanActionsUnpublishMutation>(graphql`
     mutation OrphanActionsUnpublishMutation($id: ID!) {
@@ -39,11 +41,13 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
     }
   `);
   const [remove, isRemoving] = useMutation<OrphanActionsDeleteMutation>(graphql`
-    mutation OrphanActionsDeleteMutation($id: ID!) {
-      deleteOrphan(id: $id) {
+    mutation OrphanActionsDeleteMutation($id: ID!, $idempotencyKey: String!) {
+      deleteOrphan(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
         ... on DomainError {
+          code
           message
+          retryAfter
         }
       }
     }
@@ -62,17 +66,20 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
 
   const removeForGood = () =>
     remove({
-      variables: { id },
+      variables: { id, idempotencyKey: deletion.key() },
       updater: (store, response) => {
         if (response && response.deleteOrphan.__typename !== "DomainError") store.delete(id);
       },
       onCompleted: ({ deleteOrphan: result }) => {
         setAsking(false);
-        if (result.__typename === "DomainError") return fail(result.message);
+        if (result.__typename === "DomainError") {
+          if (endsIntention(result)) deletion.end();
+          return fail(result.message);
+        }
         toast.show({ title: "The item is deleted" });
         close();
       },
-      onError: ({ message }) => fail(message),
+      onError: () => fail(noAnswerToEnd),
     });
 
   return (

@@ -5,6 +5,7 @@ import type { DeleteWebhook_webhook$key } from "#relay/DeleteWebhook_webhook.gra
 import type { DeleteWebhookMutation } from "#relay/DeleteWebhookMutation.graphql.ts";
 import type { Refused } from "../../account/form/refused.ts";
 import { useOperation } from "../../account/form/useOperation.ts";
+import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.tsx";
 
@@ -19,8 +20,8 @@ export function DeleteWebhook({ webhook }: { webhook: DeleteWebhook_webhook$key 
     webhook,
   );
   const remove = useOperation<DeleteWebhookMutation>(graphql`
-    mutation DeleteWebhookMutation($id: ID!) {
-      deleteWebhook(id: $id) {
+    mutation DeleteWebhookMutation($id: ID!, $idempotencyKey: String!) {
+      deleteWebhook(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
         ... on DeleteWebhookSuccess {
           data {
@@ -30,23 +31,27 @@ export function DeleteWebhook({ webhook }: { webhook: DeleteWebhook_webhook$key 
           }
         }
         ... on DomainError {
+          code
           message
+          retryAfter
         }
       }
     }
   `);
+  const intention = useIntention();
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
 
   async function end() {
     setPending(true);
     try {
-      await remove({ id });
+      await pressing(intention, (idempotencyKey) => remove({ id, idempotencyKey }));
       toast.show({ title: "Webhook deleted" });
     } catch (error) {
       setPending(false);
       setAsking(false);
-      toast.fail({ title: "The webhook was not deleted", description: (error as Refused).message });
+      const { isAnswer, message } = error as Refused;
+      toast.fail({ title: "The webhook was not deleted", description: isAnswer ? message : noAnswerToEnd });
     }
   }
 
