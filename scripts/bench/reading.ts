@@ -2,7 +2,7 @@ import { formatPrismaCursor } from "@pothos/plugin-prisma";
 import { openSession } from "../../api/src/account/session.ts";
 import { globalId } from "../../api/src/platform/graphql/ids.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import { cursorOf, oldestFirst } from "../../api/src/results/attempts/place.ts";
+import { cursorOf } from "../../api/src/results/attempts/place.ts";
 import { aCreator, aQuiz, fillUsers } from "./fill.ts";
 import { median, once, percentile, type Request, sequential } from "./load.ts";
 import type { Service } from "./service.ts";
@@ -76,7 +76,7 @@ export async function results(platform: Platform, service: Service, owner: strin
   });
   const deep = await platform.db.attempt.findFirst({
     where: { contentId: large },
-    orderBy: [...oldestFirst],
+    orderBy: [{ completedAt: "asc" }, { id: "asc" }],
     skip: 1000,
   });
   if (!deep) throw new Error("There is no such attempt");

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { versionOf } from "../content/question/question.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
+import { inOrder } from "../platform/data/rows.ts";
 import type { Platform } from "../platform/platform.ts";
 import { bearer, described, keyed } from "../platform/rest/docs.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
@@ -11,7 +12,7 @@ import { engagement, topCreators } from "./analytics.ts";
 import { contentDetails, findContents } from "./contents.ts";
 import { deleteOrphan, unpublishOrphan } from "./orphans.ts";
 import { overview } from "./overview.ts";
-import { inOrder, numbered } from "./stretch.ts";
+import { numbered } from "./stretch.ts";
 import { findUsers } from "./users.ts";
 
 interface WithId {

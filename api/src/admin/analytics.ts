@@ -1,9 +1,9 @@
 import type { User } from "../generated/prisma/client.ts";
+import { inOrder } from "../platform/data/rows.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { averageDuration, averageOf, type Totals } from "../results/counting/stats.ts";
 import { contentTypes } from "./admin.rules.ts";
-import { inOrder } from "./stretch.ts";
 
 /** How the items of one type are used. */
 export interface Engagement {

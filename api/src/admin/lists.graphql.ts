@@ -3,12 +3,13 @@ import { type DefaultConnectionArguments, type PageInfoShape, resolveCursorConne
 import type { GraphQLResolveInfo } from "graphql";
 import { User } from "../account/account.graphql.ts";
 import { Content } from "../content/content.graphql.ts";
+import { inOrder } from "../platform/data/rows.ts";
 import { builder, type Context } from "../platform/graphql/builder.ts";
 import { pageLimit, pageSize } from "../platform/graphql/page-arguments.ts";
 import { Admin, ContentType } from "./admin.graphql.ts";
 import { creatorLimit } from "./admin.rules.ts";
 import { findContents } from "./contents.ts";
-import { type Found, inOrder, type Stretch } from "./stretch.ts";
+import type { Found, Stretch } from "./stretch.ts";
 import { findUsers } from "./users.ts";
 
 const Plan = builder.enumType("Plan", {

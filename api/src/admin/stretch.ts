@@ -68,9 +68,3 @@ export async function numbered(viewer: Viewer, input: unknown, find: (stretch: S
   const { ids, total } = await find({ offset: (page - 1) * limit, limit });
   return { ids, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
 }
-
-/** Rows that were read by their ids, in the order of these. */
-export function inOrder<T extends { id: string }>(ids: readonly string[], rows: readonly T[]): T[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}

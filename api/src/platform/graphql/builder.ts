@@ -28,8 +28,6 @@ export const builder = new SchemaBuilder<{
   DefaultFieldNullability: false;
   DefaultEdgesNullability: false;
   DefaultAuthStrategy: "all";
-  // A filter on attempts is read with what it needs from the database.
-  AsyncSelections: true;
   AuthScopes: { public: boolean; signedIn: boolean; admin: boolean };
   AuthContexts: { signedIn: Context & { viewer: Viewer & { user: NonNullable<Viewer["user"]> } } };
   Scalars: { DateTime: { Input: Date; Output: Date }; ID: { Input: string; Output: string | number } };

@@ -1,17 +1,19 @@
-import { parsePrismaCursor } from "@pothos/plugin-prisma";
 import { Attempt } from "../../attempt/attempt.graphql.ts";
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
 import { questionFacts, type ReadableQuestion } from "../../content/question/question.policy.ts";
-import type { Prisma } from "../../generated/prisma/client.ts";
+import { inOrder } from "../../platform/data/rows.ts";
 import { invalid } from "../../platform/errors.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { type PageArguments, rowsOf } from "../../platform/graphql/page-arguments.ts";
+import { rowsOf } from "../../platform/graphql/page-arguments.ts";
 import { zoneOf } from "../../platform/identity/viewer.ts";
 import { ResultsFilterInput } from "../results.graphql.ts";
+import { countAttempts } from "./count.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
 import { attemptOrders, type AttemptOrder as Order } from "./filter.rules.ts";
-import { countAttempts, filtered, orderOf, readFilter } from "./filter.ts";
+import { readFilter } from "./filter.ts";
+import { listAttempts } from "./list.ts";
+import type { Place } from "./place.ts";
 
 const AttemptOrder = builder.enumType("AttemptOrder", {
   values: Object.fromEntries(attemptOrders.map((order) => [order.toUpperCase(), { value: order }])) as {
@@ -19,26 +21,17 @@ const AttemptOrder = builder.enumType("AttemptOrder", {
   },
 });
 
-/** When the attempt of a cursor was handed in. */
-function timeIn(name: string, cursor: string): Date {
-  const [contentId, completedAt, id, ...rest] = [parsePrismaCursor(cursor)].flat();
-  if (typeof contentId === "string" && completedAt instanceof Date && typeof id === "string" && rest.length === 0)
-    return completedAt;
-  throw invalid(name, `${name} is no cursor of this list`);
-}
-
-/** What cursors say of the time, once more: by this PostgreSQL finds a page without walking there from the beginning. */
-function within(order: Order, { after, before }: PageArguments): Prisma.AttemptWhereInput[] {
-  const [from, to] = [after && timeIn("after", after), before && timeIn("before", before)];
-  const [newest, oldest] = order === "oldest" ? [to, from] : [from, to];
-  if (order !== "newest" && order !== "oldest") return [];
-  return [newest ? { completedAt: { lte: newest } } : {}, oldest ? { completedAt: { gte: oldest } } : {}];
+/** What Prisma would look for a cursor by, as a place in the list. */
+function placeIn(cursor: object): Place {
+  const [{ completedAt, id }] = Object.values(cursor) as [Partial<Place>];
+  if (completedAt instanceof Date && typeof id === "string") return { completedAt, id };
+  throw invalid("", "This is no cursor of this list");
 }
 
 builder.prismaObjectField(Content, "attempts", (t) =>
-  t.relatedConnection(
-    "attempts",
+  t.prismaConnection(
     {
+      type: Attempt,
       cursor: "contentId_completedAt_id",
       ...ownersOnly,
       description: "Newest first unless asked otherwise; at most 100 a page.",
@@ -50,23 +43,20 @@ builder.prismaObjectField(Content, "attempts", (t) =>
         field: filter ? costOf.counting : 1,
         multiplier: rowsOf(page),
       }),
-      // Pothos hands over the arguments of the page as well, without saying so.
-      query: async ({ filter, order, ...page }, { platform, viewer }) => ({
-        where: {
-          AND: [filtered(await readFilter(platform, zoneOf(viewer), filter)), ...within(order ?? "newest", page)],
-        },
-        orderBy: orderOf(order ?? "newest"),
-      }),
+      totalCount: async (content, { filter }, { platform, viewer }) =>
+        countAttempts(platform, content, await readFilter(platform, zoneOf(viewer), filter)),
+      resolve: async ({ cursor, take, skip: _, ...query }, { id }, { filter, order }, { platform, viewer }) => {
+        const rows = await listAttempts(platform, id, await readFilter(platform, zoneOf(viewer), filter), {
+          order: order ?? "newest",
+          from: cursor && placeIn(cursor),
+          isBackwards: take < 0,
+          limit: Math.abs(take),
+        });
+        const ids = rows.map(({ id }) => id);
+        return inOrder(ids, await platform.db.attempt.findMany({ ...query, where: { id: { in: ids } } }));
+      },
     },
-    {
-      name: "ContentAttemptsConnection",
-      fields: (t) => ({
-        totalCount: t.int({
-          resolve: async ({ parent, args }, _args, { platform, viewer }) =>
-            countAttempts(platform, parent, await readFilter(platform, zoneOf(viewer), args.filter)),
-        }),
-      }),
-    },
+    { name: "ContentAttemptsConnection" },
     { name: "ContentAttemptsConnectionEdge" },
   ),
 );

@@ -5,8 +5,9 @@ import { parse } from "../../platform/errors.ts";
 import { type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { responsesFor } from "../results.policy.ts";
-import { readFilter, whereOf } from "./filter.ts";
-import { cursorOf, newestFirst, olderThan, placeOf } from "./place.ts";
+import { readFilter } from "./filter.ts";
+import { listAttempts } from "./list.ts";
+import { cursorOf, placeOf } from "./place.ts";
 
 export const Page = z.object({
   limit: z.coerce
@@ -21,13 +22,9 @@ export const Page = z.object({
 /** A page of an item's attempts, newest first. Whoever calls has made sure that the viewer owns the item. */
 export async function attemptPage(platform: Platform, viewer: Viewer, contentId: string, input: unknown) {
   const { limit, cursor } = parse(Page, input);
-  const rows = await platform.db.attempt.findMany({
-    where: {
-      ...whereOf(contentId, await readFilter(platform, zoneOf(viewer), input)),
-      ...(cursor !== undefined && olderThan(placeOf(cursor))),
-    },
-    orderBy: [...newestFirst],
-    take: limit + 1,
+  const rows = await listAttempts(platform, contentId, await readFilter(platform, zoneOf(viewer), input), {
+    from: cursor === undefined ? undefined : placeOf(cursor),
+    limit: limit + 1,
   });
   const attempts = rows.slice(0, limit);
   const last = attempts.at(-1);

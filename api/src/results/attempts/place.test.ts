@@ -10,45 +10,53 @@ const client = await app.as(owner);
 
 /** Attempts in the order in which the database stored them; every other came over a machine whose clock is behind. */
 async function stored(contentId: string, many: number) {
-  const ids: string[] = [];
   for (let place = 0; place < many; place++) {
     const id = uuid({ msecs: Date.now() - (place % 2 ? 5000 : 0) });
     // Two of each millisecond.
     const completedAt = new Date(Date.UTC(2026, 0, 1) + (place >> 1));
+    // Of each score and duration there are several, and some have none.
+    const [percentage, duration] = [[null, 50, 0, 100][place % 4] ?? null, [7, null, 0][place % 3] ?? null];
     await platform.db.attempt.create({
-      data: { id, contentId, revision: 1, answers: {}, totalQuestions: 2, participantName: `${place}`, completedAt },
+      data: { id, contentId, revision: 1, answers: {}, totalQuestions: 2, percentage, duration, completedAt },
     });
-    ids.push(id);
   }
   const rows = await platform.db.attempt.findMany({ where: { contentId } });
-  return rows
-    .toSorted((a, b) => b.completedAt.getTime() - a.completedAt.getTime() || (a.id < b.id ? 1 : -1))
-    .map(({ id }) => id);
+  return rows.toSorted((a, b) => b.completedAt.getTime() - a.completedAt.getTime() || (a.id < b.id ? 1 : -1));
 }
 
-it("lists attempts in the order of the database's clock, page by page on every door", async () => {
+type Row = Awaited<ReturnType<typeof stored>>[number];
+const last = -1000;
+const orders: Record<string, (newest: Row[]) => Row[]> = {
+  NEWEST: (newest) => newest,
+  OLDEST: (newest) => newest.toReversed(),
+  HIGHEST: (newest) => newest.toSorted((a, b) => (b.percentage ?? last) - (a.percentage ?? last)),
+  LOWEST: (newest) => newest.toSorted((a, b) => (a.percentage ?? -last) - (b.percentage ?? -last)),
+  SLOWEST: (newest) => newest.toSorted((a, b) => (b.duration ?? last) - (a.duration ?? last)),
+  FASTEST: (newest) => newest.toSorted((a, b) => (a.duration ?? -last) - (b.duration ?? -last)),
+};
+
+it("lists attempts in any order, by the database's clock, page by page on every door", async () => {
   const quiz = await aQuiz(platform, owner);
-  const newest = await stored(quiz.id, 9);
+  const rows = await stored(quiz.id, 15);
+  const idsOf = (list: readonly Row[]) => list.map(({ id }) => id);
+  const newest = idsOf(rows);
 
   const overRest: string[] = [];
   for (let cursor = ""; ; ) {
-    const { body } = await client.rest("GET", `/quizzes/${quiz.id}/results?limit=2${cursor}`);
+    const { body } = await client.rest("GET", `/quizzes/${quiz.id}/results?limit=4${cursor}`);
     overRest.push(...body.attempts.map(({ id }: { id: string }) => id));
     if (!body.pagination.nextCursor) break;
     cursor = `&cursor=${body.pagination.nextCursor}`;
   }
   expect(overRest).toEqual(newest);
 
-  for (const [order, expected] of [
-    ["NEWEST", newest],
-    ["OLDEST", newest.toReversed()],
-  ] as const) {
+  for (const [order, sorted] of Object.entries(orders)) {
     for (const [size, from] of [
       ["first", "after"],
       ["last", "before"],
     ] as const) {
       const query = `query ($key: String!, $cursor: String) { content(key: $key) {
-        attempts(${size}: 2, ${from}: $cursor, order: ${order}) {
+        attempts(${size}: 4, ${from}: $cursor, order: ${order}) {
           edges { node { id } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
         } } }`;
       const pages: string[][] = [];
@@ -59,7 +67,7 @@ it("lists attempts in the order of the database's clock, page by page on every d
         if (!(size === "first" ? pageInfo.hasNextPage : pageInfo.hasPreviousPage)) break;
         cursor = size === "first" ? pageInfo.endCursor : pageInfo.startCursor;
       }
-      expect((size === "first" ? pages : pages.toReversed()).flat()).toEqual(expected);
+      expect((size === "first" ? pages : pages.toReversed()).flat()).toEqual(idsOf(sorted(rows)));
     }
   }
 
@@ -70,7 +78,7 @@ it("lists attempts in the order of the database's clock, page by page on every d
 
 it("refuses the cursors of before in words", async () => {
   const quiz = await aQuiz(platform, owner);
-  const [id] = await stored(quiz.id, 1);
+  const [{ id } = { id: "" }] = await stored(quiz.id, 1);
   const rest = await client.rest("GET", `/quizzes/${quiz.id}/results?cursor=${id}`);
   expect(rest).toMatchObject({ status: 400, body: { message: "cursor is none of the list" } });
   const query =

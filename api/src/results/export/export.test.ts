@@ -1,6 +1,6 @@
 import { parseCsv } from "hucre/csv";
 import { readXlsx } from "hucre/xlsx";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { submit } from "../../attempt/attempt.ts";
@@ -221,7 +221,13 @@ describe("an export", () => {
 
 it("that fails before it begins is an error and no file", async () => {
   const quiz = await aQuiz(platform, owner);
-  vi.spyOn(platform.db.attempt, "findMany").mockRejectedValueOnce(new Error("broken"));
+  const ask = platform.sql.query.bind(platform.sql);
+  const query = vi.spyOn(platform.sql, "query");
+  onTestFinished(() => query.mockRestore());
+  query.mockImplementation(((...asked: Parameters<typeof ask>) =>
+    String(asked[0]).includes("participant_email")
+      ? Promise.reject(new Error("broken"))
+      : ask(...asked)) as typeof ask);
   vi.spyOn(platform.log, "error").mockImplementation(() => {});
   const { status, headers, body } = await client.rest("GET", `/quizzes/${quiz.id}/export`);
   expect([status, body.error, headers["content-disposition"]]).toEqual([500, "INTERNAL", undefined]);

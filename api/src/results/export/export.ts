@@ -3,12 +3,12 @@ import type { Answers } from "../../attempt/attempt.rules.ts";
 import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
 import { versionOf } from "../../content/question/question.ts";
-import type { Attempt, Content, Prisma } from "../../generated/prisma/client.ts";
+import type { Attempt, Content } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { readFilter, whereOf } from "../attempts/filter.ts";
-import { newerThan, oldestFirst } from "../attempts/place.ts";
+import { type AppliedFilter, readFilter } from "../attempts/filter.ts";
+import { listAttempts } from "../attempts/list.ts";
 import { localIsoTime, localTime } from "../counting/zone.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 import { resultsOf } from "../results.ts";
@@ -45,7 +45,7 @@ export async function exportAttempts(
   const filter = await readFilter(platform, zone, input);
   const content = await ownContent(platform, viewer, id, collection);
   const { questions, totalAttempts } = await resultsOf(platform, content, zone, filter);
-  const attempts = storedAttempts(platform, whereOf(id, filter));
+  const attempts = storedAttempts(platform, id, filter);
   const sheet = sheetOf(content, zone, questions, optionColumns);
   const rows = mapped(attempts, sheet.row);
   const streams = {
@@ -73,13 +73,9 @@ export async function exportAttempts(
   };
 }
 
-async function* storedAttempts({ db }: Platform, where: Prisma.AttemptWhereInput): AsyncGenerator<Attempt> {
+async function* storedAttempts(platform: Platform, id: string, filter: AppliedFilter | null): AsyncGenerator<Attempt> {
   for (let last: Attempt | undefined; ; ) {
-    const page: Attempt[] = await db.attempt.findMany({
-      where: { ...where, ...(last && newerThan(last)) },
-      orderBy: [...oldestFirst],
-      take: pageSize,
-    });
+    const page = await listAttempts(platform, id, filter, { order: "oldest", from: last, limit: pageSize });
     yield* page;
     last = page.at(-1);
     if (!last || page.length < pageSize) return;

@@ -1,0 +1,53 @@
+import type { Attempt } from "../../generated/prisma/client.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { AttemptOrder } from "./filter.rules.ts";
+import { type AppliedFilter, conditionOf } from "./filter.ts";
+import type { Place } from "./place.ts";
+
+/** A part of a list of attempts. */
+export interface Stretch {
+  order?: AttemptOrder;
+  /** The place it follows in that order or, backwards, comes before; without one it begins with the first or the last. */
+  from?: Place | undefined;
+  isBackwards?: boolean;
+  limit: number;
+}
+
+const columns = `id, quiz_id AS "contentId", revision, user_id AS "userId", participant_name AS "participantName",
+  participant_email AS "participantEmail", answers, score, percentage, skill_score AS "skillScore",
+  skill_level AS "skillLevel", total_questions AS "totalQuestions", completed_at AS "completedAt", duration,
+  attempt_key AS "attemptKey", had_start AS "hadStart"`;
+
+/** What comes before the time in an order, the greatest first; who has none of it comes last. */
+const rankOf: Partial<Record<AttemptOrder, string>> = {
+  highest: "coalesce(percentage, -1)",
+  lowest: "coalesce(-percentage, -101)",
+  slowest: "coalesce(duration, -1)",
+  fastest: "coalesce(-duration, -2147483648)",
+};
+
+/** The attempts at an item that a filter lets through, or a stretch of them; the newest are first unless asked otherwise. */
+export async function listAttempts(
+  { sql }: Platform,
+  contentId: string,
+  filter: AppliedFilter | null,
+  { order = "newest", from, isBackwards = false, limit }: Stretch,
+): Promise<Attempt[]> {
+  const { where, values } = conditionOf(contentId, filter);
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const rank = rankOf[order];
+  const sorting = [...(rank ? [rank] : []), "completed_at", "id"];
+  const isRising = (order === "oldest") !== isBackwards;
+  // In the order of time PostgreSQL begins to walk the index at the place. Only the row itself tells its rank.
+  const place = ({ completedAt, id }: Place) =>
+    rank
+      ? `(SELECT ${sorting} FROM attempts WHERE quiz_id = $1 AND id = ${bind(id)})`
+      : `(${bind(completedAt)}, ${bind(id)})`;
+  const beyond = from ? ` AND (${sorting}) ${isRising ? ">" : "<"} ${place(from)}` : "";
+  const { rows } = await sql.query<Attempt>(
+    `SELECT ${columns} FROM attempts WHERE ${where}${beyond}
+      ORDER BY ${sorting.map((part) => `${part} ${isRising ? "ASC" : "DESC"}`)} LIMIT ${bind(limit)}`,
+    values,
+  );
+  return isBackwards ? rows.reverse() : rows;
+}
