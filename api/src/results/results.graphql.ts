@@ -6,6 +6,7 @@ import { builder, type Context } from "../platform/graphql/builder.ts";
 import { costOf } from "../platform/graphql/cost.ts";
 import { reload } from "../platform/graphql/selection.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
+import { ResultsFilterInput } from "./attempts/filter.graphql.ts";
 import { readFilter } from "./attempts/filter.ts";
 import { type CompactCounts, compactCounts } from "./compact.ts";
 import type { ScoreBar, ScoreQuartiles } from "./counting/scores.ts";
@@ -101,26 +102,6 @@ const CompactCountsType = builder.objectRef<CompactCounts>("CompactCounts").impl
     wordings: t.exposeIntList("wordings", { description: "The same for each of the wordings of each question." }),
     scores: t.exposeIntList("scores", { description: "Attempts in each of the score bars." }),
     levels: t.exposeIntList("levels", { description: "Attempts in each of the levels." }),
-  }),
-});
-
-export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
-  description: "Which attempts to look at; every part narrows it.",
-  fields: (t) => ({
-    from: t.string({ description: "YYYY-MM-DD, in the item's time zone, included." }),
-    to: t.string({ description: "YYYY-MM-DD, in the item's time zone, included." }),
-    revision: t.int({ description: "Of the item, as the taker saw it." }),
-    question: t.string({ description: "With option: who chose that option of the question with this key." }),
-    option: t.int(),
-    bin: t.int({ description: "Who is in this bar of the histogram, 0 to 9." }),
-    minScore: t.int({ description: "Who scored at least this percentage." }),
-    maxScore: t.int({ description: "Who scored at most this percentage." }),
-    level: t.string({ description: "Who was placed in the level of this name." }),
-    levelMin: t.float({
-      description: "With levelMax: only where the level had these ends, whatever was edited since.",
-    }),
-    levelMax: t.float(),
-    search: t.string({ description: "Part of a participant's name or address." }),
   }),
 });
 

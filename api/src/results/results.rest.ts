@@ -8,7 +8,7 @@ import { bearer, described } from "../platform/rest/docs.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
 import { attemptPage, Page, sharedResponses } from "./attempts/attempts.ts";
 import { attemptDetails, correctAnswers } from "./attempts/details.ts";
-import { ResultsFilter } from "./attempts/filter.rules.ts";
+import { FilterQuery } from "./attempts/filter.rules.ts";
 import { readFilter } from "./attempts/filter.ts";
 import { dashboard } from "./dashboard.ts";
 import type { Answered } from "./questions/questions.ts";
@@ -35,7 +35,7 @@ export const resultsRoutes =
         tags,
         summary: "Figures and attempts, newest first, of all or of those a filter lets through",
         security: bearer,
-        querystring: described(Page.extend(ResultsFilter.shape)),
+        querystring: described(Page.extend(FilterQuery.shape)),
       };
       http.get<ItemParams>(`/${collection}/:id/results`, { schema }, async (request) =>
         results(platform, request, collection === "surveys" ? collection : undefined),

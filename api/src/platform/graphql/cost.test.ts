@@ -56,7 +56,8 @@ it("each account has a budget of its own, which all its operations share", async
 });
 
 it("each operation of our own client fits, with a filter and whole pages, too", () => {
-  const filter = { from: "2026-01-01", to: "2026-01-31" };
+  const choices = Array.from({ length: 10 }, (_, place) => ({ question: `${place}`, options: [0, 1, 2] }));
+  const filter = { from: "2026-01-01", to: "2026-01-31", choices };
   const id = globalId("Content", "x");
   const variables = { key: "x", id, contentId: id, filter, among: filter, isFiltered: true, first: 100, count: 100 };
   const operations = [...readPersistedOperations(join(import.meta.dirname, "../../../../web")).values()];

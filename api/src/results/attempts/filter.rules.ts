@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../../platform/shared/text.rules.ts";
+import { choiceLimits, grouped, paired } from "./choices.rules.ts";
 
 // PostgreSQL knows no year 0, and its integers end here.
 const day = z.iso.date("Dates look like 2026-11-21").refine((day) => day >= "0001", "Dates begin with the year 1");
@@ -10,33 +11,52 @@ const whole = z.coerce
   .max(2 ** 31 - 1);
 
 const end = z.coerce.number().min(0).max(1_000_000);
+const key = text(choiceLimits.key);
+const place = whole.max(choiceLimits.place);
+
+/** One, or several as a query repeats them. */
+const repeated = <T extends z.ZodType>(one: T) =>
+  z.union([z.array(one).max(choiceLimits.questions * choiceLimits.options), one]).nullish();
+
+const Choice = z.object({
+  question: key,
+  options: z
+    .array(place)
+    .min(1, "Name at least one option")
+    .max(choiceLimits.options, `Maximum ${choiceLimits.options} options allowed`),
+});
 
 /** Which attempts to look at; without any part, all of them. Days are the item's (see `zoneOf`) and both included. */
-export const ResultsFilter = z
-  .object({
-    from: day.nullish(),
-    to: day.nullish(),
-    /** Of the item, as the taker saw it. */
-    revision: whole.nullish(),
-    /** People who chose this option of this question. */
-    question: text(100).nullish(),
-    option: whole.max(100).nullish(),
-    /** People in one bar of the histogram, 0 to 9. */
-    bin: whole.max(9).nullish(),
-    /** People who scored from one percentage to another, both included. */
-    minScore: whole.max(100).nullish(),
-    maxScore: whole.max(100).nullish(),
-    /** People placed in the level of this name; with its ends, only in the versions where it had them. */
-    level: text(100).nullish(),
-    levelMin: end.nullish(),
-    levelMax: end.nullish(),
-    /** Part of a participant's name or address, in any case. */
-    search: text(200).nullish(),
-  })
-  .refine(({ question, option }) => (question == null) === (option == null), {
-    path: ["option"],
-    message: "A question and one of its options go together",
-  })
+const Parts = z.object({
+  from: day.nullish(),
+  to: day.nullish(),
+  /** Of the item, as the taker saw it. */
+  revision: whole.nullish(),
+  /** People who chose this option of this question; of several, each option goes with the question at its place. */
+  question: repeated(key),
+  option: repeated(place),
+  /** People who chose one of the options of each of these questions, and of those above. */
+  choices: z.array(Choice).max(choiceLimits.questions, tooManyQuestions()).nullish(),
+  /** People in one bar of the histogram, 0 to 9. */
+  bin: whole.max(9).nullish(),
+  /** People who scored from one percentage to another, both included. */
+  minScore: whole.max(100).nullish(),
+  maxScore: whole.max(100).nullish(),
+  /** People placed in the level of this name; with its ends, only in the versions where it had them. */
+  level: text(100).nullish(),
+  levelMin: end.nullish(),
+  levelMax: end.nullish(),
+  /** Part of a participant's name or address, in any case. */
+  search: text(200).nullish(),
+});
+
+/** The parts as a query over REST has them. */
+export const FilterQuery = Parts.omit({ choices: true });
+
+export const ResultsFilter = Parts.refine(({ question, option }) => listed(question).length === listed(option).length, {
+  path: ["option"],
+  message: "A question and one of its options go together",
+})
   .refine(({ levelMin, levelMax }) => (levelMin == null) === (levelMax == null), {
     path: ["levelMax"],
     message: "The ends of a level go together",
@@ -44,8 +64,27 @@ export const ResultsFilter = z
   .refine(({ level, levelMin }) => levelMin == null || level != null, {
     path: ["level"],
     message: "The ends of a level need its name",
+  })
+  .transform(({ question, option, choices, ...parts }) => ({
+    ...parts,
+    choices: grouped([...paired(listed(question), listed(option)), ...(choices ?? [])]),
+  }))
+  .refine(({ choices }) => choices.length <= choiceLimits.questions, {
+    path: ["question"],
+    message: tooManyQuestions(),
   });
-export type ResultsFilter = z.output<typeof ResultsFilter>;
+
+type Whole = z.output<typeof ResultsFilter>;
+/** A filter, and nothing of it that says nothing. */
+export type ResultsFilter = { [Part in keyof Whole]?: NonNullable<Whole[Part]> };
+
+function tooManyQuestions() {
+  return `A filter takes the options of ${choiceLimits.questions} questions at most`;
+}
+
+function listed<T>(value: T | T[] | null | undefined): T[] {
+  return value == null ? [] : ([value].flat() as T[]);
+}
 
 export const attemptOrders = ["newest", "oldest", "highest", "lowest", "slowest", "fastest"] as const;
 export type AttemptOrder = (typeof attemptOrders)[number];

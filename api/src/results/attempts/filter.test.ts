@@ -39,11 +39,21 @@ interface Filtered {
 }
 
 /** What a filter leaves, as GraphQL shows it; the list and the figures must agree, and REST with both. */
-async function filtered(key: string, filter: object, order?: string): Promise<Filtered> {
+async function filtered(
+  key: string,
+  filter: { choices?: { question: string; options: number[] }[]; [part: string]: unknown },
+  order?: string,
+): Promise<Filtered> {
   const { data, errors } = await client.graphql(QUERY, { key, filter, order });
   expect(errors).toBeUndefined();
   const { results, attempts } = data.content;
-  const query = new URLSearchParams(Object.entries(filter).map(([name, value]) => [name, String(value)]));
+  const { choices = [], ...parts } = filter;
+  const query = new URLSearchParams(Object.entries(parts).map(([name, value]) => [name, String(value)]));
+  for (const { question, options } of choices)
+    for (const option of options) {
+      query.append("question", question);
+      query.append("option", String(option));
+    }
   const rest = (await client.rest("GET", `/quizzes/${key}/results?${query}`)).body;
   expect([attempts.totalCount, attempts.edges.length, rest.stats.totalAttempts, rest.attempts.length]).toEqual(
     Array(4).fill(results.totalAttempts),
@@ -123,6 +133,36 @@ it("finds an option in all wordings of its question, by any of them", async () =
   expect(await filtered(quiz.id, { question: "none", option: 1 })).toMatchObject({ total: 0, names: [] });
 });
 
+it("narrows everything to the options of several questions", async () => {
+  const quiz = await aQuiz(platform, owner);
+  await taken(quiz.id, "Ann", [1, 0]);
+  await taken(quiz.id, "Ben", [1, 1]);
+  await taken(quiz.id, "Cleo", [0, 1]);
+  await taken(quiz.id, "Dan", [2, 1]);
+  const [first, second] = (await questionsOf(quiz.id)).map(({ id }) => id) as [string, string];
+  const others = { question: second, options: [1] };
+  expect(await filtered(quiz.id, { choices: [{ question: first, options: [1] }, others] })).toMatchObject({
+    names: ["Ben"],
+    counts: [
+      [0, 1, 0],
+      [0, 1],
+    ],
+  });
+  expect(await filtered(quiz.id, { choices: [{ question: first, options: [0, 1] }, others] })).toMatchObject({
+    names: ["Cleo", "Ben"],
+  });
+  // What is said of a question in two ways is "or", too.
+  const both = { question: first, option: 1, choices: [{ question: first, options: [2] }, others] };
+  expect((await client.graphql(QUERY, { key: quiz.id, filter: both })).data.content.attempts.totalCount).toBe(2);
+  expect(await filtered(quiz.id, { choices: [others, { question: "none", options: [0] }] })).toMatchObject({
+    total: 0,
+  });
+  expect(await filtered(quiz.id, { choices: [], search: "ann" })).toMatchObject({ names: ["Ann"] });
+  const repeated = `question=${first}&option=1&question=&option=&question=${second}&option=1`;
+  const { body } = await client.rest("GET", `/quizzes/${quiz.id}/results?${repeated}&limit=1`);
+  expect([body.stats.totalAttempts, body.pagination]).toEqual([1, { total: 1, limit: 1, nextCursor: null }]);
+});
+
 it("finds an option among several chosen, and a level", async () => {
   const survey = await aSurvey(platform, owner);
   await taken(survey.id, "Ann", [0, [0, 2]]);
@@ -167,7 +207,7 @@ it("counts what everybody did in the same way as the tallies do", async () => {
     await taken(assessment.id, "Ann", [attempt % 2, Number(attempt % 3 === 0)]);
   const content = await platform.db.content.findUniqueOrThrow({ where: { id: assessment.id } });
   const { completionRate, starts, finished, ...tallied } = await resultsOf(platform, content, "UTC");
-  const narrowed = await resultsOf(platform, content, "UTC", { search: "ann", versions: [], zone: "UTC" });
+  const narrowed = await resultsOf(platform, content, "UTC", { search: "ann", chosen: [], zone: "UTC" });
   const { completionRate: unknown, starts: none, finished: nobody, ...counted } = narrowed;
   const timeless = ({ lastAttemptAt, ...results }: typeof tallied) => results;
   expect(timeless(counted)).toEqual(timeless(tallied));
@@ -191,13 +231,17 @@ it("says what helps when a filter takes too long to count, and counts only a few
   const content = await platform.db.content.findUniqueOrThrow({ where: { id: quiz.id } });
   query.mockClear().mockImplementation(() => new Promise<never>(() => {}));
   for (let watcher = 0; watcher < 52; watcher++)
-    resultsOf(busy, content, "UTC", { search: "ann", versions: [], zone: "UTC" }).catch(() => {});
-  await expect(resultsOf(busy, content, "UTC", { search: "ann", versions: [], zone: "UTC" })).rejects.toMatchObject({
+    resultsOf(busy, content, "UTC", { search: "ann", chosen: [], zone: "UTC" }).catch(() => {});
+  await expect(resultsOf(busy, content, "UTC", { search: "ann", chosen: [], zone: "UTC" })).rejects.toMatchObject({
     code: "UNAVAILABLE",
   });
   const counting = query.mock.calls.filter(([text]) => String(text).includes("percentile_cont"));
   expect(counting).toHaveLength(2);
 });
+
+/** A filter's choices in so many questions. */
+const chosenIn = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({ question: `q${place}`, options: [0] }));
 
 it.each([
   [{ from: "5 January" }, "from"],
@@ -207,6 +251,10 @@ it.each([
   [{ level: "Expert", levelMin: 2 }, "levelMax"],
   [{ levelMin: 2, levelMax: 6 }, "level"],
   [{ search: "a\0" }, "search"],
+  [{ choices: [{ question: "q", options: [] }] }, "choices.0.options"],
+  [{ choices: [{ question: "q", options: [101] }] }, "choices.0.options.0"],
+  [{ choices: chosenIn(11) }, "choices"],
+  [{ choices: chosenIn(10), question: "q", option: 0 }, "question"],
   [{ from: "0000-01-01" }, "from"],
 ])("says what is wrong with %j", async (filter, field) => {
   const quiz = await aQuiz(platform, owner);
@@ -221,10 +269,18 @@ it.each([
 
 it("says in a query, too, what no database could look for", async () => {
   const quiz = await aQuiz(platform, owner);
-  for (const query of ["from=0000-01-01", "to=0000-12-31", "revision=2147483648"]) {
+  const eleven = chosenIn(11).map(({ question }) => `question=${question}&option=0`);
+  for (const [query, field] of [
+    ["from=0000-01-01", "from"],
+    ["to=0000-12-31", "to"],
+    ["revision=2147483648", "revision"],
+    ["option=1&option=2&question=q", "option"],
+    ["option=1&option=x&question=q&question=p", "option"],
+    [eleven.join("&"), "question"],
+  ]) {
     for (const path of ["results", "export"]) {
       const { status, body } = await client.rest("GET", `/quizzes/${quiz.id}/${path}?${query}`);
-      expect([status, body.issues]).toEqual([400, [{ path: query.split("=")[0], message: expect.any(String) }]]);
+      expect([status, body.issues]).toEqual([400, [{ path: field, message: expect.any(String) }]]);
     }
   }
 });

@@ -1,6 +1,7 @@
 import { parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { dayEnd, dayStart } from "../counting/zone.ts";
+import { type Choice, grouped } from "./choices.rules.ts";
 import { ResultsFilter } from "./filter.rules.ts";
 
 /** A filter as it is asked for; null when it lets everything through. */
@@ -10,9 +11,9 @@ export function parseFilter(input: unknown): ResultsFilter | null {
 }
 
 /** A filter with what has to be read to apply it. */
-export interface AppliedFilter extends ResultsFilter {
-  /** The question that is asked for, in all its wordings. */
-  versions: string[];
+export interface AppliedFilter extends Omit<ResultsFilter, "choices"> {
+  /** Each question that is asked for, in all its wordings, with the options of which one was chosen. */
+  chosen: { versions: string[]; options: number[] }[];
   /** Whose days are meant. */
   zone: string;
 }
@@ -20,20 +21,37 @@ export interface AppliedFilter extends ResultsFilter {
 /** Reads a filter, to be applied to the days of a zone; null when it lets everything through. */
 export async function readFilter({ sql }: Platform, zone: string, input: unknown): Promise<AppliedFilter | null> {
   const filter = parseFilter(input);
-  if (filter?.question == null) return filter && { ...filter, versions: [], zone };
-  const { rows } = await sql.query<{ id: string }>({
-    name: "line",
-    text: `SELECT v.id FROM questions q JOIN questions v ON (v.quiz_id, v.line_id) = (q.quiz_id, q.line_id) WHERE q.id = $1`,
-    values: [filter.question],
+  if (filter === null) return null;
+  const { choices = [], ...parts } = filter;
+  return { ...parts, chosen: choices.length === 0 ? [] : await readVersions(sql, choices), zone };
+}
+
+/** Choices in all wordings of their questions; those that name one question by two of its wordings are one. */
+async function readVersions(sql: Platform["sql"], choices: readonly Choice[]): Promise<AppliedFilter["chosen"]> {
+  const { rows } = await sql.query<{ asked: string; line: string; version: string }>({
+    name: "lines",
+    text: `SELECT q.id AS asked, q.line_id AS line, v.id AS version
+             FROM questions q JOIN questions v ON (v.quiz_id, v.line_id) = (q.quiz_id, q.line_id) WHERE q.id = ANY($1)`,
+    values: [choices.map(({ question }) => question)],
   });
-  return { ...filter, versions: rows.map(({ id }) => id), zone };
+  const lineOf = new Map(rows.map(({ asked, line }) => [asked, line]));
+  const byLine = grouped(choices.map((choice) => ({ ...choice, question: lineOf.get(choice.question) ?? "" })));
+  return byLine.map(({ question, options }) => ({
+    versions: [...new Set(rows.flatMap(({ line, version }) => (line === question ? version : [])))],
+    options,
+  }));
 }
 
 /** A part that is left empty says nothing. */
 const said = (parts: object) =>
   Object.fromEntries(
-    Object.entries(parts).filter(([, value]) => value !== null && value !== undefined && value !== ""),
+    Object.entries(parts)
+      .map(([name, value]) => [name, Array.isArray(value) ? value.filter((one) => !isEmpty(one)) : value])
+      .filter(([, value]) => !isEmpty(value)),
   );
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 const escaped = (search: string) => search.replace(/[\\%_]/g, "\\$&");
 
@@ -48,6 +66,15 @@ function scoresOf({ bin, minScore, maxScore }: ResultsFilter): { from: number; t
 const levelOf = ({ level, levelMin, levelMax }: ResultsFilter) =>
   level == null || levelMin == null || levelMax == null ? null : { name: level, range: [levelMin, levelMax] };
 
+/**
+ * That one of some options was chosen, in a list or alone. However many questions are asked for, PostgreSQL unpacks the
+ * answers of an attempt once.
+ */
+function pathOf({ versions, options }: AppliedFilter["chosen"][number]) {
+  const isOne = options.map((place) => `@ == ${place}`).join(" || ");
+  return `(${versions.map((id) => `exists($.${JSON.stringify(id)}[*] ? (${isOne}))`).join(" || ")})`;
+}
+
 /** A condition on rows of `attempts`, with the values of its places. */
 export interface Condition {
   where: string;
@@ -57,7 +84,7 @@ export interface Condition {
 /** The attempts of an item that a filter lets through: what is listed, exported and counted. */
 export function conditionOf(contentId: string, filter: AppliedFilter | null): Condition {
   if (filter === null) return { where: "quiz_id = $1", values: [contentId] };
-  const { from, to, zone, revision, question, versions, option, level, search } = filter;
+  const { from, to, zone, revision, chosen, level, search } = filter;
   const scores = scoresOf(filter);
   const values: unknown[] = [contentId];
   const parts = ["quiz_id = $1"];
@@ -67,14 +94,10 @@ export function conditionOf(contentId: string, filter: AppliedFilter | null): Co
   if (from) add((day) => `completed_at >= ${day}`, dayStart(from, zone));
   if (to) add((day) => `completed_at < ${day}`, dayEnd(to, zone));
   if (revision != null) add((number) => `revision = ${number}`, revision);
-  // Containment finds an element in a list, but a lone value only in a lone value.
-  if (question != null)
-    add(
-      (ids, place) =>
-        `EXISTS (SELECT FROM unnest(${ids}::text[]) AS version (id) WHERE answers -> id @> ${place}::jsonb)`,
-      versions,
-      JSON.stringify(option),
-    );
+  if (chosen.some(({ versions }) => versions.length === 0)) parts.push("false");
+  // As an operator, PostgreSQL would take it to fit hardly anybody, and sort all who do for a page of them.
+  else if (chosen.length > 0)
+    add((path) => `jsonb_path_match(answers, ${path}::jsonpath)`, chosen.map(pathOf).join(" && "));
   if (scores) add((low, high) => `percentage BETWEEN ${low} AND ${high}`, scores.from, scores.to);
   if (level) add((name) => `skill_level = ${name}`, level);
   const exactLevel = levelOf(filter);

@@ -1,6 +1,6 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { ResultsFilterInput } from "../results.graphql.ts";
+import { ResultsFilterInput } from "../attempts/filter.graphql.ts";
 import { exportLink } from "./link.ts";
 
 const ExportFormat = builder.enumType("ExportFormat", {

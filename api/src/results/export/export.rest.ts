@@ -3,6 +3,7 @@ import { clientAddress } from "../../platform/identity/address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { bearer, described } from "../../platform/rest/docs.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
+import { FilterQuery } from "../attempts/filter.rules.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { type Export, exportAttempts } from "./export.ts";
 import { linkedExport } from "./link.ts";
@@ -14,9 +15,9 @@ export const exportRoutes =
     for (const collection of ["quizzes", "surveys"] as const) {
       const schema = {
         tags,
-        summary: "All attempts as a file",
+        summary: "All attempts as a file, or those a filter lets through",
         security: bearer,
-        querystring: described(ExportRequest),
+        querystring: described(ExportRequest.extend(FilterQuery.shape)),
       };
       http.get<{ Params: { id: string } }>(`/${collection}/:id/export`, { schema }, async (request, reply) => {
         const viewer = await viewerOfRequest(platform, request);
