@@ -65,5 +65,3 @@ try {
   console.error(error.message);
   process.exitCode = 1;
 }
-// Migrating leaves a timer of ten seconds behind that nothing can clear.
-process.exit();

@@ -3,22 +3,25 @@
  * `npm run migrate -- new NAME` writes a migration with the changes of prisma/schema.prisma since the last commit.
  */
 import { spawnSync } from "node:child_process";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { datamodel, difference, migrate } from "../api/src/platform/data/migrate.ts";
+import { migrate } from "../api/src/platform/data/migrate.ts";
 import { openDatabaseUrl } from "../api/src/platform/data/place.ts";
 import { createLog } from "../api/src/platform/log.ts";
 import { readSettings } from "../api/src/platform/settings.ts";
 
-const folder = join(import.meta.dirname, "../prisma/migrations");
+const prisma = join(import.meta.dirname, "../prisma");
+const folder = join(prisma, "migrations");
 const [command, name] = process.argv.slice(2);
 if (command === "new") requireNoneWaiting();
 // Beside `npm run dev` as well, which has the embedded database open.
 const database = await openDatabaseUrl(readSettings(), createLog("warn"), true);
 if (command === "new" && name) {
+  // A development dependency, and slow to load.
+  const { difference } = await import("./difference.ts");
   const committed = git("show", "HEAD:prisma/schema.prisma");
-  const first = (await readdir(folder, { withFileTypes: true })).every((entry) => !entry.isDirectory());
-  const script = await difference(database.url, first ? "" : committed, await datamodel());
+  const changed = await readFile(join(prisma, "schema.prisma"), "utf8");
+  const script = await difference(database.url, committed, changed);
   const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
   const target = join(folder, `${stamp}_${name}`);
   await mkdir(target);
@@ -29,8 +32,8 @@ if (command === "new" && name) {
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
 }
 await database.stop();
-// The engine keeps a timer of ten seconds that nothing can clear.
-process.exit();
+// The engine of a difference keeps a timer of ten seconds that nothing can clear.
+if (command === "new") process.exit();
 
 /** A migration that is not committed yet holds what the next one would be made of as well. */
 function requireNoneWaiting() {

@@ -1,14 +1,13 @@
-import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { type EmbeddedDatabase, startEmbedded } from "../src/platform/data/embedded.ts";
+import { migrate } from "../src/platform/data/migrate.ts";
 import { createLog } from "../src/platform/log.ts";
 
 declare module "vitest" {
@@ -78,8 +77,6 @@ async function makeTemplate(clusterUrl: string): Promise<string> {
   await admin.query("CREATE DATABASE assay_template");
   await admin.end();
   const template = new URL("assay_template", clusterUrl).href;
-  // Aside, because the engine's timer would keep this process for ten seconds.
-  const script = join(import.meta.dirname, "../../scripts/migrate.ts");
-  await promisify(execFile)(process.execPath, [script], { env: { ...process.env, DATABASE_URL: template } });
+  await migrate(template);
   return template;
 }

@@ -80,8 +80,6 @@ try {
   await database.stop();
   await rm(folder, { recursive: true, force: true });
 }
-// Prisma's migration engine keeps a timer of ten seconds that nothing can clear.
-process.exit();
 
 /** The benchmark works as the service's role, which is no superuser, and wants nothing left to write before it reads. */
 async function allowCheckpoints({ url, adminUrl }: EmbeddedDatabase) {

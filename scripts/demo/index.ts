@@ -33,8 +33,6 @@ try {
   await platform.close();
   await database.stop();
 }
-// Prisma's migration engine keeps a timer of ten seconds that nothing can clear.
-process.exit();
 
 async function fill() {
   const now = Date.now();

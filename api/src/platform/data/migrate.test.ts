@@ -21,6 +21,24 @@ it("is done by one of several processes that start at once", async () => {
   await close();
 });
 
+it("leaves the database as it was before a migration that fails, and tries again at the next start", async () => {
+  const url = await emptyDatabase("failing_test");
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  // In the way of a later migration than the first.
+  await client.query("CREATE TABLE webhooks (id INT)");
+  await expect(migrate(url)).rejects.toThrow(
+    /^The migration \d+_webhooks failed; the database is as it was before it$/,
+  );
+  const { rows } = await client.query(
+    "SELECT to_regclass('users') AS users, to_regclass('webhook_deliveries') AS later",
+  );
+  expect(rows).toEqual([{ users: "users", later: null }]);
+  await client.query("DROP TABLE webhooks");
+  await client.end();
+  expect((await migrate(url))[0]).toMatch(/_webhooks$/);
+});
+
 it("keeps what stands in the columns that became enums, and counts on", async () => {
   const client = new pg.Client({ connectionString: await emptyDatabase("enums_test") });
   await client.connect();
