@@ -11,5 +11,12 @@ const layout = /(?!\0)[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const link =
   /[a-z][a-z\d+.-]*:\/\/|\bwww\.|\b(?:mailto|javascript):|\.\p{L}{2,}\/|(?<![@\p{L}\d._-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:com|net|org|info|biz|io|co|app|dev|xyz|top|site|online|shop|store|club|link|live|ru|cn)\b/iu;
 
+/** A text as programs that make links read it: wide letters and dots are narrow ones, and what is invisible is not there. */
+const asRead = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replaceAll("。", ".");
+
 /** Whether a text can stand for a name in a sentence: one line, in its own direction, that leads nowhere. */
-export const isPlainName = (text: string) => !layout.test(text) && !link.test(text);
+export const isPlainName = (text: string) => !layout.test(text) && !link.test(asRead(text));

@@ -30,6 +30,8 @@ describe("a name", () => {
     "می‌خواهم",
     "ann@example.com",
     "松本",
+    "モーニング娘。",
+    "👩\u200d💻 Ada",
     "x".repeat(50),
   ])("may be %j", (value) => {
     expect(nameText("Name", 50).parse(value)).toBe(value);
@@ -52,6 +54,10 @@ describe("a name", () => {
     "win at evil.com now",
     "mailto:eve@evil.test",
     "javascript:alert(1)",
+    "ｅｖｉｌ．ｃｏｍ",
+    "evil。com",
+    "evil.c\u200bom",
+    "ht\u2060tps:\u00ad//evil.test",
   ])("is not %j", (value) => {
     const message = "Name cannot contain links, line breaks or control characters";
     expect(nameText("Name", 50).safeParse(value).error?.issues[0]?.message).toBe(message);
