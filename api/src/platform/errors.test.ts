@@ -137,6 +137,19 @@ it.each(["%zz", "%ED%A0%80", "x".repeat(3000)])("takes an id nobody can read (%s
   }
 });
 
+it.each([
+  "Nothing:1",
+  "Node:1",
+  "Query:1",
+  "String:1",
+  "__Type:1",
+  "Content",
+  "",
+])("says that %j is no id of anything, in an error with a code", async (id) => {
+  const { errors } = await (await app.as()).graphql("query ($id: ID!) { node(id: $id) { id } }", { id: btoa(id) });
+  expect(errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED" } }]);
+});
+
 it("looks for a hundred global ids at once, and misses those nobody has", async () => {
   const look = (ids: string[]) => visitor.graphql("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids });
   const id = (type: string) => Buffer.from(`${type}:nothing`).toString("base64");

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
-import { PothosValidationError } from "@pothos/core";
+import { PothosError } from "@pothos/core";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } from "graphql-yoga";
 import { errorStatus, invalid, publicError } from "../errors.ts";
@@ -50,8 +50,8 @@ export function createGraphql(
     maskedErrors: {
       maskError: (error, message) => {
         const cause = error instanceof GraphQLError ? error.originalError : error;
-        // What Pothos refuses is an id or a cursor that cannot be read.
-        const shown = cause instanceof PothosValidationError ? invalid("", cause.message) : publicError(cause);
+        // What Pothos refuses is an id or a cursor that cannot be read, or an id of a type that there is not.
+        const shown = cause instanceof PothosError ? invalid("", cause.message) : publicError(cause);
         // What is refused before anything is executed is a bad request as a whole.
         if (shown)
           return error instanceof GraphQLError
