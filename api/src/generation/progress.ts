@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Kind } from "../content/content.rules.ts";
 import type { Transaction } from "../platform/data/database.ts";
-import { locks } from "../platform/data/locks.ts";
-import { DomainError, invalid, isDuplicate } from "../platform/errors.ts";
+import { invalid } from "../platform/errors.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { type Announce, announcing } from "../platform/work/announcing.ts";
+import type { Announce } from "../platform/work/announcing.ts";
 import { latest, over } from "../platform/work/latest.ts";
 import type { GeneratedQuestion } from "./generator.ts";
+import { freePlace, keepFailure, takePlace, tellState } from "./places.ts";
 
 export const stages = ["READING", "WRITING", "SAVING"] as const;
 
@@ -40,15 +40,8 @@ export interface Progress {
   end(failure?: string | null): Promise<void>;
 }
 
-/** One takes two minutes at most; what is older was left behind by a process that died. */
-export const life = "3 minutes";
-/** Says so of those. */
-export const interrupted = "The server was interrupted while it was writing. Please try again.";
-
 /** Milliseconds between two writes: what changes faster, nobody could read. A draft from a text is done by then. */
 const pace = 250;
-
-const limits = { perUser: 2, inAll: 20, failuresKept: "1 day" };
 
 export const keyOf = (userId: string, id: string) => `${userId}:${id}`;
 
@@ -86,11 +79,7 @@ export async function beginProgress(
       await sleep(Math.max(0, told + pace - performance.now()), undefined, { signal: left.signal }).catch(() => {});
       if (left.signal.aborted) return;
       isStale = false;
-      await announcing(platform, async (tx, announce) => {
-        const { count } = await tx.generation.updateMany({ where: { id: key }, data: { state: { ...state } } });
-        if (count === 0) stop.abort();
-        else await announce("generation", [key]);
-      });
+      if (!(await tellState(platform, key, state))) stop.abort();
       told = performance.now();
     }
   }
@@ -111,52 +100,20 @@ export async function beginProgress(
         });
     },
     async finish(tx, announce) {
-      const { count } = await tx.generation.deleteMany({ where: { id: key } });
+      const count = await tx.$executeRaw`DELETE FROM generations WHERE id = ${key}`;
       await announce("generation", [key]);
       return count > 0;
     },
     leave,
     async end(failure = null) {
       await leave();
-      const failed = JSON.stringify({ ...state, line: failure, questions: [] });
-      await announcing(platform, async (tx, announce) => {
-        if (failure === null) await tx.generation.deleteMany({ where: { id: key } });
-        else await tx.$executeRaw`UPDATE generations SET state = ${failed}::jsonb, failed_at = now() WHERE id = ${key}`;
-        await announce("generation", [key]);
-      }).catch(logged);
+      const ending =
+        failure === null
+          ? freePlace(platform, key)
+          : keepFailure(platform, key, { ...state, line: failure, questions: [] });
+      await ending.catch(logged);
     },
   };
-}
-
-async function takePlace(platform: Platform, userId: string, id: string, state: ProgressState) {
-  await announcing(platform, async (tx, announce) => {
-    await tx.$queryRaw`SELECT FROM pg_advisory_xact_lock(${locks.generationPlaces})`;
-    await tx.$executeRaw`
-      UPDATE generations SET failed_at = now(), state = state || jsonb_build_object('line', ${interrupted}::text)
-       WHERE failed_at IS NULL AND started_at < now() - ${life}::interval`;
-    await tx.$executeRaw`DELETE FROM generations WHERE failed_at < now() - ${limits.failuresKept}::interval`;
-    const running = { failedAt: null };
-    const own = await tx.generation.count({ where: { ...running, userId } });
-    const all = await tx.generation.count({ where: running });
-    if (own >= limits.perUser) {
-      throw new DomainError(
-        "RATE_LIMITED",
-        `${limits.perUser} of yours are being generated already. Please wait for one.`,
-        {
-          retryAfter: 10,
-        },
-      );
-    }
-    if (all >= limits.inAll) {
-      throw new DomainError("UNAVAILABLE", "Many people are generating right now. Please try again in a minute.", {
-        retryAfter: 60,
-      });
-    }
-    await tx.generation.create({ data: { id, userId, state: { ...state } } });
-    await announce("generation", [id]);
-  }).catch((error) => {
-    throw isDuplicate(error) ? new DomainError("CONFLICT", "This is being generated already") : error;
-  });
 }
 
 /** Yields how far the viewer's generation is, now and at each change, in whichever process it runs, until it is done. */

@@ -5,7 +5,8 @@ import { announcing } from "../platform/work/announcing.ts";
 import { answerTo } from "../platform/work/idempotency.ts";
 import { latest } from "../platform/work/latest.ts";
 import type { Generated } from "./generate.ts";
-import { interrupted, keyOf, life, onGenerations } from "./progress.ts";
+import { interrupted, life } from "./places.ts";
+import { keyOf, onGenerations } from "./progress.ts";
 
 /** A generation as its creator sees it from elsewhere: on its way, or failed while nobody waited for it. */
 export interface Running {
