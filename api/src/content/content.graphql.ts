@@ -102,17 +102,17 @@ export const Content = builder.prismaNode("Content", {
     questions: t.relation("questions", { query: { where: { untilRevision: null }, orderBy: { order: "asc" } } }),
     skillLevels: t.field({
       type: [Level],
-      ...ownersOnly,
+      ...ownersAndAdmins,
       resolve: (content) => content.skillLevels as SkillLevel[] | null,
     }),
     scale: t.field({
       type: Scale,
-      ...ownersOnly,
+      ...ownersAndAdmins,
       resolve: ({ skillLevels }) => (skillLevels ? scaleOf(skillLevels as SkillLevel[]) : null),
     }),
     emailResultsSettings: t.field({
       type: MailSettings,
-      ...ownersOnly,
+      ...ownersAndAdmins,
       resolve: (content) => content.emailResultsSettings as EmailResultsSettings | null,
     }),
   }),

@@ -4,7 +4,6 @@ import {
   Difficulty,
   keyHoldersOnly,
   ownersAndAdmins,
-  ownersOnly,
   ownOnly,
   Question,
 } from "../content/content.graphql.ts";
@@ -29,7 +28,7 @@ const Drafter = builder.enumType("Drafter", {
 builder.prismaObjectFields(Content, (t) => ({
   draftedBy: t.field({
     type: Drafter,
-    ...ownersOnly,
+    ...ownersAndAdmins,
     description: "Null for what a person wrote.",
     resolve: ({ draftedBy }) => draftedBy,
   }),

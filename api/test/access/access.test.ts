@@ -265,3 +265,16 @@ it("has a rule for every query, mutation and subscription", () => {
     expect(new Set(Object.keys(roots[operation]?.getFields() ?? {}))).toEqual(known);
   }
 });
+
+it.each([
+  "owner",
+  "administrator",
+] as const)("shows the %s the same of an item over REST and GraphQL", async (asker) => {
+  const client = app.withToken(lasting.tokens[asker]);
+  const { assessment: key } = lasting.things.public;
+  const { body } = await client.rest("GET", `/quizzes/${key}`);
+  const parts = "description sourceUrl sourceType draftedBy skillLevels { name } emailResultsSettings { subject }";
+  const { data } = await client.graphql(`query ($key: String!) { content(key: $key) { ${parts} } }`, { key });
+  const shown = Object.keys(data.content).filter((name) => data.content[name] !== null);
+  expect(shown).toEqual(Object.keys(data.content).filter((name) => body[name] !== null));
+});

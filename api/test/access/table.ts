@@ -357,9 +357,8 @@ export const fields: Record<string, Partial<Record<Rule, string>>> = {
   Content: {
     "who sees the item":
       "id key shortUrl kind title description difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
-    "the owner alone":
-      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks skillLevels scale emailResultsSettings draftedBy",
-    "the owner and administrators": "sourceType sourceUrl",
+    "the owner alone": "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks",
+    "the owner and administrators": "skillLevels scale emailResultsSettings draftedBy sourceType sourceUrl",
     "administrators alone": "creator stats",
   },
   Question: {
