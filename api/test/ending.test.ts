@@ -91,7 +91,7 @@ it.skipIf(process.platform === "win32")(
     const { PATH } = process.env;
     const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" service.mjs & echo $!`], {
       cwd: folder,
-      env: { ...(PATH && { PATH }), PORT: String(port), DATA_DIR: data, LOG_LEVEL: "error" },
+      env: { ...(PATH && { PATH }), PORT: String(port), DATA_DIR: data, LOG_LEVEL: "warn" },
       stdio: ["ignore", "pipe", "inherit"],
     });
     let output = "";
@@ -102,6 +102,8 @@ it.skipIf(process.platform === "win32")(
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     process.kill(pid, "SIGTERM");
     await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);
+    // A stop is no trouble: the log has no line of it.
+    expect(output.split("\n").filter((line) => line.startsWith("{"))).toEqual([]);
   },
   60_000,
 );

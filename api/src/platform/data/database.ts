@@ -40,7 +40,10 @@ export function connect(
 ): Connections {
   const pool = new pg.Pool({ ...connectionOptions, Client: Connection, connectionString: url, max: poolSize });
   const watchdog = watchConnections(url, pool, health, log);
-  pool.on("error", (error) => log.warn({ reason: error.message }, "A database connection was lost"));
+  pool.on("error", (error) => {
+    // Those of a pool that has ended are closed behind it, and the server may be quicker.
+    if (!pool.ending) log.warn({ reason: error.message }, "A database connection was lost");
+  });
   pool.on("connect", ({ connection }) => {
     connection.on("errorMessage", ({ code = "" }: pg.DatabaseError) => health.refused(code));
   });
