@@ -46,6 +46,12 @@ it.each([
   ["PORT", "70000", "PORT must be 65535 or less"],
   ["DATABASE_POOL", "1", "DATABASE_POOL must be 3 or more"],
   ["PUBLIC_URL", "javascript:alert(1)", "PUBLIC_URL must be a URL that begins with http:// or https://"],
+  ...["/quiz", "/?from=mail", "/#top"].map((rest) => [
+    "PUBLIC_URL",
+    `https://quiz.example${rest}`,
+    "PUBLIC_URL must end with the host: Assay is not served below a path",
+  ]),
+  ["SMTP_URL", "smtp://", "SMTP_URL must name a mail server (smtp://mail.example.com:587)"],
   [
     "DATABASE_URL",
     "mysql://localhost/assay",

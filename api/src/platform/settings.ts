@@ -16,8 +16,13 @@ const optional = z
 const url = (name: string, ...protocols: [string, string]) =>
   z.url({
     protocol: new RegExp(`^(${protocols.join("|")})$`),
+    abort: true,
     error: `${name} must be a URL that begins with ${protocols.map((protocol) => `${protocol}://`).join(" or ")}`,
   });
+
+/** Whether an address has nothing behind its host: pages name their scripts from there. */
+const isOrigin = (address: string) => new URL(address).href === `${new URL(address).origin}/`;
+const hasHost = (address: string) => new URL(address).hostname !== "";
 
 const mailFromShape = "MAIL_FROM must be an address (quiz@example.com) or a name with one (Quizzes <quiz@example.com>)";
 
@@ -39,13 +44,17 @@ const Environment = z.object({
   NODE_ENV: z.string().default(""),
   PORT: integer("PORT", 0, 65535).default(4000),
   HOST: z.string().default("127.0.0.1"),
-  PUBLIC_URL: url("PUBLIC_URL", "http", "https").optional(),
+  PUBLIC_URL: url("PUBLIC_URL", "http", "https")
+    .refine(isOrigin, "PUBLIC_URL must end with the host: Assay is not served below a path")
+    .optional(),
   DATABASE_URL: url("DATABASE_URL", "postgres", "postgresql").optional(),
   DIRECT_DATABASE_URL: url("DIRECT_DATABASE_URL", "postgres", "postgresql").optional(),
   DATABASE_POOL: integer("DATABASE_POOL", 3, 500).default(20),
   DATA_DIR: z.string().optional(),
   TOKEN_SECRET: z.string().min(32, "TOKEN_SECRET must be at least 32 characters").optional(),
-  SMTP_URL: url("SMTP_URL", "smtp", "smtps").optional(),
+  SMTP_URL: url("SMTP_URL", "smtp", "smtps")
+    .refine(hasHost, "SMTP_URL must name a mail server (smtp://mail.example.com:587)")
+    .optional(),
   MAIL_FROM: z
     .string()
     .regex(/^([^<>"\r\n]+ <[^<>\s]+>|[^<>\s]+)$/, mailFromShape)
