@@ -32,6 +32,19 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
 }
 
+/** By the formula of WCAG, of two colours written as rgb(). */
+function contrast(one: string, other: string) {
+  const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+function luminance(color: string) {
+  const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 const figure = (page: Page, label: string) =>
   page.getByRole("definition").and(page.locator(`dt:text-is("${label}") + dd`));
 const rows = (page: Page) => page.getByRole("region", { name: "Responses" }).locator("tbody tr");
@@ -350,6 +363,16 @@ test("several filters hold at once, with everybody behind", async ({ page, reque
   await expect(filters).toContainText("The bars are these 2 answers; pale behind them, all 4.");
   await expect(rows(page).filter({ hasText: "Taker" })).toHaveCount(2);
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["option", "question", "score"]);
+  // What is behind is pale, so its edge has to be seen.
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [edge, paper] = await page.getByRole("toolbar", { name: "People by score" }).evaluate((chart) => {
+      const pale = [...chart.querySelectorAll("*")].map((part) => getComputedStyle(part));
+      const edges = pale.filter(({ borderTopWidth }) => borderTopWidth === "1px").map((style) => style.borderTopColor);
+      return [edges[0] ?? "", getComputedStyle(document.body).backgroundColor];
+    });
+    expect(contrast(edge ?? "", paper ?? ""), colorScheme).toBeGreaterThanOrEqual(3);
+  }
   await expectAccessible(page);
 });
 

@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
+import { paleBar } from "../../ui/charts/Bar.tsx";
 import { formatCompact } from "../../ui/text/format.ts";
 import type { Filter } from "../filter/address.ts";
 import { useFiltering } from "../filter/filtering.ts";
@@ -84,7 +85,7 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
           borderBottomWidth="1px"
           borderColor="border.emphasized"
         >
-          {columns.map(({ name, count, part }, place) => (
+          {columns.map(({ name, count, behind, part }, place) => (
             <Pick
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               key={place}
@@ -98,7 +99,7 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
               borderRadius="0"
             >
               <Box position="relative" h="full">
-                {isCompared && <Upright height={percent(heights[place]?.back ?? 0)} isBehind />}
+                {behind ? <Upright height={percent(heights[place]?.back ?? 0)} isBehind /> : null}
                 <Upright height={percent(heights[place]?.front ?? 0)} isNarrow={isCompared} isSeen={count > 0}>
                   {count > 0 && (!dense || count === most) && formatCompact(count)}
                 </Upright>
@@ -156,7 +157,7 @@ function Upright({ height, isBehind, isNarrow, isSeen, children }: UprightProps)
         w="full"
         maxW="24"
         h="full"
-        bg={isBehind ? "bg.emphasized" : "accent.solid"}
+        {...(isBehind ? { ...paleBar, borderInlineWidth: "1px" } : { bg: "accent.solid" })}
         _print={{ printColorAdjust: "exact" }}
       />
     </Flex>

@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react";
+import type { CSSProperties } from "react";
 
 interface BarProps {
   /** Of a hundred; what goes beyond is not drawn. */
@@ -11,7 +12,13 @@ interface BarProps {
   tall?: boolean | "line";
 }
 
-const scaled = (share: number) => ({ transform: `scaleX(${Math.min(1, Math.max(0, share / 100))})` });
+const within = (share: number) => Math.min(100, Math.max(0, share));
+const scaled = (share: number) => ({ transform: `scaleX(${within(share) / 100})` });
+/** Moved rather than scaled, which would squeeze the edge at its end. */
+const moved = (share: number) => ({ "--away": `${within(share) - 100}%` }) as CSSProperties;
+
+/** How bars of everybody look behind those of some: pale, with an edge that has the contrast they lack. */
+export const paleBar = { bg: "bg.muted", borderTopWidth: "1px", borderColor: "border.emphasized" } as const;
 
 /** A share drawn as a bar on a rule. It only repeats what stands beside it in words. */
 export function Bar({ share, behind, quiet, tall }: BarProps) {
@@ -24,16 +31,17 @@ export function Bar({ share, behind, quiet, tall }: BarProps) {
       overflow="hidden"
       aria-hidden
     >
-      {isCompared && (
+      {isCompared && behind > 0 && (
         <Box
           position="absolute"
           inset="0"
-          transformOrigin="left"
-          _rtl={{ transformOrigin: "right" }}
+          transform="translateX(var(--away))"
+          _rtl={{ transform: "translateX(calc(-1 * var(--away)))" }}
           transition="transform 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
-          bg="bg.emphasized"
+          {...paleBar}
+          borderInlineEndWidth="1px"
           _print={{ printColorAdjust: "exact" }}
-          style={scaled(behind)}
+          style={moved(behind)}
         />
       )}
       <Box
