@@ -1,4 +1,4 @@
-import { Menu, Portal } from "@chakra-ui/react";
+import { Menu } from "@chakra-ui/react";
 import { Copy, ExternalLink, Play, Printer, Trash2, Webhook } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -41,40 +41,38 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading, defau
         <Menu.Trigger asChild>
           <MoreButton ref={trigger} title={content.title} />
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              <Menu.Item value="take" asChild>
-                <a href={takePath(content.kind, content.key)}>
-                  <Play aria-hidden /> Take
-                </a>
-              </Menu.Item>
-              <Menu.Item value="link" asChild>
-                <a href={shareLink(content.kind, content.key)} target="_blank" rel="noreferrer">
-                  <ExternalLink aria-hidden /> Share Link
-                </a>
-              </Menu.Item>
-              <Menu.Item value="print" asChild>
-                <Link to={paperPath(content.key)} state={here}>
-                  <Printer aria-hidden /> Print
-                </Link>
-              </Menu.Item>
-              <Menu.Item value="webhooks" asChild>
-                <Link to={webhooksPath(content.key)}>
-                  <Webhook aria-hidden /> Webhooks
-                </Link>
-              </Menu.Item>
-              {/* A click on a menu that is closing already selects nothing: a double click makes one copy. */}
-              <Menu.Item value="duplicate" onSelect={() => duplicate(content.id, takesCopies ? [list] : [])}>
-                <Copy aria-hidden /> Duplicate
-              </Menu.Item>
-              <Menu.Separator />
-              <Menu.Item value="delete" color="fg.error" onClick={() => setDeleting(true)}>
-                <Trash2 aria-hidden /> Delete
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="take" asChild>
+              <a href={takePath(content.kind, content.key)}>
+                <Play aria-hidden /> Take
+              </a>
+            </Menu.Item>
+            <Menu.Item value="link" asChild>
+              <a href={shareLink(content.kind, content.key)} target="_blank" rel="noreferrer">
+                <ExternalLink aria-hidden /> Share Link
+              </a>
+            </Menu.Item>
+            <Menu.Item value="print" asChild>
+              <Link to={paperPath(content.key)} state={here}>
+                <Printer aria-hidden /> Print
+              </Link>
+            </Menu.Item>
+            <Menu.Item value="webhooks" asChild>
+              <Link to={webhooksPath(content.key)}>
+                <Webhook aria-hidden /> Webhooks
+              </Link>
+            </Menu.Item>
+            {/* A click on a menu that is closing already selects nothing: a double click makes one copy. */}
+            <Menu.Item value="duplicate" onSelect={() => duplicate(content.id, takesCopies ? [list] : [])}>
+              <Copy aria-hidden /> Duplicate
+            </Menu.Item>
+            <Menu.Separator />
+            <Menu.Item value="delete" color="fg.error" onClick={() => setDeleting(true)}>
+              <Trash2 aria-hidden /> Delete
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
       <DeleteDialog
         content={content}

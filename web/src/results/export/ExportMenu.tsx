@@ -1,4 +1,4 @@
-import { Menu, Portal } from "@chakra-ui/react";
+import { Menu } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -37,36 +37,34 @@ export function ExportMenu({ content: contentRef, allowsSeveral, defaultOpen }: 
         <Menu.Trigger asChild>
           <ToolButton icon={Download} label="Export Results" disabled={running !== null} />
         </Menu.Trigger>
-        <Portal>
-          <Menu.Positioner>
-            <Menu.Content>
-              {(["CSV", "XLSX", "JSON"] as const).map((format) => (
-                <Menu.Item key={format} value={format} onClick={() => start(format, optionColumns)}>
-                  {formats[format]}
-                </Menu.Item>
-              ))}
-              {allowsSeveral && (
-                <Menu.CheckboxItem
-                  value="columns"
-                  checked={optionColumns}
-                  onCheckedChange={setOptionColumns}
-                  closeOnSelect={false}
-                >
-                  <Menu.ItemIndicator />
-                  In tables, a column for each option
-                </Menu.CheckboxItem>
-              )}
-              <Menu.Separator />
-              {/* Once the menu is closed: a dialog of the browser would keep it open behind itself. */}
-              <Menu.Item value="print" onClick={() => setTimeout(() => print())}>
-                Print, or save as PDF
+        <Menu.Positioner>
+          <Menu.Content>
+            {(["CSV", "XLSX", "JSON"] as const).map((format) => (
+              <Menu.Item key={format} value={format} onClick={() => start(format, optionColumns)}>
+                {formats[format]}
               </Menu.Item>
-              <Menu.Item value="webhooks" asChild>
-                <Link to={webhooksPath(key)}>Webhooks, for each new response</Link>
-              </Menu.Item>
-            </Menu.Content>
-          </Menu.Positioner>
-        </Portal>
+            ))}
+            {allowsSeveral && (
+              <Menu.CheckboxItem
+                value="columns"
+                checked={optionColumns}
+                onCheckedChange={setOptionColumns}
+                closeOnSelect={false}
+              >
+                <Menu.ItemIndicator />
+                In tables, a column for each option
+              </Menu.CheckboxItem>
+            )}
+            <Menu.Separator />
+            {/* Once the menu is closed: a dialog of the browser would keep it open behind itself. */}
+            <Menu.Item value="print" onClick={() => setTimeout(() => print())}>
+              Print, or save as PDF
+            </Menu.Item>
+            <Menu.Item value="webhooks" asChild>
+              <Link to={webhooksPath(key)}>Webhooks, for each new response</Link>
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
       </Menu.Root>
       <ExportSheet progress={running} onCancel={cancel} />
     </>

@@ -113,6 +113,8 @@ function Steps({ id }: { id: string }) {
   ];
   return (
     <Flex
+      role="group"
+      aria-label="Move"
       position="absolute"
       top="100%"
       insetEnd="0"

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page, test } from "playwright/test";
+import { makeAdmin } from "../admins.ts";
+import { signIn } from "../screen.ts";
+import { rows } from "./dialogs.ts";
+import { expectNothingFound } from "./engines.ts";
+import { aWorld } from "./world.ts";
+
+const opened = (page: Page) =>
+  page
+    .locator(":is([role=dialog], [role=alertdialog], [role=menu], dialog[open], [role=group][aria-label=Move])")
+    .last();
+
+// Each look takes seconds of computing where other tests run beside it.
+test.describe.configure({ timeout: 120_000 });
+
+for (const [who, dialogs] of rows)
+  test(`two engines find nothing in what opens over the page: ${who}`, async ({ page, request }) => {
+    const world = await aWorld(request);
+    if (who === "administrator") makeAdmin(world.author.email);
+    if (who !== "visitor" && who !== "taker") {
+      await page.goto("/login");
+      await signIn(page, world.author);
+    }
+    for (const { at, open, shown, isLast } of dialogs) {
+      if (at) {
+        await page.goto(await at(world));
+        await page.waitForLoadState("networkidle");
+      }
+      await open(page, world);
+      await expect(opened(page), shown).toBeVisible();
+      await expectNothingFound(page, shown);
+      if (isLast) continue;
+      await page.keyboard.press("Escape");
+      await expect(opened(page), shown).toHaveCount(0);
+    }
+  });
+
+const source = join(import.meta.dirname, "../../src");
+
+/** What a file has that opens something over the page. */
+const overlay =
+  /<(Sheet\s+open|ConfirmDialog|dialog|(Dialog|Menu|Popover|Drawer|HoverCard|Select|Combobox)\.Root)\b|\bshadow=/g;
+/** They show what others hand them. */
+const frames = ["ui/layout/Sheet", "ui/layout/SheetDialog", "ui/layout/ConfirmDialog"];
+
+test("every dialog, menu and sheet of the sources is in the table, and nothing else", () => {
+  const inSources = globSync("**/*.tsx", { cwd: source })
+    .map((path) => [path.replace(".tsx", ""), readFileSync(join(source, path), "utf8").match(overlay) ?? []] as const)
+    .filter(([file, found]) => found.length > 0 && !frames.includes(file));
+  const tried = rows.flatMap(([, dialogs]) => dialogs.map(({ file }) => file));
+  expect([...new Set(tried)].sort()).toEqual(inSources.map(([file]) => file).sort());
+  for (const [file, found] of inSources)
+    expect(tried.filter((one) => one === file).length, file).toBeGreaterThanOrEqual(found.length);
+});

@@ -1,0 +1,269 @@
+import { expect, type Page } from "playwright/test";
+import { aLongQuiz, anOrphan, type World } from "./world.ts";
+
+/** Something that opens over a page. */
+interface Row {
+  /** The file below web/src, without its ending, that shows it. */
+  file: string;
+  shown: string;
+  /** Where it opens; where the row before did, if that is left out. */
+  at?: (world: World) => string | Promise<string>;
+  open: (page: Page, world: World) => Promise<void>;
+  /** Closing it leads away from the page. */
+  isLast?: true;
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const item = (page: Page, name: string) => page.getByRole("menuitem", { name });
+
+/** The session is over, as the server sees it. */
+const endSession = (page: Page) =>
+  page.evaluate(() => {
+    localStorage.setItem("accessToken", "void");
+    localStorage.setItem("refreshToken", "void");
+  });
+
+export const phone = { width: 390, height: 844 };
+
+/** Every dialog, menu and sheet there is, by who meets it, in the order in which they are opened. */
+export const dialogs = {
+  visitor: [
+    {
+      file: "site/consent/CookiePreferences",
+      shown: "preferences of cookies",
+      at: () => "/privacy-policy",
+      async open(page) {
+        await page.evaluate(() => localStorage.removeItem("cookie-consent"));
+        await page.reload();
+        await button(page, "Manage Preferences").click();
+      },
+    },
+  ],
+  "author on the dashboard": [
+    {
+      file: "product/ShareSheet",
+      shown: "sharing from the dashboard",
+      at: () => "/dashboard",
+      open: (page) => button(page, "Share Lunch on Fridays").click(),
+    },
+    {
+      file: "dashboard/RowMenu",
+      shown: "an item's menu",
+      open: (page) => button(page, "More actions for Lunch on Fridays").click(),
+    },
+    {
+      file: "dashboard/DeleteDialog",
+      shown: "deleting an item",
+      async open(page) {
+        await button(page, "More actions for Lunch on Fridays").click();
+        await item(page, "Delete").click();
+      },
+    },
+  ],
+  "author in the editor": [
+    {
+      file: "product/ShareSheet",
+      shown: "sharing from the editor",
+      at: ({ quiz }) => `/maker?edit=${quiz.id}`,
+      open: (page) => button(page, "Share").click(),
+    },
+    {
+      file: "ui/form/SortableList",
+      shown: "moving a question without dragging",
+      open: (page) => button(page, "Move question 2").click(),
+    },
+    {
+      file: "editor/saving/SamenessDialog",
+      shown: "whether it is the same question",
+      async open(page) {
+        await button(page, "Edit question 1").click();
+        await page.getByRole("textbox", { name: "Question 1", exact: true }).fill("Which is the capital of Norway?");
+        await button(page, "Save Changes").click();
+      },
+    },
+    {
+      file: "editor/saving/LeaveDialog",
+      shown: "leaving without saving",
+      open: (page) => page.getByRole("banner").getByRole("link", { name: "Dashboard" }).click(),
+    },
+    {
+      file: "editor/workspace/WorkspaceSheet",
+      shown: "the outline on a phone",
+      async open(page) {
+        await page.setViewportSize(phone);
+        await button(page, "Outline").click();
+      },
+    },
+    {
+      file: "editor/workspace/WorkspaceSheet",
+      shown: "the preview on a phone",
+      open: (page) => button(page, "Preview").click(),
+    },
+    {
+      file: "account/session/SignInDialog",
+      shown: "signing in again",
+      async open(page) {
+        await endSession(page);
+        await button(page, "Save Changes").click();
+      },
+    },
+  ],
+  "author at the results": [
+    {
+      file: "product/ShareSheet",
+      shown: "sharing from the results",
+      at: ({ quiz }) => `/results/${quiz.id}`,
+      open: (page) => button(page, "Share").click(),
+    },
+    {
+      file: "results/export/ExportMenu",
+      shown: "the menu of exports",
+      open: (page) => button(page, "Export Results").click(),
+    },
+    {
+      file: "results/export/ExportSheet",
+      shown: "an export under way",
+      async open(page) {
+        await page.route("**/api/exports/*", () => {});
+        await button(page, "Export Results").click();
+        await item(page, "CSV").click();
+      },
+    },
+    {
+      file: "results/attempts/AttemptDialog",
+      shown: "a response",
+      open: (page) => page.getByRole("link", { name: "Grace Hopper" }).click(),
+    },
+    {
+      file: "results/presenter/Presenter",
+      shown: "the presenter's overview",
+      open: (page) => page.getByRole("link", { name: "Present", exact: true }).click(),
+    },
+    {
+      file: "results/presenter/Presenter",
+      shown: "a slide of the presenter",
+      async open(page) {
+        await page.getByRole("link", { name: "Present", exact: true }).click();
+        await page.getByRole("dialog").press("ArrowRight");
+        await expect(page.getByRole("dialog").getByText("Capital of Norway?")).toBeVisible();
+      },
+    },
+    {
+      file: "results/webhooks/SigningSecret",
+      shown: "replacing a webhook's secret",
+      at: ({ quiz }) => `/results/${quiz.id}/webhooks`,
+      async open(page) {
+        await page.getByLabel("Address").fill("https://receiver.test/hook");
+        await button(page, "Add Webhook").click();
+        await button(page, "Replace Secret").click();
+      },
+    },
+    {
+      file: "results/webhooks/DeleteWebhook",
+      shown: "deleting a webhook",
+      open: (page) => button(page, "Delete https://receiver.test/hook").click(),
+    },
+  ],
+  "author in the profile": [
+    {
+      file: "account/token/NewAccessTokenDialog",
+      shown: "a new token",
+      at: () => "/profile",
+      open: (page) => button(page, "New Token").click(),
+    },
+    {
+      file: "account/token/NewAccessTokenDialog",
+      shown: "a token that was made",
+      async open(page) {
+        await button(page, "New Token").click();
+        await page.getByRole("dialog").getByLabel("Name").fill("Nightly report");
+        await button(page, "Make Token").click();
+        await expect(page.getByRole("heading", { name: "Your new token" })).toBeVisible();
+      },
+    },
+    {
+      file: "account/token/AccessTokenRow",
+      shown: "revoking a token",
+      open: (page) => button(page, "Revoke Nightly report").click(),
+    },
+    {
+      file: "account/profile/SignOutEverywhere",
+      shown: "signing out everywhere",
+      open: (page) => button(page, "Sign Out Everywhere").click(),
+    },
+    {
+      file: "account/profile/DeleteAccountDialog",
+      shown: "deleting the account",
+      open: (page) => button(page, "Delete My Account").click(),
+    },
+    {
+      file: "account/profile/DeleteAccountDialog",
+      shown: "the account being deleted",
+      async open(page, { author }) {
+        await button(page, "Delete My Account").click();
+        const dialog = page.getByRole("alertdialog");
+        await dialog.getByLabel("Your password", { exact: true }).fill(author.password);
+        await dialog.getByRole("button", { name: "Delete My Account" }).click();
+        await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
+      },
+      isLast: true,
+    },
+  ],
+  administrator: [
+    {
+      file: "admin/users/AdminButton",
+      shown: "ending an administration",
+      at: () => "/admin?tab=users",
+      open: (page) =>
+        button(page, /^Remove Admin/)
+          .first()
+          .click(),
+    },
+    {
+      file: "admin/users/AdminButton",
+      shown: "making an administrator",
+      open: (page) =>
+        button(page, /^Make Admin/)
+          .first()
+          .click(),
+    },
+    {
+      file: "admin/items/ItemDialog",
+      shown: "an item's details",
+      at: () => "/admin?tab=content",
+      open: (page) => page.getByRole("link", { name: "Lunch on Fridays" }).first().click(),
+    },
+    {
+      file: "admin/items/OrphanActions",
+      shown: "deleting what somebody left behind",
+      async open(page) {
+        const { id } = await anOrphan(page.request);
+        await page.goto(`/admin?tab=content&item=${id}`);
+        await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+        await expect(page.getByRole("alertdialog")).toBeVisible();
+      },
+      isLast: true,
+    },
+  ],
+  taker: [
+    {
+      file: "take/question/KeysDialog",
+      shown: "the keys",
+      at: async (world) => `/quiz/${(await aLongQuiz(world)).id}`,
+      async open(page) {
+        await button(page, "Start").click();
+        await page.keyboard.press("?");
+      },
+    },
+    {
+      file: "take/question/QuestionsDialog",
+      shown: "all questions",
+      async open(page) {
+        await page.keyboard.press("a");
+        await button(page, "All questions").click();
+      },
+    },
+  ],
+} satisfies Record<string, Row[]>;
+
+export const rows: [string, Row[]][] = Object.entries(dialogs);

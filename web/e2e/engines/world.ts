@@ -1,0 +1,29 @@
+import type { APIRequestContext } from "playwright/test";
+import { anAuthor } from "../take.items.ts";
+
+export type World = Awaited<ReturnType<typeof aWorld>>;
+
+const question = (number: number) => ({ question: `Question ${number}?`, options: ["Yes", "No"], correctAnswer: 0 });
+
+/** An author with an item of each kind, the quiz answered, and what somebody left behind who has gone. */
+export async function aWorld(request: APIRequestContext) {
+  const author = await anAuthor(request);
+  const [quiz, survey, assessment] = await Promise.all([author.aQuiz(), author.aSurvey(), author.anAssessment()]);
+  const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 0]));
+  const data = { answers, duration: 60, participantName: "Grace Hopper" };
+  await request.post(`/api/quizzes/${quiz.id}/attempts`, { data });
+  return { author, quiz, survey, assessment };
+}
+
+/** More questions than the bar of a taker's page has room for. */
+export const aLongQuiz = ({ author }: World) =>
+  author.aQuiz({ questions: Array.from({ length: 14 }, (_, place) => question(place + 1)) });
+
+/** An item whose author has gone. */
+export async function anOrphan(request: APIRequestContext) {
+  const leaving = await anAuthor(request);
+  const orphan = await leaving.aQuiz({ title: "Left behind" });
+  const headers = { authorization: `Bearer ${leaving.session.accessToken}` };
+  await request.post("/api/auth/delete-account", { headers, data: { password: leaving.password, content: "keep" } });
+  return orphan;
+}
