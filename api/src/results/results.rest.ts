@@ -48,7 +48,7 @@ export const resultsRoutes =
     };
     http.get<ItemParams>(
       "/surveys/:id/responses",
-      { schema: { ...responses, querystring: described(Page) } },
+      { schema: { ...responses, querystring: described(Page.extend(FilterQuery.shape)) } },
       async (request) => {
         const { attempts, whole } = await sharedResponses(
           platform,

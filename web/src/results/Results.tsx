@@ -11,14 +11,18 @@ import { Days } from "./charts/Days.tsx";
 import { LevelDistribution } from "./charts/LevelDistribution.tsx";
 import { Numbers } from "./charts/Numbers.tsx";
 import { ScoreHistogram } from "./charts/ScoreHistogram.tsx";
-import { isFiltering } from "./filter/address.ts";
+import { chips } from "./filter/chips.ts";
 import { FilterBar } from "./filter/FilterBar.tsx";
+import { isFiltering } from "./filter/filter.ts";
 import { FilteringContext, useAddressFiltering } from "./filter/filtering.ts";
 import { NothingMatches } from "./filter/NothingMatches.tsx";
 import { Live } from "./live/Live.tsx";
 import { NoResponses } from "./NoResponses.tsx";
 import { PrintedHead } from "./PrintedHead.tsx";
 import { AnalysedQuestions } from "./questions/AnalysedQuestions.tsx";
+
+/** With more parts of a filter, the bar that names them would hide too much of a phone's screen. */
+const mostDocked = 3;
 
 interface ResultsProps {
   content: Results_content$key;
@@ -78,6 +82,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
   const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
   const allowsSeveral = questions.some(({ question }) => question.type === "MULTI_SELECT");
   const isNarrowed = isFiltering(filtering.filter);
+  const parts = chips(filtering.filter, results?.questions ?? []);
   const isAnswered = (results?.totalAttempts ?? 0) > 0;
 
   return (
@@ -102,7 +107,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
           bg="bg"
           borderBottomWidth={isNarrowed ? "1px" : undefined}
           _print={{ display: "none" }}
-          {...(isNarrowed && { layerStyle: "docked", top: "0" })}
+          {...(isNarrowed && parts.length <= mostDocked && { layerStyle: "docked", top: "0" })}
         >
           <Flex gap="2" align="center" color="fg.muted">
             <Badge>{kindLabel(kind)}</Badge>

@@ -2,7 +2,7 @@ import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { paleBar } from "../../ui/charts/Bar.tsx";
 import { formatCompact } from "../../ui/text/format.ts";
-import type { Filter } from "../filter/address.ts";
+import type { Filter } from "../filter/filter.ts";
 import { useFiltering } from "../filter/filtering.ts";
 import { Pick } from "../filter/Pick.tsx";
 import { axisEnd, shareOf } from "../scale/axis.ts";

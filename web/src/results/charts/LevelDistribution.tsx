@@ -6,7 +6,7 @@ import { ChartTable } from "../../ui/charts/ChartTable.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
-import { rangeOf } from "../filter/address.ts";
+import { levelPart } from "../filter/filter.ts";
 import { Pick } from "../filter/Pick.tsx";
 import { ofPeople } from "../filter/people.ts";
 import { describeRange, placeOf, scaleEnd } from "../scale/bands.ts";
@@ -83,14 +83,14 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
               gridColumn={{ base: "1 / -1", md: "auto" }}
               py="2"
               my="-2"
-              part={{ level: name, range: rangeOf(range) }}
+              part={levelPart({ name, range })}
               label={`Who reached ${name}: ${ofPeople(count, totalAttempts)}`}
             >
               <Bar
                 share={percentage}
                 quiet={!isCurrent}
                 behind={
-                  everybody?.levels.find((level) => level.name === name && rangeOf(level.range) === rangeOf(range))
+                  everybody?.levels.find((level) => level.name === name && String(level.range) === String(range))
                     ?.percentage
                 }
               />

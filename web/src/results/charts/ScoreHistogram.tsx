@@ -50,7 +50,7 @@ export function ScoreHistogram({ content: contentRef }: { content: ScoreHistogra
           name: `${nameOf(bar)}: ${countOf(bar.attempts, "person", "people")}`,
           count: bar.attempts,
           behind: everybody?.scoreBars.find(({ from }) => from === bar.from)?.attempts,
-          part: { score: scoreOf(bar) },
+          part: { minScore: bar.from, maxScore: bar.to },
         }))}
       />
       <ScoreRuler bars={scoreBars} average={averageScore} quartiles={scoreQuartiles ?? null} />

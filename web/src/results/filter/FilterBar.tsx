@@ -1,11 +1,11 @@
 import { Box, Button, Flex, Skeleton } from "@chakra-ui/react";
 import { ListFilter, X } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
-import { isFiltering } from "./address.ts";
 import { chips } from "./chips.ts";
+import { isFiltering } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
 
 const FilterPanel = lazy(async () => ({ default: (await import("./FilterPanel.tsx")).FilterPanel }));
@@ -14,6 +14,7 @@ const FilterPanel = lazy(async () => ({ default: (await import("./FilterPanel.ts
 export function FilterBar({ content }: { content: Results_content$data }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const filtering = useFiltering();
   const { attemptCount, results } = content;
   if (!filtering || !results) return null;
@@ -30,7 +31,7 @@ export function FilterBar({ content }: { content: Results_content$data }) {
       </Box>
       {chips(filter, questions).map(({ text, part }) => (
         <Button
-          key={text}
+          key={JSON.stringify(part)}
           size="xs"
           variant="subtle"
           h="auto"
@@ -40,7 +41,11 @@ export function FilterBar({ content }: { content: Results_content$data }) {
           whiteSpace="normal"
           textAlign="start"
           aria-label={`Remove filter: ${text}`}
-          onClick={() => drop(part)}
+          onClick={() => {
+            drop(part);
+            // The button that was pressed goes.
+            opener.current?.focus();
+          }}
         >
           <Box as="span" minW="0" lineClamp="2" overflowWrap="anywhere">
             {text}
@@ -49,11 +54,19 @@ export function FilterBar({ content }: { content: Results_content$data }) {
         </Button>
       ))}
       {isNarrowed && (
-        <Button size="xs" variant="ghost" onClick={clear}>
+        <Button
+          size="xs"
+          variant="ghost"
+          onClick={() => {
+            clear();
+            opener.current?.focus();
+          }}
+        >
           Clear
         </Button>
       )}
       <Button
+        ref={opener}
         size="xs"
         variant="outline"
         colorPalette="ink"

@@ -1,6 +1,6 @@
 import { Box, type BoxProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { type Filter, says } from "./address.ts";
+import { asksAlike, type Filter, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
 
 interface PickProps extends Omit<BoxProps, "part"> {
@@ -21,7 +21,9 @@ export function Pick({ part, label, children, ...style }: PickProps) {
       as="button"
       aria-label={label}
       aria-pressed={isPressed}
-      data-tip={isPressed ? "Show all again" : "Show only these"}
+      data-tip={
+        isPressed ? "Remove this filter" : asksAlike(filtering.filter, part) ? "Show these, too" : "Show only these"
+      }
       onClick={() => filtering.toggle(part)}
       font="inherit"
       color="inherit"

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
-import { isFiltering, isPlain, readFilter, says, screenVariables, withFilter, without } from "./address.ts";
+import { isPlain, readFilter, screenVariables, withFilter } from "./address.ts";
+import { isFiltering } from "./filter.ts";
 
 const read = (search: string) => readFilter(new URLSearchParams(search));
+const chosen = (question: string, ...options: number[]) => ({ question, options });
 
 it("reads a filter, and nothing that makes no sense", () => {
   expect(
@@ -9,34 +11,46 @@ it("reads a filter, and nothing that makes no sense", () => {
   ).toEqual({
     from: "2026-11-01",
     to: "2026-11-02",
-    version: 2,
-    question: "q",
-    option: 0,
-    score: "90-100",
+    revision: 2,
+    choices: [chosen("q", 0)],
+    minScore: 90,
+    maxScore: 100,
     level: "Expert",
-    range: "2-6",
+    levelMin: 2,
+    levelMax: 6,
   });
   expect(read("range=2-6")).toEqual({});
-  for (const range of ["6-2", "2", "2-3-4", "a-b"])
-    expect(read(`level=Expert&range=${range}`)).toEqual({ level: "Expert" });
+  for (const range of ["6-2", "2-3-4", "a-b"]) expect(read(`level=Expert&range=${range}`)).toEqual({ level: "Expert" });
   expect(read("from=yesterday&to=2026-13-01&version=x&question=q&score=101&level=")).toEqual({});
   expect(read("from=0000-01-01&to=2026-02-30")).toEqual({});
   expect(read(`option=1&score=60-50&level=${"x".repeat(101)}`)).toEqual({});
+  expect(read("score=0.5")).toEqual({});
   expect(isFiltering(read("score=0"))).toBe(true);
   expect(isFiltering(read("search=ann&order=oldest"))).toBe(false);
 });
 
-it("writes it back beside what else the address says", () => {
-  const address = new URLSearchParams("search=ann&score=33&attempt=a");
-  expect(`${withFilter(address, { level: "Expert" })}`).toBe("search=ann&level=Expert");
-  expect(`${withFilter(address, {})}`).toBe("search=ann");
+it("reads the options of several questions, each beside its question", () => {
+  expect(read("question=a&option=1&question=b&option=2&question=a&option=0").choices).toEqual([
+    chosen("a", 0, 1),
+    chosen("b", 2),
+  ]);
+  expect(read("question=a&option=x&question=&option=1&question=b&option=2&question=c").choices).toEqual([
+    chosen("b", 2),
+  ]);
+  const eleven = Array.from({ length: 11 }, (_, place) => `question=${place}&option=0`).join("&");
+  expect(read(eleven).choices).toHaveLength(10);
 });
 
-it("knows whether a bar is part of it, and takes it out", () => {
-  const filter = read("question=q&option=0&score=33");
-  expect(says(filter, { question: "q", option: 0 })).toBe(true);
-  expect(says(filter, { question: "q", option: 1 })).toBe(false);
-  expect(without(filter, { question: "q", option: 0 })).toEqual({ score: "33" });
+it("writes it back beside what else the address says", () => {
+  const address = new URLSearchParams("search=ann&score=33&question=q&option=3&attempt=a");
+  expect(`${withFilter(address, { level: "Expert" })}`).toBe("search=ann&level=Expert");
+  expect(`${withFilter(address, {})}`).toBe("search=ann");
+  for (const search of [
+    "from=2026-11-01&to=2026-11-02&version=2",
+    "question=a&question=a&question=b&option=0&option=1&option=2",
+    "score=33&level=Expert&range=0.2-0.5",
+  ])
+    expect(`${withFilter(new URLSearchParams(), read(search))}`).toBe(search);
 });
 
 it("asks for as little as there is to ask", () => {

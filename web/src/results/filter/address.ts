@@ -1,19 +1,6 @@
 import { isValid, parseISO } from "date-fns";
-
-/** Which answers the screen is about; days are the item's and both included. */
-export interface Filter {
-  from?: string;
-  to?: string;
-  version?: number;
-  /** Chose this option of this question: the two go together. */
-  question?: string;
-  option?: number;
-  /** A score in percent, `60`, or a band of scores, `60-69`. */
-  score?: string;
-  /** A level by its name and its ends, `2-6`: other versions may have one of this name with other ends. */
-  level?: string;
-  range?: string;
-}
+import { choiceLimits, paired } from "../../../../api/src/results/attempts/choices.rules.ts";
+import { type Filter, isFiltering } from "./filter.ts";
 
 export const orders = {
   newest: "Newest first",
@@ -26,64 +13,48 @@ export const orders = {
 
 export type Order = keyof typeof orders;
 
-const names = [
-  "from",
-  "to",
-  "version",
-  "question",
-  "option",
-  "score",
-  "level",
-  "range",
-] as const satisfies (keyof Filter)[];
-
-/** What the server takes for a name or an id. */
-const longest = 100;
-
 /** What the address says of the filter; what makes no sense counts as not said. */
 export function readFilter(address: URLSearchParams): Filter {
   const filter: Filter = {};
   const from = day(address.get("from"));
   const to = day(address.get("to"));
-  const version = whole(address.get("version"), 1_000_000);
-  const question = address.get("question");
-  const option = whole(address.get("option"), 100);
-  const score = address.get("score");
+  const revision = whole(address.get("version"), 1_000_000);
+  const choices = choicesOf(address);
+  const scores = endsOf(address.get("score"));
   const level = address.get("level");
-  const range = address.get("range");
+  const range = endsOf(address.get("range"));
   if (from) filter.from = from;
   if (to) filter.to = to;
-  if (version !== null) filter.version = version;
-  if (question && question.length <= longest && option !== null) Object.assign(filter, { question, option });
-  if (score && scoresOf(score)) filter.score = score;
-  if (level && level.length <= longest) {
-    filter.level = level;
-    if (range && endsOf(range)) filter.range = range;
-  }
+  if (revision !== null) filter.revision = revision;
+  if (choices.length > 0) filter.choices = choices;
+  if (scores && Number.isInteger(scores.low) && Number.isInteger(scores.high) && scores.high <= 100)
+    Object.assign(filter, { minScore: scores.low, maxScore: scores.high });
+  if (level && level.length <= choiceLimits.key)
+    Object.assign(filter, { level, ...(range && { levelMin: range.low, levelMax: range.high }) });
   return filter;
 }
 
 /** The same address with another filter. What else it says stays, but for a response that was open. */
 export function withFilter(address: URLSearchParams, filter: Filter): URLSearchParams {
+  const { from, to, revision, choices = [], minScore, maxScore, level, levelMin, levelMax } = filter;
+  const said: Record<string, (string | number | null | undefined)[]> = {
+    from: [from],
+    to: [to],
+    version: [revision],
+    question: choices.flatMap(({ question, options }) => options.map(() => question)),
+    option: choices.flatMap(({ options }) => options),
+    score: [spanOf(minScore, maxScore)],
+    level: [level],
+    range: [spanOf(levelMin, levelMax)],
+  };
   const next = new URLSearchParams(address);
   next.delete("attempt");
-  for (const name of names) {
-    const value = filter[name];
-    if (value === undefined) next.delete(name);
-    else next.set(name, String(value));
+  for (const [name, values] of Object.entries(said)) {
+    next.delete(name);
+    for (const value of values) if (value != null) next.append(name, String(value));
   }
   return next;
 }
-
-export const isFiltering = (filter: Filter) => names.some((name) => filter[name] !== undefined);
-
-/** Whether a filter says all of this. */
-export const says = (filter: Filter, part: Filter) =>
-  names.every((name) => part[name] === undefined || filter[name] === part[name]);
-
-/** The filter without what a part of it speaks of. */
-export const without = (filter: Filter, part: Filter): Filter =>
-  Object.fromEntries(Object.entries(filter).filter(([name]) => part[name as keyof Filter] === undefined));
 
 export const readSearch = (address: URLSearchParams) => (address.get("search") ?? "").slice(0, 200);
 
@@ -94,16 +65,8 @@ export function readOrder(address: URLSearchParams): Order {
 
 /** What the screen asks for at an address. `isPlain` when that is everything, newest first. */
 export function screenVariables(address: URLSearchParams) {
-  const { version, score, range, ...rest } = readFilter(address);
-  const ends = endsOf(range ?? "");
-  const scores = scoresOf(score ?? "");
-  const filter = {
-    ...rest,
-    ...(version !== undefined && { revision: version }),
-    ...(scores && { minScore: scores.from, maxScore: scores.to }),
-    ...(ends && { levelMin: ends.low, levelMax: ends.high }),
-  };
-  const isFiltered = Object.keys(filter).length > 0;
+  const filter = readFilter(address);
+  const isFiltered = isFiltering(filter);
   const search = readSearch(address).trim();
   const order = readOrder(address);
   return {
@@ -118,18 +81,28 @@ export type ScreenVariables = ReturnType<typeof screenVariables>;
 
 export const isPlain = ({ among, order }: ScreenVariables) => among === null && order === null;
 
-/** The ends of `60-69` or `60`, in percent; null where that makes no sense. */
-function scoresOf(score: string): { from: number; to: number } | null {
-  const [from, to = from] = score.split("-").map((end) => whole(end, 100));
-  return from == null || to == null || from > to ? null : { from, to };
+/** A question and an option go together, the first with the first; as many as the server takes. */
+function choicesOf(address: URLSearchParams) {
+  const options = address.getAll("option").map((option) => whole(option, choiceLimits.place));
+  const pairs = address
+    .getAll("question")
+    .map((question, place) => ({ question, option: options[place] }))
+    .filter(({ question, option }) => question !== "" && question.length <= choiceLimits.key && option != null);
+  return paired(
+    pairs.map(({ question }) => question),
+    pairs.map(({ option }) => option as number),
+  )
+    .slice(0, choiceLimits.questions)
+    .map(({ question, options }) => ({ question, options: options.slice(0, choiceLimits.options) }));
 }
 
-/** The ends of a level as an address says them. */
-export const rangeOf = (ends: readonly number[]) => ends.join("-");
+/** `60` or `60-69`. */
+const spanOf = (low: number | undefined, high: number | undefined) =>
+  low === undefined || high === undefined ? null : low === high ? `${low}` : `${low}-${high}`;
 
-/** The ends of `2-6` or `0.2-0.5`; null where that makes no sense. */
-function endsOf(range: string): { low: number; high: number } | null {
-  const [low, high, ...more] = range
+/** The ends of `60`, `60-69` or `0.2-0.5`; null where that makes no sense. */
+function endsOf(span: string | null): { low: number; high: number } | null {
+  const [low, high = low, ...more] = (span ?? "")
     .split("-")
     .map((end) => (/^\d{1,3}(\.\d{1,17})?$/.test(end) ? Number(end) : Number.NaN));
   return low !== undefined && high !== undefined && more.length === 0 && low <= high ? { low, high } : null;

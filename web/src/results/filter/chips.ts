@@ -1,6 +1,7 @@
-import { scoreLabel } from "../scale/scoreScale.ts";
+import type { Choice } from "../../../../api/src/results/attempts/choices.rules.ts";
+import { scoreLabel, scoreOf } from "../scale/scoreScale.ts";
 import { daysLabel } from "../scale/timeline.ts";
-import type { Filter } from "./address.ts";
+import type { Filter } from "./filter.ts";
 
 /** A question as far as a filter speaks of it. */
 interface AskedQuestion {
@@ -11,23 +12,30 @@ interface AskedQuestion {
 
 /** The parts of a filter, each in words. */
 export function chips(filter: Filter, questions: readonly AskedQuestion[]): { text: string; part: Filter }[] {
-  const { from, to, version, question, option, score, level, range } = filter;
+  const { from, to, revision, choices = [], minScore, maxScore, level, levelMin, levelMax } = filter;
   const chips: { text: string; part: Filter }[] = [];
-  if (from || to) chips.push({ text: daysLabel(filter), part: { from: "", to: "" } });
-  if (version !== undefined) chips.push({ text: `Version ${version}`, part: { version } });
-  if (score) chips.push({ text: `Score ${scoreLabel(score)}`, part: { score } });
-  if (level)
-    chips.push({ text: `Level ${level}${range ? ` (${range.replace("-", "–")})` : ""}`, part: { level, range } });
-  if (question && option !== undefined)
-    chips.push({ text: chosen(question, option, questions), part: { question, option } });
+  if (from || to) chips.push({ text: daysLabel({ from, to }), part: { from: "", to: "" } });
+  if (revision !== undefined) chips.push({ text: `Version ${revision}`, part: { revision } });
+  if (minScore !== undefined && maxScore !== undefined)
+    chips.push({
+      text: `Score ${scoreLabel(scoreOf({ from: minScore, to: maxScore }))}`,
+      part: { minScore, maxScore },
+    });
+  if (level) {
+    const ends = levelMin === undefined ? "" : ` (${levelMin}–${levelMax})`;
+    chips.push({ text: `Level ${level}${ends}`, part: { level, levelMin: 0, levelMax: 0 } });
+  }
+  for (const choice of choices) chips.push({ text: chosen(choice, questions), part: { choices: [choice] } });
   return chips;
 }
 
-function chosen(key: string, option: number, questions: readonly AskedQuestion[]) {
+function chosen({ question: key, options }: Choice, questions: readonly AskedQuestion[]) {
   const isAsked = ({ versionKeys }: AskedQuestion) => versionKeys.includes(key);
   const asked = questions.find(isAsked);
   const number = questions.filter(({ isCurrent }) => isCurrent).findIndex(isAsked) + 1;
-  const text = asked?.question.options[option];
-  const where = number > 0 ? `question ${number}` : "an earlier question";
-  return `Chose ${String.fromCharCode(65 + option)}${text ? ` · ${text}` : ""} in ${where}`;
+  const names = options.map((option) => {
+    const text = asked?.question.options[option];
+    return `${String.fromCharCode(65 + option)}${text ? ` · ${text}` : ""}`;
+  });
+  return `Chose ${names.join(" or ")} in ${number > 0 ? `question ${number}` : "an earlier question"}`;
 }

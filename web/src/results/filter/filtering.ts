@@ -1,6 +1,9 @@
 import { createContext, use, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { type Filter, isFiltering, readFilter, says, withFilter, without } from "./address.ts";
+import { choiceLimits } from "../../../../api/src/results/attempts/choices.rules.ts";
+import { toast } from "../../ui/toast.tsx";
+import { readFilter, withFilter } from "./address.ts";
+import { type Filter, isFiltering, isTooMuch, says, without, withPart } from "./filter.ts";
 
 interface Filtering {
   filter: Filter;
@@ -28,13 +31,21 @@ export function useAddressFiltering(): Filtering {
   const [address, setAddress] = useSearchParams();
   return useMemo(() => {
     const filter = readFilter(address);
-    const go = (next: Filter) => setAddress(withFilter(address, next), { preventScrollReset: true });
+    const go = (next: Filter) => {
+      if (isTooMuch(next)) return toast.show({ title: tooMuch.title, description: tooMuch.description });
+      setAddress(withFilter(address, next), { preventScrollReset: true });
+    };
     return {
       filter,
-      toggle: (part) => go(says(filter, part) ? without(filter, part) : { ...filter, ...part }),
-      change: (part) => go({ ...filter, ...part }),
+      toggle: (part) => go(says(filter, part) ? without(filter, part) : withPart(filter, part)),
+      change: (part) => go(withPart(filter, part)),
       drop: (part) => go(without(filter, part)),
       clear: () => go({}),
     };
   }, [address, setAddress]);
 }
+
+const tooMuch = {
+  title: `A filter takes ${choiceLimits.questions} questions`,
+  description: "Remove one of them before you add another.",
+};

@@ -6,7 +6,7 @@ import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts"
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { useInertBehind } from "../../ui/hooks/useInertBehind.ts";
-import { isFiltering } from "../filter/address.ts";
+import { isFiltering } from "../filter/filter.ts";
 import { useAddressFiltering } from "../filter/filtering.ts";
 import { Live } from "../live/Live.tsx";
 import { Code } from "./Code.tsx";

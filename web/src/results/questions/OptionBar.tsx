@@ -66,7 +66,7 @@ export function OptionBar({ question, place, people, behind, option }: OptionBar
         gridArea="bar"
         py="2"
         my="-2"
-        part={{ question, option: place }}
+        part={{ choices: [{ question, options: [place] }] }}
         label={`Who chose ${text}: ${ofPeople(count, people)}`}
       >
         <Bar share={peoplePercentage} behind={behind} quiet={isCorrect === false} />

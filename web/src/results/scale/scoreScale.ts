@@ -5,8 +5,8 @@ export interface ScoreBar {
   readonly attempts: number;
 }
 
-/** As an address and a filter say it: "60", or "60-69". */
-export const scoreOf = ({ from, to }: ScoreBar) => (from === to ? `${from}` : `${from}-${to}`);
+/** "60", or "60-69". */
+export const scoreOf = ({ from, to }: Omit<ScoreBar, "attempts">) => (from === to ? `${from}` : `${from}-${to}`);
 
 export const scoreLabel = (score: string) => `${score.replace("-", "–")}%`;
 

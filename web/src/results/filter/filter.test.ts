@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { type Filter, isTooMuch, levelPart, says, without, withPart } from "./filter.ts";
+
+const chose = (question: string, ...options: number[]): Filter => ({ choices: [{ question, options }] });
+const level = levelPart({ name: "Expert", range: [2, 6] });
+
+it("adds options to those of other questions, and to those of the same", () => {
+  let filter = withPart({ minScore: 0, maxScore: 0 }, chose("a", 1));
+  filter = withPart(filter, chose("b", 2));
+  filter = withPart(filter, chose("a", 0));
+  expect(filter).toEqual({
+    minScore: 0,
+    maxScore: 0,
+    choices: [
+      { question: "a", options: [0, 1] },
+      { question: "b", options: [2] },
+    ],
+  });
+  expect(withPart(filter, { minScore: 50, maxScore: 59 })).toEqual({ ...filter, minScore: 50, maxScore: 59 });
+});
+
+it("knows whether a bar is part of it, and takes it out alone", () => {
+  const filter = { ...withPart(chose("a", 0, 1), chose("b", 2)), ...level };
+  expect([chose("a", 0), chose("a", 0, 1), chose("b", 2), level].map((part) => says(filter, part))).toEqual(
+    Array(4).fill(true),
+  );
+  expect(
+    [chose("a", 2), chose("c", 0), levelPart({ name: "Expert", range: [2, 7] })].map((part) => says(filter, part)),
+  ).toEqual(Array(3).fill(false));
+  expect(without(filter, chose("a", 0))).toEqual({ ...withPart(chose("a", 1), chose("b", 2)), ...level });
+  expect(without(filter, chose("a", 0, 1))).toEqual({ ...chose("b", 2), ...level });
+  expect(without(chose("a", 0), chose("a", 0))).toEqual({});
+  expect(without(filter, level)).toEqual(withPart(chose("a", 0, 1), chose("b", 2)));
+});
+
+it("is too much beyond ten questions", () => {
+  const asking = (count: number): Filter => ({
+    choices: Array.from({ length: count }, (_, place) => ({ question: `${place}`, options: [0] })),
+  });
+  expect([10, 11].map((count) => isTooMuch(asking(count)))).toEqual([false, true]);
+});
