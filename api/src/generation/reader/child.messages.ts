@@ -13,7 +13,7 @@ export type Reply =
   | { refusal: { code: ErrorCode; message: string; errorType: SourceTrouble | null; url: string | null } }
   | { error: string };
 
-/** Why a child gave no value: the name of the error inside it, or Killed. */
+/** Why a child gave no value: the name of the error inside it, Killed, or Starved when it was killed and had hardly worked. */
 export class ChildError extends Error {
   override name = "ChildError";
   readonly reason: string;
@@ -27,8 +27,8 @@ export class ChildError extends Error {
 /** What the process that starts the children is told; `id` is the child's. */
 export type ToLauncher = { id: number; order: "start" | "kill" } | { id: number; order: "ask"; call: Call };
 
-/** What it tells. */
+/** What it tells. `worked` is how much of its time a child that was to be killed had had a processor, where that is known. */
 export type FromLauncher =
   | { id: number; event: "ready"; leaves: string | null }
   | { id: number; event: "answered"; reply: Reply }
-  | { id: number; event: "gone" };
+  | { id: number; event: "gone"; worked: number | null };

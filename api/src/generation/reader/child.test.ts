@@ -1,9 +1,10 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { anArticle } from "../../../test/article.ts";
 import { builtChildren } from "../../../test/children.ts";
 import { aUser, viewerFor } from "../../../test/factories.ts";
@@ -12,6 +13,7 @@ import { othersCanRead } from "../../../test/program.ts";
 import { codeToRun, writtenCode } from "./child.code.ts";
 import { startBy, startChild, waysToStart } from "./child.launch.ts";
 import { readApart } from "./child.ts";
+import { startChild as launchChild } from "./launcher.ts";
 
 const { platform } = await testApp();
 const built = await codeToRun(await builtChildren());
@@ -52,6 +54,34 @@ describe("a child", () => {
     const { child } = await startChild(built);
     child.disconnect();
     expect(await once(child, "exit")).toEqual([0, null]);
+  });
+});
+
+/** Of processes that this one has started, directly or not, as Linux lists them. */
+async function descendants(pid = process.pid): Promise<number[]> {
+  const list = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
+  const own = list.trim().split(" ").filter(Boolean).map(Number);
+  return [...own, ...(await Promise.all(own.map(descendants))).flat()];
+}
+const programOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+
+describe.runIf(existsSync("/usr/bin/chrt"))("where a policy can be chosen", () => {
+  it("a child works while nobody else does, and says so when it could hardly work", async () => {
+    const before = await descendants();
+    const child = await launchChild(platform);
+    onTestFinished(child.kill);
+    const started = (await descendants()).filter((pid) => !before.includes(pid));
+    const programs = await Promise.all(started.map(async (pid) => ({ pid, program: await programOf(pid) })));
+    const pid = programs.find(({ program }) => program.includes("--permission"))?.pid;
+    if (pid === undefined) throw new Error("The child is not among the processes");
+    const policy = (await readFile(`/proc/${pid}/stat`, "latin1")).split(") ").at(-1)?.split(" ")[38];
+    expect(policy).toBe("5");
+
+    // Stopped, it works no more than it would while others took every processor.
+    process.kill(pid, "SIGSTOP");
+    const answer = child.ask({ task: "text", input: { text, url: null } });
+    child.kill();
+    await expect(answer).rejects.toMatchObject({ reason: "Starved" });
   });
 });
 

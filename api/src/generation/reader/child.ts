@@ -17,11 +17,12 @@ interface Spare {
   timer: NodeJS.Timeout;
 }
 
-const busy = "Many sources are being read right now. Please try again in a minute.";
+const queue = { busy: "Many sources are being read right now. Please try again in a minute.", retryAfter: 60 };
+const tooBusy = () => new DomainError("UNAVAILABLE", queue.busy, { retryAfter: queue.retryAfter });
 
 const workshop = perPlatform((platform) => {
   const closing = new AbortController();
-  const inTurn = fairQueue({ ...limits, busy, retryAfter: 60 });
+  const inTurn = fairQueue({ ...limits, ...queue });
   const state = { inTurn, closing: closing.signal, spare: null as Spare | null, kept: new Map<string, Spare>() };
   platform.onStop(async () => {
     closing.abort();
@@ -66,7 +67,7 @@ async function ask(child: Child, call: Call, leaving: AbortSignal): Promise<unkn
   } catch (error) {
     kill();
     leaving.throwIfAborted();
-    throw error;
+    throw error instanceof ChildError && error.reason === "Starved" ? tooBusy() : error;
   } finally {
     clearTimeout(deadline);
     leaving.removeEventListener("abort", kill);

@@ -7,36 +7,52 @@ import type { Code } from "./child.code.ts";
 import { startChild } from "./child.launch.ts";
 import { watchMemory } from "./child.memory.ts";
 import type { FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
+import { giveWay, measureWork } from "./launcher.priority.ts";
+
+giveWay();
 
 /** Handed over by the service, which knows what is built. */
 const code: Code = JSON.parse(process.argv[2] ?? "");
-const children = new Map<number, ChildProcess>();
+const children = new Map<number, Child>();
+
+interface Child {
+  process: ChildProcess;
+  /** Answers how much of the time since it was asked it has had a processor. */
+  work: (() => number | null) | null;
+  worked: number | null;
+}
 
 process.on("message", (message: ToLauncher) => {
+  if (message.order === "start") return void start(message.id);
   const child = children.get(message.id);
-  if (message.order === "ask") child?.send(message.call, () => {});
-  else if (message.order === "start") void start(message.id);
-  else child?.kill("SIGKILL");
+  if (!child) return;
+  if (message.order === "ask") {
+    child.work = measureWork(child.process);
+    child.process.send(message.call, () => {});
+  } else {
+    child.worked = child.work?.() ?? null;
+    child.process.kill("SIGKILL");
+  }
 });
 
 // The service is gone: a child in an endless loop would not notice.
 process.once("disconnect", () => {
-  for (const child of children.values()) child.kill("SIGKILL");
+  for (const child of children.values()) child.process.kill("SIGKILL");
   process.exit();
 });
 
 async function start(id: number) {
   const started = await startChild(code).catch(() => null);
-  if (!started) return tell({ id, event: "gone" });
-  const { child, leaves } = started;
+  if (!started) return tell({ id, event: "gone", worked: null });
+  const child: Child = { process: started.child, work: null, worked: null };
   children.set(id, child);
-  void watchMemory(child);
-  child.on("message", (reply: Reply) => tell({ id, event: "answered", reply }));
-  child.once("exit", () => {
+  void watchMemory(child.process);
+  child.process.on("message", (reply: Reply) => tell({ id, event: "answered", reply }));
+  child.process.once("exit", () => {
     children.delete(id);
-    tell({ id, event: "gone" });
+    tell({ id, event: "gone", worked: child.worked });
   });
-  tell({ id, event: "ready", leaves });
+  tell({ id, event: "ready", leaves: started.leaves });
 }
 
 function tell(message: FromLauncher) {

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { constants, setPriority } from "node:os";
 import { perPlatform } from "../../platform/per.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Code, codeToRun } from "./child.code.ts";
@@ -21,6 +20,8 @@ interface Launcher {
 }
 
 const idleMillis = 60_000;
+/** How much of its time a child has a processor, unless those who go before it leave it none. */
+const leastWork = 0.5;
 
 const launching = perPlatform((platform) => {
   const state = { code: codeToRun(), launcher: null as Launcher | null, last: 0, hasWarned: false, isStopped: false };
@@ -53,7 +54,7 @@ export async function startChild(platform: Platform): Promise<Child> {
     listeners.delete(id);
     if (!listeners.size) launcher.leaving = setTimeout(() => leave(launcher), idleMillis).unref();
     start.reject(new Error("A process to read sources in did not start"));
-    asked?.reject(new ChildError("Killed"));
+    asked?.reject(new ChildError(message.worked !== null && message.worked < leastWork ? "Starved" : "Killed"));
   });
   tell({ id, order: "start" });
   const leaves = await start.promise;
@@ -83,25 +84,15 @@ function startLauncher(code: Code): Launcher {
   const listeners: Launcher["listeners"] = new Map();
   process.on("message", (message: FromLauncher) => listeners.get(message.id)?.(message));
   const end = () => {
-    for (const [id, hear] of listeners) hear({ id, event: "gone" });
+    for (const [id, hear] of listeners) hear({ id, event: "gone", worked: null });
   };
   // What does not start has an error and no exit.
   process.on("error", end);
   process.once("exit", end);
-  giveWay(process);
   return { process, listeners };
 }
 
 function leave(launcher: Launcher | null) {
   clearTimeout(launcher?.leaving);
   if (launcher?.process.connected) launcher.process.disconnect();
-}
-
-/** Those who take an item come first; it and its children, who inherit this, get what they leave of the processor. */
-function giveWay({ pid }: ChildProcess) {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It has ended already.
-  }
 }
