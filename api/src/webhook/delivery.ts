@@ -33,11 +33,12 @@ export function deliverWebhooks(platform: Platform) {
 /** One delivery for each webhook of the attempt's item, however often this is done. */
 async function address({ db, jobs }: Platform, attemptId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const attempt = await tx.attempt.findUnique({
-      where: { id: attemptId, content: { deletedAt: null } },
-      select: { content: { select: { webhooks: { select: { id: true } } } } },
-    });
-    const data = (attempt?.content.webhooks ?? []).map(({ id: webhookId }) => ({
+    // Held, so that none is deleted before its delivery is there: that would fail all of them.
+    const webhooks = await tx.$queryRaw<{ id: string }[]>`
+      SELECT webhooks.id FROM webhooks
+        JOIN attempts USING (quiz_id) JOIN quizzes ON quizzes.id = quiz_id AND deleted_at IS NULL
+       WHERE attempts.id = ${attemptId} ORDER BY webhooks.id FOR KEY SHARE OF webhooks`;
+    const data = webhooks.map(({ id: webhookId }) => ({
       id: deliveryId(webhookId, attemptId),
       webhookId,
       attemptId,
@@ -63,7 +64,8 @@ async function waitingFor(tx: Transaction, webhookId: string): Promise<number> {
 async function deliver(platform: Platform, id: string): Promise<void> {
   const { db } = platform;
   const delivery = await db.webhookDelivery.findUnique({ where: { id, state: "waiting" }, include: { webhook: true } });
-  if (!delivery) return;
+  // The webhook is read a moment later, and may have been deleted in that.
+  if (!delivery?.webhook) return;
   const attempt = await db.attempt.findUnique({
     where: { id: delivery.attemptId, content: { deletedAt: null } },
     include: { content: true },

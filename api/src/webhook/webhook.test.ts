@@ -107,6 +107,21 @@ it("keeps two items apart, and tells every webhook of one", async () => {
   expect(there.receiver.calls).toEqual([]);
 });
 
+it("tells the others at once when one of them is being deleted", async () => {
+  const { item, receiver, client, webhook } = await aWebhook();
+  const { body: going } = await client.rest("POST", `/quizzes/${item.id}/webhooks`, { url: `${receiver.url}/b` });
+  const deleting = await platform.sql.connect();
+  await deleting.query("BEGIN");
+  await deleting.query("DELETE FROM webhooks WHERE id = $1", [going.id]);
+  await answer(item.id);
+  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  await expect.poll(async () => (await platform.sql.query(waiting)).rowCount).toBe(1);
+  await deleting.query("COMMIT");
+  deleting.release();
+  await expect.poll(() => receiver.visits, { timeout: 10_000 }).toEqual(["/hook"]);
+  await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
+});
+
 it("knows of a webhook that another process was given", async () => {
   const elsewhere = await testApp();
   const { item, receiver, client, webhook } = await aWebhook();
