@@ -13,7 +13,7 @@ const platform = await openPlatform(settings, database, log);
 try {
   const named = process.argv.slice(2);
   const items = await platform.db.content.findMany({
-    where: named.length > 0 ? { id: { in: named } } : {},
+    where: { deletedAt: null, ...(named.length > 0 && { id: { in: named } }) },
     select: { id: true, title: true },
   });
   for (const { id, title } of items) {

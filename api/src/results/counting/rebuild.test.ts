@@ -261,3 +261,12 @@ it("puts right what is wrong while people answer, two of them at once only once"
   );
   expect(rows[0]).toEqual({ tallied: 100, chosen: 200, byDay: 100, timed: 100 });
 });
+
+it("leaves an item alone that was deleted meanwhile", async () => {
+  const quiz = await aQuiz(platform, owner);
+  const item = (await findItem(platform, quiz.id)) as Item;
+  await submit(platform, anonymous("192.0.2.9"), quiz.id, { answers: answering(item, 0) });
+  // As it is before all that hangs on it is cleared.
+  await platform.sql.query("UPDATE quizzes SET deleted_at = now() WHERE id = $1", [quiz.id]);
+  expect(await rebuildTallies(platform, quiz.id)).toEqual({ attempts: 0 });
+});

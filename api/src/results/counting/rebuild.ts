@@ -33,22 +33,26 @@ const tries = 5;
 /**
  * Counts an item's attempts and starts anew into its tallies, while people go on answering: the count and the tallies are
  * read as they were at one moment, and what the tallies lack or have too much is put right in all that came since.
+ * A deleted item is left alone.
  */
 export async function rebuildTallies(platform: Platform, contentId: string): Promise<{ attempts: number }> {
   for (let tried = 0; tried < tries; tried++) {
     const { attempts, error, version } = await compare(platform, contentId);
+    if (!error) return { attempts };
     if (await correct(platform, contentId, error, version)) return { attempts };
   }
   throw new DomainError("UNAVAILABLE", "The answers of this item are being counted elsewhere", { retryAfter: 10 });
 }
 
-/** What the tallies lack, and which rebuild they were made by. */
+/** What the tallies lack, and which rebuild they were made by; no `error` when there is no such item. */
 const compare = (platform: Platform, contentId: string) =>
   inTransaction(platform.sql, async (client) => {
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
     // A whole count of a large item takes longer than a request may.
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
+    const found = await client.query("SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL", [contentId]);
+    if (found.rowCount === 0) return { attempts: 0 };
     const version = await lastRebuild(client, contentId);
     const stored = await storedSheets(client, contentId, "SELECT");
     const { attempts, sheets } = await recount(client, contentId);
@@ -59,7 +63,9 @@ const compare = (platform: Platform, contentId: string) =>
 const correct = (platform: Platform, contentId: string, error: Sheets, version: string | undefined) =>
   inTransaction(platform.sql, async (client) => {
     // One rebuild at a time; answers are stored meanwhile.
-    const found = await client.query("SELECT FROM quizzes WHERE id = $1 FOR NO KEY UPDATE", [contentId]);
+    const found = await client.query("SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE", [
+      contentId,
+    ]);
     if (found.rowCount === 0) return true;
     if ((await lastRebuild(client, contentId)) !== version) return false;
     // In the order in which the writer takes them.
