@@ -57,7 +57,7 @@ export async function fillAttempts(platform: Platform, contentId: string, count:
 export async function copyItem({ sql }: Platform, contentId: string, count: number) {
   const copies = (table: string, id: string, key: string) => `
     INSERT INTO ${table}
-    SELECT (jsonb_populate_record(original, jsonb_build_object('${key}', md5(n::text)))).*
+    SELECT (jsonb_populate_record(original, jsonb_build_object('${key}', md5(n::text), 'short_code', md5(n::text)))).*
       FROM ${table} AS original, generate_series(1, $2::int) AS n WHERE ${id} = $1`;
   await withoutTimeout(sql, async (client) => {
     await client.query(copies("quizzes", "id", "id"), [contentId, count]);

@@ -1,15 +1,22 @@
 import type { Platform } from "../../api/src/platform/platform.ts";
+import { conditionOf, readFilter } from "../../api/src/results/attempts/filter.ts";
 import { copyItem } from "./fill.ts";
 
 /** The plans of the queries that must not grow with what is stored, among thousands of other items. */
 export async function plans(platform: Platform, contentId: string, small: string, owner: string) {
   const { sql } = platform;
   await copyItem(platform, small, 5000);
+  const chosen = conditionOf(contentId, await readFilter(platform, "UTC", await twoQuestions(platform, contentId)));
   const queries: [string, string, unknown[]][] = [
     [
       "attempts, a page",
       "SELECT * FROM attempts WHERE quiz_id = $1 AND completed_at <= now() ORDER BY completed_at DESC, id DESC LIMIT 21",
       [contentId],
+    ],
+    [
+      "attempts that chose so in two questions, a page",
+      `SELECT * FROM attempts WHERE ${chosen.where} ORDER BY completed_at DESC, id DESC LIMIT 21`,
+      chosen.values,
     ],
     [
       "attempts at an item with few, a page",
@@ -37,4 +44,9 @@ export async function plans(platform: Platform, contentId: string, small: string
     console.error(`  ${name}\n${plan}`);
   }
   return scans;
+}
+
+async function twoQuestions({ db }: Platform, contentId: string) {
+  const questions = await db.question.findMany({ where: { contentId }, orderBy: { order: "asc" }, take: 2 });
+  return { choices: questions.map(({ id }) => ({ question: id, options: [0, 1] })) };
 }
