@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { isIP } from "node:net";
+import { isIP, isIPv4 } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /**
  * The address to count a client's requests under: the socket's, or behind `proxies` proxies the entry that the
@@ -14,18 +15,18 @@ export function clientAddress(
   return bucket(chain.at(-proxies)?.trim() ?? "");
 }
 
-/** IPv6 is counted by /64, which one household or server has to itself. */
-function bucket(address: string): string {
-  const plain = address.startsWith("::ffff:") && isIP(address.slice(7)) === 4 ? address.slice(7) : address;
-  const version = isIP(plain);
-  if (version === 0) return "untrusted";
-  if (version === 4) return plain;
-  const [head = "", tail] = plain.split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail ? tail.split(":") : [];
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length;
-  return [...left, ...Array(Math.max(0, missing)).fill("0"), ...right]
+const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
+
+/** IPv6 is counted by /64, which one household or server has to itself; IPv4 as IPv6 writes it as what it is. */
+function bucket(written: string): string {
+  const [, six, four] = withPort.exec(written) ?? [];
+  const address = six ?? four ?? written;
+  if (isIPv4(address)) return address;
+  if (!isIP(address)) return "untrusted";
+  const parsed = ipaddr.process(address);
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString();
+  return parsed.parts
     .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
+    .map((part) => part.toString(16))
     .join(":");
 }
