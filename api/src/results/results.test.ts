@@ -217,18 +217,36 @@ describe("the results of a quiz", () => {
     ]);
     const { data } = await client.graphql(
       `query ($key: String!) { content(key: $key) {
-         analysis { people items { facility question { text } } }
+         analysis {
+           people
+           items { facility question { key text } options { share thirds } }
+           compact { questions options facility discrimination upperLowerDifference alphaWithout scores shares thirds }
+         }
          results { questions { wordings { responses question { text } } } }
        } }`,
       { key: quiz.id },
     );
-    expect(data.content.analysis).toEqual({
-      people: 3,
-      items: [
-        { facility: 1, question: { text: "Capital of Italy?" } },
-        { facility: 2 / 3, question: { text: "Capital, of France?" } },
-      ],
+    const { people, items, compact } = data.content.analysis;
+    expect(people).toBe(3);
+    expect(items).toMatchObject([
+      { facility: 1, question: { text: "Capital of Italy?" } },
+      { facility: 2 / 3, question: { text: "Capital, of France?" } },
+    ]);
+    type Analysed = { question: { key: string }; options: { share: number; thirds: number[] }[] };
+    const options = items.flatMap((item: Analysed) => item.options);
+    expect(compact).toMatchObject({
+      questions: items.map((item: Analysed) => item.question.key),
+      options: items.map((item: Analysed) => item.options.length),
+      facility: [1, 2 / 3],
+      // Everybody was right: that goes along with nothing.
+      discrimination: [null, null],
+      upperLowerDifference: [0, 1],
+      alphaWithout: [null, null],
+      shares: options.map(({ share }: Analysed["options"][number]) => share),
+      thirds: options.flatMap(({ thirds }: Analysed["options"][number]) => thirds),
     });
+    expect(compact.scores).toHaveLength(options.length);
+    expect(compact.scores.filter((score: number) => score === 1)).toHaveLength(2);
     expect(data.content.results.questions[1].wordings).toEqual([
       { responses: 1, question: { text: "Capital, of France?" } },
       { responses: 2, question: { text: "Capital of France?" } },

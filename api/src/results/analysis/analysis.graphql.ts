@@ -3,6 +3,7 @@ import { questionFacts, type ReadableQuestion } from "../../content/question/que
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import type { ItemAnalysis, OptionAnalysis } from "./analysis.ts";
+import { type CompactAnalysis, compactAnalysis } from "./compact.ts";
 import { analysisOf, type TestAnalysis } from "./item-analysis.ts";
 
 const OptionAnalysisType = builder.objectRef<OptionAnalysis & { text: string }>("OptionAnalysis").implement({
@@ -44,6 +45,27 @@ const ItemAnalysisType = builder.objectRef<ItemAnalysis & { question: ReadableQu
   }),
 });
 
+const figure = { nullable: { list: false, items: true } } as const;
+
+const CompactAnalysisType = builder.objectRef<CompactAnalysis>("CompactAnalysis").implement({
+  description:
+    "The figures of an analysis in plain lists, for screens that read them again and again. Each goes by the questions in their order; what is told of options, by the options of the first, then of the second, and so on.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    questions: t.exposeStringList("questions", { description: "The keys of the questions." }),
+    options: t.exposeIntList("options", { description: "How many options each of them has." }),
+    facility: t.exposeFloatList("facility"),
+    discrimination: t.floatList({ ...figure, resolve: ({ discrimination }) => discrimination }),
+    upperLowerDifference: t.exposeFloatList("upperLowerDifference"),
+    alphaWithout: t.floatList({ ...figure, resolve: ({ alphaWithout }) => alphaWithout }),
+    scores: t.exposeFloatList("scores", { description: "What choosing an option scores." }),
+    shares: t.exposeFloatList("shares", { description: "Of all people who chose an option, 0 to 1." }),
+    thirds: t.exposeFloatList("thirds", {
+      description: "Of the people in the lower, middle and upper third of totals; three for each option.",
+    }),
+  }),
+});
+
 const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").implement({
   description:
     "Classical item analysis of the current questions, over all attempts that were asked exactly these, in whatever wording.",
@@ -61,6 +83,11 @@ const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").impleme
       description: "Cronbach's alpha; KR-20 where answers are right or wrong.",
     }),
     standardError: t.exposeFloat("standardError", { nullable: true, description: "Of measurement, in points." }),
+    compact: t.field({
+      type: CompactAnalysisType,
+      description: "What is told of the items, in a few bytes.",
+      resolve: compactAnalysis,
+    }),
     items: t.field({
       type: [ItemAnalysisType],
       resolve: ({ items, questions }) =>

@@ -1,0 +1,33 @@
+import type { TestAnalysis } from "./item-analysis.ts";
+
+/** The figures of an analysis in plain lists, one after the other in the order of its questions. */
+export interface CompactAnalysis {
+  /** The keys of the questions. */
+  questions: string[];
+  /** How many options each of them has. */
+  options: number[];
+  facility: number[];
+  discrimination: (number | null)[];
+  upperLowerDifference: number[];
+  alphaWithout: (number | null)[];
+  /** What choosing each of the options scores. */
+  scores: number[];
+  shares: number[];
+  /** Three of each of the options. */
+  thirds: number[];
+}
+
+export function compactAnalysis({ items, questions }: TestAnalysis): CompactAnalysis {
+  const options = items.flatMap((item) => item.options);
+  return {
+    questions: questions.map(({ id }) => id),
+    options: items.map((item) => item.options.length),
+    facility: items.map(({ facility }) => facility),
+    discrimination: items.map(({ discrimination }) => discrimination),
+    upperLowerDifference: items.map(({ upperLowerDifference }) => upperLowerDifference),
+    alphaWithout: items.map(({ alphaWithout }) => alphaWithout),
+    scores: options.map(({ score }) => score),
+    shares: options.map(({ share }) => share),
+    thirds: options.flatMap(({ thirds }) => thirds),
+  };
+}
