@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures what this program promises about speed, each figure against a reference of the same run,
- * and prints a Markdown table. Some parts can be named: `npm run bench -- submit load draft live results lists screens`.
+ * and prints a Markdown table. Some parts can be named: `npm run bench -- submit load draft live results lists screens`;
+ * and of the screens some again: `npm run bench -- visits typing streaming`.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -69,7 +70,7 @@ try {
     record("plans that scan a growing table", "none", scans === 0 ? "none" : String(scans), scans === 0);
   }
   if (wanted("lists")) await lists(platform, service);
-  if (wanted("screens")) await screens(platform, service);
+  await screens(platform, service, (part) => wanted("screens") || wanted(part));
   const loaded = service.memory();
   record("memory of a process, after all this", "≤ 400 MB", `${Math.round(loaded)} MB`, loaded <= 400);
   console.log(markdown());

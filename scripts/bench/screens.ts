@@ -35,39 +35,48 @@ declare global {
   }
 }
 
-/** First visits with a browser of our own, on a phone and its line. */
-export async function screens(platform: Platform, service: Service) {
+/** In a browser of our own: first visits, what a key costs in the editor, and results while answers come in. */
+export async function screens(platform: Platform, service: Service, wanted: (part: string) => boolean) {
+  if (!["visits", "typing", "streaming"].some(wanted)) return;
   const owner = await aCreator(platform);
+  const browser = await openBrowser();
+  try {
+    if (wanted("visits")) await visits(platform, service, browser, owner);
+    if (wanted("typing")) {
+      const { id: long } = await aQuiz(platform, owner, "A hundred questions", 100);
+      await typing(browser, service, long, await openSession(platform, platform.db, owner), slowCpu);
+    }
+    if (wanted("streaming")) await streaming(platform, service, browser, owner);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** On a phone and its line. */
+async function visits(platform: Platform, service: Service, browser: Browser, owner: string) {
   for (let index = 0; index < 12; index++) await aQuiz(platform, owner, `Item ${index}`);
   const quiz = await filledQuiz(platform, owner, 1000);
-  const session = () => openSession(platform, platform.db, owner);
   const visits: (Visit & { isSignedIn: boolean })[] = [
     { what: "landing", path: "/", usable: "h1", must: 1500, isSignedIn: false },
     { what: "login", path: "/login", usable: 'input[type="password"]', must: 1800, isSignedIn: false },
     { what: "dashboard", path: "/dashboard", usable: 'main a[href*="/results"]', must: 2500, isSignedIn: true },
     { what: "results", path: `/results/${quiz}`, usable: "main tbody tr", must: 3000, isSignedIn: true },
   ];
-  const browser = await openBrowser();
-  try {
-    for (const { isSignedIn, ...visit } of visits) {
-      const outcomes: Outcome[] = [];
-      for (let round = 0; round < rounds; round++)
-        outcomes.push(await visited(browser, service, visit, isSignedIn ? await session() : null));
-      const usable = median(outcomes.map((outcome) => outcome.usable));
-      const blocked = median(outcomes.map((outcome) => outcome.blocked));
-      const kilobytes = Math.round(median(outcomes.map((outcome) => outcome.bytes)) / 1000);
-      record(
-        `first visit to ${visit.what} on a phone (${slowLine.latency} ms, ${bitsPerSecond / 1e6} Mbit/s, ${slowCpu} × CPU): usable, blocked meanwhile`,
-        `≤ ${visit.must / 1000} s, ≤ ${mostBlocked} ms`,
-        `${(usable / 1000).toFixed(2)} s, ${ms(blocked)} (${kilobytes} kB)`,
-        usable <= visit.must && blocked <= mostBlocked,
-      );
+  for (const { isSignedIn, ...visit } of visits) {
+    const outcomes: Outcome[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const session = isSignedIn ? await openSession(platform, platform.db, owner) : null;
+      outcomes.push(await visited(browser, service, visit, session));
     }
-    const { id: long } = await aQuiz(platform, owner, "A hundred questions", 100);
-    await typing(browser, service, long, await session(), slowCpu);
-    await streaming(platform, service, browser, owner);
-  } finally {
-    await browser.close();
+    const usable = median(outcomes.map((outcome) => outcome.usable));
+    const blocked = median(outcomes.map((outcome) => outcome.blocked));
+    const kilobytes = Math.round(median(outcomes.map((outcome) => outcome.bytes)) / 1000);
+    record(
+      `first visit to ${visit.what} on a phone (${slowLine.latency} ms, ${bitsPerSecond / 1e6} Mbit/s, ${slowCpu} × CPU): usable, blocked meanwhile`,
+      `≤ ${visit.must / 1000} s, ≤ ${mostBlocked} ms`,
+      `${(usable / 1000).toFixed(2)} s, ${ms(blocked)} (${kilobytes} kB)`,
+      usable <= visit.must && blocked <= mostBlocked,
+    );
   }
 }
 
