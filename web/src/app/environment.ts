@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useSyncExternalStore } from "react";
 import {
   type CacheConfig,
   Environment,
@@ -20,7 +20,8 @@ const patience = 20_000;
 
 /**
  * Hangs up when nobody waits for the answer any more, or when it does not come. A mutation that may take longer says so
- * in its metadata: `takesLong`.
+ * in its metadata, `takesLong`; and so does a query that nobody waits for, `comesByItself`: what it brings is rendered in
+ * small pieces.
  */
 const abortable = (
   params: RequestParameters,
@@ -38,7 +39,9 @@ const abortable = (
     answerTo(params, variables, leaving.signal)
       .then(
         (answer) => {
-          sink.next(answer);
+          const pass = () => sink.next(answer);
+          if (metadata?.comesByItself) startTransition(pass);
+          else pass();
           sink.complete();
         },
         (error: Error) => leaving.signal.aborted || sink.error(error),

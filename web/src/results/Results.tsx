@@ -45,7 +45,6 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
         results(filter: $filter) {
           totalAttempts
           starts
-          lastAttemptAt
           versions {
             revision
           }
@@ -139,11 +138,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
               </Grid>
               {/* A report has its table of all questions on one page, where it fits. */}
               <Box breakBefore="page">
-                <AnalysedQuestions
-                  content={content}
-                  counted={content.attemptCount ?? results?.totalAttempts ?? 0}
-                  lastAttemptAt={results?.lastAttemptAt}
-                />
+                <AnalysedQuestions content={content} />
               </Box>
               <Box _print={{ display: "none" }}>{list}</Box>
             </>

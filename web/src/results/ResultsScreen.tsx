@@ -5,6 +5,7 @@ import type { ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import { useFollowed } from "../ui/hooks/useFollowed.ts";
 import { Loading } from "../ui/layout/Loading.tsx";
 import { AttemptList } from "./attempts/AttemptList.tsx";
+import { FiguresProvider } from "./figures/FiguresProvider.tsx";
 import { screenVariables } from "./filter/address.ts";
 import { Results } from "./Results.tsx";
 import { ResultsNotFound } from "./ResultsNotFound.tsx";
@@ -34,6 +35,7 @@ export function ResultsScreen({ queryRef, load }: ResultsScreenProps) {
         }
         content(key: $key) {
           canEdit
+          ...figures_content
           ...Results_content
           ...Presenter_content
           ...AttemptList_content
@@ -44,11 +46,15 @@ export function ResultsScreen({ queryRef, load }: ResultsScreenProps) {
     queryRef,
   );
   if (!content?.canEdit) return <ResultsNotFound />;
-  if (address.has("present"))
-    return (
-      <Suspense fallback={<Loading />}>
-        <Presenter content={content} />
-      </Suspense>
-    );
-  return <Results content={content} list={<AttemptList content={content} newest={content} />} isPending={isPending} />;
+  return (
+    <FiguresProvider content={content}>
+      {address.has("present") ? (
+        <Suspense fallback={<Loading />}>
+          <Presenter content={content} />
+        </Suspense>
+      ) : (
+        <Results content={content} list={<AttemptList content={content} newest={content} />} isPending={isPending} />
+      )}
+    </FiguresProvider>
+  );
 }

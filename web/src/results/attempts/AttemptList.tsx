@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Table } from "@chakra-ui/react";
 import { ArrowUp } from "lucide-react";
-import { useEffect, useEffectEvent, useRef } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef } from "react";
 import { graphql, useFragment, usePaginationFragment, useRelayEnvironment } from "react-relay";
 import type { AttemptList_content$key } from "#relay/AttemptList_content.graphql.ts";
 import type { AttemptList_newest$key } from "#relay/AttemptList_newest.graphql.ts";
@@ -75,7 +75,7 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
   const showThem = useEffectEvent(() => showNewest(environment, data.id, asked));
 
   useEffect(() => {
-    if (isFollowing && waiting > 0) showThem();
+    if (isFollowing && waiting > 0) startTransition(showThem);
   }, [isFollowing, waiting]);
 
   const catchUp = () => {

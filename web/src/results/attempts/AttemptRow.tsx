@@ -1,4 +1,5 @@
 import { Box, Flex, Table, Text } from "@chakra-ui/react";
+import { memo } from "react";
 import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.ts";
@@ -7,8 +8,13 @@ import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/for
 import { Avatar } from "./Avatar.tsx";
 import { participantLabel } from "./participant.ts";
 
+interface AttemptRowProps {
+  attempt: AttemptRow_attempt$key;
+  kind: string;
+}
+
 /** One response; all of the row leads to its details. */
-export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_attempt$key; kind: string }) {
+export const AttemptRow = memo(function AttemptRow({ attempt: attemptRef, kind }: AttemptRowProps) {
   const attempt = useFragment(
     graphql`
       fragment AttemptRow_attempt on Attempt {
@@ -62,4 +68,4 @@ export function AttemptRow({ attempt: attemptRef, kind }: { attempt: AttemptRow_
       )}
     </Table.Row>
   );
-}
+});

@@ -1,11 +1,13 @@
 import { Badge, Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { LevelDistribution_content$key } from "#relay/LevelDistribution_content.graphql.ts";
+import { share } from "../../../../api/src/attempt/grading/share.rules.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { ChartTable } from "../../ui/charts/ChartTable.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
+import { useFrame } from "../figures/useFrame.ts";
 import { levelPart } from "../filter/filter.ts";
 import { Pick } from "../filter/Pick.tsx";
 import { ofPeople } from "../filter/people.ts";
@@ -19,11 +21,10 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
         scale
         results(filter: $filter) {
           totalAttempts
+          layout
           levels {
             name
             range
-            count
-            percentage
             isCurrent
           }
         }
@@ -38,8 +39,14 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
     `,
     contentRef,
   );
+  const { counts } = useFrame(results?.layout ?? "");
   if (!results || results.levels.length === 0) return null;
-  const { totalAttempts, levels } = results;
+  const { totalAttempts } = results;
+  const people = counts.levels.reduce((sum, count) => sum + count, 0);
+  const levels = results.levels.map((level, place) => {
+    const count = counts.levels[place] ?? 0;
+    return { ...level, count, percentage: share(count, people) };
+  });
   const isDecimal = scale === "DECIMAL";
   const end = scaleEnd(levels.map(({ range }) => range));
 

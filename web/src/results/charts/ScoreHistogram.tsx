@@ -3,6 +3,7 @@ import type { ScoreHistogram_content$key } from "#relay/ScoreHistogram_content.g
 import { ChartTable } from "../../ui/charts/ChartTable.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
+import { useFrame } from "../figures/useFrame.ts";
 import { fullestBars, type ScoreBar, scoreLabel, scoreOf } from "../scale/scoreScale.ts";
 import { Columns } from "./Columns.tsx";
 import { ScoreRuler } from "./ScoreRuler.tsx";
@@ -17,10 +18,10 @@ export function ScoreHistogram({ content: contentRef }: { content: ScoreHistogra
         results(filter: $filter) {
           totalAttempts
           averageScore
+          layout
           scoreBars {
             from
             to
-            attempts
           }
           scoreQuartiles {
             lower
@@ -38,8 +39,10 @@ export function ScoreHistogram({ content: contentRef }: { content: ScoreHistogra
     `,
     contentRef,
   );
+  const { counts } = useFrame(results?.layout ?? "");
   if (!results || results.scoreBars.length === 0) return null;
-  const { totalAttempts, averageScore, scoreBars, scoreQuartiles } = results;
+  const { totalAttempts, averageScore, scoreQuartiles } = results;
+  const scoreBars = results.scoreBars.map((bar, place) => ({ ...bar, attempts: counts.scores[place] ?? 0 }));
 
   return (
     <Section title="Scores" lead={describe(scoreBars)}>

@@ -1,4 +1,4 @@
-import { Box, type BoxProps } from "@chakra-ui/react";
+import { Box, type BoxProps, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { asksAlike, type Filter, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
@@ -7,7 +7,7 @@ interface PickProps extends Omit<BoxProps, "part"> {
   /** Whose answers to look at. */
   part: Filter;
   /** What the button says to who hears it. */
-  label: string;
+  label: ReactNode;
   children: ReactNode;
 }
 
@@ -19,7 +19,6 @@ export function Pick({ part, label, children, ...style }: PickProps) {
   return (
     <Box
       as="button"
-      aria-label={label}
       aria-pressed={isPressed}
       data-tip={
         isPressed ? "Remove this filter" : asksAlike(filtering.filter, part) ? "Show these, too" : "Show only these"
@@ -37,6 +36,7 @@ export function Pick({ part, label, children, ...style }: PickProps) {
       _print={{ bg: "transparent" }}
       {...style}
     >
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </Box>
   );

@@ -6,12 +6,13 @@ import newestQuery from "#relay/WatchNewestQuery.graphql.ts";
 import type { WatchQuery, WatchQuery$variables } from "#relay/WatchQuery.graphql.ts";
 import watchQuery from "#relay/WatchQuery.graphql.ts";
 import type { WatchSubscription } from "#relay/WatchSubscription.graphql.ts";
-import { spreadCounts } from "./counts.ts";
+import { takeFrame } from "./takeFrame.ts";
 import { useAsking } from "./useAsking.ts";
 
 // All that an answer or an edit changes. The newest page lies beside the list, which takes it when its reader has time.
 graphql`
   fragment Watch_content on Content {
+    ...figures_content
     ...Results_content
     ...Presenter_content
     ...AttemptList_newest
@@ -39,6 +40,9 @@ graphql`
     }
   }
 `;
+
+/** For queries that nobody waits for. */
+const byItself = { networkCacheConfig: { force: true, metadata: { comesByItself: true } } } as const;
 
 const plain = { filter: null, among: null, order: null, isFiltered: false } as const;
 
@@ -105,7 +109,7 @@ export function Watch({ id, onEnd }: WatchProps) {
         cacheConfig: { metadata: { pause: rest } },
         updater: (store) => {
           const content = store.getRootField("resultsChanged");
-          if (content && !spreadCounts(store, content)) setMisfits((misfits) => misfits + 1);
+          if (content && !takeFrame(store, content)) setMisfits((misfits) => misfits + 1);
         },
         onError: onEnd,
         onCompleted: () => onEnd(),
@@ -119,7 +123,7 @@ export function Watch({ id, onEnd }: WatchProps) {
 export function WatchNewest({ id, counted }: { id: string; counted: number }) {
   const environment = useRelayEnvironment();
   useAsking(counted, pause, (done) =>
-    fetchQuery<WatchNewestQuery>(environment, newestQuery, { id }).subscribe({ error: done, complete: done }),
+    fetchQuery<WatchNewestQuery>(environment, newestQuery, { id }, byItself).subscribe({ error: done, complete: done }),
   );
   return null;
 }
@@ -129,7 +133,7 @@ export function useRefresh() {
   const environment = useRelayEnvironment();
   return useCallback(
     (variables: WatchQuery$variables, done?: () => void) =>
-      fetchQuery<WatchQuery>(environment, watchQuery, variables).subscribe({ error: done, complete: done }),
+      fetchQuery<WatchQuery>(environment, watchQuery, variables, byItself).subscribe({ error: done, complete: done }),
     [environment],
   );
 }

@@ -6,6 +6,7 @@ import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts"
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { useInertBehind } from "../../ui/hooks/useInertBehind.ts";
+import { placesOf } from "../figures/frame.ts";
 import { isFiltering } from "../filter/filter.ts";
 import { useAddressFiltering } from "../filter/filtering.ts";
 import { Live } from "../live/Live.tsx";
@@ -23,10 +24,15 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
         isPublic
         results(filter: $filter) {
           totalAttempts
+          layout
           questions {
             isCurrent
             question {
               id
+              options
+            }
+            wordings {
+              sinceRevision
             }
             ...QuestionSlide_result
           }
@@ -38,13 +44,18 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
     contentRef,
   );
   useDocumentTitle(`Presenting ${content.title}`);
-  const questions = content.results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
+  const all = content.results?.questions ?? [];
+  const places = placesOf(content.results?.layout ?? "", all);
+  const questions = all.flatMap((result, order) => {
+    const place = places[order];
+    return result.isCurrent && place ? [{ result, place }] : [];
+  });
   const { slide, show, leave } = useSlide(questions.length);
   const { filter } = useAddressFiltering();
   const [isRevealed, setRevealed] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
   const makeInertBehind = useInertBehind(true);
-  const question = questions[slide - 1];
+  const asked = questions[slide - 1];
 
   const go = (next: number) => {
     setRevealed(false);
@@ -109,10 +120,10 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
               </Flex>
             </Flex>
             <Box overflowY="auto" minH="0" py={{ base: "4", md: "3" }} tabIndex={0} outline="0" aria-live="off">
-              {question ? (
+              {asked ? (
                 <QuestionSlide
-                  key={question.question.id}
-                  result={question}
+                  key={asked.result.question.id}
+                  {...asked}
                   number={slide}
                   hasOthers={!isFiltering(filter) && Boolean(content.results?.totalAttempts)}
                   isRevealed={isRevealed}

@@ -6,10 +6,13 @@ import { Bar } from "../../ui/charts/Bar.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { sizeOf } from "../../ui/text/size.ts";
 import { Words } from "../../ui/text/Words.tsx";
+import { type Place, tallyAt } from "../figures/frame.ts";
+import { useFrame } from "../figures/useFrame.ts";
 import { answersTo } from "../questions/answered.ts";
 
 interface QuestionSlideProps {
   result: QuestionSlide_result$key;
+  place: Place;
   number: number;
   /** Whether the item has answers, whoever they are to. */
   hasOthers: boolean;
@@ -25,24 +28,31 @@ const sizes = {
 };
 
 /** One question with big bars; which answer is right shows when the presenter wants it to. */
-export function QuestionSlide({ result: resultRef, number, hasOthers, isRevealed, onReveal }: QuestionSlideProps) {
-  const { question, responses, options } = useFragment(
+export function QuestionSlide({
+  result: resultRef,
+  place,
+  number,
+  hasOthers,
+  isRevealed,
+  onReveal,
+}: QuestionSlideProps) {
+  const read = useFragment(
     graphql`
       fragment QuestionSlide_result on QuestionResult {
         question {
           text
         }
-        responses
         options {
           text
-          count
-          peoplePercentage
           isCorrect
         }
       }
     `,
     resultRef,
   );
+  const { question } = read;
+  const { counts } = useFrame(place.layout);
+  const { people: responses, options } = tallyAt(counts.questions, place.question, read.options);
   const hasKey = options.some(({ isCorrect }) => isCorrect != null);
   const isMany = options.length > 4;
   const isRight = (option: { readonly isCorrect: boolean | null | undefined }) =>

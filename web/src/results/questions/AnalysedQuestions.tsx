@@ -1,37 +1,42 @@
-import { lazy, type ReactNode, Suspense, startTransition, useCallback, useEffect } from "react";
-import { graphql, type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from "react-relay";
+import { lazy, memo, type ReactNode, Suspense, startTransition, useCallback, useEffect, useState } from "react";
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { AnalysedQuestions_content$key } from "#relay/AnalysedQuestions_content.graphql.ts";
 import type { AnalysedQuestionsQuery } from "#relay/AnalysedQuestionsQuery.graphql.ts";
-import { usePaced } from "../../ui/hooks/usePaced.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
-import { correlationInterval } from "./interval.ts";
+import type { Analysis } from "../figures/analysis.ts";
+import { useFigures } from "../figures/FiguresProvider.tsx";
+import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
+import { useFrame } from "../figures/useFrame.ts";
+import { useAsking } from "../live/useAsking.ts";
 import { QuestionList } from "./QuestionList.tsx";
-import { QuestionTable, type QuestionTableProps } from "./QuestionTable.tsx";
-import { basisOf, fewestAttempts } from "./verdict.ts";
 
 // The analysis comes after the figures; so may the code that puts it into words.
 const ItemNote = lazy(async () => ({ default: (await import("./ItemNote.tsx")).ItemNote }));
 const ItemFigures = lazy(async () => ({ default: (await import("./ItemFigures.tsx")).ItemFigures }));
 const TestNote = lazy(async () => ({ default: (await import("./TestNote.tsx")).TestNote }));
+const reader = () => import("../figures/analysis.ts");
 
 const query = graphql`
   query AnalysedQuestionsQuery($id: ID!) {
     node(id: $id) {
       ... on Content {
         analysis {
-          items {
-            question {
-              id
-            }
-            discrimination
-            ...ItemNote_item
-            ...ItemFigures_item
-          }
           people
+          attempts
+          asOf
           alpha
-          ...ItemNote_analysis
-          ...ItemFigures_analysis
-          ...TestNote_analysis
+          standardError
+          compact {
+            questions
+            options
+            facility
+            discrimination
+            upperLowerDifference
+            alphaWithout
+            scores
+            shares
+            thirds
+          }
         }
       }
     }
@@ -41,105 +46,72 @@ const query = graphql`
 /** How often the analysis is made anew while answers come in. */
 const pause = 15_000;
 
-interface AnalysedQuestionsProps {
-  content: AnalysedQuestions_content$key;
-  /** How many answers there are, filtered or not. */
-  counted: number;
-  lastAttemptAt: string | null | undefined;
-}
-
 /** The questions, each with what item analysis tells of it. That comes after the figures, which don't wait for it. */
-export function AnalysedQuestions({ content: contentRef, counted, lastAttemptAt }: AnalysedQuestionsProps) {
+export const AnalysedQuestions = memo(function AnalysedQuestions(props: { content: AnalysedQuestions_content$key }) {
   const content = useFragment(
     graphql`
       fragment AnalysedQuestions_content on Content {
         id
         kind
+        results(filter: $filter) {
+          layout
+        }
         ...QuestionList_content
       }
     `,
-    contentRef,
+    props.content,
   );
-  const { id, kind } = content;
-  const isAnalysed = kind !== "SURVEY";
-  const [queryRef, load] = useQueryLoader<AnalysedQuestionsQuery>(query);
-  const lastAnswer = usePaced(lastAttemptAt, pause);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew when there are new answers
-  useEffect(() => {
-    if (isAnalysed) startTransition(() => load({ id }, { fetchPolicy: "network-only" }));
-  }, [id, isAnalysed, load, lastAnswer]);
-
-  // The same for as long as the analysis is: questions are not drawn anew for it.
-  const figures = useCallback(
-    (question: string) => queryRef && shown(<Figures queryRef={queryRef} question={question} kind={kind} />),
-    [queryRef, kind],
-  );
+  const { id, kind, results } = content;
+  const layout = results?.layout ?? "";
+  const figures = useCallback(() => shown(<ItemFigures kind={kind} />), [kind]);
+  if (kind === "SURVEY") return <QuestionList content={content} />;
   return (
-    <QuestionList
-      content={content}
-      lead={queryRef && shown(<Whole queryRef={queryRef} counted={counted} />)}
-      overview={(table) => {
-        const counted = <QuestionTable {...table} isScored={isAnalysed} />;
-        return queryRef ? shown(<Table {...table} queryRef={queryRef} />, counted) : counted;
-      }}
-      note={(question) =>
-        queryRef && shown(<One queryRef={queryRef} counted={counted} question={question} kind={kind} />)
-      }
-      figures={isAnalysed ? figures : undefined}
-    />
+    <>
+      <Analyst key={id} id={id} layout={layout} />
+      <QuestionList content={content} lead={<Whole layout={layout} />} note={notes[kind]} figures={figures} />
+    </>
   );
-}
+});
 
-const shown = (children: ReactNode, before: ReactNode = null) => (
-  <Boundary fallback={before}>
-    <Suspense fallback={before}>{children}</Suspense>
+const shown = (children: ReactNode) => (
+  <Boundary fallback={null}>
+    <Suspense fallback={null}>{children}</Suspense>
   </Boundary>
 );
 
-interface Loaded {
-  queryRef: PreloadedQuery<AnalysedQuestionsQuery>;
-  counted: number;
+function Whole({ layout }: { layout: string }) {
+  const { analysis } = useFrame(layout);
+  return analysis && shown(<TestNote layout={layout} />);
 }
 
-function Whole({ queryRef, counted }: Loaded) {
-  const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
-  return node?.analysis ? <TestNote analysis={node.analysis} counted={counted} /> : null;
+function Note({ kind }: { kind: string }) {
+  const { analysis } = useQuestionFigures();
+  return analysis && shown(<ItemNote kind={kind} />);
 }
 
-interface TableProps extends Omit<QuestionTableProps, "isScored"> {
-  queryRef: PreloadedQuery<AnalysedQuestionsQuery>;
-}
+/** The same for all questions: they are not rendered anew for it. */
+const notes: Record<string, ReactNode> = { QUIZ: <Note kind="QUIZ" />, ASSESSMENT: <Note kind="ASSESSMENT" /> };
 
-function Table({ queryRef, rows, ...table }: TableProps) {
-  const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
-  const analysis = node?.analysis;
-  const isTelling = analysis && analysis.people >= fewestAttempts && !basisOf(analysis).isFlat;
-  const byQuestion = new Map(isTelling ? analysis.items.map((item) => [item.question.id, item.discrimination]) : []);
-  const known = rows.map((row) => {
-    const discrimination = byQuestion.get(row.id) ?? null;
-    const interval = discrimination === null ? null : correlationInterval(discrimination, analysis?.people ?? 0);
-    return { ...row, discrimination, interval };
-  });
-  return <QuestionTable {...table} rows={known} isScored />;
-}
-
-interface ItemProps {
-  queryRef: PreloadedQuery<AnalysedQuestionsQuery>;
-  question: string;
-  kind: string;
-}
-
-function One({ queryRef, counted, question, kind }: ItemProps & { counted: number }) {
-  const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
-  const item = node?.analysis?.items.find((item) => item.question.id === question);
-  return node?.analysis && item ? (
-    <ItemNote item={item} analysis={node.analysis} kind={kind} counted={counted} />
-  ) : null;
-}
-
-function Figures({ queryRef, question, kind }: ItemProps) {
-  const { node } = usePreloadedQuery<AnalysedQuestionsQuery>(query, queryRef);
-  const item = node?.analysis?.items.find((item) => item.question.id === question);
-  return node?.analysis && item ? <ItemFigures item={item} analysis={node.analysis} kind={kind} /> : null;
+/** Puts the analysis among the figures, and asks for another after there were new answers. */
+function Analyst({ id, layout }: { id: string; layout: string }) {
+  const environment = useRelayEnvironment();
+  const figures = useFigures();
+  const { all } = useFrame(layout);
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const ask = useCallback(
+    (done?: () => void) =>
+      fetchQuery<AnalysedQuestionsQuery>(environment, query, { id }).subscribe({
+        next: async ({ node }) => {
+          const { readAnalysis } = await reader();
+          if (node?.analysis) setAnalysis(readAnalysis(node.analysis));
+        },
+        error: done,
+        complete: done,
+      }),
+    [environment, id],
+  );
+  useEffect(() => ask().unsubscribe, [ask]);
+  useAsking(all, pause, ask);
+  useEffect(() => startTransition(() => figures.analyse(analysis)), [figures, analysis]);
+  return null;
 }

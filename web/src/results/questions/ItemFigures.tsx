@@ -1,49 +1,15 @@
 import { Box, Grid, Table, Text } from "@chakra-ui/react";
-import { graphql, useFragment } from "react-relay";
-import type { ItemFigures_analysis$key } from "#relay/ItemFigures_analysis.graphql.ts";
-import type { ItemFigures_item$key } from "#relay/ItemFigures_item.graphql.ts";
+import { formatSigned } from "../../ui/text/format.ts";
+import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { correlationInterval } from "./interval.ts";
-import { basisOf, signed, verdictOf } from "./verdict.ts";
-
-interface ItemFiguresProps {
-  item: ItemFigures_item$key;
-  analysis: ItemFigures_analysis$key;
-  kind: string;
-}
+import { verdictOf } from "./verdict.ts";
 
 /** The figures of item analysis that its sentences rest on. */
-export function ItemFigures({ item: itemRef, analysis: analysisRef, kind }: ItemFiguresProps) {
-  const item = useFragment(
-    graphql`
-      fragment ItemFigures_item on ItemAnalysis {
-        facility
-        discrimination
-        upperLowerDifference
-        alphaWithout
-        options {
-          text
-          score
-          share
-          thirds
-        }
-      }
-    `,
-    itemRef,
-  );
-  const analysis = useFragment(
-    graphql`
-      fragment ItemFigures_analysis on TestAnalysis {
-        people
-        alpha
-        items {
-          facility
-        }
-      }
-    `,
-    analysisRef,
-  );
+export function ItemFigures({ kind }: { kind: string }) {
+  const { analysis, item, tally } = useQuestionFigures();
+  if (!analysis || !item) return null;
   const { people, alpha } = analysis;
-  const verdict = verdictOf(kind, item, basisOf(analysis));
+  const verdict = verdictOf(kind, item, analysis.basis);
   if (verdict === null) return null;
   return (
     <Box mt="5" fontSize="sm">
@@ -60,18 +26,18 @@ export function ItemFigures({ item: itemRef, analysis: analysisRef, kind }: Item
         <Fact name="Upper third minus lower third" value={item.upperLowerDifference} />
         <Fact name={`Alpha without this question (now ${figure(alpha)})`} value={item.alphaWithout} />
       </Grid>
-      <Thirds options={item.options} />
+      <Thirds options={item.options.map(({ thirds }, place) => ({ text: tally.options[place]?.text ?? "", thirds }))} />
     </Box>
   );
 }
 
-const figure = (value: number | null | undefined) => (value == null ? "–" : signed(value));
+const figure = (value: number | null | undefined) => (value == null ? "–" : formatSigned(value));
 
 /** What the true value may be, 95 times in 100. */
 function range(correlation: number | null | undefined, people: number) {
   if (correlation == null) return "";
   const { low, high } = correlationInterval(correlation, people);
-  return `; 95% interval ${signed(low)} to ${signed(high)}`;
+  return `; 95% interval ${formatSigned(low)} to ${formatSigned(high)}`;
 }
 
 function Fact({ name, value }: { name: string; value: number | null | undefined }) {

@@ -1,56 +1,33 @@
 import { Box, Text } from "@chakra-ui/react";
-import { graphql, useFragment } from "react-relay";
-import type { ItemNote_analysis$key } from "#relay/ItemNote_analysis.graphql.ts";
-import type { ItemNote_item$key } from "#relay/ItemNote_item.graphql.ts";
+import { memo } from "react";
 import { countOf } from "../../ui/text/format.ts";
+import type { AnalysedItem, Analysis } from "../figures/analysis.ts";
+import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { useIsFiltered } from "../filter/filtering.ts";
 import { AsOf } from "./AsOf.tsx";
-import { basisOf, verdictOf } from "./verdict.ts";
-
-interface ItemNoteProps {
-  item: ItemNote_item$key;
-  analysis: ItemNote_analysis$key;
-  kind: string;
-  /** How many answers the figures beside it rest on. */
-  counted: number;
-}
+import { verdictOf } from "./verdict.ts";
 
 /** What item analysis says of a question, in a sentence. */
-export function ItemNote({ item: itemRef, analysis: analysisRef, kind, counted }: ItemNoteProps) {
-  const item = useFragment(
-    graphql`
-      fragment ItemNote_item on ItemAnalysis {
-        facility
-        discrimination
-        options {
-          score
-          share
-          thirds
-        }
-      }
-    `,
-    itemRef,
-  );
-  const analysis = useFragment(
-    graphql`
-      fragment ItemNote_analysis on TestAnalysis {
-        people
-        alpha
-        items {
-          facility
-        }
-        ...AsOf_analysis
-      }
-    `,
-    analysisRef,
-  );
+export function ItemNote({ kind }: { kind: string }) {
+  const { analysis, item, isAnalysisLate } = useQuestionFigures();
+  return analysis && item && <Note kind={kind} analysis={analysis} item={item} isLate={isAnalysisLate} />;
+}
+
+interface NoteProps {
+  kind: string;
+  analysis: Analysis;
+  item: AnalysedItem;
+  isLate: boolean;
+}
+
+const Note = memo(function Note({ kind, analysis, item, isLate }: NoteProps) {
   const isFiltered = useIsFiltered();
-  const verdict = verdictOf(kind, item, basisOf(analysis));
+  const verdict = verdictOf(kind, item, analysis.basis);
   if (verdict === null) return null;
   return (
     <Box mt="3" fontSize="sm">
       <Text textWrap="pretty">{verdict.fit}</Text>
-      <AsOf analysis={analysis} counted={counted} />
+      {isLate && <AsOf {...analysis} />}
       {isFiltered && (
         <Text mt="1" color="fg.muted">
           Based on all {countOf(analysis.people, "answer")}, whatever the filter.
@@ -58,4 +35,4 @@ export function ItemNote({ item: itemRef, analysis: analysisRef, kind, counted }
       )}
     </Box>
   );
-}
+});

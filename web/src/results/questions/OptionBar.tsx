@@ -1,9 +1,10 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
-import { Bar } from "../../ui/charts/Bar.tsx";
+import { Bar, BarFill, type FillProps } from "../../ui/charts/Bar.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
+import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { Pick } from "../filter/Pick.tsx";
 import { ofPeople } from "../filter/people.ts";
 
@@ -11,21 +12,17 @@ interface OptionBarProps {
   /** The key of its question. */
   question: string;
   place: number;
-  /** Everybody who answered the question. */
-  people: number;
   /** The share of the option among everybody, where this is of some. */
   behind?: number | undefined;
   option: {
     readonly text: string;
-    readonly count: number;
-    readonly peoplePercentage: number;
     readonly isCorrect: boolean | null | undefined;
     readonly weight: number | null | undefined;
   };
 }
 
-export function OptionBar({ question, place, people, behind, option }: OptionBarProps) {
-  const { text, count, peoplePercentage, isCorrect, weight } = option;
+export function OptionBar({ question, place, behind, option }: OptionBarProps) {
+  const { text, isCorrect, weight } = option;
   return (
     <Grid
       as="li"
@@ -57,20 +54,44 @@ export function OptionBar({ question, place, people, behind, option }: OptionBar
         )}
       </Text>
       <Text gridArea="people" fontSize="sm" color="fg.muted" textAlign="end">
-        {formatCount(count)}
+        <Count place={place} />
       </Text>
       <Text gridArea="share" fontWeight="semibold" textAlign="end">
-        {peoplePercentage}%
+        <Share place={place} />
       </Text>
       <Pick
         gridArea="bar"
         py="2"
         my="-2"
         part={{ choices: [{ question, options: [place] }] }}
-        label={`Who chose ${text}: ${ofPeople(count, people)}`}
+        label={
+          <>
+            Who chose {text}: <CountOf place={place} />
+          </>
+        }
       >
-        <Bar share={peoplePercentage} behind={behind} quiet={isCorrect === false} />
+        <Bar fill={<Fill place={place} />} behind={behind} quiet={isCorrect === false} />
       </Pick>
     </Grid>
   );
 }
+
+// What moves with each answer, and nothing else is rendered again then.
+
+const useCounted = (place: number) => {
+  const { people, options } = useQuestionFigures().tally;
+  return { people, count: options[place]?.count ?? 0, share: options[place]?.peoplePercentage ?? 0 };
+};
+
+const Count = ({ place }: { place: number }) => formatCount(useCounted(place).count);
+
+const Share = ({ place }: { place: number }) => `${useCounted(place).share}%`;
+
+function CountOf({ place }: { place: number }) {
+  const { count, people } = useCounted(place);
+  return ofPeople(count, people);
+}
+
+const Fill = ({ place, ...look }: { place: number } & FillProps) => (
+  <BarFill share={useCounted(place).share} {...look} />
+);

@@ -1,100 +1,75 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { lazy, memo, type ReactNode, Suspense, useRef } from "react";
-import { graphql, useFragment } from "react-relay";
-import type { QuestionChart_result$data, QuestionChart_result$key } from "#relay/QuestionChart_result.graphql.ts";
+import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
 import { directionOf } from "../../../../api/src/platform/shared/language.rules.ts";
-import { ChartTable } from "../../ui/charts/ChartTable.tsx";
-import { useSeenFirst } from "../../ui/hooks/useSeenFirst.ts";
+import { ChartDisclosure, FiguresTable } from "../../ui/charts/ChartTable.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
+import { type PlacedQuestion, QuestionFigures, useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { useIsFiltered } from "../filter/filtering.ts";
 import { anchorOf } from "./anchor.ts";
 import { answersTo } from "./answered.ts";
 import { OptionBar } from "./OptionBar.tsx";
-import { rateOf } from "./overview.ts";
 
 // Few questions have several.
 const Wordings = lazy(async () => ({ default: (await import("./Wordings.tsx")).Wordings }));
 
+interface ChartedQuestion extends PlacedQuestion {
+  readonly id: string;
+  readonly text: string;
+  readonly type: string;
+  readonly result: Wordings_result$key;
+  /** The shares of its options among everybody, where the result is of some. */
+  readonly sharesBehind: readonly number[] | undefined;
+}
+
 interface QuestionChartProps {
-  result: QuestionChart_result$key;
+  question: ChartedQuestion;
   /** Its place in the item; null for a version that is no longer asked. */
   number: number | null;
-  /** The shares of its options among everybody, where the result is of some. */
-  behind?: readonly number[] | undefined;
   /** What there is to say of it within the whole. */
   note?: ReactNode;
   /** The figures that rests on, shown along with the table. */
-  figures?: ((question: string) => ReactNode) | undefined;
+  figures?: (() => ReactNode) | undefined;
 }
 
-export function QuestionChart({ result: resultRef, number, behind, note, figures }: QuestionChartProps) {
-  const result = useFragment(
-    graphql`
-      fragment QuestionChart_result on QuestionResult {
-        question {
-          id
-          key
-          text
-          type
-        }
-        responses
-        options {
-          text
-          count
-          peoplePercentage
-          isCorrect
-          weight
-        }
-        wordings {
-          responses
-        }
-        ...Wordings_result
-      }
-    `,
-    resultRef,
-  );
+/** A question, and how often each of its options was chosen. */
+export const QuestionChart = memo(function QuestionChart({ question, number, note, figures }: QuestionChartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const drawn = useSeenFirst(result, place);
   return (
-    <Grid
-      as="li"
-      ref={place}
-      id={anchorOf(result.question.id)}
-      scrollMarginTop="16"
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }}
-      columnGap="12"
-      rowGap="4"
-      py="7"
-      borderTopWidth="1px"
-      _first={{ borderTopWidth: 0, pt: 0 }}
-      breakInside="avoid"
-      contentVisibility="auto"
-      css={{ containIntrinsicHeight: "auto 24rem" }}
-      _print={{ contentVisibility: "visible" }}
-    >
-      <Box>
-        <Asked result={drawn} number={number} />
-        {note}
-      </Box>
-      <Answered result={drawn} behind={behind} figures={figures} />
-    </Grid>
+    <QuestionFigures question={question} element={place}>
+      <Grid
+        as="li"
+        ref={place}
+        id={anchorOf(question.id)}
+        scrollMarginTop="16"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }}
+        columnGap="12"
+        rowGap="4"
+        py="7"
+        borderTopWidth="1px"
+        _first={{ borderTopWidth: 0, pt: 0 }}
+        breakInside="avoid"
+        contentVisibility="auto"
+        css={{ containIntrinsicHeight: "auto 24rem" }}
+        _print={{ contentVisibility: "visible" }}
+      >
+        <Box>
+          <Asked question={question} number={number} />
+          {note}
+        </Box>
+        <Answered question={question} figures={figures} />
+      </Grid>
+    </QuestionFigures>
   );
-}
+});
 
-interface PartProps {
-  result: QuestionChart_result$data;
-}
-
-const hasKeyOf = ({ options }: QuestionChart_result$data) => options.some(({ isCorrect }) => isCorrect != null);
-const hasWeightsOf = ({ options }: QuestionChart_result$data) => options.some(({ weight }) => weight != null);
+const hasKeyOf = ({ options }: PlacedQuestion) => options.some(({ isCorrect }) => isCorrect != null);
+const hasWeightsOf = ({ options }: PlacedQuestion) => options.some(({ weight }) => weight != null);
 
 /** The question, and how it went in one number. */
-const Asked = memo(function Asked({ result, number }: PartProps & { number: number | null }) {
-  const { question, responses, options, wordings } = result;
-  const isFiltered = useIsFiltered();
-  const rate = rateOf(options, responses);
+function Asked({ question, number }: Pick<QuestionChartProps, "question" | "number">) {
   return (
     <>
       <Heading
@@ -119,22 +94,11 @@ const Asked = memo(function Asked({ result, number }: PartProps & { number: numb
           <Words>{question.text}</Words>
         </Box>
       </Heading>
-      <Flex mt="3" columnGap="3" wrap="wrap" align="baseline" fontVariantNumeric="tabular-nums">
-        {rate !== null && (hasKeyOf(result) || hasWeightsOf(result)) && (
-          <Box textStyle="figure" fontSize="2xl">
-            {rate}%
-          </Box>
-        )}
-        <Text fontSize="sm" color="fg.muted">
-          {rate !== null && hasKeyOf(result) && "right, of "}
-          {rate !== null && hasWeightsOf(result) && "of the points, by "}
-          {answersTo(responses, !isFiltered)}
-        </Text>
-      </Flex>
-      {wordings.length > 0 && (
+      <Rate hasKey={hasKeyOf(question)} hasWeights={hasWeightsOf(question)} />
+      {question.wordings > 0 && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>
-            <Wordings result={result} />
+            <Wordings result={question.result} />
           </Suspense>
         </Boundary>
       )}
@@ -145,41 +109,68 @@ const Asked = memo(function Asked({ result, number }: PartProps & { number: numb
       )}
     </>
   );
-});
+}
 
-interface AnsweredProps extends PartProps, Pick<QuestionChartProps, "behind" | "figures"> {}
+function Rate({ hasKey, hasWeights }: { hasKey: boolean; hasWeights: boolean }) {
+  const { rate, tally } = useQuestionFigures();
+  const isFiltered = useIsFiltered();
+  return (
+    <Flex mt="3" columnGap="3" wrap="wrap" align="baseline" fontVariantNumeric="tabular-nums">
+      {rate !== null && (hasKey || hasWeights) && (
+        <Box textStyle="figure" fontSize="2xl">
+          {rate}%
+        </Box>
+      )}
+      <Text fontSize="sm" color="fg.muted">
+        {rate !== null && hasKey && "right, of "}
+        {rate !== null && hasWeights && "of the points, by "}
+        {answersTo(tally.people, !isFiltered)}
+      </Text>
+    </Flex>
+  );
+}
 
 /** A bar for each of its options. */
-const Answered = memo(function Answered({ result, behind, figures }: AnsweredProps) {
-  const { question, responses, options } = result;
-  const [hasKey, hasWeights] = [hasKeyOf(result), hasWeightsOf(result)];
+function Answered({ question, figures }: Pick<QuestionChartProps, "question" | "figures">) {
   return (
     <Box minW="0">
       <Box as="ol" listStyleType="none" dir={directionOf(question.text)}>
-        {options.map((option, place) => (
+        {question.options.map((option, place) => (
           <OptionBar
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
             key={place}
             question={question.key}
             place={place}
-            people={responses}
-            behind={behind?.[place]}
+            behind={question.sharesBehind?.[place]}
             option={option}
           />
         ))}
       </Box>
-      <ChartTable
-        more={figures && (() => figures(question.id))}
-        caption={question.text}
-        columns={["Option", ...(hasKey ? ["Right"] : []), ...(hasWeights ? ["Weight"] : []), "People", "Share"]}
-        rows={options.map(({ text, isCorrect, weight, count, peoplePercentage }) => [
-          text,
-          ...(hasKey ? [isCorrect ? "Yes" : "No"] : []),
-          ...(hasWeights ? [weight] : []),
-          formatCount(count),
-          `${peoplePercentage}%`,
-        ])}
-      />
+      <ChartDisclosure caption={question.text} hasMore={figures !== undefined}>
+        {() => (
+          <>
+            <OptionTable caption={question.text} hasKey={hasKeyOf(question)} hasWeights={hasWeightsOf(question)} />
+            {figures?.()}
+          </>
+        )}
+      </ChartDisclosure>
     </Box>
   );
-});
+}
+
+function OptionTable({ caption, hasKey, hasWeights }: { caption: string; hasKey: boolean; hasWeights: boolean }) {
+  const { tally } = useQuestionFigures();
+  return (
+    <FiguresTable
+      caption={caption}
+      columns={["Option", ...(hasKey ? ["Right"] : []), ...(hasWeights ? ["Weight"] : []), "People", "Share"]}
+      rows={tally.options.map(({ text, isCorrect, weight, count, peoplePercentage }) => [
+        text,
+        ...(hasKey ? [isCorrect ? "Yes" : "No"] : []),
+        ...(hasWeights ? [weight] : []),
+        formatCount(count),
+        `${peoplePercentage}%`,
+      ])}
+    />
+  );
+}

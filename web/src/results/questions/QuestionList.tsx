@@ -1,47 +1,36 @@
 import { Box } from "@chakra-ui/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionList_content$key } from "#relay/QuestionList_content.graphql.ts";
+import type { QuestionList_questions$key } from "#relay/QuestionList_questions.graphql.ts";
 import { Section } from "../../ui/layout/Section.tsx";
-import { firstWay, rateOf } from "./overview.ts";
+import { placesOf } from "../figures/frame.ts";
+import { rateOf } from "./overview.ts";
 import { QuestionChart } from "./QuestionChart.tsx";
-import { QuestionTable, type QuestionTableProps } from "./QuestionTable.tsx";
+import { QuestionTable } from "./QuestionTable.tsx";
 
 interface QuestionListProps {
   content: QuestionList_content$key;
+  /** What there is to say of all of them. */
   lead?: ReactNode;
-  /** All questions at a glance; a table of what was counted unless somebody knows more. */
-  overview?: (table: Omit<QuestionTableProps, "isScored">) => ReactNode;
-  /** What there is to say of a question within the whole, by its id. */
-  note?: (question: string) => ReactNode;
-  figures?: (question: string) => ReactNode;
+  /** What there is to say of each within the whole. */
+  note?: ReactNode;
+  /** The figures that rests on, shown along with its table. */
+  figures?: (() => ReactNode) | undefined;
 }
 
 const rateNames: Record<string, string> = { SURVEY: "Most chosen", ASSESSMENT: "Of the points" };
 
 /** What was answered to each question; versions that are no longer asked stand apart. */
-export function QuestionList({ content: contentRef, lead, overview, note, figures }: QuestionListProps) {
-  // Kept here: the table is made anew once the analysis is there.
-  const [sorting, setSorting] = useState(firstWay("number"));
+export function QuestionList({ content: contentRef, lead, note, figures }: QuestionListProps) {
   const { kind, results, everybody } = useFragment(
     graphql`
       fragment QuestionList_content on Content {
         kind
         results(filter: $filter) {
+          layout
           questions {
-            isCurrent
-            question {
-              id
-              text
-            }
-            responses
-            options {
-              count
-              peoplePercentage
-              isCorrect
-              weight
-            }
-            ...QuestionChart_result
+            ...QuestionList_questions
           }
         }
         everybody: results @include(if: $isFiltered) {
@@ -62,39 +51,68 @@ export function QuestionList({ content: contentRef, lead, overview, note, figure
     `,
     contentRef,
   );
-  const current = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
-  const earlier = results?.questions.filter(({ isCurrent }) => !isCurrent) ?? [];
-  const all = new Map(everybody?.questions.map((result) => [result.question.id, result]));
-  const sharesOf = (question: string) => all.get(question)?.options.map(({ peoplePercentage }) => peoplePercentage);
-  const rateAmongAll = (question: string) => {
-    const result = all.get(question);
-    return result ? rateOf(result.options, result.responses) : null;
-  };
-  const rows = current.map(({ question, responses, options }, place) => ({
-    id: question.id,
-    number: place + 1,
-    text: question.text,
-    responses,
-    rate: rateOf(options, responses),
-    behind: rateAmongAll(question.id),
-    discrimination: null,
-    interval: null,
-  }));
-  const table = { rows, rateName: rateNames[kind] ?? "Right", sorting, onSort: setSorting };
+  // What answers do not change is read apart from what they do: a frame of new counts leaves it alone.
+  const read = useFragment<QuestionList_questions$key>(
+    graphql`
+      fragment QuestionList_questions on QuestionResult @relay(plural: true) {
+        isCurrent
+        question {
+          id
+          key
+          text
+          type
+          options
+        }
+        options {
+          text
+          isCorrect
+          weight
+        }
+        wordings {
+          sinceRevision
+        }
+        ...Wordings_result
+      }
+    `,
+    results?.questions ?? [],
+  );
+  const layout = results?.layout ?? "";
+  const questions = useMemo(() => {
+    const places = placesOf(layout, read);
+    const all = new Map(everybody?.questions.map((result) => [result.question.id, result]));
+    return read.map((result, order) => {
+      const { question, options, wordings } = result;
+      const behind = all.get(question.id);
+      return {
+        ...question,
+        options,
+        result,
+        isCurrent: result.isCurrent,
+        wordings: wordings.length,
+        place: places[order] ?? { layout, question: 0, wordings: 0 },
+        sharesBehind: behind?.options.map(({ peoplePercentage }) => peoplePercentage),
+        rateBehind: behind ? rateOf(behind.options, behind.responses) : null,
+      };
+    });
+  }, [layout, read, everybody]);
+  const current = useMemo(
+    () => questions.filter(({ isCurrent }) => isCurrent).map((question, place) => ({ ...question, number: place + 1 })),
+    [questions],
+  );
+  const earlier = questions.filter(({ isCurrent }) => !isCurrent);
   return (
     <>
       {current.length > 0 && (
         <Section title="Questions">
           {lead}
-          {overview ? overview(table) : <QuestionTable {...table} isScored={false} />}
+          <QuestionTable questions={current} rateName={rateNames[kind] ?? "Right"} isScored={figures !== undefined} />
           <Box as="ol" listStyleType="none">
-            {current.map((result, place) => (
+            {current.map((question) => (
               <QuestionChart
-                key={result.question.id}
-                result={result}
-                number={place + 1}
-                behind={sharesOf(result.question.id)}
-                note={note?.(result.question.id)}
+                key={question.id}
+                question={question}
+                number={question.number}
+                note={note}
                 figures={figures}
               />
             ))}
@@ -107,13 +125,8 @@ export function QuestionList({ content: contentRef, lead, overview, note, figure
           lead="Questions that were edited or taken out after people had answered them, as those people saw them."
         >
           <Box as="ol" listStyleType="none">
-            {earlier.map((result) => (
-              <QuestionChart
-                key={result.question.id}
-                result={result}
-                number={null}
-                behind={sharesOf(result.question.id)}
-              />
+            {earlier.map((question) => (
+              <QuestionChart key={question.id} question={question} number={null} />
             ))}
           </Box>
         </Section>

@@ -1,20 +1,29 @@
 import { Box, Button, Link, Table, VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { memo, useMemo, useRef, useState } from "react";
-import { Bar } from "../../ui/charts/Bar.tsx";
-import { useSeenFirst } from "../../ui/hooks/useSeenFirst.ts";
-import { formatCount, formatPercent } from "../../ui/text/format.ts";
+import { memo, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { Bar, BarFill, type FillProps } from "../../ui/charts/Bar.tsx";
+import { formatCount, formatPercent, formatSigned } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
+import type { AnalysedItem } from "../figures/analysis.ts";
+import { useFigures } from "../figures/FiguresProvider.tsx";
+import { type Frame, tallyAt } from "../figures/frame.ts";
+import { type PlacedQuestion, QuestionFigures, useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { anchorOf } from "./anchor.ts";
-import { type Column, type OverviewRow, type Sorting, sorted, turned } from "./overview.ts";
-import { signed } from "./verdict.ts";
+import { type Column, firstWay, type OverviewRow, rateOf, type Sorting, sorted, turned } from "./overview.ts";
 
-export interface QuestionTableProps {
-  rows: readonly OverviewRow[];
+interface TabledQuestion extends PlacedQuestion {
+  readonly id: string;
+  /** Its place in the item, from 1. */
+  readonly number: number;
+  readonly text: string;
+  /** Its rate among everybody, where the figures are of some. */
+  readonly rateBehind: number | null;
+}
+
+interface QuestionTableProps {
+  questions: readonly TabledQuestion[];
   /** What the rate of each is: "Right" … */
   rateName: string;
-  sorting: Sorting;
-  onSort: (sorting: Sorting) => void;
   /** Surveys have nothing to tell people apart by. */
   isScored: boolean;
 }
@@ -23,8 +32,10 @@ export interface QuestionTableProps {
 const firstRows = 30;
 
 /** All questions at a glance, a line each, in any order; a click leads to the question's own chart. */
-export function QuestionTable({ rows, rateName, sorting, onSort, isScored }: QuestionTableProps) {
+export function QuestionTable({ questions, rateName, isScored }: QuestionTableProps) {
+  const [sorting, setSorting] = useState(firstWay("number"));
   const [isWhole, setWhole] = useState(false);
+  const rows = useSorted(questions, sorting);
   const names: Partial<Record<Column, string>> = {
     number: "#",
     text: "Question",
@@ -40,13 +51,13 @@ export function QuestionTable({ rows, rateName, sorting, onSort, isScored }: Que
         <Table.Header>
           <Table.Row>
             {(Object.entries(names) as [Column, string][]).map(([column, name]) => (
-              <Head key={column} column={column} name={name} sorting={sorting} onSort={onSort} />
+              <Head key={column} column={column} name={name} sorting={sorting} onSort={setSorting} />
             ))}
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {sorted(rows, sorting).map((row, place) => (
-            <Row key={row.id} row={row} isScored={isScored} isForPaper={isMore && place >= firstRows} />
+          {rows.map((question, place) => (
+            <Row key={question.id} question={question} isScored={isScored} isForPaper={isMore && place >= firstRows} />
           ))}
         </Table.Body>
       </Table.Root>
@@ -115,110 +126,156 @@ function Head({ column, name, sorting, onSort }: HeadProps) {
   );
 }
 
+/** The questions in order. Whatever it goes by, only another order is another answer. */
+function useSorted(questions: readonly TabledQuestion[], sorting: Sorting): readonly TabledQuestion[] {
+  const figures = useFigures();
+  const order = () => {
+    const rows = questions.map((question) => rowOf(question, figures.now()));
+    return sorted(rows, sorting)
+      .map(({ id }) => id)
+      .join("\n");
+  };
+  const ids = useSyncExternalStore(figures.follow, order, order);
+  return useMemo(() => {
+    const byId = new Map(questions.map((question) => [question.id, question]));
+    return ids.split("\n").flatMap((id) => byId.get(id) ?? []);
+  }, [questions, ids]);
+}
+
+function rowOf({ id, key, number, text, options, place }: TabledQuestion, frame: Frame | null): OverviewRow {
+  const cells = frame?.counts.layout === place.layout ? frame.counts.questions : [];
+  const tally = tallyAt(cells, place.question, options);
+  const item = frame?.analysis?.items.get(key);
+  return {
+    id,
+    number,
+    text,
+    responses: tally.people,
+    rate: rateOf(tally.options, tally.people),
+    discrimination: item?.interval ? (item.discrimination ?? null) : null,
+  };
+}
+
 interface RowProps {
-  row: OverviewRow;
+  question: TabledQuestion;
   isScored: boolean;
   /** Left out on the screen. */
   isForPaper: boolean;
 }
 
-function Row({ row, isScored, isForPaper }: RowProps) {
+const Row = memo(function Row({ question, isScored, isForPaper }: RowProps) {
   const place = useRef<HTMLTableRowElement>(null);
-  const drawn = useSeenFirst(useSame(row), place);
+  const { id, number, text, rateBehind } = question;
   return (
-    <Table.Row
-      ref={place}
-      position="relative"
-      breakInside="avoid"
-      _hover={{ bg: "bg.subtle" }}
-      css={isForPaper ? { display: "none", "@media print": { display: "table-row" } } : undefined}
-    >
-      <Line row={drawn} isScored={isScored} />
-    </Table.Row>
-  );
-}
-
-/** The same object for as long as it says the same. */
-function useSame(row: OverviewRow): OverviewRow {
-  const said = JSON.stringify(row);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it says stands for it
-  return useMemo(() => row, [said]);
-}
-
-const Line = memo(function Line({ row, isScored }: { row: OverviewRow; isScored: boolean }) {
-  const { id, number, text, responses, rate, behind, discrimination, interval } = row;
-  return (
-    <>
-      <Table.Cell ps={{ base: "1", md: "2" }} color="fg.muted">
-        {number}
-      </Table.Cell>
-      <Table.Cell asChild px={{ base: "1", md: "2" }} fontWeight="normal" textAlign="start">
-        <th scope="row">
-          <Link
-            href={`#${anchorOf(id)}`}
-            variant="plain"
-            display="inline"
-            _after={{ content: '""', position: "absolute", inset: "0" }}
-          >
-            <Box as="span" lineClamp="2" overflowWrap="anywhere">
-              <Words>{text}</Words>
-            </Box>
-          </Link>
-        </th>
-      </Table.Cell>
-      <Table.Cell hideBelow="md">{formatCount(responses)}</Table.Cell>
-      <Table.Cell px={{ base: "1", md: "2" }}>
-        <Box display={{ md: "grid" }} gridTemplateColumns="3rem 1fr" alignItems="center" gap="2">
-          <Box fontWeight="semibold">{formatPercent(rate)}</Box>
-          {rate !== null && <Bar share={rate} behind={behind} />}
-        </Box>
-      </Table.Cell>
-      {isScored && (
-        <Table.Cell px={{ base: "1", md: "2" }}>
-          {discrimination === null || interval === null ? (
-            <Box color="fg.muted">–</Box>
-          ) : (
-            <Box display={{ md: "grid" }} gridTemplateColumns="3rem 1fr" alignItems="center" gap="2">
-              <Box>{signed(discrimination)}</Box>
-              <VisuallyHidden>
-                , 95% interval {signed(interval.low)} to {signed(interval.high)}
-              </VisuallyHidden>
-              <Dot value={discrimination} {...interval} />
-            </Box>
-          )}
+    <QuestionFigures question={question} element={place}>
+      <Table.Row
+        ref={place}
+        position="relative"
+        breakInside="avoid"
+        _hover={{ bg: "bg.subtle" }}
+        css={isForPaper ? { display: "none", "@media print": { display: "table-row" } } : undefined}
+      >
+        <Table.Cell ps={{ base: "1", md: "2" }} color="fg.muted">
+          {number}
         </Table.Cell>
-      )}
-    </>
+        <Table.Cell asChild px={{ base: "1", md: "2" }} fontWeight="normal" textAlign="start">
+          <th scope="row">
+            <Link
+              href={`#${anchorOf(id)}`}
+              variant="plain"
+              display="inline"
+              _after={{ content: '""', position: "absolute", inset: "0" }}
+            >
+              <Box as="span" lineClamp="2" overflowWrap="anywhere">
+                <Words>{text}</Words>
+              </Box>
+            </Link>
+          </th>
+        </Table.Cell>
+        <Table.Cell hideBelow="md">
+          <Responses />
+        </Table.Cell>
+        <Table.Cell px={{ base: "1", md: "2" }}>
+          <Box display={{ md: "grid" }} gridTemplateColumns="3rem 1fr" alignItems="center" gap="2">
+            <Box fontWeight="semibold">
+              <Rate />
+            </Box>
+            <RateBar behind={rateBehind} />
+          </Box>
+        </Table.Cell>
+        {isScored && (
+          <Table.Cell px={{ base: "1", md: "2" }}>
+            <Discrimination />
+          </Table.Cell>
+        )}
+      </Table.Row>
+    </QuestionFigures>
+  );
+});
+
+const Responses = () => formatCount(useQuestionFigures().tally.people);
+
+const Rate = () => formatPercent(useQuestionFigures().rate);
+
+const RateFill = (look: FillProps) => <BarFill share={useQuestionFigures().rate ?? 0} {...look} />;
+const rateFill = <RateFill />;
+
+function RateBar({ behind }: { behind: number | null }) {
+  const { rate } = useQuestionFigures();
+  return rate !== null && <Bar fill={rateFill} behind={behind} />;
+}
+
+function Discrimination() {
+  const { item } = useQuestionFigures();
+  return <Fit item={item} />;
+}
+
+/** How a question goes with the rest, once the analysis can tell. */
+const Fit = memo(function Fit({ item }: { item: AnalysedItem | null }) {
+  const { discrimination, interval } = item ?? {};
+  if (discrimination == null || !interval) return <Box color="fg.muted">–</Box>;
+  return (
+    <Box display={{ md: "grid" }} gridTemplateColumns="3rem 1fr" alignItems="center" gap="2">
+      <Box>{formatSigned(discrimination)}</Box>
+      <VisuallyHidden>
+        , 95% interval {formatSigned(interval.low)} to {formatSigned(interval.high)}
+      </VisuallyHidden>
+      <Dot value={discrimination} {...interval} />
+    </Box>
   );
 });
 
 /** From −1 to 1. */
 const at = (correlation: number) => `${50 + 50 * correlation}%`;
 
-/** A correlation as a dot on a line as long as its interval, with a mark at zero. */
+/**
+ * A correlation as a dot on a line as long as its interval, with a mark at zero. It changes its look without a new rule of
+ * style: one for paper, made while answers come in, would let the browser lay out the whole page.
+ */
 function Dot({ value, low, high }: { value: number; low: number; high: number }) {
   const isAgainst = high < 0;
-  const drawn = { bg: isAgainst ? "fg.error" : "accent.solid", _print: { printColorAdjust: "exact" } } as const;
+  const drawn = { bg: "currentColor", _print: { printColorAdjust: "exact" } } as const;
   return (
     <Box position="relative" h="4" aria-hidden dir="ltr">
       <Box position="absolute" insetInline="0" top="50%" borderTopWidth="1px" />
       <Box position="absolute" insetBlock="0" left="50%" borderLeftWidth="1px" borderColor="border.emphasized" />
-      <Box
-        position="absolute"
-        top="calc(50% - 1px)"
-        h="3px"
-        {...drawn}
-        style={{ left: at(low), width: `${50 * (high - low)}%` }}
-      />
-      <Box
-        position="absolute"
-        top="calc(50% - 4.5px)"
-        boxSize="10px"
-        ms="-5px"
-        borderRadius={isAgainst ? "0" : "full"}
-        {...drawn}
-        style={{ left: at(value) }}
-      />
+      <Box color={isAgainst ? "fg.error" : "accent.solid"}>
+        <Box
+          position="absolute"
+          top="calc(50% - 1px)"
+          h="3px"
+          {...drawn}
+          style={{ left: at(low), width: `${50 * (high - low)}%` }}
+        />
+        <Box
+          position="absolute"
+          top="calc(50% - 4.5px)"
+          boxSize="10px"
+          ms="-5px"
+          {...drawn}
+          style={{ left: at(value), borderRadius: isAgainst ? 0 : "50%" }}
+        />
+      </Box>
     </Box>
   );
 }

@@ -1,36 +1,21 @@
 import { Box, Text } from "@chakra-ui/react";
-import { graphql, useFragment } from "react-relay";
-import type { TestNote_analysis$key } from "#relay/TestNote_analysis.graphql.ts";
+import { memo } from "react";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { formatCount } from "../../ui/text/format.ts";
+import type { Analysis } from "../figures/analysis.ts";
+import { useFrame } from "../figures/useFrame.ts";
 import { AsOf } from "./AsOf.tsx";
 import { fewestAttempts, testVerdict } from "./verdict.ts";
 
-interface TestNoteProps {
-  analysis: TestNote_analysis$key;
-  /** How many answers the figures beside it rest on. */
-  counted: number;
+/** How much one may build on the scores of the whole. */
+export function TestNote({ layout }: { layout: string }) {
+  const { all, analysis } = useFrame(layout);
+  return analysis && <Note analysis={analysis} isLate={analysis.attempts !== all} />;
 }
 
-/** How much one may build on the scores of the whole. */
-export function TestNote({ analysis: analysisRef, counted }: TestNoteProps) {
-  const analysis = useFragment(
-    graphql`
-      fragment TestNote_analysis on TestAnalysis {
-        people
-        alpha
-        standardError
-        ...AsOf_analysis
-        items {
-          options {
-            score
-          }
-        }
-      }
-    `,
-    analysisRef,
-  );
-  const { people, alpha, standardError, items } = analysis;
+const Note = memo(function Note({ analysis, isLate }: { analysis: Analysis; isLate: boolean }) {
+  const { people, alpha, standardError } = analysis;
+  const items = [...analysis.items.values()];
   const most = items.reduce((sum, { options }) => sum + Math.max(0, ...options.map(({ score }) => score)), 0);
   const error = standardError == null || most === 0 ? null : (100 * standardError) / most;
   const [first, ...rest] = testVerdict({ people, items: items.length, alpha, standardError: error });
@@ -42,7 +27,7 @@ export function TestNote({ analysis: analysisRef, counted }: TestNoteProps) {
         </Box>{" "}
         {first} {rest.join(" ")}
       </Text>
-      <AsOf analysis={analysis} counted={counted} />
+      {isLate && <AsOf {...analysis} />}
       {people >= fewestAttempts && alpha != null && (
         <Disclosure summary="Show the figures of the whole">
           {() => (
@@ -56,4 +41,4 @@ export function TestNote({ analysis: analysisRef, counted }: TestNoteProps) {
       )}
     </Box>
   );
-}
+});

@@ -3,6 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { countOf } from "../../ui/text/format.ts";
+import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 
 /** Says that the figures of a question join several wordings of it, and lists them. */
 export function Wordings({ result }: { result: Wordings_result$key }) {
@@ -14,16 +15,11 @@ export function Wordings({ result }: { result: Wordings_result$key }) {
         }
         wordings {
           sinceRevision
-          responses
-          correctRate
           question {
             text
           }
-          # The counts are for Watch, which is sent the figures of each option.
           options {
             text
-            count
-            isCorrect
           }
         }
       }
@@ -35,7 +31,7 @@ export function Wordings({ result }: { result: Wordings_result$key }) {
       <Disclosure summary={`${countOf(wordings.length, "wording")}, joined`}>
         {() => (
           <Box as="ol" listStyleType="none" fontSize="sm" mt="1">
-            {wordings.map(({ sinceRevision, responses, correctRate, question, options }) => (
+            {wordings.map(({ sinceRevision, question, options }, wording) => (
               <Box as="li" key={sinceRevision} py="2" borderTopWidth="1px">
                 <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
                   {question.text}
@@ -49,8 +45,7 @@ export function Wordings({ result }: { result: Wordings_result$key }) {
                     ),
                 )}
                 <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-                  From version {sinceRevision} · {countOf(responses, "answer")}
-                  {correctRate != null && ` · ${correctRate}% right`}
+                  From version {sinceRevision} · <AnswersTo wording={wording} />
                 </Text>
               </Box>
             ))}
@@ -59,4 +54,11 @@ export function Wordings({ result }: { result: Wordings_result$key }) {
       </Disclosure>
     </Box>
   );
+}
+
+function AnswersTo({ wording }: { wording: number }) {
+  const tally = useQuestionFigures().wordings[wording];
+  if (!tally) return null;
+  const key = tally.people > 0 && tally.options.find(({ isCorrect }) => isCorrect);
+  return `${countOf(tally.people, "answer")}${key ? ` · ${key.peoplePercentage}% right` : ""}`;
 }

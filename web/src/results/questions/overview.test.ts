@@ -7,9 +7,7 @@ const row = (number: number, part: Partial<OverviewRow>): OverviewRow => ({
   text: "Why?",
   responses: 10,
   rate: 50,
-  behind: null,
   discrimination: 0.2,
-  interval: null,
   ...part,
 });
 const numbers = (rows: readonly OverviewRow[]) => rows.map(({ number }) => number);

@@ -1,6 +1,4 @@
-import type { Interval } from "./interval.ts";
-
-/** A question in one line of the table of all. */
+/** What the table of all questions can be sorted by. */
 export interface OverviewRow {
   id: string;
   /** Its place in the item, from 1. */
@@ -9,11 +7,8 @@ export interface OverviewRow {
   responses: number;
   /** In percent: right answers, the share of the points, or of people who chose what most chose. Null without answers. */
   rate: number | null;
-  /** The same among everybody, where `rate` is of some. */
-  behind: number | null;
   /** Null where it cannot be told. */
   discrimination: number | null;
-  interval: Interval | null;
 }
 
 export type Column = "number" | "text" | "responses" | "rate" | "discrimination";

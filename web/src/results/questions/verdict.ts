@@ -1,4 +1,4 @@
-import { countOf, formatCount } from "../../ui/text/format.ts";
+import { countOf, formatCount, formatSigned } from "../../ui/text/format.ts";
 import { alarmZ, alphaInterval, correlationInterval, type Interval, shareInterval } from "./interval.ts";
 
 /** What item analysis tells of a question. */
@@ -44,8 +44,7 @@ const tooFew = (people: number) =>
 const percent = (share: number) => `${Math.round(100 * share)}%`;
 const points = (margin: number) => countOf(Math.max(1, Math.round(margin)), "percentage point");
 const letter = (place: number) => String.fromCharCode(65 + place);
-export const signed = (value: number) => value.toFixed(2).replace("-", "−");
-const span = ({ low, high }: Interval) => `${signed(low)} to ${signed(high)}`;
+const span = ({ low, high }: Interval) => `${formatSigned(low)} to ${formatSigned(high)}`;
 
 function list(words: readonly string[]) {
   const last = words.at(-1) ?? "";
@@ -111,17 +110,11 @@ export function assessmentVerdict(item: ItemFigures, basis: Basis): Verdict | nu
 export const verdictOf = (kind: string, item: ItemFigures, basis: Basis): Verdict | null =>
   kind === "ASSESSMENT" ? assessmentVerdict(item, basis) : quizVerdict(item, basis);
 
-interface Analysed {
-  readonly people: number;
-  readonly alpha: number | null | undefined;
-  readonly items: readonly unknown[];
-}
-
-/** What the verdicts on the questions of a test rest on. */
-export const basisOf = ({ people, alpha, items }: Analysed): Basis => ({
+/** What the verdicts on so many questions of a test rest on. */
+export const basisOf = ({ people, alpha }: Pick<TestFigures, "people" | "alpha">, items: number): Basis => ({
   people,
-  items: items.length,
-  isFlat: alpha == null && items.length > 1,
+  items,
+  isFlat: alpha == null && items > 1,
 });
 
 function height(scale: Scale, { facility }: ItemFigures, { people }: Basis, what: string) {

@@ -9,6 +9,7 @@ import { AttemptList } from "../attempts/AttemptList.tsx";
 import { Days } from "../charts/Days.tsx";
 import { Numbers } from "../charts/Numbers.tsx";
 import { ScoreHistogram } from "../charts/ScoreHistogram.tsx";
+import { FiguresProvider } from "../figures/FiguresProvider.tsx";
 import { QuestionList } from "../questions/QuestionList.tsx";
 import { sampleEnvironment } from "./environment.ts";
 import { shown, title } from "./sample.ts";
@@ -54,6 +55,7 @@ const query = graphql`
       results(filter: $filter) {
         totalAttempts
       }
+      ...figures_content
       ...Numbers_content
       ...ScoreHistogram_content
       ...Days_content
@@ -76,7 +78,7 @@ function Sample() {
   const { content } = useLazyLoadQuery<SampleScreenQuery>(query, {}, { fetchPolicy: "store-only" });
   if (!content) return null;
   return (
-    <>
+    <FiguresProvider content={content}>
       <Numbers content={content} />
       <ScoreHistogram content={content} />
       <Days content={content} />
@@ -85,6 +87,6 @@ function Sample() {
       <Box mt="5" color="fg.muted">
         The newest {shown} of {content.results?.totalAttempts}. Choose one to read it.
       </Box>
-    </>
+    </FiguresProvider>
   );
 }

@@ -63,6 +63,11 @@ const questions = [
 
 const people = 248;
 
+const layout = "sample";
+
+/** How many had none right, one, and so on. */
+const scores = [0, 2, 9, 35, 81, 121];
+
 /** In the two weeks up to the last of them. */
 const daily = [3, 1, 0, 12, 58, 34, 17, 5, 2, 9, 46, 31, 19, 11];
 
@@ -98,21 +103,27 @@ export const sample: SampleScreenQuery$rawResponse = {
       medianDuration: 136,
       medianDurationMargin: 0,
       days: daily.map((attempts, place) => ({ day: `2026-11-${String(place + 7).padStart(2, "0")}`, attempts })),
-      scoreBars: [0, 2, 9, 35, 81, 121].map((attempts, right) => ({ from: 20 * right, to: 20 * right, attempts })),
+      layout,
+      counts: {
+        layout,
+        questions: questions.flatMap(({ options }) => [people, ...options.map(([, count]) => count)]),
+        wordings: [],
+        scores,
+        levels: [],
+      },
+      scoreBars: scores.map((_, right) => ({ from: 20 * right, to: 20 * right })),
       scoreQuartiles: { lower: 80, median: 80, upper: 100 },
       questions: questions.map(({ text, options, correctAnswer }, place) => ({
         isCurrent: true,
-        question: { id: `question ${place}`, key: `question ${place}`, text, type: "MULTIPLE_CHOICE" },
-        wordings: [],
-        responses: people,
-        correctRate: percent(options[correctAnswer][1], people),
-        options: options.map(([text, count], option) => ({
+        question: {
+          id: `question ${place}`,
+          key: `question ${place}`,
           text,
-          count,
-          peoplePercentage: percent(count, people),
-          isCorrect: option === correctAnswer,
-          weight: null,
-        })),
+          type: "MULTIPLE_CHOICE",
+          options: options.map(([text]) => text),
+        },
+        wordings: [],
+        options: options.map(([text], option) => ({ text, isCorrect: option === correctAnswer, weight: null })),
       })),
     },
     attempts: page(),

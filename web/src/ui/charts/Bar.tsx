@@ -1,9 +1,13 @@
 import { Box } from "@chakra-ui/react";
-import type { CSSProperties } from "react";
+import { type ComponentProps, type CSSProperties, memo, type ReactElement } from "react";
+
+export type FillProps = ComponentProps<"div">;
 
 interface BarProps {
   /** Of a hundred; what goes beyond is not drawn. */
-  share: number;
+  share?: number;
+  /** Draws the share where that moves by itself: a `BarFill`, or what passes its look on to one. */
+  fill?: ReactElement<FillProps>;
   /** The same share among everybody: drawn pale and taller, behind a bar that stands for some of them. */
   behind?: number | null;
   /** Quiet ones stand beside the one that matters. */
@@ -21,7 +25,7 @@ const moved = (share: number) => ({ "--away": `${within(share) - 100}%` }) as CS
 export const paleBar = { bg: "bg.muted", borderTopWidth: "1px", borderColor: "border.emphasized" } as const;
 
 /** A share drawn as a bar on a rule. It only repeats what stands beside it in words. */
-export function Bar({ share, behind, quiet, tall }: BarProps) {
+export const Bar = memo(function Bar({ share = 0, fill, behind, quiet, tall }: BarProps) {
   const isCompared = behind != null;
   return (
     <Box
@@ -45,6 +49,7 @@ export function Bar({ share, behind, quiet, tall }: BarProps) {
         />
       )}
       <Box
+        asChild
         position="absolute"
         insetInline="0"
         insetBlock={isCompared ? "25%" : "0"}
@@ -53,8 +58,12 @@ export function Bar({ share, behind, quiet, tall }: BarProps) {
         transition="transform 450ms cubic-bezier(0.2, 0.8, 0.2, 1)"
         bg={quiet ? "border.emphasized" : "accent.solid"}
         _print={{ printColorAdjust: "exact" }}
-        style={scaled(share)}
-      />
+      >
+        {fill ?? <BarFill share={share} />}
+      </Box>
     </Box>
   );
-}
+});
+
+/** The part of a bar that is as long as its share. */
+export const BarFill = ({ share, ...look }: { share: number } & FillProps) => <div {...look} style={scaled(share)} />;

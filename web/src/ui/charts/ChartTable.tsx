@@ -8,15 +8,24 @@ interface ChartTableProps {
   columns: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[];
-  /** Further figures, shown below the table. */
-  more?: (() => ReactNode) | undefined;
 }
 
 /** The numbers of a chart, for reading and copying. */
-export function ChartTable({ caption, columns, rows, more }: ChartTableProps) {
+export const ChartTable = (table: ChartTableProps) => (
+  <ChartDisclosure caption={table.caption}>{() => <FiguresTable {...table} />}</ChartDisclosure>
+);
+
+interface ChartDisclosureProps extends Pick<ChartTableProps, "caption"> {
+  /** Beside the table there are further figures. */
+  hasMore?: boolean;
+  children: () => ReactNode;
+}
+
+/** What is below a chart, once it is asked for. */
+export function ChartDisclosure({ caption, hasMore, children }: ChartDisclosureProps) {
   const summary = (
     <>
-      {more ? "Table and figures" : "Show as table"}
+      {hasMore ? "Table and figures" : "Show as table"}
       <VisuallyHidden>
         : <bdi>{caption}</bdi>
       </VisuallyHidden>
@@ -24,46 +33,45 @@ export function ChartTable({ caption, columns, rows, more }: ChartTableProps) {
   );
   return (
     <Box mt="3" _print={{ display: "none" }}>
-      <Disclosure summary={summary}>
-        {() => (
-          <>
-            <Box overflowX="auto" mt="2">
-              <Table.Root size="sm">
-                <VisuallyHidden as="caption">
-                  <bdi>{caption}</bdi>
-                </VisuallyHidden>
-                <Table.Header>
-                  <Table.Row>
-                    {columns.map((column, place) => (
-                      <Table.ColumnHeader key={column} scope="col" textAlign={place === 0 ? "start" : "end"}>
-                        {column}
-                      </Table.ColumnHeader>
-                    ))}
-                  </Table.Row>
-                </Table.Header>
-                <Table.Body>
-                  {rows.map(([name, ...cells], row) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
-                    <Table.Row key={row}>
-                      <Table.Cell asChild minW="28" overflowWrap="anywhere" fontWeight="normal">
-                        <th scope="row" dir="auto">
-                          {name}
-                        </th>
-                      </Table.Cell>
-                      {cells.map((cell, place) => (
-                        <Table.Cell key={columns[place + 1]} textAlign="end" whiteSpace="nowrap">
-                          {cell}
-                        </Table.Cell>
-                      ))}
-                    </Table.Row>
-                  ))}
-                </Table.Body>
-              </Table.Root>
-            </Box>
-            {more?.()}
-          </>
-        )}
-      </Disclosure>
+      <Disclosure summary={summary}>{children}</Disclosure>
+    </Box>
+  );
+}
+
+export function FiguresTable({ caption, columns, rows }: ChartTableProps) {
+  return (
+    <Box overflowX="auto" mt="2">
+      <Table.Root size="sm">
+        <VisuallyHidden as="caption">
+          <bdi>{caption}</bdi>
+        </VisuallyHidden>
+        <Table.Header>
+          <Table.Row>
+            {columns.map((column, place) => (
+              <Table.ColumnHeader key={column} scope="col" textAlign={place === 0 ? "start" : "end"}>
+                {column}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(([name, ...cells], row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+            <Table.Row key={row}>
+              <Table.Cell asChild minW="28" overflowWrap="anywhere" fontWeight="normal">
+                <th scope="row" dir="auto">
+                  {name}
+                </th>
+              </Table.Cell>
+              {cells.map((cell, place) => (
+                <Table.Cell key={columns[place + 1]} textAlign="end" whiteSpace="nowrap">
+                  {cell}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
     </Box>
   );
 }

@@ -6,6 +6,9 @@ export const formatCount = (count: number) => whole.format(count);
 /** For where there is room for a few digits only: 1.2M. */
 export const formatCompact = (count: number) => compact.format(count);
 
+/** With two decimals, and the sign that is as wide as a plus. */
+export const formatSigned = (value: number) => value.toFixed(2).replace("-", "−");
+
 export const formatPercent = (percent: number | null | undefined) => (percent == null ? "–" : `${percent}%`);
 
 /** "1 response", "1,204 responses"; `many` where an s does not make the plural. */

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useState } from "react";
+import { startTransition } from "react";
 import { flushSync } from "react-dom";
 
 /** What has something newer to show than it does, and how it does. */
@@ -7,7 +7,7 @@ const seen = new Set<Element>();
 let isDrawing = false;
 
 /** Drawn together. All at once would hold up the page. */
-const few = 10;
+const few = 5;
 /** In milliseconds. */
 const patience = 300;
 
@@ -47,28 +47,26 @@ function observe(element: Element) {
     addEventListener("beforeprint", () => flushSync(() => [...waiting.keys()].forEach(draw)));
   }
   observer.observe(element);
-  return () => {
-    observer?.unobserve(element);
-    waiting.delete(element);
-    seen.delete(element);
-  };
 }
 
 /**
- * A value for one of a great many things on a page: one in sight follows it at once, the others when the browser has
- * nothing else to do. `element` is where it is shown.
+ * A place in the order in which a great many things on a page are drawn anew: one in sight at once, the others when the
+ * browser has nothing else to do, a few at a time. `ask` for it whenever there is something newer; `end` gives it up.
  */
-export function useSeenFirst<T>(value: T, element: RefObject<Element | null>): T {
-  const [shown, setShown] = useState(value);
-  useEffect(() => (element.current ? observe(element.current) : undefined), [element]);
-  useEffect(() => {
-    const place = element.current;
-    if (!place || value === shown) return;
-    if (seen.has(place)) return startTransition(() => setShown(() => value));
-    waiting.set(place, () => setShown(() => value));
-    if (isDrawing) return;
-    isDrawing = true;
-    whenIdle(drawNext);
-  }, [value, shown, element]);
-  return shown;
+export function turnOf(element: Element, drawIt: () => void) {
+  observe(element);
+  return {
+    ask() {
+      if (seen.has(element)) return startTransition(drawIt);
+      waiting.set(element, drawIt);
+      if (isDrawing) return;
+      isDrawing = true;
+      whenIdle(drawNext);
+    },
+    end() {
+      observer?.unobserve(element);
+      waiting.delete(element);
+      seen.delete(element);
+    },
+  };
 }

@@ -1,0 +1,98 @@
+import { type APIRequestContext, expect, test } from "playwright/test";
+import { signIn } from "./screen.ts";
+import { anAuthor } from "./take.items.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+/** As `web/src/ui/hooks/inTurn.ts` draws them. */
+const atATime = 5;
+
+declare global {
+  interface Window {
+    /** Of each commit of React's, the keys of the questions that it rendered anything of. */
+    commits: string[][];
+    waiting: IdleRequestCallback[];
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
+  }
+}
+
+test("a frame renders the questions in sight, and the others a few at a time", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const question = { questionText: "One of many", options: ["Yes", "No"], correctAnswer: 0 };
+  const quiz = await author.aQuiz({ questions: Array.from({ length: 60 }, () => question) });
+  const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 0]));
+  await answer(request, quiz.id, answers);
+  await page.addInitScript(countRendered);
+  await page.goto(`/results/${quiz.id}`);
+  await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
+  const charts = page.getByRole("listitem").filter({ hasText: "One of many" });
+  await expect(charts).toHaveCount(60);
+  await expect(page.getByText(/No verdict on the questions yet: 1 answer so far/)).toBeVisible();
+
+  // What waits for an idle moment waits until it is given one.
+  await page.evaluate(() => {
+    window.waiting = [];
+    window.requestIdleCallback = (work) => window.waiting.push(work);
+    window.commits = [];
+  });
+  await charts.last().scrollIntoViewIfNeeded();
+  await answer(request, quiz.id, answers);
+  await expect(charts.last()).toContainText("2 answers");
+  await expect(charts.first()).toContainText("1 answer");
+  await expect(page.locator("dt:text-is('Total attempts') + dd")).toHaveText("2");
+  const first = await page.evaluate(() => window.commits.splice(0));
+  const inSight = new Set(first.flat()).size;
+  expect(inSight).toBeGreaterThan(0);
+  expect(inSight).toBeLessThan(20);
+
+  const pieces = await page.evaluate(async () => {
+    for (let work = window.waiting.shift(); work; work = window.waiting.shift()) {
+      const before = window.commits.length;
+      work({ didTimeout: false, timeRemaining: () => 50 });
+      while (window.waiting.length > 0 && window.commits.length === before) await new Promise(requestAnimationFrame);
+    }
+    return window.commits;
+  });
+  await expect(charts.first()).toContainText("2 answers");
+  // Each is in the table of all, too.
+  expect(new Set(pieces.flat()).size).toBe(60);
+  expect(Math.max(...pieces.map((keys) => keys.length))).toBeLessThanOrEqual(atATime);
+});
+
+const answer = async (request: APIRequestContext, id: string, answers: Record<string, number>) =>
+  expect((await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, duration: 60 } })).ok()).toBe(true);
+
+/** Runs in the page before React does, and listens as React's own developer tools do. */
+function countRendered() {
+  interface Fiber {
+    key: string | null;
+    flags: number;
+    child: Fiber | null;
+    sibling: Fiber | null;
+    alternate: Fiber | null;
+  }
+  const performedWork = 1;
+  const isQuestion = (key: string | null) => key?.startsWith(btoa("Question:"));
+  window.commits = [];
+
+  /** Whether anything of it was rendered; where nothing was, its children are the ones it had before. */
+  function look(fiber: Fiber, keys: string[]): boolean {
+    let isRendered = (fiber.flags & performedWork) !== 0;
+    if (fiber.child !== fiber.alternate?.child)
+      for (let child = fiber.child; child; child = child.sibling) isRendered = look(child, keys) || isRendered;
+    if (isRendered && isQuestion(fiber.key)) keys.push(String(fiber.key));
+    return isRendered;
+  }
+  window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
+    supportsFiber: true,
+    inject: () => 1,
+    onCommitFiberUnmount() {},
+    onPostCommitFiberRoot() {},
+    onCommitFiberRoot(_renderer: number, { current }: { current: Fiber }) {
+      const keys: string[] = [];
+      look(current, keys);
+      if (keys.length > 0) window.commits.push(keys);
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { createContext, type ReactNode, type RefObject, use, useMemo } from "react";
+import { rateOf } from "../questions/overview.ts";
+import type { AnalysedItem, Analysis } from "./analysis.ts";
+import { type Frame, type Place, type Tally, tallyAt } from "./frame.ts";
+import { useFrame } from "./useFrame.ts";
+
+interface Option {
+  readonly text: string;
+  readonly isCorrect: boolean | null | undefined;
+  readonly weight: number | null | undefined;
+}
+
+/** A question as it was read, and where its figures are. */
+export interface PlacedQuestion {
+  readonly key: string;
+  readonly options: readonly Option[];
+  /** How many wordings its figures join; none where it has always been worded alike. */
+  readonly wordings: number;
+  readonly place: Place;
+}
+
+/** All that moves of a question. */
+interface Shown {
+  readonly tally: Tally<Option>;
+  /** How it went in one number; see `rateOf`. */
+  readonly rate: number | null;
+  readonly wordings: readonly Tally<Option>[];
+  readonly analysis: Analysis | null;
+  readonly item: AnalysedItem | null;
+  /** The analysis is of another moment than the counts. */
+  readonly isAnalysisLate: boolean;
+}
+
+const ShownContext = createContext<Shown | null>(null);
+
+interface QuestionFiguresProps {
+  question: PlacedQuestion;
+  /** Where they are shown. */
+  element: RefObject<Element | null>;
+  children: ReactNode;
+}
+
+/** Gives what moves of a question to whatever below it shows that. The rest is not rendered again. */
+export function QuestionFigures({ question, element, children }: QuestionFiguresProps) {
+  const frame = useFrame(question.place.layout, element);
+  const shown = useMemo(() => shownOf(question, frame), [question, frame]);
+  return <ShownContext value={shown}>{children}</ShownContext>;
+}
+
+export function useQuestionFigures(): Shown {
+  const shown = use(ShownContext);
+  if (!shown) throw new Error("No question is shown here");
+  return shown;
+}
+
+function shownOf({ key, options, wordings, place }: PlacedQuestion, { all, counts, analysis }: Frame): Shown {
+  const tally = tallyAt(counts.questions, place.question, options);
+  return {
+    tally,
+    rate: rateOf(tally.options, tally.people),
+    wordings: Array.from({ length: wordings }, (_, wording) =>
+      tallyAt(counts.wordings, place.wordings + wording * (1 + options.length), options),
+    ),
+    analysis,
+    item: analysis?.items.get(key) ?? null,
+    isAnalysisLate: analysis !== null && analysis.attempts !== all,
+  };
+}

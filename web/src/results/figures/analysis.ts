@@ -1,0 +1,65 @@
+import { correlationInterval, type Interval } from "../questions/interval.ts";
+import { type Basis, basisOf, fewestAttempts, type ItemFigures } from "../questions/verdict.ts";
+
+/** An analysis as the server sends it, in plain lists. */
+interface Sent {
+  readonly people: number;
+  readonly attempts: number;
+  readonly asOf: string;
+  readonly alpha: number | null | undefined;
+  readonly standardError: number | null | undefined;
+  readonly compact: {
+    readonly questions: readonly string[];
+    readonly options: readonly number[];
+    readonly facility: readonly number[];
+    readonly discrimination: readonly (number | null | undefined)[];
+    readonly upperLowerDifference: readonly number[];
+    readonly alphaWithout: readonly (number | null | undefined)[];
+    readonly scores: readonly number[];
+    readonly shares: readonly number[];
+    readonly thirds: readonly number[];
+  };
+}
+
+export interface AnalysedItem extends ItemFigures {
+  readonly upperLowerDifference: number;
+  readonly alphaWithout: number | null | undefined;
+  /** Of its discrimination; null where that tells nothing. */
+  readonly interval: Interval | null;
+}
+
+/** Item analysis: of the whole, and of each question by its key. */
+export interface Analysis extends Pick<Sent, "people" | "attempts" | "asOf" | "alpha" | "standardError"> {
+  readonly items: ReadonlyMap<string, AnalysedItem>;
+  readonly basis: Basis;
+}
+
+export function readAnalysis({ compact, ...whole }: Sent): Analysis {
+  const basis = basisOf(whole, compact.questions.length);
+  const isTelling = basis.people >= fewestAttempts && !basis.isFlat;
+  let first = 0;
+  const items = new Map(
+    compact.questions.map((key, place) => {
+      const options = Array.from({ length: compact.options[place] ?? 0 }, (_, option) => {
+        const at = first + option;
+        return {
+          score: compact.scores[at] ?? 0,
+          share: compact.shares[at] ?? 0,
+          thirds: compact.thirds.slice(3 * at, 3 * at + 3),
+        };
+      });
+      first += options.length;
+      const discrimination = compact.discrimination[place];
+      const item: AnalysedItem = {
+        facility: compact.facility[place] ?? 0,
+        discrimination,
+        interval: isTelling && discrimination != null ? correlationInterval(discrimination, basis.people) : null,
+        upperLowerDifference: compact.upperLowerDifference[place] ?? 0,
+        alphaWithout: compact.alphaWithout[place],
+        options,
+      };
+      return [key, item];
+    }),
+  );
+  return { ...whole, items, basis };
+}

@@ -1,0 +1,32 @@
+import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from "react";
+import { turnOf } from "../../ui/hooks/inTurn.ts";
+import { useFigures } from "./FiguresProvider.tsx";
+import type { Frame } from "./frame.ts";
+
+/**
+ * The frame to draw, of the layout that is known. What is shown in an `element`, one of a great many, follows in its turn:
+ * together with all the rest while it is in sight, and otherwise when the browser has nothing else to do.
+ */
+export function useFrame(layout: string, element?: RefObject<Element | null>): Frame {
+  const figures = useFigures();
+  const [drawn, setDrawn] = useState(() => ({ figures, frame: figures.now() }));
+  const isDrawable = drawn.figures === figures && drawn.frame?.counts.layout === layout;
+  const frame = isDrawable ? drawn.frame : figures.now();
+  if (!frame) throw new Error("There is nothing to draw yet");
+
+  const isLate = useEffectEvent(() => figures.now() !== frame);
+  useEffect(() => {
+    const draw = () => setDrawn({ figures, frame: figures.now() });
+    const { ask, end } = element?.current
+      ? turnOf(element.current, draw)
+      : { ask: () => startTransition(draw), end: () => {} };
+    const unfollow = figures.follow(ask);
+    // A frame came before this was there to follow it.
+    if (isLate()) ask();
+    return () => {
+      unfollow();
+      end();
+    };
+  }, [figures, element]);
+  return frame;
+}
