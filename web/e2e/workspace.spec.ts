@@ -263,22 +263,30 @@ test.describe("on a phone", () => {
   });
 });
 
+/** Goes from the title through everything to the end of the page. */
+async function expectFocusInSight(page: Page) {
+  await page.getByRole("textbox", { name: "Title" }).focus();
+  const end = page.locator("footer summary");
+  do {
+    await page.keyboard.press("Tab");
+    expect(await isFocusInSight(page), await page.evaluate(() => document.activeElement?.outerHTML)).toBe(true);
+  } while (!(await end.evaluate((summary) => summary === document.activeElement)));
+}
+
+test("nothing lies over what has the focus, be it a text of several lines above the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await edit(page, (await author.anAssessment()).id);
+  await expectFocusInSight(page);
+});
+
 test.describe("at 400 % zoom", () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test("nothing lies over what has the focus", async ({ page }) => {
-    const walk = async () => {
-      await page.getByRole("textbox", { name: "Title" }).focus();
-      const end = page.locator("footer summary");
-      do {
-        await page.keyboard.press("Tab");
-        expect(await isFocusInSight(page), await page.evaluate(() => document.activeElement?.outerHTML)).toBe(true);
-      } while (!(await end.evaluate((summary) => summary === document.activeElement)));
-    };
     await build(page, "quiz");
-    await walk();
+    await expectFocusInSight(page);
     await edit(page, (await author.aQuiz()).id);
     await page.getByRole("button", { name: "Edit question 2" }).click();
-    await walk();
+    await expectFocusInSight(page);
   });
 });

@@ -1,60 +1,21 @@
 import { expect, type Page, test } from "playwright/test";
-import type { ScreenPath } from "../../../api/src/platform/shared/screens.rules.ts";
 import { makeAdmin } from "../admins.ts";
 import { signIn } from "../screen.ts";
 import { button, phone } from "./dialogs.ts";
 import { expectNothingFound } from "./engines.ts";
-import { aWorld, type World } from "./world.ts";
-
-type Who = "visitor" | "author" | "administrator";
-
-/** Every screen with who looks at it where; nowhere, if it is looked at by another of its names. */
-const screens: Record<ScreenPath, [Who, (world: World) => string[]]> = {
-  "/": ["visitor", () => ["/", "/nowhere"]],
-  "/login": ["visitor", () => ["/login"]],
-  "/register": ["visitor", () => ["/register"]],
-  "/forgot-password": ["visitor", () => ["/forgot-password"]],
-  "/reset-password": ["visitor", () => ["/reset-password?token=void"]],
-  "/verify-email": ["visitor", () => ["/verify-email?token=void"]],
-  "/approve-address": ["visitor", () => ["/approve-address?token=void"]],
-  "/undo-address": ["visitor", () => ["/undo-address?token=void"]],
-  "/stop-mail": ["visitor", () => ["/stop-mail?token=void"]],
-  "/tour": ["visitor", () => ["/tour"]],
-  "/sample-dashboard": ["visitor", () => ["/sample-dashboard"]],
-  "/privacy-policy": ["visitor", () => ["/privacy-policy"]],
-  "/cookie-policy": ["visitor", () => ["/cookie-policy"]],
-  "/terms-of-service": ["visitor", () => ["/terms-of-service"]],
-  "/dashboard": ["author", () => ["/dashboard"]],
-  "/creator": ["author", () => []],
-  "/maker": [
-    "author",
-    ({ quiz, survey, assessment }) => [
-      ...["type=quiz", "type=survey&mode=manual", "type=assessment&mode=manual"].map((search) => `/maker?${search}`),
-      ...["type=quiz&mode=ai", "type=survey&mode=url", "type=assessment&mode=pdf"].map((search) => `/maker?${search}`),
-      `/maker?created=${survey.id}`,
-      `/maker?edit=${quiz.id}`,
-      `/maker?edit=${assessment.id}`,
-    ],
-  ],
-  "/content/:key/print": ["author", ({ quiz }) => [`/content/${quiz.id}/print?key=1`]],
-  "/results/:key": [
-    "author",
-    ({ quiz, survey, assessment }) => [quiz, survey, assessment].map(({ id }) => `/results/${id}`),
-  ],
-  "/results/:key/webhooks": ["author", ({ quiz }) => [`/results/${quiz.id}/webhooks`]],
-  "/assessment/:key/results": ["author", () => []],
-  "/survey/:key/results": ["author", () => []],
-  "/survey-results/:key": ["author", () => []],
-  "/assessment-results/:key": ["author", () => []],
-  "/profile": ["author", () => ["/profile"]],
-  "/admin": ["administrator", () => ["/admin", "/admin?tab=analytics", "/admin?tab=users", "/admin?tab=content"]],
-};
+import { addressesOf } from "./screens.ts";
+import { aWorld } from "./world.ts";
 
 async function expectScreen(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
   await page.waitForLoadState("networkidle");
   await expectNothingFound(page, path);
+  const whole = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 256 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.soft.poll(width, `${path} at 400 % zoom`).toBeLessThanOrEqual(320);
+  if (whole) await page.setViewportSize(whole);
 }
 
 // Each look takes seconds of computing where other tests run beside it.
@@ -65,8 +26,7 @@ for (const who of ["visitor", "author", "administrator"] as const)
     const world = await aWorld(request);
     if (who === "administrator") makeAdmin(world.author.email);
     if (who !== "visitor") await signIn(page, world.author);
-    for (const [theirs, addresses] of Object.values(screens))
-      if (theirs === who) for (const address of addresses(world)) await expectScreen(page, address);
+    for (const address of addressesOf(who, world)) await expectScreen(page, address);
   });
 
 test("two engines find nothing in what screens change to", async ({ page, request }) => {

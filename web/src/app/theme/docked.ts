@@ -6,10 +6,13 @@ const low = "@media (max-height: 31.99rem)";
 /** Stays in sight while the page goes by. */
 export const docked = { value: { position: "sticky", zIndex: "docked", [low]: { position: "static" } } };
 
-/** Where a bar is docked at the lower edge, what the keyboard reaches must come to lie above it. */
+/**
+ * Where a bar is docked at the lower edge, what the keyboard reaches comes to lie above it. The page has to say so: a
+ * margin of the control itself does not count for texts of several lines, which browsers bring into sight by their caret.
+ */
 export const dockedCss = defineGlobalStyles({
-  "[data-above-bar] :is(input, textarea, select, button, a, summary)": {
-    scrollMarginBottom: "32",
-    [low]: { scrollMarginBottom: "2" },
+  "html:has([data-above-bar])": {
+    scrollPaddingBottom: "calc(8rem + var(--cookie-banner, 0px))",
+    [low]: { scrollPaddingBottom: "calc(0.5rem + var(--cookie-banner, 0px))" },
   },
 });

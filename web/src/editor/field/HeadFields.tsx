@@ -21,7 +21,7 @@ export const HeadFields = memo(({ kind, actions }: HeadFieldsProps) => (
         <Title />
       </Box>
       {actions && (
-        <Flex gap="2" _print={{ display: "none" }}>
+        <Flex wrap="wrap" gap="2" _print={{ display: "none" }}>
           {actions}
         </Flex>
       )}

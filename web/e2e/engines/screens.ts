@@ -1,0 +1,50 @@
+import type { ScreenPath } from "../../../api/src/platform/shared/screens.rules.ts";
+import type { World } from "./world.ts";
+
+type Who = "visitor" | "author" | "administrator";
+
+/** Every screen with who looks at it where; nowhere, if it is looked at by another of its names. */
+const screens: Record<ScreenPath, [Who, (world: World) => string[]]> = {
+  "/": ["visitor", () => ["/", "/nowhere"]],
+  "/login": ["visitor", () => ["/login"]],
+  "/register": ["visitor", () => ["/register"]],
+  "/forgot-password": ["visitor", () => ["/forgot-password"]],
+  "/reset-password": ["visitor", () => ["/reset-password?token=void"]],
+  "/verify-email": ["visitor", () => ["/verify-email?token=void"]],
+  "/approve-address": ["visitor", () => ["/approve-address?token=void"]],
+  "/undo-address": ["visitor", () => ["/undo-address?token=void"]],
+  "/stop-mail": ["visitor", () => ["/stop-mail?token=void"]],
+  "/tour": ["visitor", () => ["/tour"]],
+  "/sample-dashboard": ["visitor", () => ["/sample-dashboard"]],
+  "/privacy-policy": ["visitor", () => ["/privacy-policy"]],
+  "/cookie-policy": ["visitor", () => ["/cookie-policy"]],
+  "/terms-of-service": ["visitor", () => ["/terms-of-service"]],
+  "/dashboard": ["author", () => ["/dashboard"]],
+  "/creator": ["author", () => []],
+  "/maker": [
+    "author",
+    ({ quiz, survey, assessment }) => [
+      ...["type=quiz", "type=survey&mode=manual", "type=assessment&mode=manual"].map((search) => `/maker?${search}`),
+      ...["type=quiz&mode=ai", "type=survey&mode=url", "type=assessment&mode=pdf"].map((search) => `/maker?${search}`),
+      `/maker?created=${survey.id}`,
+      `/maker?edit=${quiz.id}`,
+      `/maker?edit=${assessment.id}`,
+    ],
+  ],
+  "/content/:key/print": ["author", ({ quiz }) => [`/content/${quiz.id}/print?key=1`]],
+  "/results/:key": [
+    "author",
+    ({ quiz, survey, assessment }) => [quiz, survey, assessment].map(({ id }) => `/results/${id}`),
+  ],
+  "/results/:key/webhooks": ["author", ({ quiz }) => [`/results/${quiz.id}/webhooks`]],
+  "/assessment/:key/results": ["author", () => []],
+  "/survey/:key/results": ["author", () => []],
+  "/survey-results/:key": ["author", () => []],
+  "/assessment-results/:key": ["author", () => []],
+  "/profile": ["author", () => ["/profile"]],
+  "/admin": ["administrator", () => ["/admin", "/admin?tab=analytics", "/admin?tab=users", "/admin?tab=content"]],
+};
+
+/** The addresses where somebody looks at screens. */
+export const addressesOf = (who: Who, world: World) =>
+  Object.values(screens).flatMap(([theirs, addresses]) => (theirs === who ? addresses(world) : []));
