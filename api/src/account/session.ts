@@ -97,6 +97,18 @@ export async function endSessions(tx: Transaction, userId: string, kept: string 
   await announceEnd(tx, userId);
 }
 
+/**
+ * Holds the session or token behind a request until the transaction ends, for what goes on having access by itself: who
+ * ends it waits, and finds what was made. Throws UNAUTHENTICATED when it has ended since the request came.
+ */
+export async function holdAccess(tx: Transaction, { sessionId, tokenId }: Viewer): Promise<void> {
+  if (sessionId === null && tokenId === null) return;
+  const held = await (tokenId === null
+    ? tx.$executeRaw`SELECT FROM refresh_tokens WHERE id = ${sessionId} FOR KEY SHARE`
+    : tx.$executeRaw`SELECT FROM access_tokens WHERE id = ${tokenId} FOR KEY SHARE`);
+  if (held === 0) throw refused();
+}
+
 /** Open sockets look whether they are still meant. */
 export const announceEnd = (tx: Transaction, userId: string) => announce(tx, "sessions", [userId]);
 

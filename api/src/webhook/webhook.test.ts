@@ -1,13 +1,16 @@
 import { expect, it, onTestFinished, vi } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, password } from "../../test/factories.ts";
-import { testApp } from "../../test/harness.ts";
+import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { aReceiver } from "../../test/servers/receiver.ts";
 import { aSite } from "../../test/servers/site.ts";
+import { endSessions } from "../account/session.ts";
+import { createAccessToken } from "../account/token/access-token.ts";
 import { submit } from "../attempt/attempt.ts";
 import { inTransaction } from "../platform/data/database.ts";
 import { globalId } from "../platform/graphql/ids.ts";
-import { anonymous } from "../platform/identity/viewer.ts";
+import { anonymous, viewerOf } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
+import { createWebhook } from "./webhook.ts";
 
 const app = await testApp();
 const { platform } = app;
@@ -72,6 +75,20 @@ it.each([
     { id: receiver.ids()[0], attemptId: id, state: "delivered", status: 200, answer: "thanks", error: null, tries: 1 },
   ]);
   expect(log.body[0].duration).toBeGreaterThanOrEqual(0);
+});
+
+it.each(["session", "token"])("is not made by whose %s has just ended", async (kind) => {
+  const { owner, item } = await aWebhook();
+  const as = (secret: string) => viewerOf(platform, `Bearer ${secret}`, "192.0.2.1");
+  const person = await as(await accessTokenOf(platform, owner));
+  const { secret } = await createAccessToken(platform, person, { name: "Script", scope: "write" });
+  // Known before, as in the midst of a request.
+  const viewer = kind === "token" ? await as(secret) : person;
+  await inTransaction(db, (tx) => endSessions(tx, owner.id));
+  await expect(createWebhook(platform, viewer, item.id, { url: "https://example.com/late" })).rejects.toMatchObject({
+    code: "UNAUTHENTICATED",
+  });
+  expect(await db.webhook.count({ where: { contentId: item.id } })).toBe(1);
 });
 
 it("queues nothing for an item without webhooks, whatever others have", async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { accessMadeMail } from "../account/letters.ts";
+import { holdAccess } from "../account/session.ts";
 import { requireOwn } from "../content/content.policy.ts";
 import { ownContent, ownToChange } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
@@ -58,6 +59,7 @@ export async function createWebhook(
       return async (tx, announce) => {
         // One at a time for each item; answers can be stored meanwhile.
         await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${content.id} FOR NO KEY UPDATE`;
+        await holdAccess(tx, viewer);
         if ((await tx.webhook.count({ where: { contentId: content.id } })) >= maxWebhooks)
           throw new DomainError("CONFLICT", `There are ${maxWebhooks} webhooks already. Delete one first.`);
         await announce("content", [content.id]);

@@ -8,7 +8,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once, untold } from "../../platform/work/idempotency.ts";
 import { maxTokens, NewAccessToken } from "../account.rules.ts";
 import { accessMadeMail } from "../letters.ts";
-import { announceEnd } from "../session.ts";
+import { announceEnd, holdAccess } from "../session.ts";
 import { holdUser } from "../user.ts";
 
 export interface IssuedToken {
@@ -39,10 +39,9 @@ export async function createAccessToken(
     prepare: async () => {
       await platform.limits.take("newAccess", userId);
       return async (tx) => {
-        // One at a time for each user. A session that is being ended leaves no token behind: either waits for the other.
+        // One at a time for each user.
         const user = await holdUser(tx, userId);
-        const isThere = await tx.$executeRaw`SELECT FROM refresh_tokens WHERE id = ${viewer.sessionId} FOR SHARE`;
-        if (isThere === 0) throw new DomainError("UNAUTHENTICATED", "Please log in again");
+        await holdAccess(tx, viewer);
         if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens)
           throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
         const seed = newSecret();
