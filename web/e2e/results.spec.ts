@@ -169,6 +169,10 @@ test("a question that is worded better keeps its answers, and says so", async ({
   await question.getByRole("button", { name: /^Who chose Oslo/ }).click();
   await expect(rows(page)).toContainText([/Cleo/, /Ann/]);
   await expect(page.getByRole("button", { name: /Chose B .* in question 1/ })).toBeVisible();
+  // A link from before it was worded better names the question as it was then.
+  await open(page, `/results/${quiz.id}?question=${quiz.questions[0]?.id}&option=1`);
+  await question.getByRole("button", { name: /^Who chose Oslo/, pressed: true }).click();
+  await expect(page.getByText("All 3 answers")).toBeVisible();
 });
 
 test("a survey counts people, an assessment its levels", async ({ page, request }) => {

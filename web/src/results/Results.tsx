@@ -76,8 +76,8 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
     `,
     contentRef,
   );
-  const filtering = useAddressFiltering();
   const { title, kind, isPublic, results } = content;
+  const filtering = useAddressFiltering(results?.questions);
   const questions = results?.questions.filter(({ isCurrent }) => isCurrent) ?? [];
   const allowsSeveral = questions.some(({ question }) => question.type === "MULTI_SELECT");
   const isNarrowed = isFiltering(filtering.filter);

@@ -1,14 +1,7 @@
 import type { Choice } from "../../../../api/src/results/attempts/choices.rules.ts";
 import { scoreLabel, scoreOf } from "../scale/scoreScale.ts";
 import { daysLabel } from "../scale/timeline.ts";
-import type { Filter } from "./filter.ts";
-
-/** A question as far as a filter speaks of it. */
-interface AskedQuestion {
-  readonly isCurrent: boolean;
-  readonly versionKeys: readonly string[];
-  readonly question: { readonly options: readonly string[] };
-}
+import type { AskedQuestion, Filter } from "./filter.ts";
 
 /** The parts of a filter, each in words. */
 export function chips(filter: Filter, questions: readonly AskedQuestion[]): { text: string; part: Filter }[] {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Filter, isTooMuch, levelPart, says, without, withPart } from "./filter.ts";
+import { byCurrentKeys, type Filter, isTooMuch, levelPart, says, without, withPart } from "./filter.ts";
 
 const chose = (question: string, ...options: number[]): Filter => ({ choices: [{ question, options }] });
 const level = levelPart({ name: "Expert", range: [2, 6] });
@@ -31,6 +31,14 @@ it("knows whether a bar is part of it, and takes it out alone", () => {
   expect(without(filter, chose("a", 0, 1))).toEqual({ ...chose("b", 2), ...level });
   expect(without(chose("a", 0), chose("a", 0))).toEqual({});
   expect(without(filter, level)).toEqual(withPart(chose("a", 0, 1), chose("b", 2)));
+});
+
+it("knows a question by any of its wordings", () => {
+  const asked = { isCurrent: true, versionKeys: ["b", "a"], question: { key: "b", options: ["Yes", "No"] } };
+  const filter = { revision: 2, choices: [...(chose("a", 1).choices ?? []), ...(chose("b", 0).choices ?? [])] };
+  expect(byCurrentKeys(filter, [asked])).toEqual({ revision: 2, ...chose("b", 0, 1) });
+  expect(byCurrentKeys(chose("c", 0), [asked])).toEqual(chose("c", 0));
+  expect(byCurrentKeys({}, [asked])).toEqual({});
 });
 
 it("is too much beyond ten questions", () => {

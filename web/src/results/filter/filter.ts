@@ -58,6 +58,20 @@ function chosen({ choices: _, ...rest }: Filter, choices: Choice[]): Filter {
   return choices.length > 0 ? { ...rest, choices } : rest;
 }
 
+/** A question as far as a filter speaks of it. */
+export interface AskedQuestion {
+  readonly isCurrent: boolean;
+  readonly versionKeys: readonly string[];
+  readonly question: { readonly key: string; readonly options: readonly string[] };
+}
+
+/** The filter with each question by the key it has now: a link may be from before it was worded better. */
+export function byCurrentKeys(filter: Filter, questions: readonly AskedQuestion[]): Filter {
+  const current = (key: string) => questions.find(({ versionKeys }) => versionKeys.includes(key))?.question.key ?? key;
+  const choices = (filter.choices ?? []).map(({ question, options }) => ({ question: current(question), options }));
+  return chosen(filter, grouped(choices));
+}
+
 /** Whether the server would take it. */
 export const isTooMuch = ({ choices = [] }: Filter) => choices.length > choiceLimits.questions;
 

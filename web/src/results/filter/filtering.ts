@@ -3,7 +3,16 @@ import { useSearchParams } from "react-router-dom";
 import { choiceLimits } from "../../../../api/src/results/attempts/choices.rules.ts";
 import { toast } from "../../ui/toast.tsx";
 import { readFilter, withFilter } from "./address.ts";
-import { type Filter, isFiltering, isTooMuch, says, without, withPart } from "./filter.ts";
+import {
+  type AskedQuestion,
+  byCurrentKeys,
+  type Filter,
+  isFiltering,
+  isTooMuch,
+  says,
+  without,
+  withPart,
+} from "./filter.ts";
 
 interface Filtering {
   filter: Filter;
@@ -26,13 +35,17 @@ export function useIsFiltered(): boolean {
   return filtering !== null && isFiltering(filtering.filter);
 }
 
+const none: readonly AskedQuestion[] = [];
+
 /** The filter in the address, which is gone back to like any other page. */
-export function useAddressFiltering(): Filtering {
+export function useAddressFiltering(questions = none): Filtering {
   const [address, setAddress] = useSearchParams();
+  // Without any, all bars stay as they are while answers come in.
+  const asked = address.has("question") ? questions : none;
   return useMemo(() => {
-    const filter = readFilter(address);
+    const filter = byCurrentKeys(readFilter(address), asked);
     const go = (next: Filter) => {
-      if (isTooMuch(next)) return toast.show({ title: tooMuch.title, description: tooMuch.description });
+      if (isTooMuch(next)) return toast.show(tooMuch);
       setAddress(withFilter(address, next), { preventScrollReset: true });
     };
     return {
@@ -42,7 +55,7 @@ export function useAddressFiltering(): Filtering {
       drop: (part) => go(without(filter, part)),
       clear: () => go({}),
     };
-  }, [address, setAddress]);
+  }, [address, setAddress, asked]);
 }
 
 const tooMuch = {
