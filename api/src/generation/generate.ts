@@ -8,6 +8,7 @@ import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
 import { intentionOf, once } from "../platform/work/idempotency.ts";
+import type { DraftedSource, DraftOrder } from "./extractive/draft.ts";
 import { extractive } from "./extractive/extractive.ts";
 import { builders, type Origin, titleOfFile } from "./generation.rules.ts";
 import type { Draft, Generator, Order } from "./generator.ts";
@@ -16,7 +17,7 @@ import { readLink } from "./link/link.ts";
 import { interrupted } from "./places.ts";
 import { beginProgress, type Progress, type ProgressState } from "./progress.ts";
 import { ChildError } from "./reader/child.messages.ts";
-import { readApart } from "./reader/child.ts";
+import { type Reading, readApart } from "./reader/child.ts";
 import type { Source } from "./source/source.ts";
 import { readPdf } from "./upload/pdf.ts";
 import { discardUpload } from "./upload/upload.ts";
@@ -85,9 +86,10 @@ export async function generateContent(
         const begun = await beginProgress(platform, userId, progressId, start);
         progress = begun;
         signal = AbortSignal.any([...endings, begun.stopped]);
-        const source = await readSource(platform, viewer, wanted, signal);
+        const reading = { signal, order: hasModel(platform) ? null : draftOrderOf(kind, wanted) };
+        const source = await readSource(platform, viewer, wanted, reading);
         const order = orderOf(kind, origin, wanted, source);
-        const generator = await generatorFor(platform, viewer, source);
+        const generator = await generatorFor(platform, source);
         const draft = await written(generator, order, signal, begun);
         signal.throwIfAborted();
         begun.tell({ stage: "SAVING", line: `Saving ${draft.questions.length} questions` });
@@ -151,11 +153,11 @@ async function readSource(
   platform: Platform,
   viewer: Viewer,
   wanted: Wanted,
-  signal: AbortSignal,
+  reading: Reading,
 ): Promise<Source | null> {
-  if (wanted.url !== undefined) return readLink(platform, viewer, wanted.url, signal);
-  if (wanted.pdfPath !== undefined) return readPdf(platform, viewer, wanted.pdfPath, signal);
-  return wanted.text === undefined ? null : readText(platform, viewer, wanted.text, wanted.sourceUrl ?? null, signal);
+  if (wanted.url !== undefined) return readLink(platform, viewer, wanted.url, reading);
+  if (wanted.pdfPath !== undefined) return readPdf(platform, viewer, wanted.pdfPath, reading);
+  return wanted.text === undefined ? null : readText(platform, viewer, wanted.text, wanted.sourceUrl ?? null, reading);
 }
 
 async function readText(
@@ -163,30 +165,30 @@ async function readText(
   viewer: Viewer,
   text: string,
   url: string | null,
-  signal: AbortSignal,
+  reading: Reading,
 ): Promise<Source> {
-  return readApart(platform, viewer, "text", { text, url }, signal).catch((error) => {
+  return readApart(platform, viewer, "text", { text, url }, reading).catch((error) => {
     throw error instanceof ChildError ? unreadable("content_unavailable", tooComplex, url) : error;
   });
 }
 
 const tooComplex = "This text is too complex to read. Please paste a shorter or simpler one.";
 
+const draftOrderOf = (kind: Kind, { questionCount, difficulty = "medium" }: Wanted): DraftOrder => ({
+  kind,
+  questionCount,
+  difficulty,
+});
+
 function orderOf(kind: Kind, origin: Origin, wanted: Wanted, source: Source | null): Order {
   const topic = wanted.prompt ?? wanted.topic ?? wanted.description ?? null;
   const ofFile = origin === "pdf" && wanted.fileName ? titleOfFile(kind, wanted.fileName) : null;
-  return {
-    kind,
-    title: wanted.title ?? ofFile ?? source?.title ?? null,
-    topic,
-    source,
-    questionCount: wanted.questionCount,
-    difficulty: wanted.difficulty ?? "medium",
-  };
+  const title = wanted.title ?? ofFile ?? source?.title ?? null;
+  return { ...draftOrderOf(kind, wanted), title, topic, source };
 }
 
-async function generatorFor(platform: Platform, viewer: Viewer, source: Source | null): Promise<Generator> {
-  if (source !== null && !hasModel(platform)) return extractive(platform, viewer, source);
+async function generatorFor(platform: Platform, source: Source | DraftedSource | null): Promise<Generator> {
+  if (source !== null && "drafted" in source) return extractive(source);
   // Weighs a sixth of the program, and many never ask a model.
   const { model } = await import("./model/model.ts");
   return model(platform);

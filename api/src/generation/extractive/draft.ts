@@ -9,6 +9,11 @@ const ask = { QUIZ: quizQuestions, SURVEY: surveyQuestions, ASSESSMENT: assessme
 /** What drafting needs to know of an order. */
 export type DraftOrder = Pick<Order, "kind" | "questionCount" | "difficulty">;
 
+/** A source with the questions drafted from it. Of its passages it has the first alone; the others are of no more use. */
+export interface DraftedSource extends Source {
+  drafted: GeneratedQuestion[];
+}
+
 export interface Drafted {
   questions: GeneratedQuestion[];
   /** How many names, terms and places were looked at for them. */
@@ -24,4 +29,9 @@ export function draftFrom(source: Source, order: DraftOrder): Drafted {
     return quote ? [{ ...question, ...quote }] : [];
   });
   return { questions, examined: lexicon.effort.examined };
+}
+
+/** The same, with as much of the source as is needed besides. */
+export function draftedSource(source: Source, order: DraftOrder): DraftedSource {
+  return { ...source, passages: source.passages.slice(0, 1), drafted: draftFrom(source, order).questions };
 }

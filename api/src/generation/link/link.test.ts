@@ -144,7 +144,7 @@ describe("a link that leads to nothing to read", () => {
     const site = await aSite(() => {});
     platform.settings.fetchAllowHosts = [site.host];
     const leaving = new AbortController();
-    const reading = readLink(platform, viewer, site.url, leaving.signal);
+    const reading = readLink(platform, viewer, site.url, { signal: leaving.signal });
     await expect.poll(() => site.visits).toEqual(["/"]);
     leaving.abort(new Error("gone"));
     await expect(reading).rejects.toThrow("gone");

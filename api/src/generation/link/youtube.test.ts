@@ -167,7 +167,7 @@ describe("a video", () => {
 
   it("is asked for where it is, when a link leads to it", async () => {
     platform.settings.fetchAllowHosts = [];
-    const leaving = AbortSignal.abort(new Error("gone"));
-    await expect(readLink(platform, viewer, link, leaving)).rejects.toThrow("gone");
+    const signal = AbortSignal.abort(new Error("gone"));
+    await expect(readLink(platform, viewer, link, { signal })).rejects.toThrow("gone");
   });
 });

@@ -2,15 +2,14 @@ import { unreadable } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ChildError } from "../reader/child.messages.ts";
-import { readApart } from "../reader/child.ts";
+import { type Reading, readApart } from "../reader/child.ts";
 import type { Source } from "../source/source.ts";
 import type { Track } from "../source/youtube.child.ts";
 import { fetchPublic } from "./fetch.ts";
 
-interface Options {
+interface Options extends Reading {
   /** As the person gave it. */
   link: string;
-  signal?: AbortSignal | undefined;
   /** Wanted first to last. */
   languages?: string[] | undefined;
   origin?: string;
@@ -21,7 +20,7 @@ export async function readYoutube(
   platform: Platform,
   viewer: Viewer,
   video: string,
-  { link, signal, languages = ["en"], origin = "https://www.youtube.com" }: Options,
+  { link, signal, order, languages = ["en"], origin = "https://www.youtube.com" }: Options,
 ): Promise<Source> {
   const read = async (url: URL, type: string) => {
     // Consents to nothing; without it YouTube shows a page that asks.
@@ -30,7 +29,7 @@ export async function readYoutube(
   };
   try {
     const page = await read(new URL(`/watch?v=${video}&hl=en`, origin), "text/html");
-    const found = await readApart(platform, viewer, "video", { page }, signal);
+    const found = await readApart(platform, viewer, "video", { page }, { signal });
     if (!found) throw refused(link);
     const track = bestTrack(found.tracks, languages);
     if (!track) throw withoutCaptions(link);
@@ -38,7 +37,7 @@ export async function readYoutube(
     const address = new URL(track.baseUrl, origin);
     address.searchParams.set("fmt", "json3");
     const file = await read(address, "application/json");
-    const source = await readApart(platform, viewer, "captions", { file, title: found.title, link }, signal);
+    const source = await readApart(platform, viewer, "captions", { file, title: found.title, link }, { signal, order });
     if (!source) throw refused(link);
     return source;
   } catch (error) {

@@ -13,7 +13,8 @@ const folder = await builtChildren();
 
 const { title, paragraphs } = anArticle("suez");
 const page = Buffer.from(`<h1>${title}</h1>${paragraphs.map((text) => `<p>${text}</p>`).join("")}`);
-const tasks: Call[] = [
+const order: Call["order"] = { kind: "QUIZ", questionCount: 5, difficulty: "medium" };
+const tasks: Omit<Call, "order">[] = [
   { task: "text", input: { text: paragraphs.join("\n\n"), url: null } },
   { task: "page", input: { link: "https://example.org/", bytes: page, charset: null, isPlain: false } },
   { task: "pdf", input: { bytes: await aPdf({ title, pages: [paragraphs] }) } },
@@ -43,7 +44,8 @@ describe("built code", () => {
     expect(builtCode.startsWith(join(root, "api/src/"))).toBe(true);
   });
 
-  it.each(tasks)("reads as what is written does: $task", async (call) => {
+  const calls = tasks.flatMap((task) => [null, order].map((order) => ({ ...task, order })));
+  it.each(calls)("reads as what is written does: $task, $order.kind", async (call) => {
     const reply = await answered(await codeToRun(folder), call);
     expect(reply).toHaveProperty("value");
     expect(reply).toEqual(await answered(writtenCode, call));

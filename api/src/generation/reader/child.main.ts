@@ -1,11 +1,10 @@
 /** The whole life of a child: it says that it is ready, and answers what it is asked, one thing after the other. */
 import { DomainError } from "../../platform/errors.ts";
 import type { Call, Reply } from "./child.messages.ts";
-import { tasks } from "./tasks.child.ts";
+import { perform } from "./tasks.child.ts";
 
-process.on("message", async ({ task, input }: Call) => {
-  const answer = async () => tasks[task](input as never);
-  process.send?.(await answer().then((value): Reply => ({ value }), refusal));
+process.on("message", async (call: Call) => {
+  process.send?.(await perform(call).then((value): Reply => ({ value }), refusal));
 });
 // Whoever waits for the answer is gone.
 process.once("disconnect", () => process.exit());

@@ -1,10 +1,13 @@
 import type { ErrorCode, SourceTrouble } from "../../platform/errors.ts";
+import type { DraftOrder } from "../extractive/draft.ts";
 import type { tasks } from "./tasks.child.ts";
 
 /** What a child is asked. */
 export interface Call {
   task: keyof typeof tasks;
   input: unknown;
+  /** Questions that are to be drafted from the source it reads. */
+  order: DraftOrder | null;
 }
 
 /** What it sends back: what it made of the source, why nothing can be made of it, or the name of the error that stopped it. */

@@ -79,7 +79,7 @@ describe.runIf(existsSync("/usr/bin/chrt"))("where a policy can be chosen", () =
 
     // Stopped, it works no more than it would while others took every processor.
     process.kill(pid, "SIGSTOP");
-    const answer = child.ask({ task: "text", input: { text, url: null } });
+    const answer = child.ask({ task: "text", input: { text, url: null }, order: null });
     child.kill();
     await expect(answer).rejects.toMatchObject({ reason: "Starved" });
   });
@@ -100,7 +100,7 @@ describe("sources of several people", () => {
     const leaving = new AbortController();
     let ended = 0;
     const slow = [1, 2].map(() =>
-      readApart(platform, one, "page", hostile, leaving.signal)
+      readApart(platform, one, "page", hostile, { signal: leaving.signal })
         .catch(() => {})
         .finally(() => {
           ended += 1;
@@ -117,7 +117,7 @@ describe("sources of several people", () => {
     const one = viewerFor(await aUser(platform));
     const leaving = new AbortController();
     const waiting = Array.from({ length: 12 }, () =>
-      readApart(platform, one, "text", { text, url: null }, leaving.signal).catch((error) => error),
+      readApart(platform, one, "text", { text, url: null }, { signal: leaving.signal }).catch((error) => error),
     );
     expect(await waiting.at(-1)).toMatchObject({ code: "UNAVAILABLE", retryAfter: 60 });
     leaving.abort();

@@ -3,6 +3,7 @@ import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import { perPlatform } from "../../platform/per.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
+import type { DraftOrder } from "../extractive/draft.ts";
 import { type Call, ChildError, type Reply } from "./child.messages.ts";
 import { type Child, startChild } from "./launcher.ts";
 import type { tasks } from "./tasks.child.ts";
@@ -10,6 +11,16 @@ import type { tasks } from "./tasks.child.ts";
 const limits = { millis: 10_000, atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000, keptMillis: 5000 };
 
 type Tasks = typeof tasks;
+/** A source that was drafted from is one all the same. */
+type Answer<K extends keyof Tasks> = Awaited<ReturnType<Tasks[K]>>;
+
+/** How a source is read. */
+export interface Reading {
+  /** Stops it. */
+  signal?: AbortSignal | undefined;
+  /** Questions to draft from it at once: what is read then comes as a DraftedSource. */
+  order?: DraftOrder | null | undefined;
+}
 
 /** A child that waits to be needed, and ends when nobody needs it for a while. */
 interface Spare {
@@ -34,7 +45,7 @@ const workshop = perPlatform((platform) => {
 /**
  * Does something with a source of the viewer's in a process of its own. A few bytes can ask for gigabytes and hours:
  * nothing short of killing stops that, and in this process it would stop everybody. Each viewer has one such process at a
- * time, which reads a source and drafts from it, and is never another's. Throws a ChildError when it fails or is killed,
+ * time, which is never another's. Throws a ChildError when it fails or is killed,
  * and what the source is refused for.
  */
 export async function readApart<K extends keyof Tasks>(
@@ -42,19 +53,19 @@ export async function readApart<K extends keyof Tasks>(
   viewer: Viewer,
   task: K,
   input: Parameters<Tasks[K]>[0],
-  signal?: AbortSignal,
-): Promise<Awaited<ReturnType<Tasks[K]>>> {
+  { signal, order = null }: Reading = {},
+): Promise<Answer<K>> {
   const { inTurn, closing } = workshop(platform);
   const { id } = signedIn(viewer);
   const leaving = signal ? AbortSignal.any([signal, closing]) : closing;
   const value = await inTurn(id, async () => {
     leaving.throwIfAborted();
     const child = (await keptChild(platform, id)) ?? (await nextChild(platform));
-    const value = await ask(child, { task, input }, leaving);
+    const value = await ask(child, { task, input, order }, leaving);
     keep(platform, id, child);
     return value;
   });
-  return value as Awaited<ReturnType<Tasks[K]>>;
+  return value as Answer<K>;
 }
 
 async function ask(child: Child, call: Call, leaving: AbortSignal): Promise<unknown> {

@@ -20,8 +20,8 @@ interface Launcher {
 }
 
 const idleMillis = 60_000;
-/** How much of its time a child has a processor, unless those who go before it leave it none. */
-const leastWork = 0.5;
+/** A child that has had a processor for less of its time was starved: in the second this makes, all but large files are read. */
+const leastWork = 0.1;
 
 const launching = perPlatform((platform) => {
   const state = { code: codeToRun(), launcher: null as Launcher | null, last: 0, hasWarned: false, isStopped: false };

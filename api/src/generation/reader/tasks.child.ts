@@ -1,6 +1,6 @@
-import { type DraftOrder, draftFrom } from "../extractive/draft.ts";
-import type { Source } from "../source/source.ts";
+import { draftedSource } from "../extractive/draft.ts";
 import { pastedText } from "../source/text.ts";
+import type { Call } from "./child.messages.ts";
 
 type Page = typeof import("../source/page.child.ts");
 type Pdf = typeof import("../source/pdf.child.ts");
@@ -10,10 +10,15 @@ type Input<F extends (...inputs: never) => unknown> = Parameters<F>[0];
 /** What a child can be asked to do with a source. What takes long to load is loaded when it is asked for. */
 export const tasks = {
   text: ({ text, url }: { text: string; url: string | null }) => pastedText(text, url),
-  draft: ({ source, order }: { source: Source; order: DraftOrder }) => draftFrom(source, order),
   page: async (input: Input<Page["readPage"]>) => (await import("../source/page.child.ts")).readPage(input),
   pdf: async (input: Input<Pdf["readFile"]>) => (await import("../source/pdf.child.ts")).readFile(input),
   video: async (input: Input<Youtube["readVideo"]>) => (await import("../source/youtube.child.ts")).readVideo(input),
   captions: async (input: Input<Youtube["readCaptions"]>) =>
     (await import("../source/youtube.child.ts")).readCaptions(input),
 };
+
+/** Does a task; the source that it reads, if any, is drafted from where that was ordered. */
+export async function perform({ task, input, order }: Call): Promise<unknown> {
+  const made = await tasks[task](input as never);
+  return order && made && "passages" in made ? draftedSource(made, order) : made;
+}

@@ -138,7 +138,7 @@ describe("a PDF made to do harm", () => {
 
   it("is given up when its reader leaves", async () => {
     const leaving = new AbortController();
-    const reading = readPdf(platform, viewer, await upload(bombs.deflated()), leaving.signal);
+    const reading = readPdf(platform, viewer, await upload(bombs.deflated()), { signal: leaving.signal });
     setTimeout(() => leaving.abort(new Error("gone")), 300);
     await expect(reading).rejects.toThrow("gone");
   });

@@ -2,20 +2,15 @@ import { unreadable } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ChildError } from "../reader/child.messages.ts";
-import { readApart } from "../reader/child.ts";
+import { type Reading, readApart } from "../reader/child.ts";
 import type { Source } from "../source/source.ts";
 import { uploadedPdf } from "./upload.ts";
 
 /** The text of an uploaded PDF, with the pages it stands on. */
-export async function readPdf(
-  platform: Platform,
-  viewer: Viewer,
-  pdfPath: string,
-  signal?: AbortSignal,
-): Promise<Source> {
+export async function readPdf(platform: Platform, viewer: Viewer, pdfPath: string, reading?: Reading): Promise<Source> {
   const bytes = await uploadedPdf(platform, viewer, pdfPath);
   try {
-    return await readApart(platform, viewer, "pdf", { bytes }, signal);
+    return await readApart(platform, viewer, "pdf", { bytes }, reading);
   } catch (error) {
     if (!(error instanceof ChildError)) throw error;
     throw unreadable("pdf_unreadable", messages[error.reason] ?? broken);
