@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,6 +13,7 @@ import { othersCanRead } from "../../../test/program.ts";
 import { codeToRun, writtenCode } from "./child.code.ts";
 import { startBy, startChild, waysToStart } from "./child.launch.ts";
 import { readApart } from "./child.ts";
+import { freeShare, yieldAtOnce } from "./launcher.priority.ts";
 import { startChild as launchChild } from "./launcher.ts";
 
 const { platform } = await testApp();
@@ -65,24 +66,40 @@ async function descendants(pid = process.pid): Promise<number[]> {
 }
 const programOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
 
-describe.runIf(existsSync("/usr/bin/chrt"))("where a policy can be chosen", () => {
-  it("a child works while nobody else does, and says so when it could hardly work", async () => {
-    const before = await descendants();
-    const child = await launchChild(platform);
-    onTestFinished(child.kill);
-    const started = (await descendants()).filter((pid) => !before.includes(pid));
-    const programs = await Promise.all(started.map(async (pid) => ({ pid, program: await programOf(pid) })));
-    const pid = programs.find(({ program }) => program.includes("--permission"))?.pid;
-    if (pid === undefined) throw new Error("The child is not among the processes");
-    const policy = (await readFile(`/proc/${pid}/stat`, "latin1")).split(") ").at(-1)?.split(" ")[38];
-    expect(policy).toBe("5");
-
-    // Stopped, it works no more than it would while others took every processor.
-    process.kill(pid, "SIGSTOP");
-    const answer = child.ask({ task: "text", input: { text, url: null }, order: null });
-    child.kill();
-    await expect(answer).rejects.toMatchObject({ reason: "Starved" });
+it.runIf(existsSync("/usr/bin/chrt"))("a child can be had to work while nobody else does", async () => {
+  const { child } = await startChild(built);
+  onTestFinished(() => void child.kill("SIGKILL"));
+  await yieldAtOnce(child);
+  const policies = (await readdir(`/proc/${child.pid}/task`)).map(async (thread) => {
+    const stat = await readFile(`/proc/${child.pid}/task/${thread}/stat`, "latin1");
+    return stat.split(") ").at(-1)?.split(" ")[38];
   });
+  // SCHED_IDLE.
+  expect(new Set(await Promise.all(policies))).toEqual(new Set(["5"]));
+});
+
+it("a machine has room where nobody works, or only those of low priority", () => {
+  const at = (user: number, nice: number, idle: number) => [
+    { model: "", speed: 0, times: { user, nice, sys: 0, idle, irq: 0 } },
+  ];
+  expect(freeShare(at(10, 10, 10), at(30, 20, 80))).toBeCloseTo(0.8);
+  expect(freeShare(at(10, 10, 10), at(110, 10, 10))).toBe(0);
+  expect(freeShare(at(10, 10, 10), at(10, 10, 10))).toBe(0);
+});
+
+it.runIf(process.platform === "linux")("a child that could hardly work says so when it is killed", async () => {
+  const before = await descendants();
+  const child = await launchChild(platform);
+  onTestFinished(child.kill);
+  const started = (await descendants()).filter((pid) => !before.includes(pid));
+  const programs = await Promise.all(started.map(async (pid) => ({ pid, program: await programOf(pid) })));
+  const pid = programs.find(({ program }) => program.includes("--permission"))?.pid;
+  if (pid === undefined) throw new Error("The child is not among the processes");
+  // Stopped, it works no more than it would while others took every processor.
+  process.kill(pid, "SIGSTOP");
+  const answer = child.ask({ task: "text", input: { text, url: null }, order: null });
+  child.kill();
+  await expect(answer).rejects.toMatchObject({ reason: "Starved" });
 });
 
 const { paragraphs } = anArticle("suez");

@@ -7,9 +7,10 @@ import type { Code } from "./child.code.ts";
 import { startChild } from "./child.launch.ts";
 import { watchMemory } from "./child.memory.ts";
 import type { FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
-import { giveWay, measureWork } from "./launcher.priority.ts";
+import { giveWay, measureWork, watchRoom, yieldAtOnce } from "./launcher.priority.ts";
 
 giveWay();
+const hasRoom = watchRoom();
 
 /** Handed over by the service, which knows what is built. */
 const code: Code = JSON.parse(process.argv[2] ?? "");
@@ -27,6 +28,7 @@ process.on("message", (message: ToLauncher) => {
   const child = children.get(message.id);
   if (!child) return;
   if (message.order === "ask") {
+    if (hasRoom()) void yieldAtOnce(child.process);
     child.work = measureWork(child.process);
     child.process.send(message.call, () => {});
   } else {

@@ -1,18 +1,42 @@
-import { type ChildProcess, spawnSync } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { type CpuInfo, constants, cpus, setPriority } from "node:os";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** Those who take an item come first: this process, and the children it starts from now on, are of low priority. */
+export const giveWay = () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /**
- * Those who take an item come first: this process and the children it starts from now on get what they leave of the
- * processor. A low priority alone does not do it: on Linux, whoever has just got a processor keeps it for milliseconds,
- * whatever their priority. What runs under the policy "idle" is interrupted at once. Where that cannot be had, the
- * priority stays.
+ * Has a process interrupted at once by any other: on Linux, whoever has just got a processor keeps it for milliseconds,
+ * however low their priority, unless their policy is "idle". Where that cannot be had, nothing changes.
  */
-export function giveWay() {
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  if (process.platform === "linux") {
-    spawnSync("/usr/bin/chrt", ["--idle", "--all-tasks", "--pid", "0", String(process.pid)], { stdio: "ignore" });
-  }
+export async function yieldAtOnce({ pid }: ChildProcess): Promise<void> {
+  if (process.platform !== "linux") return;
+  await run("/usr/bin/chrt", ["--idle", "--all-tasks", "--pid", "0", String(pid)]).catch(() => {});
+}
+
+/** Of all processors; less means that a process of the policy "idle" might get next to nothing, and others soon enough. */
+const leastRoom = 1 / 3;
+const roomMillis = 500;
+
+/** Answers whether the machine has lately had processors to spare. */
+export function watchRoom(): () => boolean {
+  let [before, now] = [cpus(), cpus()];
+  setInterval(() => {
+    [before, now] = [now, cpus()];
+  }, roomMillis).unref();
+  return () => freeShare(before, now) >= leastRoom;
+}
+
+/** How much of the processors' time nobody used, or only those of low priority. */
+export function freeShare(before: CpuInfo[], now: CpuInfo[]): number {
+  const sum = (infos: CpuInfo[], of: (keyof CpuInfo["times"])[]) =>
+    infos.reduce((all, { times }) => of.reduce((total, name) => total + times[name], all), 0);
+  const passed = (...of: (keyof CpuInfo["times"])[]) => sum(now, of) - sum(before, of);
+  const all = passed("user", "nice", "sys", "idle", "irq");
+  return all > 0 ? passed("idle", "nice") / all : 0;
 }
 
 /** Answers, when it is called, how much of its time since now a child has had a processor, from 0 to 1; null where nobody knows. */
