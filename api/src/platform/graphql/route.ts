@@ -72,7 +72,6 @@ function refuse(reply: FastifyReply, error: DomainError) {
 
 function bodyOf(error: DomainError) {
   const { message, extensions } = graphqlError(error);
-  // For Yoga, which takes it out.
   const { http: _, ...told } = extensions;
   return { errors: [{ message, extensions: told }] };
 }

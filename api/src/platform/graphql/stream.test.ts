@@ -115,7 +115,8 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
     await revokeAccessToken(platform, viewer, issued.token.id);
     await taken(quiz.id, "Ann");
     expect(await revoked.closed).toBe("refused");
-    expect(revoked.heard()).not.toContain("Ann");
+    // Nor what is meant for the head of an answer over HTTP, which has none here.
+    expect(revoked.heard()).not.toMatch(/Ann|"http"/);
     expect(await stays.next()).toBe("Ann");
   });
 
