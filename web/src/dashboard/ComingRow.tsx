@@ -6,6 +6,7 @@ import { type Kind, kindLabel } from "../product/kind.ts";
 import { stopped } from "../product/stopped.ts";
 import { announce } from "../ui/announce.ts";
 import { Bar } from "../ui/charts/Bar.tsx";
+import { Words } from "../ui/text/Words.tsx";
 import { toast } from "../ui/toast.tsx";
 
 interface ComingRowProps {
@@ -58,8 +59,8 @@ export function ComingRow({ id, kind, title, line, wanted, written, isFailed, he
   return (
     <Flex as="li" wrap="wrap" align="center" columnGap="6" rowGap="3" borderTopWidth="1px" py="5">
       <Box flex="1 1 16rem" minW="0">
-        <Heading as="h3" size="md" color="fg.muted" dir="auto" overflowWrap="anywhere">
-          {name}
+        <Heading as="h3" size="md" color="fg.muted" overflowWrap="anywhere">
+          {title ? <Words>{title}</Words> : name}
         </Heading>
         <Flex wrap="wrap" columnGap="4" rowGap="1" mt="1.5" mb="2" fontSize="sm" align="center">
           <Badge>{label}</Badge>

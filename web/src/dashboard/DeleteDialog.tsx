@@ -6,6 +6,7 @@ import { kindLabel } from "../product/kind.ts";
 import { endsIntention, intentionAt, noAnswerToEnd } from "../ui/intention.ts";
 import { ConfirmDialog } from "../ui/layout/ConfirmDialog.tsx";
 import { formatCount } from "../ui/text/format.ts";
+import { Words } from "../ui/text/Words.tsx";
 import { toast } from "../ui/toast.tsx";
 import { countChange } from "./countChange.ts";
 import { useRefreshTotals } from "./Totals.tsx";
@@ -79,7 +80,11 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
   return (
     <ConfirmDialog
       open={open}
-      title={`Delete “${title}”?`}
+      title={
+        <>
+          Delete “<Words>{title}</Words>”?
+        </>
+      }
       confirmLabel="Delete"
       destructive
       finalFocus={() => (isDeleted.current ? heading.current : trigger.current)}

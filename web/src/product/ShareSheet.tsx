@@ -4,6 +4,7 @@ import { CopyField } from "../ui/form/CopyField.tsx";
 import { Disclosure } from "../ui/layout/Disclosure.tsx";
 import { Sheet } from "../ui/layout/Sheet.tsx";
 import { QrCode } from "../ui/QrCode.tsx";
+import { Words } from "../ui/text/Words.tsx";
 import { EmbedCode } from "./EmbedCode.tsx";
 import { sharedDeviceLink, shareLink } from "./kind.ts";
 
@@ -17,7 +18,16 @@ interface ShareSheetProps {
 export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
   const link = shareLink(item.kind, item.key);
   return (
-    <Sheet open={open} onClose={onClose} title={`Share “${item.title}”`} size="md">
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={
+        <>
+          Share “<Words>{item.title}</Words>”
+        </>
+      }
+      size="md"
+    >
       <Text color={item.isPublic ? "fg.muted" : "fg.warning"} mb="5">
         {item.isPublic
           ? "Anyone with the link can respond, no account needed."

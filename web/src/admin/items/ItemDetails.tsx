@@ -2,6 +2,7 @@ import { Badge, Box, Flex, Grid, Heading, Link, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ItemDetails_content$key } from "#relay/ItemDetails_content.graphql.ts";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
 import { isWebAddress } from "../../../../api/src/platform/shared/web-address.rules.ts";
 import { kindLabel } from "../../product/kind.ts";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
@@ -54,7 +55,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
         <Words>{content.title}</Words>
       </Heading>
       {content.description && (
-        <Text mt="2" color="fg.muted" whiteSpace="pre-wrap" dir="auto">
+        <Text mt="2" color="fg.muted" whiteSpace="pre-wrap" {...written(content.description)}>
           {content.description}
         </Text>
       )}

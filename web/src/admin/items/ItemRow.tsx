@@ -4,6 +4,7 @@ import type { ItemRow_content$key } from "#relay/ItemRow_content.graphql.ts";
 import { kindLabel } from "../../product/kind.ts";
 import { RowLink } from "../../ui/form/RowLink.tsx";
 import { formatDate } from "../../ui/text/format.ts";
+import { Words } from "../../ui/text/Words.tsx";
 import { Email } from "../Email.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 
@@ -33,7 +34,9 @@ export function ItemRow({ content: contentRef }: { content: ItemRow_content$key 
     <Table.Row position="relative">
       <Table.Cell asChild ps="0" minW="0" fontWeight="normal">
         <th scope="row">
-          <RowLink {...linkTo(content.key)}>{content.title}</RowLink>
+          <RowLink {...linkTo(content.key)}>
+            <Words>{content.title}</Words>
+          </RowLink>
           <Text hideFrom="md" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {kind} · {visibility} · {created}
             <br />

@@ -7,6 +7,7 @@ import type { OrphanActionsUnpublishMutation } from "#relay/OrphanActionsUnpubli
 import { endsIntention, noAnswerToEnd, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
+import { Words } from "../../ui/text/Words.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 
@@ -102,7 +103,11 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
       </Notice>
       <ConfirmDialog
         open={isAsking}
-        title={`Delete “${title}”?`}
+        title={
+          <>
+            Delete “<Words>{title}</Words>”?
+          </>
+        }
         confirmLabel="Delete"
         destructive
         pending={isRemoving}

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { countOf } from "../../ui/text/format.ts";
+import { Words } from "../../ui/text/Words.tsx";
 import type { Change } from "./changes.ts";
 import type { Sameness } from "./useSameness.tsx";
 
@@ -86,11 +87,11 @@ function Before({ change: { place, text, before } }: { change: Change }) {
   return (
     <Box mb="3">
       <Text fontWeight="semibold" lineClamp="3" overflowWrap="anywhere">
-        {place + 1}. <bdi>{text}</bdi>
+        {place + 1}. <Words>{text}</Words>
       </Text>
       {before.map((words) => (
         <Text key={words} color="fg.muted" fontSize="sm" lineClamp="2" overflowWrap="anywhere">
-          Before: <bdi>{words}</bdi>
+          Before: <Words>{words}</Words>
         </Text>
       ))}
     </Box>

@@ -1,6 +1,7 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, use, useEffect, useRef } from "react";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
 import { usePart } from "../draft/useDraft.ts";
@@ -95,9 +96,10 @@ interface EntryProps {
 
 function Text({ place }: { place: number }) {
   const text = usePart(`questions.${place}.questionText`);
+  const own = text?.trim();
   return (
-    <span data-text dir="auto">
-      {text?.trim() || "No text yet"}
+    <span data-text {...(own && written(own))}>
+      {own || "No text yet"}
     </span>
   );
 }

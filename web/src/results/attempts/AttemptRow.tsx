@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.ts";
 import { RowLink } from "../../ui/form/RowLink.tsx";
 import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
+import { Words } from "../../ui/text/Words.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { participantLabel } from "./participant.ts";
 
@@ -63,7 +64,7 @@ export const AttemptRow = memo(function AttemptRow({ attempt: attemptRef, kind }
           fontWeight="semibold"
           {...(kind === "QUIZ" ? { whiteSpace: "nowrap" } : { overflowWrap: "anywhere" })}
         >
-          {kind === "ASSESSMENT" ? <bdi>{skillLevel ?? "–"}</bdi> : formatPercent(percentage)}
+          {kind === "ASSESSMENT" ? <Words>{skillLevel ?? "–"}</Words> : formatPercent(percentage)}
         </Table.Cell>
       )}
     </Table.Row>

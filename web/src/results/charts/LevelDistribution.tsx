@@ -91,7 +91,11 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
               py="2"
               my="-2"
               part={levelPart({ name, range })}
-              label={`Who reached ${name}: ${ofPeople(count, totalAttempts)}`}
+              label={
+                <>
+                  Who reached <Words>{name}</Words>: {ofPeople(count, totalAttempts)}
+                </>
+              }
             >
               <Bar
                 share={percentage}

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Maximize, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { useInertBehind } from "../../ui/hooks/useInertBehind.ts";
@@ -107,7 +108,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
             gridTemplateRows="auto minmax(0, 1fr) auto"
           >
             <Flex justify="space-between" align="center" gap="4">
-              <Text fontFamily="heading" fontSize={{ base: "lg", md: "2xl" }} lineClamp="1" dir="auto">
+              <Text fontFamily="heading" fontSize={{ base: "lg", md: "2xl" }} lineClamp="1" {...written(content.title)}>
                 {content.title}
               </Text>
               <Flex gap="1" flexShrink="0">

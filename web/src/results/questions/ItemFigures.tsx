@@ -1,4 +1,5 @@
 import { Box, Grid, Table, Text } from "@chakra-ui/react";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
 import { formatSigned } from "../../ui/text/format.ts";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { correlationInterval } from "./interval.ts";
@@ -79,7 +80,7 @@ function Thirds({ options }: ThirdsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
             <Table.Row key={place}>
               <Table.Cell asChild minW="24" overflowWrap="anywhere" fontWeight="normal">
-                <th scope="row" dir="auto">
+                <th scope="row" {...written(text)}>
                   {text}
                 </th>
               </Table.Cell>

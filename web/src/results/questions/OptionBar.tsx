@@ -66,7 +66,7 @@ export function OptionBar({ question, place, behind, option }: OptionBarProps) {
         part={{ choices: [{ question, options: [place] }] }}
         label={
           <>
-            Who chose {text}: <CountOf place={place} />
+            Who chose <Words>{text}</Words>: <CountOf place={place} />
           </>
         }
       >

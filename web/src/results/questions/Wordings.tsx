@@ -1,8 +1,10 @@
 import { Box, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
+import { written } from "../../../../api/src/platform/shared/language.rules.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { countOf } from "../../ui/text/format.ts";
+import { Words } from "../../ui/text/Words.tsx";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 
 /** Says that the figures of a question join several wordings of it, and lists them. */
@@ -33,14 +35,14 @@ export function Wordings({ result }: { result: Wordings_result$key }) {
           <Box as="ol" listStyleType="none" fontSize="sm" mt="1">
             {wordings.map(({ sinceRevision, question, options }, wording) => (
               <Box as="li" key={sinceRevision} py="2" borderTopWidth="1px">
-                <Text dir="auto" whiteSpace="pre-line" overflowWrap="anywhere">
+                <Text {...written(question.text)} whiteSpace="pre-line" overflowWrap="anywhere">
                   {question.text}
                 </Text>
                 {options.map(
                   ({ text }, place) =>
                     text !== now[place]?.text && (
                       <Text key={text} color="fg.muted" overflowWrap="anywhere">
-                        {String.fromCharCode(65 + place)} · <bdi>{text}</bdi>
+                        {String.fromCharCode(65 + place)} · <Words like={question.text + text}>{text}</Words>
                       </Text>
                     ),
                 )}

@@ -1,5 +1,6 @@
 import { Box, Table, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { languageOf } from "../../../../api/src/platform/shared/language.rules.ts";
 import { Disclosure } from "../layout/Disclosure.tsx";
 
 interface ChartTableProps {
@@ -9,6 +10,9 @@ interface ChartTableProps {
   /** The first cell of a row names it. */
   rows: readonly (readonly ReactNode[])[];
 }
+
+/** Most names and captions are ours. */
+const knownLanguage = (text: ReactNode) => (typeof text === "string" && languageOf(text)) || undefined;
 
 /** The numbers of a chart, for reading and copying. */
 export const ChartTable = (table: ChartTableProps) => (
@@ -27,7 +31,7 @@ export function ChartDisclosure({ caption, hasMore, children }: ChartDisclosureP
     <>
       {hasMore ? "Table and figures" : "Show as table"}
       <VisuallyHidden>
-        : <bdi>{caption}</bdi>
+        : <bdi lang={knownLanguage(caption)}>{caption}</bdi>
       </VisuallyHidden>
     </>
   );
@@ -43,7 +47,7 @@ export function FiguresTable({ caption, columns, rows }: ChartTableProps) {
     <Box overflowX="auto" mt="2">
       <Table.Root size="sm">
         <VisuallyHidden as="caption">
-          <bdi>{caption}</bdi>
+          <bdi lang={knownLanguage(caption)}>{caption}</bdi>
         </VisuallyHidden>
         <Table.Header>
           <Table.Row>
@@ -59,7 +63,7 @@ export function FiguresTable({ caption, columns, rows }: ChartTableProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
             <Table.Row key={row}>
               <Table.Cell asChild minW="28" overflowWrap="anywhere" fontWeight="normal">
-                <th scope="row" dir="auto">
+                <th scope="row" dir="auto" lang={knownLanguage(name)}>
                   {name}
                 </th>
               </Table.Cell>

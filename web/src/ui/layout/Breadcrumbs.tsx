@@ -1,5 +1,6 @@
 import { Box, Flex, Link } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
+import { languageOf } from "../../../../api/src/platform/shared/language.rules.ts";
 
 export interface Crumb {
   label: string;
@@ -17,12 +18,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {to ? (
               <Link asChild variant="plain">
                 <RouterLink to={to}>
-                  <bdi>{label}</bdi>
+                  <bdi lang={languageOf(label) || undefined}>{label}</bdi>
                 </RouterLink>
               </Link>
             ) : (
               <Box as="span" aria-current="page" color="fg">
-                <bdi>{label}</bdi>
+                <bdi lang={languageOf(label) || undefined}>{label}</bdi>
               </Box>
             )}
           </Flex>

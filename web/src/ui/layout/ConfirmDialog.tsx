@@ -4,7 +4,7 @@ import { Sheet } from "./Sheet.tsx";
 
 interface ConfirmDialogProps {
   open: boolean;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
