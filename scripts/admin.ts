@@ -1,6 +1,6 @@
 /** `npm run admin -- grant EMAIL` makes an account an administrator; `revoke EMAIL` ends that. The server may be running. */
 import { parseArgs } from "node:util";
-import { doubtAbout } from "../api/src/account/admin-flag.rules.ts";
+import { doubtAbout } from "../api/src/account/admin-flag.shared.ts";
 import { setAdmin } from "../api/src/account/admin-flag.ts";
 import { connect, inTransaction, type Transaction } from "../api/src/platform/data/database.ts";
 import { migrate } from "../api/src/platform/data/migrate.ts";

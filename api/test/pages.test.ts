@@ -7,7 +7,7 @@ import { createQuiz } from "../src/content/content.ts";
 import { takePages } from "../src/content/taking/page.rest.ts";
 import { createHttp, type Http } from "../src/platform/rest/http.ts";
 import { clientPages } from "../src/platform/rest/pages.ts";
-import { screens } from "../src/platform/shared/screens.rules.ts";
+import { screens } from "../src/platform/shared/screens.shared.ts";
 import { aUser, quizInput, viewerFor } from "./factories.ts";
 import { accessTokenOf, testApp } from "./harness.ts";
 

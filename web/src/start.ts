@@ -2,7 +2,7 @@
  * A script of its own, which is there long before the application is: it begins to ask what the screen will ask first.
  * On a slow line the answer is there when the application is.
  */
-import { screenAt, screens } from "../../api/src/platform/shared/screens.rules.ts";
+import { screenAt, screens } from "../../api/src/platform/shared/screens.shared.ts";
 import { accessToken } from "./account/session/session.ts";
 import { ask } from "./app/ask.ts";
 import { firstQueries } from "./app/queries.ts";

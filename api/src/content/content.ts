@@ -11,14 +11,12 @@ import { type Intention, intentionOf, once, untold } from "../platform/work/idem
 import { ownedBy, requireOwn } from "./content.policy.ts";
 import {
   type EmailResultsSettings,
-  type Kind,
-  kinds,
-  limits,
   ManualAssessment,
   ManualQuiz,
   ManualSurvey,
   type SkillLevel,
 } from "./content.rules.ts";
+import { type Kind, kinds, limits } from "./content.shared.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
 import { defaultType, originOf, type QuestionDraft, questionRow, versionOf } from "./question/question.ts";
 

@@ -1,5 +1,5 @@
 import type { Content } from "../generated/prisma/client.ts";
-import type { Kind } from "./content.rules.ts";
+import type { Kind } from "./content.shared.ts";
 
 /** The two columns that together say the kind. */
 export type KindColumns = Pick<Content, "contentType" | "scoringType">;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Difficulty, Kind } from "../content/content.rules.ts";
-import { limits } from "../content/content.rules.ts";
+import type { Difficulty, Kind } from "../content/content.shared.ts";
+import { limits } from "../content/content.shared.ts";
 import { madeContent, storeContent } from "../content/content.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import { DomainError, parse, unreadable } from "../platform/errors.ts";

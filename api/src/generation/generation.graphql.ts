@@ -7,7 +7,7 @@ import {
   ownOnly,
   Question,
 } from "../content/content.graphql.ts";
-import type { Kind } from "../content/content.rules.ts";
+import type { Kind } from "../content/content.shared.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";

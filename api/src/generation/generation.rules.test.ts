@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
-import { kinds } from "../content/content.rules.ts";
+import { kinds } from "../content/content.shared.ts";
 import { builders, origins, questionCounts, titleOfFile } from "./generation.rules.ts";
 
 /** What fills each builder's form, besides the number of questions. */

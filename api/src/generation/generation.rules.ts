@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { difficulties, type Kind, limits } from "../content/content.rules.ts";
+import { difficulties, type Kind, limits } from "../content/content.shared.ts";
 import { requiredText, text } from "../platform/shared/text.rules.ts";
-import { isWebAddress } from "../platform/shared/web-address.rules.ts";
+import { isWebAddress } from "../platform/shared/web-address.shared.ts";
 
 /** What questions can be made from. A text is what somebody pasted, a transcript for example. */
 export const origins = ["topic", "link", "pdf", "text"] as const;

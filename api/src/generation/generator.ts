@@ -1,4 +1,4 @@
-import type { Difficulty, Kind } from "../content/content.rules.ts";
+import type { Difficulty, Kind } from "../content/content.shared.ts";
 import type { QuestionDraft } from "../content/question/question.ts";
 import type { Anchor, Source } from "./source/source.ts";
 

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Kind } from "../content/content.rules.ts";
+import type { Kind } from "../content/content.shared.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { invalid } from "../platform/errors.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";

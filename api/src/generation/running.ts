@@ -1,4 +1,4 @@
-import type { Kind } from "../content/content.rules.ts";
+import type { Kind } from "../content/content.shared.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { announcing } from "../platform/work/announcing.ts";

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { DomainError } from "./errors.ts";
-import { counted } from "./shared/words.rules.ts";
+import { counted } from "./shared/words.shared.ts";
 
 const minute = 60;
 const hour = 3600;

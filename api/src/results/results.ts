@@ -1,5 +1,5 @@
 import { overall, type RevisionCounts } from "../attempt/counting/counts.ts";
-import { share } from "../attempt/grading/share.rules.ts";
+import { share } from "../attempt/grading/share.shared.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
 import { questionFacts } from "../content/question/question.policy.ts";

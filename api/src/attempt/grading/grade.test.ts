@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type SkillLevel, scaleOf } from "../../content/content.rules.ts";
+import type { SkillLevel } from "../../content/content.rules.ts";
+import { scaleOf } from "../../content/content.shared.ts";
 import type { ItemQuestion } from "../../content/taking/item.ts";
 import { grade } from "./grade.ts";
 

@@ -1,4 +1,4 @@
-import { share } from "./share.rules.ts";
+import { share } from "./share.shared.ts";
 
 /** How often an option was chosen, among the selections and among the people. */
 export interface OptionCount {

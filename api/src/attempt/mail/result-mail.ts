@@ -6,7 +6,7 @@ import { lockClasses } from "../../platform/data/locks.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { stopUrl } from "./mail-stop.ts";
-import { resultLetter, resultSubject } from "./result-letter.rules.ts";
+import { resultLetter, resultSubject } from "./result-letter.shared.ts";
 
 /** A form anybody can fill in must not become a way to send mail to everybody. */
 const perDay = { recipientOfItem: 3, recipient: 10, creator: 200 };

@@ -3,7 +3,7 @@ import type { Transaction } from "../../platform/data/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import type { EditedQuestion } from "../content.rules.ts";
 import { type QuestionVersion, versionOf } from "./question.ts";
-import { whyApart } from "./sameness.rules.ts";
+import { whyApart } from "./sameness.shared.ts";
 
 // A line of data: the versions of a question whose answers are counted together.
 

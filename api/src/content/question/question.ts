@@ -1,7 +1,8 @@
 import { v7 as uuid } from "uuid";
 import type { Prisma, Question } from "../../generated/prisma/client.ts";
 import { invalid } from "../../platform/errors.ts";
-import { type EditedQuestion, type Kind, limits, type QuestionType } from "../content.rules.ts";
+import type { EditedQuestion } from "../content.rules.ts";
+import { type Kind, limits, type QuestionType } from "../content.shared.ts";
 
 /** What makes a version of a question: a change of any of these is another version. */
 export interface QuestionVersion {

@@ -2,7 +2,8 @@ import { LRUCache } from "lru-cache";
 import type pg from "pg";
 import { perPlatform } from "../../platform/per.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { type Kind, type QuestionType, type Scale, type SkillLevel, scaleOf } from "../content.rules.ts";
+import type { SkillLevel } from "../content.rules.ts";
+import { type Kind, type QuestionType, type Scale, scaleOf } from "../content.shared.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
 
 /** A question as takers of one revision see it, with the key that grades it. */

@@ -1,6 +1,6 @@
-import { written } from "../../platform/shared/language.rules.ts";
+import { written } from "../../platform/shared/language.shared.ts";
 import { escaped } from "../../platform/shared/text.rules.ts";
-import { factsOf } from "./facts.rules.ts";
+import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
 import { takeView } from "./take.ts";
 

@@ -9,7 +9,7 @@ import { createHttp, type Http } from "../../platform/rest/http.ts";
 import { deleteContent } from "../content.ts";
 import { updateContent } from "../edit/edit.ts";
 import { takePages } from "./page.rest.ts";
-import { shortCodeFrom } from "./short-code.rules.ts";
+import { shortCodeFrom } from "./short-code.shared.ts";
 
 const app = await testApp({ publicUrl: "https://assay.test", rateLimit: true });
 const { platform } = app;

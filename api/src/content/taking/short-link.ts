@@ -4,7 +4,7 @@ import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { contentFacts, maySee } from "../content.policy.ts";
 import { kindOf } from "../kind.ts";
-import { shortCodeFrom } from "./short-code.rules.ts";
+import { shortCodeFrom } from "./short-code.shared.ts";
 
 /** The link to an item that is short enough to be read off a wall and typed. */
 export const shortUrl = ({ publicUrl }: Platform, { shortCode }: Pick<Content, "shortCode">) =>

@@ -1,5 +1,5 @@
 import type { QuestionDraft } from "../../content/question/question.ts";
-import { capitalized } from "../../platform/shared/words.rules.ts";
+import { capitalized } from "../../platform/shared/words.shared.ts";
 import type { Order } from "../generator.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { gapQuestions } from "./quiz.ts";

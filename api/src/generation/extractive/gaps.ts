@@ -1,5 +1,5 @@
-import type { Difficulty } from "../../content/content.rules.ts";
-import { capitalized } from "../../platform/shared/words.rules.ts";
+import type { Difficulty } from "../../content/content.shared.ts";
+import { capitalized } from "../../platform/shared/words.shared.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Mention } from "./names.ts";
 import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";

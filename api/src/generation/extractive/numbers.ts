@@ -1,4 +1,4 @@
-import type { Difficulty } from "../../content/content.rules.ts";
+import type { Difficulty } from "../../content/content.shared.ts";
 import type { Language } from "./language/language.ts";
 import type { Sentence } from "./sentences.ts";
 import { isCapital, seedOf, type Word } from "./words.ts";

@@ -1,5 +1,5 @@
-import type { Difficulty } from "../../content/content.rules.ts";
-import { capitalized } from "../../platform/shared/words.rules.ts";
+import type { Difficulty } from "../../content/content.shared.ts";
+import { capitalized } from "../../platform/shared/words.shared.ts";
 import { type Gap, gapsIn } from "./gaps.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Sentence } from "./sentences.ts";

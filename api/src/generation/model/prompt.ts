@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
-import type { Kind } from "../../content/content.rules.ts";
+import type { Kind } from "../../content/content.shared.ts";
 import type { GeneratedQuestion, Order } from "../generator.ts";
 
 const tasks: Record<Kind, string> = {

@@ -1,6 +1,7 @@
 import { zodResponseFormat } from "openai/helpers/zod";
 import { z } from "zod";
-import { type Kind, ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/content.rules.ts";
+import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/content.rules.ts";
+import type { Kind } from "../../content/content.shared.ts";
 import { defaultType, type QuestionDraft } from "../../content/question/question.ts";
 
 // What a model is asked to write. How many and how long, the rules of the manual builders say afterwards: not every

@@ -10,7 +10,7 @@ import { getDatamodel } from "../../generated/pothos.ts";
 import { DomainError, type FieldIssue as FieldIssueShape, invalid } from "../errors.ts";
 import { requireWriting, type Viewer } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
-import { capitalized } from "../shared/words.rules.ts";
+import { capitalized } from "../shared/words.shared.ts";
 import { costLimit } from "./cost.ts";
 import { type PageArguments, pageLimit, pageSize, rowsOf } from "./page-arguments.ts";
 import { seenNode } from "./scopes.ts";

@@ -6,7 +6,7 @@ import { hourly } from "../hourly.ts";
 import { perPlatform } from "../per.ts";
 import type { Platform } from "../platform.ts";
 import { emailAddress } from "../shared/text.rules.ts";
-import { type Letter, renderLetter } from "./letter.rules.ts";
+import { type Letter, renderLetter } from "./letter.shared.ts";
 import { takesAddress, timeouts, unreachable } from "./smtp.ts";
 
 const kept = 90 * 24 * 60 * 60 * 1000;

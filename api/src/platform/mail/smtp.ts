@@ -1,6 +1,6 @@
 import { perPlatform } from "../per.ts";
 import type { Platform } from "../platform.ts";
-import { isInternational } from "../shared/email.rules.ts";
+import { isInternational } from "../shared/email.shared.ts";
 
 export const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 

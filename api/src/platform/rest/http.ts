@@ -14,7 +14,7 @@ import { callerOf, noteCaller, requestId, traceOf } from "../identity/caller.ts"
 import { requireWriting, type Viewer, viewerOf } from "../identity/viewer.ts";
 import { isTooDeep, tooDeep } from "../nesting.ts";
 import type { Platform } from "../platform.ts";
-import { isScreen } from "../shared/screens.rules.ts";
+import { isScreen } from "../shared/screens.shared.ts";
 
 export type Http = FastifyInstance;
 

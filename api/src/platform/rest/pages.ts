@@ -4,7 +4,7 @@ import files from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { notFound } from "../errors.ts";
 import type { Platform } from "../platform.ts";
-import { type ScreenPath, screenAt, screens, secretScreens } from "../shared/screens.rules.ts";
+import { type ScreenPath, screenAt, screens, secretScreens } from "../shared/screens.shared.ts";
 import { escaped } from "../shared/text.rules.ts";
 import { preloads } from "./preload.ts";
 import { pageOf, type Ready, sendReady } from "./ready.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { canonicalEmail, emailPattern, longestEmail } from "./email.rules.ts";
-import { isPlainName, isVisible } from "./names.rules.ts";
-import { isWebAddress } from "./web-address.rules.ts";
+import { canonicalEmail, emailPattern, longestEmail } from "./email.shared.ts";
+import { isPlainName, isVisible } from "./names.shared.ts";
+import { isWebAddress } from "./web-address.shared.ts";
 
 // NUL cannot be stored by PostgreSQL, and half a surrogate pair is not text.
 const storable = (value: string) => !value.includes("\0") && value.isWellFormed();

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "../../platform/shared/text.rules.ts";
-import { choiceLimits, grouped, paired } from "./choices.rules.ts";
+import { choiceLimits, grouped, paired } from "./choices.shared.ts";
 
 // PostgreSQL knows no year 0, and its integers end here.
 const day = z.iso.date("Dates look like 2026-11-21").refine((day) => day >= "0001", "Dates begin with the year 1");

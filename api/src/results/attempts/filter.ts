@@ -1,7 +1,7 @@
 import { parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { dayEnd, dayStart } from "../counting/zone.ts";
-import { type Choice, grouped } from "./choices.rules.ts";
+import { type Choice, grouped } from "./choices.shared.ts";
 import { ResultsFilter } from "./filter.rules.ts";
 
 /** A filter as it is asked for; null when it lets everything through. */

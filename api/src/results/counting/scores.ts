@@ -1,5 +1,5 @@
 import type { RevisionCounts } from "../../attempt/counting/counts.ts";
-import type { Kind } from "../../content/content.rules.ts";
+import type { Kind } from "../../content/content.shared.ts";
 
 /** How many attempts scored from `from` to `to` percent, both included. */
 export interface ScoreBar {

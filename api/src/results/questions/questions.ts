@@ -6,7 +6,7 @@ import {
   type RevisionCounts,
 } from "../../attempt/counting/counts.ts";
 import { type OptionCount, optionCounts } from "../../attempt/grading/options.ts";
-import { share } from "../../attempt/grading/share.rules.ts";
+import { share } from "../../attempt/grading/share.shared.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { versionOf } from "../../content/question/question.ts";
 

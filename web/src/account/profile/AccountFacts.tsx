@@ -2,7 +2,7 @@ import { Box, Grid, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccountFacts_user$key } from "#relay/AccountFacts_user.graphql.ts";
-import { capitalized } from "../../../../api/src/platform/shared/words.rules.ts";
+import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import { formatDate } from "../../ui/text/format.ts";
 
 export function AccountFacts({ user }: { user: AccountFacts_user$key }) {

@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ProfileForm_user$key } from "#relay/ProfileForm_user.graphql.ts";
 import type { ProfileFormMutation } from "#relay/ProfileFormMutation.graphql.ts";
 import { Profile } from "../../../../api/src/account/account.rules.ts";
-import { canonicalEmail } from "../../../../api/src/platform/shared/email.rules.ts";
+import { canonicalEmail } from "../../../../api/src/platform/shared/email.shared.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { zoneFrom } from "../../ui/text/zone.ts";
 import { toast } from "../../ui/toast.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { graphql, useFragment, useMutation } from "react-relay";
 import type { AdminButton_user$key } from "#relay/AdminButton_user.graphql.ts";
 import type { AdminButtonMutation } from "#relay/AdminButtonMutation.graphql.ts";
-import { doubtAbout } from "../../../../api/src/account/admin-flag.rules.ts";
+import { doubtAbout } from "../../../../api/src/account/admin-flag.shared.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Table, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { UserRow_user$key } from "#relay/UserRow_user.graphql.ts";
-import { capitalized } from "../../../../api/src/platform/shared/words.rules.ts";
+import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import { countOf, formatCount, formatDate } from "../../ui/text/format.ts";
 import { Email } from "../Email.tsx";
 import { AdminButton } from "./AdminButton.tsx";

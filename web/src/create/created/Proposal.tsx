@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Words } from "../../ui/text/Words.tsx";
 

@@ -2,9 +2,9 @@ import { Box, Button, Flex, Input, NativeSelect, Stack, Textarea } from "@chakra
 import { ChevronDown } from "lucide-react";
 import type { FocusEvent } from "react";
 import { Controller, useFormContext } from "react-hook-form";
-import { difficulties } from "../../../../api/src/content/content.rules.ts";
+import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { questionCounts } from "../../../../api/src/generation/generation.rules.ts";
-import { capitalized } from "../../../../api/src/platform/shared/words.rules.ts";
+import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";

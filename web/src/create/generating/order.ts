@@ -1,6 +1,6 @@
 import type { FieldErrors, Resolver } from "react-hook-form";
 import { z } from "zod";
-import { difficulties } from "../../../../api/src/content/content.rules.ts";
+import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { builders, LinkQuiz, type Origin, questionCounts } from "../../../../api/src/generation/generation.rules.ts";
 import { capitals } from "../../editor/saving/input.ts";
 import type { Kind } from "../../product/kind.ts";

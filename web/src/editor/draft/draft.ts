@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { difficulties, limits, type Scale } from "../../../../api/src/content/content.rules.ts";
+import { difficulties, limits, type Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 
 // What stands on the page while somebody writes: text as typed, numbers too, and a key that stays with an entry wherever it moves.

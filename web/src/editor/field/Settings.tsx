@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { capitalized } from "../../../../api/src/platform/shared/words.rules.ts";
+import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { Words } from "../../ui/text/Words.tsx";

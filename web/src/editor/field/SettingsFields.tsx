@@ -1,6 +1,6 @@
 import { Box, Field, Stack } from "@chakra-ui/react";
-import { difficulties } from "../../../../api/src/content/content.rules.ts";
-import { capitalized } from "../../../../api/src/platform/shared/words.rules.ts";
+import { difficulties } from "../../../../api/src/content/content.shared.ts";
+import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { Count } from "./Count.tsx";

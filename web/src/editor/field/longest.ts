@@ -1,4 +1,4 @@
-import { limits } from "../../../../api/src/content/content.rules.ts";
+import { limits } from "../../../../api/src/content/content.shared.ts";
 
 const rules: [field: RegExp, most: number][] = [
   [/^title$/, limits.title],

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { type Draft, numberOf } from "../draft/draft.ts";
 
 export interface Issue {

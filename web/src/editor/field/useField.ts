@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { FieldPath, FieldPathByValue, FieldPathValue } from "react-hook-form";
-import { languageOf } from "../../../../api/src/platform/shared/language.rules.ts";
+import { languageOf } from "../../../../api/src/platform/shared/language.shared.ts";
 import type { Draft } from "../draft/draft.ts";
 import { valueAt } from "../draft/place.ts";
 import { put, useDraft, usePart } from "../draft/useDraft.ts";

@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
-import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { Words } from "../../ui/text/Words.tsx";
 import { written } from "../draft/draft.ts";
 import type { Bands, Interval, Mark } from "./bands.ts";

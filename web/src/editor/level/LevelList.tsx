@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Grid, Heading, IconButton, Text } from "@chakra-ui/react";
 import { Plus, Trash2 } from "lucide-react";
-import { limits, type Scale } from "../../../../api/src/content/content.rules.ts";
+import { limits, type Scale } from "../../../../api/src/content/content.shared.ts";
 import { announce } from "../../ui/announce.ts";
 import { nextLevel } from "../draft/draft.ts";
 import { useDraft, useEntries, usePart } from "../draft/useDraft.ts";

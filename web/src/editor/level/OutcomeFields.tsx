@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { MailSettings } from "../mail/MailSettings.tsx";
 import { LevelList } from "./LevelList.tsx";

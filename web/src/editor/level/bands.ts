@@ -1,4 +1,4 @@
-import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Scale } from "../../../../api/src/content/content.shared.ts";
 
 export interface Level {
   name: string;

@@ -1,4 +1,4 @@
-import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { type DraftQuestion, usualWeight } from "../draft/draft.ts";
 
 const other: Record<Scale, Scale> = { points: "decimal", decimal: "points" };

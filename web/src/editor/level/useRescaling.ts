@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { put, useDraft } from "../draft/useDraft.ts";
 import { rescaled } from "./rescale.ts";
 

@@ -1,7 +1,7 @@
 import { Box, Text } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useRef } from "react";
-import { resultLetter, resultSubject } from "../../../../api/src/attempt/mail/result-letter.rules.ts";
-import { renderLetter } from "../../../../api/src/platform/mail/letter.rules.ts";
+import { resultLetter, resultSubject } from "../../../../api/src/attempt/mail/result-letter.shared.ts";
+import { renderLetter } from "../../../../api/src/platform/mail/letter.shared.ts";
 import { Words } from "../../ui/text/Words.tsx";
 import { usePart } from "../draft/useDraft.ts";
 import { sampleResult } from "./sample.ts";

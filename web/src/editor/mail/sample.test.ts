@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { resultLetter, resultSubject } from "../../../../api/src/attempt/mail/result-letter.rules.ts";
-import { renderLetter } from "../../../../api/src/platform/mail/letter.rules.ts";
+import { resultLetter, resultSubject } from "../../../../api/src/attempt/mail/result-letter.shared.ts";
+import { renderLetter } from "../../../../api/src/platform/mail/letter.shared.ts";
 import { blankDraft, level } from "../draft/draft.ts";
 import { sampleResult } from "./sample.ts";
 

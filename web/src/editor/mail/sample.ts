@@ -1,4 +1,4 @@
-import type { ResultLetter } from "../../../../api/src/attempt/mail/result-letter.rules.ts";
+import type { ResultLetter } from "../../../../api/src/attempt/mail/result-letter.shared.ts";
 import { type Draft, numberOf } from "../draft/draft.ts";
 
 type Written = Pick<Draft, "title" | "skillLevels" | "emailResultsSettings">;

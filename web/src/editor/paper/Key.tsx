@@ -1,7 +1,7 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Key_content$data, Key_content$key } from "#relay/Key_content.graphql.ts";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { Words } from "../../ui/text/Words.tsx";
 
 const letterOf = (option: number) => String.fromCharCode(65 + option);

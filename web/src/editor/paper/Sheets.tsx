@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Sheets_content$data, Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { countOf } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
 

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId } from "react";
-import { limitsOf, type Scale } from "../../../../api/src/content/content.rules.ts";
+import { limitsOf, type Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";

@@ -1,7 +1,7 @@
 import { Box, Field, Flex, IconButton, Input, VisuallyHidden } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
-import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { Count } from "../field/Count.tsx";
 import { numeric, oneLine } from "../field/fields.tsx";

@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import { use } from "react";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Passage } from "../../product/Passage.tsx";

@@ -1,7 +1,7 @@
 import { Box, Button, Field, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { memo, useState } from "react";
-import type { Scale } from "../../../../api/src/content/content.rules.ts";
+import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { usePart } from "../draft/useDraft.ts";

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { changesQuery } from "#relay/changesQuery.graphql.ts";
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
-import { whyApart } from "../../../../api/src/content/question/sameness.rules.ts";
+import { whyApart } from "../../../../api/src/content/question/sameness.shared.ts";
 import type { Edited } from "./useSameness.tsx";
 
 type Stored = EditorPanel_content$data["questions"][number];

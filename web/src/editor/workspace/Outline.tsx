@@ -1,7 +1,7 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, memo, use, useEffect, useRef } from "react";
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
 import { usePart } from "../draft/useDraft.ts";

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { Check, X } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Words } from "../../ui/text/Words.tsx";
 

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Grid, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { LevelDistribution_content$key } from "#relay/LevelDistribution_content.graphql.ts";
-import { share } from "../../../../api/src/attempt/grading/share.rules.ts";
+import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { ChartTable } from "../../ui/charts/ChartTable.tsx";
 import { Section } from "../../ui/layout/Section.tsx";

@@ -1,4 +1,4 @@
-import { share } from "../../../../api/src/attempt/grading/share.rules.ts";
+import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import type { Analysis } from "./analysis.ts";
 
 /** What was counted, in plain lists: what of, is said by what has the same layout. */

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import { type Choice, choiceLimits } from "../../../../api/src/results/attempts/choices.rules.ts";
+import { type Choice, choiceLimits } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { Words } from "../../ui/text/Words.tsx";
 import { Select } from "./Select.tsx";
 

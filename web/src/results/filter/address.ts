@@ -1,5 +1,5 @@
 import { isValid, parseISO } from "date-fns";
-import { choiceLimits, paired } from "../../../../api/src/results/attempts/choices.rules.ts";
+import { choiceLimits, paired } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { type Filter, isFiltering } from "./filter.ts";
 
 export const orders = {

@@ -1,4 +1,4 @@
-import type { Choice } from "../../../../api/src/results/attempts/choices.rules.ts";
+import type { Choice } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { scoreLabel, scoreOf } from "../scale/scoreScale.ts";
 import { daysLabel } from "../scale/timeline.ts";
 import type { AskedQuestion, Filter } from "./filter.ts";

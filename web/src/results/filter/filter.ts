@@ -1,4 +1,4 @@
-import { type Choice, choiceLimits, grouped } from "../../../../api/src/results/attempts/choices.rules.ts";
+import { type Choice, choiceLimits, grouped } from "../../../../api/src/results/attempts/choices.shared.ts";
 import type { ResultsFilter } from "../../../../api/src/results/attempts/filter.rules.ts";
 
 /** Which answers the screen is about. The list is searched apart from it, and bars say their scores. */

@@ -1,6 +1,6 @@
 import { createContext, use, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
-import { choiceLimits } from "../../../../api/src/results/attempts/choices.rules.ts";
+import { choiceLimits } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { toast } from "../../ui/toast.tsx";
 import { readFilter, withFilter } from "./address.ts";
 import {

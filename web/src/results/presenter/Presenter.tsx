@@ -3,7 +3,7 @@ import { ChevronLeft, ChevronRight, Maximize, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts";
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
 import { useInertBehind } from "../../ui/hooks/useInertBehind.ts";

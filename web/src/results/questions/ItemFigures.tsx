@@ -1,5 +1,5 @@
 import { Box, Grid, Table, Text } from "@chakra-ui/react";
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { formatSigned } from "../../ui/text/format.ts";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { correlationInterval } from "./interval.ts";

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { lazy, memo, type ReactNode, Suspense, useRef } from "react";
 import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
-import { directionOf } from "../../../../api/src/platform/shared/language.rules.ts";
+import { directionOf } from "../../../../api/src/platform/shared/language.shared.ts";
 import { ChartDisclosure, FiguresTable } from "../../ui/charts/ChartTable.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { formatCount } from "../../ui/text/format.ts";

@@ -1,7 +1,7 @@
 import { Box, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";

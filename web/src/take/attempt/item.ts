@@ -1,4 +1,4 @@
-import type { difficulties, Kind, QuestionType } from "../../../../api/src/content/content.rules.ts";
+import type { difficulties, Kind, QuestionType } from "../../../../api/src/content/content.shared.ts";
 
 export type Question = {
   id: string;

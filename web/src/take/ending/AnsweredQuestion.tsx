@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import { useId } from "react";
-import { written, writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
-import { counted } from "../../../../api/src/platform/shared/words.rules.ts";
+import { written, writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
+import { counted } from "../../../../api/src/platform/shared/words.shared.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { chosenOf } from "../attempt/attempt.ts";
 import { type AnswerResult, letterOf, type QuestionTally } from "../attempt/item.ts";

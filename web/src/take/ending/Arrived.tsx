@@ -1,4 +1,4 @@
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { type Item, nouns } from "../attempt/item.ts";
 import { HomeLink } from "../Page.tsx";
 

@@ -1,4 +1,4 @@
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { type Item, nouns, type Receipt } from "../attempt/item.ts";
 import { isEmbedded } from "../embed.ts";

@@ -1,4 +1,4 @@
-import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import type { LevelStep } from "../attempt/item.ts";
 
 /** The levels of an assessment, the highest on top, and where the taker stands among them. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { factsOf } from "../../../../api/src/content/taking/facts.rules.ts";
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { factsOf } from "../../../../api/src/content/taking/facts.shared.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { sizeOf } from "../../ui/text/size.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import { type Item, nouns } from "../attempt/item.ts";

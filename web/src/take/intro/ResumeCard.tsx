@@ -1,5 +1,5 @@
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
-import { counted } from "../../../../api/src/platform/shared/words.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { counted } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import { type Item, nouns } from "../attempt/item.ts";
 

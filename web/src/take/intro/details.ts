@@ -1,5 +1,5 @@
-import { canonicalEmail, emailPattern, longestEmail } from "../../../../api/src/platform/shared/email.rules.ts";
-import { isPlainName, isVisible } from "../../../../api/src/platform/shared/names.rules.ts";
+import { canonicalEmail, emailPattern, longestEmail } from "../../../../api/src/platform/shared/email.shared.ts";
+import { isPlainName, isVisible } from "../../../../api/src/platform/shared/names.shared.ts";
 
 /** What people may say about themselves before they begin. */
 export type Details = { name: string; email: string };

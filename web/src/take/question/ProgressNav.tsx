@@ -1,6 +1,6 @@
 import { LayoutGrid } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
 import { QuestionsDialog } from "./QuestionsDialog.tsx";
 

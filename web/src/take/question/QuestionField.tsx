@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.rules.ts";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { sizeOf } from "../../ui/text/size.ts";
 import { chosenOf } from "../attempt/attempt.ts";
 import { type Answer, allowsSeveral, letterOf, type Question } from "../attempt/item.ts";

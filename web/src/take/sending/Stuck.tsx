@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, useState } from "react";
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { doorOf, loadItem } from "../attempt/api.ts";
 import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
 import { nouns } from "../attempt/item.ts";

@@ -1,4 +1,4 @@
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Delay } from "../attempt/submit.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";

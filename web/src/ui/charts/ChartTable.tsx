@@ -1,6 +1,6 @@
 import { Box, Table, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { languageOf } from "../../../../api/src/platform/shared/language.rules.ts";
+import { languageOf } from "../../../../api/src/platform/shared/language.shared.ts";
 import { Disclosure } from "../layout/Disclosure.tsx";
 
 interface ChartTableProps {

@@ -1,6 +1,6 @@
 import { Box, Flex, Link } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { languageOf } from "../../../../api/src/platform/shared/language.rules.ts";
+import { languageOf } from "../../../../api/src/platform/shared/language.shared.ts";
 
 export interface Crumb {
   label: string;

@@ -1,4 +1,4 @@
-import { written } from "../../../../api/src/platform/shared/language.rules.ts";
+import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { Linked } from "./Linked.tsx";
 
 interface WordsProps {

@@ -1,4 +1,4 @@
-import { isWebAddress } from "../../../../api/src/platform/shared/web-address.rules.ts";
+import { isWebAddress } from "../../../../api/src/platform/shared/web-address.shared.ts";
 
 /** A text in its pieces: web addresses, and what stands between them. */
 export interface Piece {

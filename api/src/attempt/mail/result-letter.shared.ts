@@ -1,6 +1,6 @@
 import type { EmailResultsSettings, SkillLevel } from "../../content/content.rules.ts";
-import type { Letter } from "../../platform/mail/letter.rules.ts";
-import { isWebAddress } from "../../platform/shared/web-address.rules.ts";
+import type { Letter } from "../../platform/mail/letter.shared.ts";
+import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
 
 /** What the mail about a result is made of. Its author sees the same letter while writing the settings. */
 export interface ResultLetter {

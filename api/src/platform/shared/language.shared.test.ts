@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { directionOf, languageOf } from "./language.rules.ts";
+import { directionOf, languageOf } from "./language.shared.ts";
 
 it.each([
   ["What is the capital of Norway?", "en"],

@@ -1,5 +1,5 @@
-import { capitalized, counted } from "../../platform/shared/words.rules.ts";
-import type { Kind } from "../content.rules.ts";
+import { capitalized, counted } from "../../platform/shared/words.shared.ts";
+import type { Kind } from "../content.shared.ts";
 
 interface Described {
   kind: Kind;

@@ -1,4 +1,4 @@
-import type { QuestionType } from "../content.rules.ts";
+import type { QuestionType } from "../content.shared.ts";
 
 /** The parts of a question that decide what an answer to it means. */
 interface Answerable {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { durationOf } from "./facts.rules.ts";
+import { durationOf } from "./facts.shared.ts";
 
 const questions = (count: number, words: string) =>
   Array.from({ length: count }, () => ({ questionText: words, options: ["Yes", "No"] }));
