@@ -1,5 +1,6 @@
 import { kindOf } from "../content/kind.ts";
 import type { Content } from "../generated/prisma/client.ts";
+import { literally } from "../platform/data/like.ts";
 import { notFound, parse } from "../platform/errors.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -38,7 +39,7 @@ async function findByCreator({ sql }: Platform, creator: string, columns: object
   const bind = (value: unknown) => `$${values.push(value)}`;
   const wanted = Object.entries(columns).filter(([, value]) => value != null);
   const fitting = [
-    `email LIKE ${bind(`%${creator.replace(/[\\%_]/g, "\\$&")}%`)}`,
+    `email LIKE ${bind(`%${literally(creator)}%`)}`,
     "deleted_at IS NULL",
     ...wanted.map(([column, value]) => `quizzes.${column} = ${bind(value)}`),
   ];

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { deleteItems } from "../account/profile/deletion.ts";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
+import { literally } from "../platform/data/like.ts";
 import { DomainError, notFound, parse } from "../platform/errors.ts";
 import { requireWriting, signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -32,7 +33,7 @@ export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInpu
   const answered = { dailyTallies: { some: { attempts: { gt: 0 } } } };
   return {
     ...ownedBy(viewer),
-    ...(search && { title: { contains: search.replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } }),
+    ...(search && { title: { contains: literally(search), mode: "insensitive" } }),
     ...(kind && columnsOf[kind]),
     ...(activity === "ACTIVE" && answered),
     ...(activity === "INACTIVE" && { NOT: answered }),

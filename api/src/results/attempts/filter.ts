@@ -1,3 +1,4 @@
+import { literally } from "../../platform/data/like.ts";
 import { parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { dayEnd, dayStart } from "../counting/zone.ts";
@@ -53,8 +54,6 @@ const said = (parts: object) =>
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-const escaped = (search: string) => search.replace(/[\\%_]/g, "\\$&");
-
 /** The percentages that a filter asks for, both ends included; null where it asks for none. */
 function scoresOf({ bin, minScore, maxScore }: ResultsFilter): { from: number; to: number } | null {
   if (bin == null && minScore == null && maxScore == null) return null;
@@ -108,6 +107,6 @@ export function conditionOf(contentId: string, filter: AppliedFilter | null): Co
       JSON.stringify([exactLevel]),
     );
   if (search)
-    add((part) => `(participant_name ILIKE ${part} OR participant_email ILIKE ${part})`, `%${escaped(search)}%`);
+    add((part) => `(participant_name ILIKE ${part} OR participant_email ILIKE ${part})`, `%${literally(search)}%`);
   return { where: parts.join(" AND "), values };
 }
