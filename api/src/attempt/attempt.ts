@@ -1,6 +1,7 @@
 import { v7 as uuid } from "uuid";
 import { maySee } from "../content/content.policy.ts";
-import { belongsTo, type Collection, collectionNoun, nounOf } from "../content/kind.ts";
+import { nounOf } from "../content/content.shared.ts";
+import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
 import { findItem, type Item, lateness } from "../content/taking/item.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
@@ -60,7 +61,7 @@ export async function shown(
     throw invalid("participantEmail", "Please enter your email address");
   }
   const named = revision && revision !== current.revision ? await findItem(platform, current.id, revision) : current;
-  const noun = nounOf[current.kind].toLowerCase();
+  const noun = nounOf(current.kind);
   if (!named || named.standing === "hidden") throw invalid("revision", `This ${noun} never had such a revision`);
   if (named.standing === "past") throw invalid("revision", `This ${noun} was changed more than a day ago`);
   const { choices, issues } = readAnswers(named, answers, lists);

@@ -1,6 +1,12 @@
 /** The three kinds of content, what a question may be, and the limits: for the server and the browser alike. */
 export const kinds = ["QUIZ", "SURVEY", "ASSESSMENT"] as const;
 export type Kind = (typeof kinds)[number];
+export const kindNames = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Assessment" } as const satisfies Record<
+  Kind,
+  string
+>;
+/** What a kind is called within a sentence. */
+export const nounOf = (kind: Kind) => kindNames[kind].toLowerCase();
 
 export const difficulties = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof difficulties)[number];

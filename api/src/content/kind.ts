@@ -10,8 +10,6 @@ export const columnsOf: Record<Kind, KindColumns> = {
   ASSESSMENT: { contentType: "quiz", scoringType: "skill_based" },
 };
 
-export const nounOf: Record<Kind, string> = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Assessment" };
-
 export function kindOf({ contentType, scoringType }: KindColumns): Kind {
   if (contentType === "survey") return "SURVEY";
   return scoringType === "skill_based" ? "ASSESSMENT" : "QUIZ";

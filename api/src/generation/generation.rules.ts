@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { difficulties, type Kind, limits } from "../content/content.shared.ts";
+import { difficulties, type Kind, kindNames, limits } from "../content/content.shared.ts";
 import { requiredText, text } from "../platform/shared/text.rules.ts";
 import { isWebAddress } from "../platform/shared/web-address.shared.ts";
 
@@ -183,11 +183,9 @@ export const builders = {
   ASSESSMENT: { topic: AiAssessment, link: LinkAssessment, pdf: PdfAssessment, text: TextAssessment },
 } as const satisfies Record<Kind, Record<Origin, z.ZodType>>;
 
-const prefixes: Record<Kind, string> = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Assessment" };
-
 /** The title a form fills in for a file: underscores and dashes become spaces. */
 export const titleOfFile = (kind: Kind, fileName: string): string =>
-  `${prefixes[kind]}: ${fileName
+  `${kindNames[kind]}: ${fileName
     .replace(/\.pdf$/i, "")
     .replace(/[_-]+/g, " ")
     .trim()}`.slice(0, limits.title);

@@ -4,7 +4,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link, useLocation, useRevalidator, useSearchParams } from "react-router-dom";
 import type { MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import { loginPath } from "../account/session/redirect.ts";
-import { type Kind, kindLabel, kinds } from "../product/kind.ts";
+import { type Kind, kindChoices, kindLabel } from "../product/kind.ts";
 import { Segmented } from "../ui/form/Segmented.tsx";
 import { ErrorState } from "../ui/layout/ErrorState.tsx";
 import { Frame } from "../ui/layout/Frame.tsx";
@@ -73,7 +73,7 @@ function CreatePage({ queryRef }: MakerProps) {
         <Segmented<Kind>
           look="box"
           label="What to create"
-          options={kinds}
+          options={kindChoices}
           value={kind}
           onChange={(value) => show(value, mode)}
         />

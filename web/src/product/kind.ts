@@ -1,33 +1,24 @@
-export type Kind = "QUIZ" | "SURVEY" | "ASSESSMENT";
+import { type Kind, kindNames, kinds } from "../../../api/src/content/content.shared.ts";
 
-export const kinds = [
-  { value: "QUIZ", label: "Quiz" },
-  { value: "SURVEY", label: "Survey" },
-  { value: "ASSESSMENT", label: "Assessment" },
-] as const satisfies readonly { value: Kind; label: string }[];
+export type { Kind };
 
-const places = {
-  QUIZ: { label: "Quiz", take: (key: string) => `/quiz/${key}`, results: (key: string) => `/results/${key}` },
-  SURVEY: {
-    label: "Survey",
-    take: (key: string) => `/survey/${key}`,
-    results: (key: string) => `/survey/${key}/results`,
-  },
-  ASSESSMENT: {
-    label: "Assessment",
-    take: (key: string) => `/assessment/${key}`,
-    results: (key: string) => `/assessment/${key}/results`,
-  },
-} as const;
+/** As a form offers them. */
+export const kindChoices = kinds.map((value) => ({ value, label: kindNames[value] }));
+
+const places: Record<Kind, { take: (key: string) => string; results: (key: string) => string }> = {
+  QUIZ: { take: (key) => `/quiz/${key}`, results: (key) => `/results/${key}` },
+  SURVEY: { take: (key) => `/survey/${key}`, results: (key) => `/survey/${key}/results` },
+  ASSESSMENT: { take: (key) => `/assessment/${key}`, results: (key) => `/assessment/${key}/results` },
+};
 
 /** Generated enums may hold values of a newer server; those are treated like a quiz. */
-const known = (kind: string) => (kind in places ? places[kind as Kind] : places.QUIZ);
+const known = (kind: string): Kind => (kind in places ? (kind as Kind) : "QUIZ");
 
-export const kindLabel = (kind: string) => known(kind).label;
-export const takePath = (kind: string, key: string) => known(kind).take(key);
+export const kindLabel = (kind: string) => kindNames[known(kind)];
+export const takePath = (kind: string, key: string) => places[known(kind)].take(key);
 /** Where its author tries an item: as takers see it, with nothing stored. */
 export const trialPath = (kind: string, key: string) => `${takePath(kind, key)}?trial`;
-export const resultsPath = (kind: string, key: string) => known(kind).results(key);
+export const resultsPath = (kind: string, key: string) => places[known(kind)].results(key);
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
 /** Where its creator reads what was made. */

@@ -7,9 +7,9 @@ import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { requireOwnToChange } from "../content.policy.ts";
 import { ContentEdit, type EditedQuestion } from "../content.rules.ts";
-import { type Kind, limitsOf } from "../content.shared.ts";
+import { type Kind, limitsOf, nounOf } from "../content.shared.ts";
 import { madeContent, recordRevision } from "../content.ts";
-import { belongsTo, type Collection, collectionNoun, kindOf, nounOf } from "../kind.ts";
+import { belongsTo, type Collection, collectionNoun, kindOf } from "../kind.ts";
 import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";
 import { completed, originOf, questionRow, sameVersion, versionOf } from "../question/question.ts";
 
@@ -49,7 +49,7 @@ export async function updateContent(
 }
 
 const savedElsewhere = (kind: Kind) =>
-  new DomainError("CONFLICT", `This ${nounOf[kind].toLowerCase()} was saved elsewhere after you opened it`);
+  new DomainError("CONFLICT", `This ${nounOf(kind)} was saved elsewhere after you opened it`);
 
 /** Holds the row, so that two saves of one item follow each other. Answers are stored meanwhile. */
 async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?: Collection): Promise<Content> {

@@ -1,5 +1,6 @@
+import { kinds } from "../../../../api/src/content/content.shared.ts";
 import type { Origin } from "../../../../api/src/generation/generation.rules.ts";
-import { type Kind, kinds } from "../../product/kind.ts";
+import type { Kind } from "../../product/kind.ts";
 
 export const modes = [
   { value: "manual", label: "Manual Builder" },
@@ -18,6 +19,6 @@ export const makerSearch = (kind: Kind, mode: Mode) =>
 
 /** What an address asks for. */
 export const kindIn = (search: URLSearchParams): Kind =>
-  kinds.find(({ value }) => value.toLowerCase() === search.get("type"))?.value ?? "QUIZ";
+  kinds.find((kind) => kind.toLowerCase() === search.get("type")) ?? "QUIZ";
 export const modeIn = (search: URLSearchParams): Mode =>
   modes.find(({ value }) => value === search.get("mode"))?.value ?? "manual";

@@ -1,5 +1,6 @@
+import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
-import { type Item, nouns } from "../attempt/item.ts";
+import type { Item } from "../attempt/item.ts";
 import { HomeLink } from "../Page.tsx";
 
 /** Shown where the attempt was handed in from another tab, which has the result. */
@@ -11,7 +12,7 @@ export function Arrived({ item }: { item: Item }) {
       </p>
       <h1 tabIndex={-1}>Handed in from another tab</h1>
       <p className="lead">
-        Your answers to this {nouns[item.kind]} have arrived. The other tab shows what came of them; this one can be
+        Your answers to this {nounOf(item.kind)} have arrived. The other tab shows what came of them; this one can be
         closed.
       </p>
       <div className="actions">

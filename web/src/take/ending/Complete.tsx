@@ -1,6 +1,7 @@
+import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
-import { type Item, nouns, type Receipt } from "../attempt/item.ts";
+import type { Item, Receipt } from "../attempt/item.ts";
 import { isEmbedded } from "../embed.ts";
 import { HomeLink } from "../Page.tsx";
 import { Answers } from "./Answers.tsx";
@@ -63,7 +64,7 @@ function Verdict({ item, receipt, isTrial }: Omit<Props, "onNext">) {
       <>
         <h1 tabIndex={-1}>{item.kind === "SURVEY" ? "Survey Complete!" : "Assessment complete"}</h1>
         <p className="lead">
-          {isTrial ? ofTrial : `Your answers to this ${nouns[item.kind]} are in. Thank you for your time.`}
+          {isTrial ? ofTrial : `Your answers to this ${nounOf(item.kind)} are in. Thank you for your time.`}
         </p>
       </>
     );

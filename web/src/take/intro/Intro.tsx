@@ -1,9 +1,10 @@
 import { useState } from "react";
+import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { factsOf } from "../../../../api/src/content/taking/facts.shared.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { sizeOf } from "../../ui/text/size.ts";
 import type { Progress } from "../attempt/attempt.ts";
-import { type Item, nouns } from "../attempt/item.ts";
+import type { Item } from "../attempt/item.ts";
 import { mayKeep } from "../attempt/store.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
@@ -64,7 +65,7 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
             {mayKeep()
               ? "Your answers stay on this device until you submit them."
               : "This browser may keep nothing while you answer: leave this page open until you submit your answers."}{" "}
-            Then the author of this {nouns[kind]} sees them, with your name and email if you give them.
+            Then the author of this {nounOf(kind)} sees them, with your name and email if you give them.
           </p>
         </DetailsForm>
       )}

@@ -1,7 +1,8 @@
+import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { counted } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Progress } from "../attempt/attempt.ts";
-import { type Item, nouns } from "../attempt/item.ts";
+import type { Item } from "../attempt/item.ts";
 
 type Props = {
   found: Progress;
@@ -16,7 +17,7 @@ export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyEl
   const person = found.name.trim() || found.email.trim();
   const answered = Object.keys(found.answers).length;
   const total = counted(found.item.questions.length, "question");
-  const noun = nouns[current.kind];
+  const noun = nounOf(current.kind);
   return (
     <section className="resume" aria-labelledby="resume">
       <h2 id="resume">Welcome back</h2>

@@ -1,8 +1,8 @@
 import { type Dispatch, type ReactNode, useState } from "react";
+import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { doorOf, loadItem } from "../attempt/api.ts";
 import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
-import { nouns } from "../attempt/item.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
 import type { Trouble } from "../attempt/trouble.ts";
 import { DetailsForm } from "../intro/DetailsForm.tsx";
@@ -14,7 +14,7 @@ type Props = { progress: Progress; trouble: Trouble; isKept: Kept; dispatch: Dis
 /** The server said no for good. Nothing the taker wrote is thrown away. */
 export function Stuck({ progress, trouble, isKept, dispatch }: Props) {
   const { item } = progress;
-  const noun = nouns[item.kind];
+  const noun = nounOf(item.kind);
   const retry = (
     <button className="button primary" type="button" onClick={() => dispatch({ type: "retried" })}>
       Try again
