@@ -60,9 +60,16 @@ const rules: Rule[] = [
   { says: "the doors know nothing of each other", from: /\.graphql\.ts$/, to: either(/\.rest\.ts$/, fastify) },
   { says: "the doors know nothing of each other", from: /\.rest\.ts$/, to: either(/\.graphql\.ts$/, graphql) },
   { says: "a door reads through its domain", from: door, to: client, valuesOnly: true },
-  { says: "rules are pure", from: /\.rules\.ts$/, to: /./, notTo: /^zod$|\.rules\.ts$/ },
+  { says: "what is shared is pure", from: /\.shared\.ts$/, to: /./, notTo: /\.shared\.ts$/, valuesOnly: true },
+  { says: "rules are pure", from: /\.rules\.ts$/, to: /./, notTo: /^zod$|\.(rules|shared)\.ts$/ },
   { says: "the server knows no client", from: /^api\//, to: /^web\// },
-  { says: "the client shares only rules with the server", from: /^web\/src\//, to: /^api\//, notTo: /\.rules\.ts$/ },
+  {
+    says: "the client shares only nouns and rules with the server",
+    from: /^web\/src\//,
+    to: /^api\//,
+    notTo: /\.(rules|shared)\.ts$/,
+  },
+  { says: "takers load no rules", from: /^web\/src\/take\//, to: /^zod$|\.rules\.ts$/, valuesOnly: true },
   { says: "the kit knows no feature", from: /^web\/src\/ui\//, to: /^web\/src\/(?!ui\/)/ },
   {
     says: "what features share of the product knows none of them",

@@ -5,8 +5,8 @@ import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { submit } from "./attempt.ts";
-import type { OptionCount } from "./grading/options.ts";
-import type { AggregatedResult, AnswerResult, LevelStep, Receipt, SkillResult } from "./receipt.ts";
+import type { AggregatedResult, LevelStep, OptionCount, SkillResult } from "./receipt.shared.ts";
+import type { AnswerResult, Receipt } from "./receipt.ts";
 import { startAttempt } from "./writing/start.ts";
 
 export const Attempt = builder.prismaNode("Attempt", {

@@ -7,6 +7,7 @@ import { allowPosting } from "../platform/rest/preflight.ts";
 import { sendReady } from "../platform/rest/ready.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import { submit } from "./attempt.ts";
+import type * as Shared from "./receipt.shared.ts";
 import type { Receipt } from "./receipt.ts";
 import { trialItem, tryAnswers } from "./trial.ts";
 import { startAttempt } from "./writing/start.ts";
@@ -76,10 +77,10 @@ function withKey({ body, headers }: FastifyRequest): unknown {
 }
 
 /** REST shows a single choice as an index, and several as a list. */
-const presentReceipt = (receipt: Receipt) => ({
+const presentReceipt = (receipt: Receipt): Shared.Receipt => ({
   ...receipt,
   results: receipt.results.map(({ userAnswer, severalAllowed, ...result }) => ({
     ...result,
-    userAnswer: severalAllowed ? userAnswer : userAnswer[0],
+    userAnswer: severalAllowed ? [...userAnswer] : (userAnswer[0] ?? null),
   })),
 });

@@ -3,55 +3,15 @@ import type { Item } from "../content/taking/item.ts";
 import type { Platform } from "../platform/platform.ts";
 import { lineCounts, nobody, readCounts } from "./counting/counts.ts";
 import { type Choices, type Grade, isCorrect, weightOf } from "./grading/grade.ts";
-import { type OptionCount, optionCounts } from "./grading/options.ts";
+import { optionCounts } from "./grading/options.ts";
+import type * as Shared from "./receipt.shared.ts";
 
-/** What a taker is told after handing in. The lists are filled only when the item shows results to takers. */
-export interface Receipt {
-  id: string;
-  percentage: number | null;
-  score: number | null;
-  totalQuestions: number;
-  showResultsToTakers: boolean;
-  results: AnswerResult[];
-  skillResult: SkillResult | null;
-  aggregatedResults: AggregatedResult[];
-}
+/** A receipt before a door has put the answers into its own shape: each is the list of the chosen options. */
+export type Receipt = Shared.Receipt<AnswerResult>;
 
-export interface AnswerResult {
-  questionId: string;
-  questionText: string;
-  options: string[];
+export interface AnswerResult extends Omit<Shared.AnswerResult, "userAnswer"> {
   userAnswer: readonly number[];
   severalAllowed: boolean;
-  correctAnswer: number | null;
-  isCorrect: boolean | null;
-  explanation: string | null;
-  questionWeight: number | null;
-}
-
-export interface SkillResult {
-  skillLevel: string;
-  description: string;
-  encouragingMessage: string;
-  followUpContent: string | null;
-  /** With at most two decimals. */
-  skillScore: string | null;
-  /** All levels of the item, the lowest first. */
-  levels: LevelStep[];
-}
-
-/** A level among the others. */
-export interface LevelStep {
-  name: string;
-  /** The lowest score that reaches it; for the lowest level every score does. */
-  from: number;
-  isReached: boolean;
-}
-
-export interface AggregatedResult {
-  questionText: string;
-  totalResponses: number;
-  options: OptionCount[];
 }
 
 /** `current` decides whether results are shown; `item` is the revision that was answered. */
@@ -84,7 +44,11 @@ export async function receiptOf(
   };
 }
 
-function skillResult({ levels }: Item, levelIndex: number | null, skillScore: string | null): SkillResult | null {
+function skillResult(
+  { levels }: Item,
+  levelIndex: number | null,
+  skillScore: string | null,
+): Shared.SkillResult | null {
   const level = levelIndex === null ? undefined : levels[levelIndex];
   if (!level) return null;
   const { name: skillLevel, description, encouragingMessage, followUpContent } = level;
@@ -95,7 +59,7 @@ function skillResult({ levels }: Item, levelIndex: number | null, skillScore: st
 }
 
 /** How everybody answered who was asked the same, in whatever words. */
-async function aggregated(platform: Platform, item: Item): Promise<AggregatedResult[]> {
+async function aggregated(platform: Platform, item: Item): Promise<Shared.AggregatedResult[]> {
   const counts = lineCounts(await readCounts(platform, item.id));
   return item.questions.map(({ lineId, questionText, options }) => {
     const { people, chosen } = counts.get(lineId) ?? nobody;

@@ -3,7 +3,7 @@ import type pg from "pg";
 import { perPlatform } from "../../platform/per.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { SkillLevel } from "../content.rules.ts";
-import { type Kind, type QuestionType, type Scale, scaleOf } from "../content.shared.ts";
+import { type Difficulty, type Kind, type QuestionType, type Scale, scaleOf } from "../content.shared.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
 
 /** A question as takers of one revision see it, with the key that grades it. */
@@ -25,7 +25,7 @@ export interface ItemQuestion {
 type Standing = "current" | "replaced" | "past" | "hidden";
 
 /** An item at a revision, with its settings of today. */
-export interface Item {
+export interface Item extends KindColumns {
   id: string;
   revision: number;
   userId: string | null;
@@ -33,11 +33,9 @@ export interface Item {
   /** A deleted one is not found. */
   deletedAt: null;
   kind: Kind;
-  contentType: string;
-  scoringType: string;
   title: string;
   description: string | null;
-  difficulty: string;
+  difficulty: Difficulty;
   showResultsToTakers: boolean;
   /** Whether answers to this revision are accepted, or else why not. */
   standing: Standing;
@@ -51,8 +49,7 @@ export interface Item {
   scale: Scale;
 }
 
-type Row = Omit<Item, "deletedAt" | "kind" | "levels" | "scale"> &
-  KindColumns & { levels: SkillLevel[] | null; stamp: string };
+type Row = Omit<Item, "deletedAt" | "kind" | "levels" | "scale"> & { levels: SkillLevel[] | null; stamp: string };
 
 /** How long answers to a replaced revision are accepted: longer than any offline spell that takers are promised to survive. */
 export const lateness = "interval '24 hours'";

@@ -1,5 +1,5 @@
+import { escaped } from "../../platform/shared/html.shared.ts";
 import { written } from "../../platform/shared/language.shared.ts";
-import { escaped } from "../../platform/shared/text.rules.ts";
 import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
 import { takeView } from "./take.ts";

@@ -1,5 +1,6 @@
 import { type Ready, readyOf } from "../../platform/rest/ready.ts";
 import type { Item } from "./item.ts";
+import type { TakenItem } from "./take.shared.ts";
 
 /** What a taker may know before submitting: named field by field, so that nothing new slips in. */
 const publicView = ({
@@ -14,7 +15,7 @@ const publicView = ({
   collectEmailUpfront,
   revision,
   questions,
-}: Item) => ({
+}: Item): TakenItem => ({
   id,
   title,
   description,

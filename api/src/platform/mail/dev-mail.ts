@@ -4,7 +4,7 @@ import { DomainError, notFound } from "../errors.ts";
 import { digest, newSecret } from "../identity/secret.ts";
 import { perPlatform } from "../per.ts";
 import type { Platform } from "../platform.ts";
-import { escaped } from "../shared/text.rules.ts";
+import { escaped } from "../shared/html.shared.ts";
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[?::1\]?)$/;
 /** What proxies add to a request, which may then come from anywhere. */

@@ -1,4 +1,4 @@
-import { escaped } from "../shared/text.rules.ts";
+import { escaped } from "../shared/html.shared.ts";
 
 /** What a mail says, apart from how it looks. */
 export interface Letter {

@@ -4,8 +4,8 @@ import files from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
 import { notFound } from "../errors.ts";
 import type { Platform } from "../platform.ts";
+import { escaped } from "../shared/html.shared.ts";
 import { type ScreenPath, screenAt, screens, secretScreens } from "../shared/screens.shared.ts";
-import { escaped } from "../shared/text.rules.ts";
 import { preloads } from "./preload.ts";
 import { pageOf, type Ready, sendReady } from "./ready.ts";
 

@@ -38,8 +38,3 @@ export const webLink = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: "Please enter a valid URL" })
   .max(2048, "Please enter a valid URL")
   .refine(isWebAddress, "Please enter a valid URL");
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
-
-/** Text as it stands in HTML, between tags or in an attribute. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -5,8 +5,9 @@ import {
   questionCounts,
   type RevisionCounts,
 } from "../../attempt/counting/counts.ts";
-import { type OptionCount, optionCounts } from "../../attempt/grading/options.ts";
+import { optionCounts } from "../../attempt/grading/options.ts";
 import { share } from "../../attempt/grading/share.shared.ts";
+import type { OptionCount } from "../../attempt/receipt.shared.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { versionOf } from "../../content/question/question.ts";
 

@@ -11,7 +11,7 @@ import {
   reduce,
   type State,
 } from "./attempt.ts";
-import type { Item, QuestionTally, Receipt } from "./item.ts";
+import type { AggregatedResult, Item, Receipt } from "./item.ts";
 
 const item: Item = {
   id: "quiz",
@@ -36,7 +36,7 @@ const receipt: Receipt = {
   totalQuestions: 3,
   results: [],
   skillResult: null,
-  aggregatedResults: [] as QuestionTally[],
+  aggregatedResults: [] as AggregatedResult[],
 };
 
 const started = (part: Partial<Progress> = {}): State =>

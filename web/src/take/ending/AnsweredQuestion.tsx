@@ -4,12 +4,12 @@ import { written, writtenTogether } from "../../../../api/src/platform/shared/la
 import { counted } from "../../../../api/src/platform/shared/words.shared.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { chosenOf } from "../attempt/attempt.ts";
-import { type AnswerResult, letterOf, type QuestionTally } from "../attempt/item.ts";
+import { type AggregatedResult, type AnswerResult, letterOf } from "../attempt/item.ts";
 
 type Props = {
   number: number;
   result: AnswerResult;
-  tally: QuestionTally | undefined;
+  tally: AggregatedResult | undefined;
   isGraded: boolean;
 };
 
