@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
 import { expect, it } from "vitest";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { quizInput } from "./factories.ts";
-import { freePort, runService } from "./program.ts";
+import { runService } from "./program.ts";
 import { machinesPostgres, toolsFolder } from "./servers/postgres.ts";
 
 const run = promisify(execFile);

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { quizInput } from "./factories.ts";
 
 let folder: string;
@@ -47,15 +47,6 @@ async function ended(signal: NodeJS.Signals) {
   const exit = new Promise((resolve) => server.once("exit", resolve));
   server.kill(signal);
   await exit;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
 
 async function send(method: string, path: string, body?: unknown, token?: string) {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { testDatabase } from "./database.ts";
-import { freePort, runScript } from "./program.ts";
+import { runScript } from "./program.ts";
 
 it("develops: Vite serves both pages, the service answers behind it, and a signal ends all of it", async () => {
   const url = await testDatabase();

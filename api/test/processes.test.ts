@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { SMTPServer } from "smtp-server";
 import { expect, it, onTestFinished } from "vitest";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { testDatabase } from "./database.ts";
 import { quizInput } from "./factories.ts";
-import { freePort, runService } from "./program.ts";
+import { runService } from "./program.ts";
 import { openSocket } from "./socket.ts";
 
 /** A real SMTP server; what it receives is counted by recipient. */

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { isReachable } from "../src/platform/data/os-account.ts";
@@ -38,12 +37,3 @@ export const runScript = (name: string, args: string[], environment: Record<stri
 
 /** Whether root may hand its work to somebody else here: in a folder that only root can enter, nobody else reads the code. */
 export const othersCanRead = await isReachable(import.meta.dirname, { uid: 65_534, gid: 65_534 });
-
-/** A port nobody listens on, for now. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  return typeof address === "object" && address ? address.port : 0;
-}

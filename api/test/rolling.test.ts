@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
+import { freePort } from "../src/platform/data/free-port.ts";
 import { testDatabase } from "./database.ts";
 import { aQuiz, aUser } from "./factories.ts";
 import { testApp } from "./harness.ts";
-import { freePort, runService } from "./program.ts";
+import { runService } from "./program.ts";
 import { aBalancer } from "./servers/balancer.ts";
 
 it("loses no request while two processes are restarted in turn behind a proxy that never tries again", async () => {

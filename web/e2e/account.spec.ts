@@ -11,7 +11,7 @@ async function fill(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-async function signIn(context: BrowserContext, session: { accessToken: string; refreshToken: string }) {
+async function signedInTab(context: BrowserContext, session: { accessToken: string; refreshToken: string }) {
   const page = await context.newPage();
   // Not a page of the application: that would ask the server something, and be left before the answer.
   await page.goto("/robots.txt");
@@ -85,7 +85,7 @@ test("two tabs whose token runs out refresh it once", async ({ context, request 
   const { session: fresh } = await anAuthor(request);
   // Two tokens of one second are the same: the old one has to differ from what takes its place.
   const session = { ...fresh, accessToken: `${fresh.accessToken}.expired` };
-  const tabs = [await signIn(context, session), await context.newPage()];
+  const tabs = [await signedInTab(context, session), await context.newPage()];
   let refreshes = 0;
   context.on("request", (sent) => {
     if (sent.url().endsWith("/api/auth/refresh")) refreshes++;
@@ -107,7 +107,7 @@ test("two tabs whose token runs out refresh it once", async ({ context, request 
 
 test("leaving in one tab is leaving in all", async ({ context, request }) => {
   const { session } = await anAuthor(request);
-  const [here, there] = [await signIn(context, session), await context.newPage()];
+  const [here, there] = [await signedInTab(context, session), await context.newPage()];
   await Promise.all([here.goto("/dashboard"), there.goto("/dashboard")]);
   await button(here, "Logout").click();
   await expect(there).toHaveURL("/");
@@ -122,7 +122,7 @@ test("logging in once more in another tab leaves the first where it is", async (
   const there = await context.newPage();
   await there.goto("/login");
   await expect(button(there, "Sign In")).toBeVisible();
-  const here = await signIn(context, session);
+  const here = await signedInTab(context, session);
   await here.goto("/profile");
   await here.getByLabel("First name").fill("Augusta");
   await fill(there, { Email: email, Password: password });

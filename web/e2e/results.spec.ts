@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import { type APIRequestContext, expect, type Page, test, type WebSocketRoute } from "playwright/test";
+import { type Author, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
-type Author = Awaited<ReturnType<typeof anAuthor>>;
 type Item = Awaited<ReturnType<Author["aQuiz"]>>;
 
 /** Hands in the same choice for every question, as somebody with a link would. */
@@ -13,23 +12,9 @@ async function answer(request: APIRequestContext, { id, questions }: Item, choic
   expect((await request.post(`/api/quizzes/${id}/attempts`, { data })).ok()).toBe(true);
 }
 
-async function signIn(page: Page, { session }: Author) {
-  await page.addInitScript(({ accessToken, refreshToken }) => {
-    localStorage.setItem("accessToken", accessToken);
-    localStorage.setItem("refreshToken", refreshToken);
-  }, session);
-}
-
 async function open(page: Page, path: string) {
   await page.goto(path);
   await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
-}
-
-async function expectAccessible(page: Page) {
-  // What is still fading in has too little contrast for a moment.
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
 }
 
 /** By the formula of WCAG, of two colours written as rgb(). */

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { type AddressInfo, createServer as createPort } from "node:net";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { freePort } from "../../api/src/platform/data/free-port.ts";
 
 /** One more service for as long as the returned `stop` is not called, with settings of its own. */
 export async function aService(settings: Record<string, string>) {
@@ -32,14 +33,6 @@ export async function aService(settings: Record<string, string>) {
       await exited;
     },
   };
-}
-
-async function freePort() {
-  const probe = createPort().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
 }
 
 /** A web site of one page on this machine; `host` is what FETCH_ALLOW_HOSTS takes. */

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { expect, onTestFinished } from "vitest";
+import { freePort } from "../../src/platform/data/free-port.ts";
 import { testDatabase } from "../database.ts";
-import { freePort, type Program, runService } from "../program.ts";
+import { type Program, runService } from "../program.ts";
 import { faultProxy } from "../servers/proxy.ts";
 import { aReceiver } from "../servers/receiver.ts";
 import { smtpServer } from "../servers/smtp.ts";

@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
@@ -7,6 +6,7 @@ import type { Log } from "../log.ts";
 import { keptSecret, SettingsError } from "../settings.ts";
 import { openCluster, type Server, superuser } from "./cluster.ts";
 import { Connection } from "./connection.ts";
+import { freePort } from "./free-port.ts";
 import { locks } from "./locks.ts";
 import { isReachable, serviceAccount } from "./os-account.ts";
 import { prepareDatabase, serviceRole } from "./role.ts";
@@ -173,15 +173,4 @@ async function isFree(client: pg.Client): Promise<boolean> {
     await sleep(100);
   }
   return false;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
