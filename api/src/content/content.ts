@@ -192,9 +192,9 @@ export async function recordRevision(
   questionIds: string[],
 ): Promise<void> {
   await tx.$executeRaw`
-    UPDATE quiz_revisions SET public_until = now()
-     WHERE quiz_id = ${id} AND revision = ${revision} - 1 AND public_from IS NOT NULL`;
-  await tx.$executeRaw`
+    WITH replaced AS (
+      UPDATE quiz_revisions SET public_until = now()
+       WHERE quiz_id = ${id} AND revision = ${revision} - 1 AND public_from IS NOT NULL)
     INSERT INTO quiz_revisions (quiz_id, revision, question_ids, skill_levels, public_from)
     VALUES (${id}, ${revision}, ${questionIds}, ${skillLevels === null ? null : JSON.stringify(skillLevels)}::jsonb,
             CASE WHEN ${isPublic} THEN now() END)`;

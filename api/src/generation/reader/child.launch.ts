@@ -9,7 +9,7 @@ interface Way {
   /** What it leaves open; null when nothing. */
   leaves: string | null;
   /** The program that starts the child, with what goes before the child's own arguments. */
-  through?: [command: string, ...args: string[]];
+  through?: string[];
   account?: { uid: number; gid: number };
 }
 
@@ -34,12 +34,16 @@ const known = { ways: waysToStart(), isProven: false };
 
 /**
  * Starts a child that can read its own code, use processor and memory, and do nothing else. It is ready for its question;
- * `leaves` is what the machine could not close to it. Throws when it ends before that.
+ * `leaves` is what the machine could not close to it. `before` is a program that starts it as its last words say. Throws
+ * when it ends before that.
  */
-export async function startChild(code: Code): Promise<{ child: ChildProcess; leaves: string | null }> {
+export async function startChild(
+  code: Code,
+  before: string[] = [],
+): Promise<{ child: ChildProcess; leaves: string | null }> {
   for (;;) {
     const [way] = known.ways;
-    const child = way && (await startBy(way, code));
+    const child = way && (await startBy({ ...way, through: [...before, ...(way.through ?? [])] }, code));
     if (child) {
       known.isProven = true;
       return { child, leaves: way.leaves };

@@ -6,11 +6,11 @@ import type { ChildProcess } from "node:child_process";
 import type { Code } from "./child.code.ts";
 import { startChild } from "./child.launch.ts";
 import { watchMemory } from "./child.memory.ts";
-import type { FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
-import { giveWay, measureWork, watchRoom, yieldAtOnce } from "./launcher.priority.ts";
+import type { Call, FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
+import { giveWay, idly, measureWork, watchRoom } from "./launcher.priority.ts";
 
 giveWay();
-const hasRoom = watchRoom();
+const [hasRoom, beforeIdle] = [watchRoom(), idly()];
 
 /** Handed over by the service, which knows what is built. */
 const code: Code = JSON.parse(process.argv[2] ?? "");
@@ -18,6 +18,8 @@ const children = new Map<number, Child>();
 
 interface Child {
   process: ChildProcess;
+  /** Whether it works only while nobody else does. */
+  isIdle: boolean;
   /** Answers how much of the time since it was asked it has had a processor. */
   work: (() => number | null) | null;
   worked: number | null;
@@ -27,14 +29,9 @@ process.on("message", (message: ToLauncher) => {
   if (message.order === "start") return void start(message.id);
   const child = children.get(message.id);
   if (!child) return;
-  if (message.order === "ask") {
-    if (hasRoom()) void yieldAtOnce(child.process);
-    child.work = measureWork(child.process);
-    child.process.send(message.call, () => {});
-  } else {
-    child.worked = child.work?.() ?? null;
-    child.process.kill("SIGKILL");
-  }
+  if (message.order === "ask") return void ask(message.id, child, message.call);
+  child.worked = child.work?.() ?? null;
+  child.process.kill("SIGKILL");
 });
 
 // The service is gone: a child in an endless loop would not notice.
@@ -44,17 +41,38 @@ process.once("disconnect", () => {
 });
 
 async function start(id: number) {
-  const started = await startChild(code).catch(() => null);
+  const before = hasRoom() ? beforeIdle : null;
+  const started = await startChild(code, before ?? []).catch(() => null);
   if (!started) return tell({ id, event: "gone", worked: null });
-  const child: Child = { process: started.child, work: null, worked: null };
+  adopt(id, started.child, before !== null);
+  tell({ id, event: "ready", leaves: started.leaves });
+}
+
+/** One that was started while the machine had room would get next to nothing where it has none any more. */
+async function ask(id: number, child: Child, call: Call) {
+  if (child.isIdle && !hasRoom()) {
+    const other = (await startChild(code).catch(() => null))?.child;
+    const isWanted = children.get(id) === child;
+    if (other && isWanted) adopt(id, other, false);
+    if (other) (isWanted ? child.process : other).kill("SIGKILL");
+  }
+  const asked = children.get(id);
+  if (!asked) return;
+  asked.work = measureWork(asked.process);
+  asked.process.send(call, () => {});
+}
+
+function adopt(id: number, process: ChildProcess, isIdle: boolean) {
+  const child: Child = { process, isIdle, work: null, worked: null };
   children.set(id, child);
-  void watchMemory(child.process);
-  child.process.on("message", (reply: Reply) => tell({ id, event: "answered", reply }));
-  child.process.once("exit", () => {
+  void watchMemory(process);
+  process.on("message", (reply: Reply) => tell({ id, event: "answered", reply }));
+  process.once("exit", () => {
+    // Another one may have taken its place.
+    if (children.get(id) !== child) return;
     children.delete(id);
     tell({ id, event: "gone", worked: child.worked });
   });
-  tell({ id, event: "ready", leaves: started.leaves });
 }
 
 function tell(message: FromLauncher) {

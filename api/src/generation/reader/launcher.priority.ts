@@ -1,20 +1,19 @@
-import { type ChildProcess, execFile } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type CpuInfo, constants, cpus, setPriority } from "node:os";
-import { promisify } from "node:util";
-
-const run = promisify(execFile);
 
 /** Those who take an item come first: this process, and the children it starts from now on, are of low priority. */
 export const giveWay = () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /**
- * Has a process interrupted at once by any other: on Linux, whoever has just got a processor keeps it for milliseconds,
- * however low their priority, unless their policy is "idle". Where that cannot be had, nothing changes.
+ * What goes before a program so that any other interrupts it at once: on Linux, whoever has just got a processor keeps it
+ * for milliseconds, however low their priority, unless their policy is "idle". Null where that cannot be had.
  */
-export async function yieldAtOnce({ pid }: ChildProcess): Promise<void> {
-  if (process.platform !== "linux") return;
-  await run("/usr/bin/chrt", ["--idle", "--all-tasks", "--pid", "0", String(pid)]).catch(() => {});
+export function idly(): string[] | null {
+  const command = ["/usr/bin/chrt", "--idle", "0"];
+  const [chrt = "", ...words] = command;
+  const isThere = process.platform === "linux" && spawnSync(chrt, [...words, "true"], { stdio: "ignore" }).status === 0;
+  return isThere ? command : null;
 }
 
 /** Of all processors; less means that a process of the policy "idle" might get next to nothing, and others soon enough. */
