@@ -81,7 +81,8 @@ const ScoreBarType = builder.objectRef<ScoreBar>("ScoreBar").implement({
 });
 
 const ScoreQuartilesType = builder.objectRef<ScoreQuartiles>("ScoreQuartiles").implement({
-  description: "The scores that a quarter, half and three quarters of the attempts stayed within.",
+  description:
+    "The scores that a quarter, half and three quarters of the attempts stayed within; where that falls between two attempts, the middle of their scores.",
   authScopes: { public: true },
   fields: (t) => ({
     lower: t.exposeInt("lower", { description: "Percent." }),

@@ -36,10 +36,12 @@ it("has ten bands for a long quiz, and where weights allow any score", () => {
 
 it("marks the scores that a quarter, half and three quarters stayed within", () => {
   expect(scoreQuartiles([revision(4, { 100: 2, 0: 1 }), revision(4, { 50: 1 })])).toEqual({
-    lower: 0,
-    median: 50,
+    lower: 25,
+    median: 75,
     upper: 100,
   });
+  expect(scoreQuartiles([revision(1, { 0: 5, 100: 5 })])).toEqual({ lower: 0, median: 50, upper: 100 });
+  expect(scoreQuartiles([revision(4, { 0: 2, 50: 1, 100: 2 })])).toEqual({ lower: 0, median: 50, upper: 100 });
   expect(scoreQuartiles([revision(4, { 75: 3 })])).toBeNull();
   expect(scoreQuartiles([revision(4, {})])).toBeNull();
 });

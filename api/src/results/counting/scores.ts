@@ -43,18 +43,26 @@ const possibleScores = (questions: number) =>
 /** With fewer, quarters of the attempts are none. */
 const fewestForQuartiles = 4;
 
-/** Null with fewer than four attempts. */
+/** Null with fewer than four attempts. Between two people it is the middle of their scores, as in any spreadsheet. */
 export function scoreQuartiles(revisions: readonly RevisionCounts[]): ScoreQuartiles | null {
-  const buckets = revisions.flatMap(({ buckets }) => buckets).toSorted((a, b) => a.percentage - b.percentage);
+  const buckets = revisions
+    .flatMap(({ buckets }) => buckets)
+    .filter(({ attempts }) => attempts > 0)
+    .toSorted((a, b) => a.percentage - b.percentage);
   const people = buckets.reduce((sum, { attempts }) => sum + attempts, 0);
   if (people < fewestForQuartiles) return null;
-  const within = (share: number) => {
+  /** The score of the person in a place, from 0. */
+  const scoreAt = (place: number) => {
     let seen = 0;
     const bucket = buckets.find(({ attempts }) => {
       seen += attempts;
-      return seen >= share * people;
+      return seen > place;
     });
     return bucket?.percentage ?? 100;
+  };
+  const within = (share: number) => {
+    const place = share * people;
+    return Math.round((scoreAt(Math.ceil(place) - 1) + scoreAt(Math.floor(place))) / 2);
   };
   return { lower: within(0.25), median: within(0.5), upper: within(0.75) };
 }

@@ -1,5 +1,5 @@
 import { correlationInterval, type Interval } from "../questions/interval.ts";
-import { type Basis, basisOf, fewestAttempts, type ItemFigures } from "../questions/verdict.ts";
+import { type Basis, basisOf, fewestAttempts, type ItemFigures, runsAgainst } from "../questions/verdict.ts";
 
 /** An analysis as the server sends it, in plain lists. */
 interface Sent {
@@ -26,6 +26,8 @@ export interface AnalysedItem extends ItemFigures {
   readonly alphaWithout: number | null | undefined;
   /** Of its discrimination; null where that tells nothing. */
   readonly interval: Interval | null;
+  /** Whether the verdict on it is an alarm. */
+  readonly isAgainst: boolean;
 }
 
 /** Item analysis: of the whole, and of each question by its key. */
@@ -54,6 +56,7 @@ export function readAnalysis({ compact, ...whole }: Sent): Analysis {
         facility: compact.facility[place] ?? 0,
         discrimination,
         interval: isTelling && discrimination != null ? correlationInterval(discrimination, basis.people) : null,
+        isAgainst: runsAgainst(discrimination, basis),
         upperLowerDifference: compact.upperLowerDifference[place] ?? 0,
         alphaWithout: compact.alphaWithout[place],
         options,

@@ -232,7 +232,7 @@ function Discrimination() {
 
 /** How a question goes with the rest, once the analysis can tell. */
 const Fit = memo(function Fit({ item }: { item: AnalysedItem | null }) {
-  const { discrimination, interval } = item ?? {};
+  const { discrimination, interval, isAgainst = false } = item ?? {};
   if (discrimination == null || !interval) return <Box color="fg.muted">–</Box>;
   return (
     <Box display={{ md: "grid" }} gridTemplateColumns="3rem 1fr" alignItems="center" gap="2">
@@ -240,7 +240,7 @@ const Fit = memo(function Fit({ item }: { item: AnalysedItem | null }) {
       <VisuallyHidden>
         , 95% interval {formatSigned(interval.low)} to {formatSigned(interval.high)}
       </VisuallyHidden>
-      <Dot value={discrimination} {...interval} />
+      <Dot value={discrimination} {...interval} isAgainst={isAgainst} />
     </Box>
   );
 });
@@ -252,8 +252,7 @@ const at = (correlation: number) => `${50 + 50 * correlation}%`;
  * A correlation as a dot on a line as long as its interval, with a mark at zero. It changes its look without a new rule of
  * style: one for paper, made while answers come in, would let the browser lay out the whole page.
  */
-function Dot({ value, low, high }: { value: number; low: number; high: number }) {
-  const isAgainst = high < 0;
+function Dot({ value, low, high, isAgainst }: { value: number; low: number; high: number; isAgainst: boolean }) {
   const drawn = { bg: "currentColor", _print: { printColorAdjust: "exact" } } as const;
   return (
     <Box position="relative" h="4" aria-hidden dir="ltr">

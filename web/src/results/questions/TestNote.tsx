@@ -1,9 +1,10 @@
 import { Box, Text } from "@chakra-ui/react";
 import { memo } from "react";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
-import { formatCount } from "../../ui/text/format.ts";
+import { countOf, formatCount } from "../../ui/text/format.ts";
 import type { Analysis } from "../figures/analysis.ts";
 import { useFrame } from "../figures/useFrame.ts";
+import { useIsFiltered } from "../filter/filtering.ts";
 import { AsOf } from "./AsOf.tsx";
 import { fewestAttempts, testVerdict } from "./verdict.ts";
 
@@ -14,6 +15,7 @@ export function TestNote({ layout }: { layout: string }) {
 }
 
 const Note = memo(function Note({ analysis, isLate }: { analysis: Analysis; isLate: boolean }) {
+  const isFiltered = useIsFiltered();
   const { people, alpha, standardError } = analysis;
   const items = [...analysis.items.values()];
   const most = items.reduce((sum, { options }) => sum + Math.max(0, ...options.map(({ score }) => score)), 0);
@@ -28,6 +30,11 @@ const Note = memo(function Note({ analysis, isLate }: { analysis: Analysis; isLa
         {first} {rest.join(" ")}
       </Text>
       {isLate && <AsOf {...analysis} />}
+      {isFiltered && people >= fewestAttempts && (
+        <Text mt="1" fontSize="sm" color="fg.muted">
+          This and the discrimination below are based on all {countOf(people, "answer")}, whatever the filter.
+        </Text>
+      )}
       {people >= fewestAttempts && alpha != null && (
         <Disclosure summary="Show the figures of the whole">
           {() => (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assessmentVerdict, quizVerdict, testVerdict, type Verdict } from "./verdict.ts";
+import { assessmentVerdict, quizVerdict, runsAgainst, testVerdict, type Verdict } from "./verdict.ts";
 
 /** A question whose first option is right; shares of all, then of the strong third. */
 const item = (facility: number, discrimination: number | null, shares = [facility, 1 - facility], strong = shares) => ({
@@ -83,6 +83,27 @@ it("a question of an assessment is high or low, and goes with the others or not"
   expect(assessment(0.5, 0.15)).toContain("Fair: ");
   expect(assessment(0.5, 0.3)).toContain("Good: ");
   expect(assessment(0.5, 0.6, [0.5, 0.5, 0])).toMatch(/Very good: .* None of 1,200 chose C\.$/);
+});
+
+it("a question alone has nothing to be compared with", () => {
+  const one = { people: 10, items: 1 };
+  for (const verdict of [quizVerdict, assessmentVerdict])
+    expect(said(verdict(item(0.5, null), one))).toMatch(/answers.*\. There is no other question to compare it with\.$/);
+});
+
+it("neither alarms nor calls people alike where the interval beside it lies below zero, drawn for one question alone", () => {
+  const class13 = { people: 13, items: 3 };
+  expect(said(quizVerdict(item(0.46, -0.72), class13))).toContain(
+    "Weak: among 13, strong takers get it right no more often than weak ones.",
+  );
+  expect(said(assessmentVerdict(item(0.46, -0.72), class13))).toContain(
+    "Weak: among 13, people who score high here score no higher on the others.",
+  );
+  expect(runsAgainst(-0.72, class13)).toBe(false);
+  expect(runsAgainst(-0.95, class13)).toBe(true);
+  expect(runsAgainst(-0.95, { people: 9, items: 3 })).toBe(false);
+  expect(runsAgainst(-0.95, { ...class13, isFlat: true })).toBe(false);
+  expect(runsAgainst(null, class13)).toBe(false);
 });
 
 it("the whole is as reliable as its questions agree", () => {

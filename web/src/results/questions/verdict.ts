@@ -127,6 +127,7 @@ function height(scale: Scale, { facility }: ItemFigures, { people }: Basis, what
 }
 
 const flat = "It tells nobody apart while all totals are the same.";
+const alone = "There is no other question to compare it with.";
 
 type Fit = "against" | "weak" | "fair" | "good" | "very good" | "open";
 
@@ -143,6 +144,17 @@ function fitOf(discrimination: number, { people, items }: Basis): Fit {
   return discrimination < veryGood ? "good" : "very good";
 }
 
+/** Whether it is alarming how an item goes with the rest of the test. */
+export const runsAgainst = (discrimination: number | null | undefined, basis: Basis) =>
+  discrimination != null &&
+  !basis.isFlat &&
+  basis.people >= fewestAttempts &&
+  fitOf(discrimination, basis) === "against";
+
+/** Whether the interval that is shown beside it excludes people doing alike; drawn for one item, it is no alarm. */
+const looksAgainst = (discrimination: number, { people }: Basis) =>
+  correlationInterval(discrimination, people).high < 0;
+
 const open = (discrimination: number, { people }: Basis) =>
   `Too early to say how it goes with the other questions: with ${countOf(people, "answer")} the correlation may be anything from ${span(correlationInterval(discrimination, people))}.`;
 
@@ -152,6 +164,7 @@ function quizFit({ discrimination, facility }: ItemFigures, basis: Basis) {
     const everyone = `all ${formatCount(basis.people)}`;
     if (facility === 0) return `It cannot tell strong from weak takers: ${everyone} missed it.`;
     if (facility === 1) return `It cannot tell strong from weak takers: ${everyone} got it right.`;
+    if (basis.items < 2) return alone;
     return `There is nothing to compare it with: ${everyone} did equally well on the other questions.`;
   }
   const among = `among ${formatCount(basis.people)}`;
@@ -159,7 +172,9 @@ function quizFit({ discrimination, facility }: ItemFigures, basis: Basis) {
     case "against":
       return `Misleading: ${among}, strong takers miss it more often than weak ones. Check which answer is marked right.`;
     case "weak":
-      return `Weak: ${among}, strong and weak takers ${facility < 0.5 ? "miss it" : "get it right"} alike.`;
+      return looksAgainst(discrimination, basis)
+        ? `Weak: ${among}, strong takers get it right no more often than weak ones.`
+        : `Weak: ${among}, strong and weak takers ${facility < 0.5 ? "miss it" : "get it right"} alike.`;
     case "fair":
       return `Fair: ${among}, strong takers get it right a little more often.`;
     case "good":
@@ -174,13 +189,16 @@ function quizFit({ discrimination, facility }: ItemFigures, basis: Basis) {
 function assessmentFit({ discrimination }: ItemFigures, basis: Basis) {
   if (basis.isFlat) return flat;
   const among = `among ${formatCount(basis.people)}`;
+  if (discrimination == null && basis.items < 2) return alone;
   if (discrimination == null)
     return `It cannot tell people apart: all ${formatCount(basis.people)} score the same, here or on the other questions.`;
   switch (fitOf(discrimination, basis)) {
     case "against":
       return `It runs against the rest: ${among}, people who score high here tend to score low on the others. Check the weights.`;
     case "weak":
-      return `Weak: ${among}, it has little to do with the other questions.`;
+      return looksAgainst(discrimination, basis)
+        ? `Weak: ${among}, people who score high here score no higher on the others.`
+        : `Weak: ${among}, it has little to do with the other questions.`;
     case "fair":
       return `Fair: ${among}, people who score high here score a little higher on the others.`;
     case "good":
