@@ -122,3 +122,16 @@ test.describe("on a phone", () => {
     expect(lines).toBe(1);
   });
 });
+
+test("what cannot be pressed yet looks so under the pointer, too", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("radio", { name: "Oslo" }).check();
+  const next = page.getByRole("button", { name: "Next" });
+  await next.click();
+  await expect(page.getByRole("heading", { name: "Capital of Iceland?" })).toBeVisible();
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await next.hover();
+  await expect(next).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});

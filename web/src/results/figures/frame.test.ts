@@ -54,6 +54,7 @@ it("gives each question its part of an analysis", () => {
     facility: 0.25,
     discrimination: null,
     interval: null,
+    isAgainst: false,
     upperLowerDifference: 0,
     alphaWithout: 0.4,
     options: [
