@@ -46,6 +46,10 @@ test("what is chosen and right shows in the reader's own colours", async ({ page
   const badge = (place: number) => options.nth(place).locator("span").first();
   await expect(options.nth(1)).toContainText("Correct answer");
   await expectTold(badge(1), badge(0));
+  const entries = page.getByRole("navigation", { name: "Outline" }).locator("li > div");
+  const ofPage = "rgb(255, 255, 255)";
+  await expect(entries.nth(0)).not.toHaveCSS("border-left-color", ofPage);
+  await expect(entries.nth(1)).toHaveCSS("border-left-color", ofPage);
   await page.getByText("Description and settings").click();
   const control = (name: string) => page.getByRole("checkbox", { name });
   const [on, off] = [control("Anyone with the link can respond"), control("Ask for an e-mail address first")];

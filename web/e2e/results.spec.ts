@@ -455,6 +455,7 @@ test("a click on a bar narrows the whole screen, the address tells it, and Back 
   await page.keyboard.press("End");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "No answers match" })).toBeVisible();
+  await expect(page.getByText("pale behind them")).toHaveCount(0);
   await expect(page).toHaveURL(/score=100/);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Clear filters" }).click();

@@ -47,7 +47,7 @@ export function Shell() {
       <Footer isQuiet={isWork} />
       <CookieConsent />
       {/* Every page loaded anew has the key "default". It must not open where another page was left. */}
-      <ScrollRestoration getKey={({ key, pathname }) => (key === "default" ? pathname : key)} />
+      <ScrollRestoration getKey={({ key, pathname, search }) => (key === "default" ? pathname + search : key)} />
     </Flex>
   );
 }

@@ -9,6 +9,7 @@ import { Boundary } from "../ui/layout/Boundary.tsx";
 import { Notice } from "../ui/layout/Notice.tsx";
 import { Section } from "../ui/layout/Section.tsx";
 import { thisTab } from "../ui/tab.ts";
+import { formatCount } from "../ui/text/format.ts";
 import { type Draft, readyQuestion } from "./draft/draft.ts";
 import { EditorActions } from "./EditorActions.tsx";
 import { HeadFields } from "./field/HeadFields.tsx";
@@ -262,7 +263,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
 function Answered({ count }: { count: number }) {
   return (
     <Notice>
-      {count === 1 ? "One person has answered." : `${count} people have answered.`}{" "}
+      {count === 1 ? "One person has answered." : `${formatCount(count)} people have answered.`}{" "}
       <Text as="span" color="fg.muted">
         When you save a changed question, you are asked whether it is still the same one.
       </Text>

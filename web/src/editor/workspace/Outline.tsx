@@ -138,7 +138,12 @@ const Entry = memo(({ id, place, isCurrent }: EntryProps) => {
 const look = {
   "& > li": { contentVisibility: "auto", containIntrinsicHeight: "auto 2.75rem" },
   "& > [data-dragging]": { bg: "bg.subtle" },
-  "& > li > div": { display: "flex", alignItems: "center", borderInlineStartWidth: "2px", borderColor: "transparent" },
+  "& > li > div": {
+    display: "flex",
+    alignItems: "center",
+    borderInlineStartWidth: "2px",
+    borderColor: { base: "transparent", _highContrast: "Canvas" },
+  },
   "& [data-current]": { bg: "accent.subtle", borderColor: "accent" },
   "& [name]": {
     display: "flex",

@@ -83,7 +83,7 @@ export function FilterBar({ content }: { content: Results_content$data }) {
           </Suspense>
         </Box>
       )}
-      {isCompared && (
+      {isCompared && totalAttempts > 0 && (
         <Flex order="2" flexBasis="full" align="center" gap="2" fontSize="xs" color="fg.muted">
           <Box w="8" flexShrink="0">
             <Bar share={55} behind={100} />

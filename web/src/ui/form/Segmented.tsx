@@ -68,7 +68,7 @@ const looks: Record<SegmentedProps<string>["look"], { row: SystemStyleObject; ce
     cell: {
       minH: "11",
       mb: "-1px",
-      borderBottomWidth: "2px",
+      borderBottomWidth: { base: "2px", _highContrast: "4px" },
       borderColor: { base: "transparent", _highContrast: "Canvas" },
       "&[data-chosen]": { color: "accent.fg", borderColor: "accent" },
     },
