@@ -161,13 +161,3 @@ test("a page loaded anew begins at its top", async ({ page }) => {
   await page.goto("/terms-of-service");
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
-
-test("a screen loaded anew at another item begins at its top", async ({ page }) => {
-  await page.goto("/sample-dashboard");
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 400));
-  await expect(heading).not.toBeInViewport();
-  await page.goto("/sample-dashboard?of=others");
-  await expect(heading).toBeInViewport();
-});
