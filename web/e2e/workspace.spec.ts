@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "playwright/test";
+import { type ElementHandle, expect, type Locator, type Page, test } from "playwright/test";
 import { type Author, expectAccessible, isFocusInSight, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
@@ -118,7 +118,16 @@ test("what is made and what it is made from are chosen apart", async ({ page }) 
   const frame = (group: typeof kind) =>
     group.locator("div").evaluate((row) => getComputedStyle(row).borderInlineStartWidth);
   expect(await frame(kind)).not.toBe(await frame(source));
+
+  // Both before the screen shows the first.
+  const chosen = await Promise.all([kind.getByText("Assessment"), source.getByText("From PDF")].map(handle));
+  await page.evaluate((labels) => {
+    for (const label of labels) (label as HTMLElement).click();
+  }, chosen);
+  await expect(page).toHaveURL(/type=assessment&mode=pdf/);
 });
+
+const handle = async (part: Locator) => (await part.elementHandle()) as ElementHandle;
 
 test.describe("with room on both sides", () => {
   test.use({ viewport: { width: 1280, height: 800 } });

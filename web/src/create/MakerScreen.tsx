@@ -1,5 +1,5 @@
 import { Box, Button, Text, Link as TextLink } from "@chakra-ui/react";
-import { Suspense } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { Link, useLocation, useRevalidator, useSearchParams } from "react-router-dom";
 import type { MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
@@ -60,8 +60,15 @@ function CreatePage({ queryRef }: MakerProps) {
   const [search, setSearch] = useSearchParams();
   const [kind, mode] = [kindIn(search), modeIn(search)];
   const owner = viewer?.id ?? null;
-  const show = (kind: Kind, mode: Mode) =>
-    setSearch(makerSearch(kind, mode), { replace: true, preventScrollReset: true });
+  // The address follows once the screen has what it shows; somebody may choose the second of the two before that.
+  const chosen = useRef({ kind, mode });
+  useEffect(() => {
+    chosen.current = { kind, mode };
+  }, [kind, mode]);
+  function show(choice: { kind: Kind } | { mode: Mode }) {
+    chosen.current = { ...chosen.current, ...choice };
+    setSearch(makerSearch(chosen.current.kind, chosen.current.mode), { replace: true, preventScrollReset: true });
+  }
   const KindBuilder = builders[kind];
   return (
     <Page
@@ -75,7 +82,7 @@ function CreatePage({ queryRef }: MakerProps) {
           label="What to create"
           options={kindChoices}
           value={kind}
-          onChange={(value) => show(value, mode)}
+          onChange={(kind) => show({ kind })}
         />
       }
     >
@@ -84,7 +91,7 @@ function CreatePage({ queryRef }: MakerProps) {
         label="How to create it"
         options={modes}
         value={mode}
-        onChange={(value) => show(kind, value)}
+        onChange={(mode) => show({ mode })}
       />
       {viewer === null && (
         <Notice>
