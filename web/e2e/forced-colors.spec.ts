@@ -63,6 +63,15 @@ test("what is chosen and right shows in the reader's own colours", async ({ page
   await expectTold(item("Share Link"), item("Duplicate"));
 });
 
+test("every question of the taker's progress shows, and which are answered", async ({ page, request }) => {
+  const { id } = await (await anAuthor(request)).aQuiz();
+  await page.goto(`/quiz/${id}`);
+  await page.getByRole("button", { name: "Start", exact: true }).click();
+  const part = (name: string) => page.getByRole("button", { name, exact: true });
+  for (const name of ["Question 1", "Question 2", "Question 3"])
+    expect(await isDrawn(part(name), "::before")).toBe(true);
+});
+
 for (const path of ["/sample-dashboard", "/", "/tour"])
   test(`${path} draws its shapes in the reader's own colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "none" });

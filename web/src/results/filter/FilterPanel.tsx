@@ -23,7 +23,7 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
   const { minScore, maxScore } = filter;
   const level = filter.level === undefined ? -1 : levels.findIndex((level) => says(filter, levelPart(level)));
   return (
-    <Flex wrap="wrap" align="flex-end" columnGap="5" rowGap="3" py="3" borderTopWidth="1px">
+    <Flex wrap="wrap" align="flex-start" columnGap="5" rowGap="3" py="3" borderTopWidth="1px">
       <Flex gap="2" wrap="wrap">
         <DayField label="From" value={filter.from ?? ""} max={filter.to} onChange={setDay("from")} />
         <DayField label="to" value={filter.to ?? ""} min={filter.from} onChange={setDay("to")} />
