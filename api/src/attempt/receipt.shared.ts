@@ -1,7 +1,7 @@
 /** The place of the chosen option, or of each chosen one where several may be. */
 export type Answer = number | number[];
 
-/** What REST answers to handed-in answers. The lists are filled only when the item shows results to takers. */
+/** The receipt for handed-in answers, as REST writes it. The lists are filled only when the item shows results to takers. */
 export interface Receipt<Result = AnswerResult> {
   id: string;
   percentage: number | null;

@@ -5,7 +5,7 @@ export const kindNames = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Assessme
   Kind,
   string
 >;
-/** What a kind is called within a sentence. */
+/** The name of a kind within a sentence. */
 export const nounOf = (kind: Kind) => kindNames[kind].toLowerCase();
 
 export const difficulties = ["easy", "medium", "hard"] as const;

@@ -48,7 +48,7 @@ export async function takePlace(places: Places, userId: string, id: string, stat
       values: [id, userId, JSON.stringify(state), messageOf(places, id)],
     });
     return rows[0] ?? { own: 0, all: 0, isTaken: false };
-    // After a failure, too: when the answer is lost, the change may have been made.
+    // Told after a failure as well: the change may have been made although its answer was lost.
   }).finally(() => places.events.tell("generation", [id]));
   if (own >= limits.perUser) {
     const message = `${limits.perUser} of yours are being generated already. Please wait for one.`;

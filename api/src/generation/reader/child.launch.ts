@@ -34,8 +34,8 @@ const known = { ways: waysToStart(), isProven: false };
 
 /**
  * Starts a child that can read its own code, use processor and memory, and do nothing else. It is ready for its question;
- * `leaves` is what the machine could not close to it. `before` is a program that starts it as its last words say. Throws
- * when it ends before that.
+ * `leaves` is what the machine could not close to it. `before` is a command that starts the program named by its last
+ * arguments. Throws when the child ends before it is ready.
  */
 export async function startChild(
   code: Code,

@@ -30,7 +30,7 @@ export class ChildError extends Error {
 /** What the process that starts the children is told; `id` is the child's. */
 export type ToLauncher = { id: number; order: "start" | "kill" } | { id: number; order: "ask"; call: Call };
 
-/** What it tells. `worked` is how much of its time a child that was to be killed had had a processor, where that is known. */
+/** A message of the launcher. `worked` is the share of its time that a killed child had a processor, 0 to 1; null where nobody knows. */
 export type FromLauncher =
   | { id: number; event: "ready"; leaves: string | null }
   | { id: number; event: "answered"; reply: Reply }

@@ -18,7 +18,7 @@ const children = new Map<number, Child>();
 
 interface Child {
   process: ChildProcess;
-  /** Whether it works only while nobody else does. */
+  /** True for a child of the policy "idle", which works only while nobody else does. */
   isIdle: boolean;
   /** Answers how much of the time since it was asked it has had a processor. */
   work: (() => number | null) | null;

@@ -6,8 +6,9 @@ import { type CpuInfo, constants, cpus, setPriority } from "node:os";
 export const giveWay = () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /**
- * What goes before a program so that any other interrupts it at once: on Linux, whoever has just got a processor keeps it
- * for milliseconds, however low their priority, unless their policy is "idle". Null where that cannot be had.
+ * The command that starts a program, named by its last arguments, under the policy "idle", so that any other process
+ * interrupts it at once: on Linux a process that has just got a processor keeps it for milliseconds, however low its
+ * priority. Null where the policy cannot be had.
  */
 export function idly(): string[] | null {
   const command = ["/usr/bin/chrt", "--idle", "0"];
