@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import { DomainError } from "../errors.ts";
+import { perPlatform } from "../per.ts";
 import type { Platform } from "../platform.ts";
 
 const audience = "assay";
@@ -7,9 +8,14 @@ const type = "at+jwt";
 /** The seconds by which the clocks of two processes may differ. */
 const leeway = 30;
 
+/** Imported once: from bytes, the library would do so for each token. */
+const signingKey = perPlatform(({ tokenKey }) =>
+  crypto.subtle.importKey("raw", Buffer.from(tokenKey), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]),
+);
+
 /** A signed access token for a session; it says who, never what they may. */
-export const signAccessToken = (
-  { tokenKey, settings }: Platform,
+export const signAccessToken = async (
+  platform: Platform,
   { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<string> =>
   new SignJWT({ sid: sessionId })
@@ -17,16 +23,16 @@ export const signAccessToken = (
     .setSubject(userId)
     .setAudience(audience)
     .setIssuedAt()
-    .setExpirationTime(`${settings.accessTokenTtl}s`)
-    .sign(tokenKey);
+    .setExpirationTime(`${platform.settings.accessTokenTtl}s`)
+    .sign(await signingKey(platform));
 
 /** Throws TOKEN_EXPIRED for a token that was good once, UNAUTHENTICATED for any other bad one. */
 export async function verifyAccessToken(
-  { tokenKey }: Platform,
+  platform: Platform,
   token: string,
 ): Promise<{ userId: string; sessionId: string; expiresAt: Date }> {
   try {
-    const { payload } = await jwtVerify(token, tokenKey, {
+    const { payload } = await jwtVerify(token, await signingKey(platform), {
       algorithms: ["HS256"],
       audience,
       typ: type,
