@@ -4,7 +4,7 @@ import { deleteItems } from "../account/profile/deletion.ts";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { literally } from "../platform/data/like.ts";
-import { DomainError, notFound, parse } from "../platform/errors.ts";
+import { DomainError, isDuplicate, notFound, parse, RepeatableError } from "../platform/errors.ts";
 import { requireWriting, signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
@@ -19,7 +19,14 @@ import {
 } from "./content.rules.ts";
 import { type Kind, kinds, limits } from "./content.shared.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
-import { defaultType, originOf, type QuestionDraft, questionRow, versionOf } from "./question/question.ts";
+import {
+  defaultType,
+  insertQuestions,
+  originOf,
+  type QuestionDraft,
+  questionRow,
+  versionOf,
+} from "./question/question.ts";
 
 const Listing = z.object({
   search: text(200).nullish(),
@@ -167,7 +174,7 @@ export async function storeContent(
     ...(skillLevels && { skillLevels }),
     ...(emailResultsSettings && { emailResultsSettings }),
   });
-  await tx.question.createMany({ data: rows });
+  await insertQuestions(tx, rows);
   await recordRevision(
     tx,
     content,
@@ -176,13 +183,13 @@ export async function storeContent(
   return content;
 }
 
-/** The database gives each item a short code at random; the next try has another. */
-async function insertItem(tx: Transaction, data: Prisma.ContentCreateManyInput): Promise<Content> {
-  for (let tries = 1; tries <= 10; tries++) {
-    const [content] = await tx.content.createManyAndReturn({ data, skipDuplicates: true });
-    if (content) return content;
+/** The database gives each item a short code at random: when another item has it, the transaction is to be done again. */
+async function insertItem(tx: Transaction, data: Prisma.ContentUncheckedCreateInput): Promise<Content> {
+  try {
+    return await tx.content.create({ data });
+  } catch (error) {
+    throw isDuplicate(error) ? new RepeatableError("The short code is taken", { cause: error }) : error;
   }
-  throw new Error("No short code is free");
 }
 
 /** Writes down what takers are shown from this save on, and until when they were shown what it replaces. */

@@ -152,6 +152,13 @@ function causesOf(error: unknown, depth = 0): Cause[] {
 export const isTooSlow = (error: unknown): boolean =>
   causesOf(error).some(({ code, originalCode }) => code === "57014" || originalCode === "57014");
 
+/** Thrown inside a transaction that is likely to succeed when it is done again: what it drew at random was taken. */
+export class RepeatableError extends Error {
+  override name = "RepeatableError";
+  /** PostgreSQL's "serialization_failure". */
+  readonly code = "40001";
+}
+
 /** Whether a transaction was given up for the sake of another, so that it may succeed when it is done again. */
 export const isConflict = (error: unknown): boolean => causesOf(error).some(hasCode(conflictCode));
 

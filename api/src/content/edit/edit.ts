@@ -11,7 +11,15 @@ import { type Kind, limitsOf, nounOf } from "../content.shared.ts";
 import { madeContent, recordRevision } from "../content.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "../kind.ts";
 import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";
-import { completed, originOf, questionRow, sameVersion, versionOf } from "../question/question.ts";
+import {
+  completed,
+  insertQuestions,
+  originOf,
+  type QuestionRow,
+  questionRow,
+  sameVersion,
+  versionOf,
+} from "../question/question.ts";
 
 /**
  * Saves an edit as the next revision. A question whose meaning changes gets a new version, with a new id, and the old
@@ -146,7 +154,7 @@ async function saveQuestions(
   const lines = linesTaken();
   const stored = new Map(current.map((question) => [question.id, question]));
   const ids: string[] = [];
-  const fresh: Prisma.QuestionCreateManyInput[] = [];
+  const fresh: QuestionRow[] = [];
   for (const [index, question] of edited.entries()) {
     const order = index + 1;
     const path = `questions.${index}`;
@@ -172,7 +180,7 @@ async function saveQuestions(
     }
   }
   await tx.question.updateMany({ where: { id: { in: [...stored.keys()] } }, data: { untilRevision: revision } });
-  await tx.question.createMany({ data: fresh });
+  await insertQuestions(tx, fresh);
   return ids;
 }
 

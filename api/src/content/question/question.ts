@@ -1,5 +1,6 @@
 import { v7 as uuid } from "uuid";
 import type { Prisma, Question } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import type { EditedQuestion } from "../content.rules.ts";
 import { type Kind, limits, type QuestionType } from "../content.shared.ts";
@@ -58,6 +59,8 @@ export const sameVersion = (a: QuestionVersion, b: QuestionVersion): boolean =>
 const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
   a.length === b.length && a.every((value, index) => value === b[index]);
 
+export type QuestionRow = ReturnType<typeof questionRow>;
+
 /**
  * A row to store; its id is made here because the revision lists it in the same transaction. It begins a line of data
  * unless it continues one.
@@ -72,11 +75,23 @@ export function questionRow(
     id,
     contentId,
     ...draft,
-    optionWeights: draft.optionWeights ?? undefined,
-    passageAnchor: draft.passageAnchor ?? undefined,
     ...place,
     lineId: lineId ?? id,
-  } satisfies Prisma.QuestionCreateManyInput;
+  };
+}
+
+/** Stores rows in one statement of our own: Prisma needs milliseconds of processor to plan a `createMany`. */
+export async function insertQuestions(tx: Transaction, rows: readonly QuestionRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO questions (id, quiz_id, question_text, question_type, options, correct_answer, option_weights, explanation,
+                           "order", since_revision, replaces_id, line_id, passage, passage_anchor)
+    SELECT id, "contentId", "questionText", "questionType", options, "correctAnswer", "optionWeights", explanation,
+           "order", "sinceRevision", "replacesId", "lineId", passage, "passageAnchor"
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS row (id text, "contentId" text, "questionText" text, "questionType" question_type, options jsonb,
+                "correctAnswer" integer, "optionWeights" jsonb, explanation text, "order" integer,
+                "sinceRevision" integer, "replacesId" text, "lineId" text, passage text, "passageAnchor" jsonb)`;
 }
 
 /**
