@@ -45,7 +45,7 @@ export async function drafting(platform: Platform, service: Service, owner: stri
   }
 
   const taking = async () =>
-    percentile(await openLoop(300, 4, () => once(service.url, { path: `/api/quizzes/${quiz.id}` })), 0.95);
+    percentile(await openLoop(300, 8, () => once(service.url, { path: `/api/quizzes/${quiz.id}` })), 0.95);
   const whileDrafting = async () => {
     const over = new AbortController();
     const drafting = Promise.all(tokens.map((token, index) => draftOn(token, index, over.signal)));

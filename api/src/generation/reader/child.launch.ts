@@ -63,6 +63,8 @@ export async function startBy(
 ): Promise<ChildProcess | null> {
   const flags = [
     `--max-old-space-size=${heapMegabytes}`,
+    // The threads that collect and compile beside the main one delay this machine's other processes, idle as they are.
+    "--single-threaded",
     "--permission",
     ...[...readable, entry].map((path) => `--allow-fs-read=${path}`),
     "--require",
