@@ -12,7 +12,7 @@ interface Criterion {
 const report = parse(read("../accessibility.openacr.yaml"));
 const criteria = (chapter: string): Criterion[] => report.chapters[chapter].criteria;
 
-/** The criteria of WCAG 2.2 as the catalogue of OpenACR has them: with 4.1.1, which WCAG 2.2 has withdrawn. */
+/** WCAG 2.2 as in the OpenACR catalogue, which still lists the withdrawn 4.1.1. */
 const asked = {
   success_criteria_level_a: `1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1
     2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3 2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.1 4.1.2`,

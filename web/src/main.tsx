@@ -13,7 +13,6 @@ followOtherTabs();
 addEventListener(
   "load",
   () => {
-    // Not before somebody can point at something.
     void import("./ui/tips.ts").then(({ showTips }) => showTips());
     prepareToasts();
     typeset();
@@ -23,7 +22,7 @@ addEventListener(
 const router = createBrowserRouter(routes);
 
 function App() {
-  // What is only for visitors was hidden while it was unknown who is here.
+  // Visitor-only parts were hidden until the session was known.
   useEffect(() => document.documentElement.classList.remove("returning"), []);
   return (
     <StrictMode>
@@ -34,17 +33,14 @@ function App() {
   );
 }
 
-/**
- * Once the first screen's code is there: takes over the page that was written for it, with all that somebody did to it
- * meanwhile, or takes the place of what stood in for the screen.
- */
+/** Hydrates the prerendered page, or replaces the placeholder, once the code of the first screen has loaded. */
 function show() {
   const root = document.getElementById("root") as HTMLElement;
   const { state } = router;
   const isWritten = state.matches.at(-1)?.route.path === root.dataset.written;
   // Otherwise the router would scroll back to the top.
   if (isWritten) state.restoreScrollPosition = false;
-  // As a transition it is rendered in small pieces, between which the page answers.
+  // A transition renders in small pieces and keeps the page responsive.
   startTransition(() => {
     if (isWritten) hydrateRoot(root, <App />);
     else createRoot(root).render(<App />);

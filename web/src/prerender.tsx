@@ -7,16 +7,13 @@ import { publicPaths } from "./publicPaths.ts";
 import { Loading } from "./ui/layout/Loading.tsx";
 
 /*
- * Runs when the client is built: public pages are written out, so that they can be read and filled in before any script
- * has run, and the frame around all other screens, so that something stands there while theirs are on the way.
+ * Runs at build time: prerenders the public pages, and the frame that stands in for all other screens while they load.
  */
 
 export { publicPaths };
 
-/** The HTML of a public page as a signed-out visitor sees it. */
 export const pageAt = (path: (typeof publicPaths)[number]) => render(routes, path);
 
-/** The HTML of a screen whose code and data are still on their way. */
 export const frame = () =>
   render([{ Component: Shell, children: [{ path: "*", Component: Loading, handle: { isWork: true } }] }], "/-");
 

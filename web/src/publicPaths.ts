@@ -1,4 +1,4 @@
-/** The pages that say the same to everybody: the build writes them out, and the application takes them over. */
+/** Pages without personal content, prerendered by the build. */
 export const publicPaths = [
   "/",
   "/login",

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { Page } from "./Page.tsx";
 
-/** A page that has only one thing to say. */
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   useDocumentTitle(title);
   return (

@@ -3,7 +3,6 @@ import { Mark } from "../product/Mark.tsx";
 
 type Props = { children: ReactNode; isBusy?: boolean; banner?: ReactNode; ref?: Ref<HTMLElement> };
 
-/** The sheet of paper every screen is set on. */
 export function Page({ children, isBusy, banner, ref }: Props) {
   return (
     <div className="page">

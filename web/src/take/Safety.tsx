@@ -3,7 +3,7 @@ import { addressOf } from "./address.ts";
 import { readProgress } from "./attempt/store.ts";
 import { Notice } from "./Notice.tsx";
 
-/** The last resort when a screen breaks: never a blank page in the middle of somebody's answers. */
+/** The error boundary of the taker's page. */
 export class Safety extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

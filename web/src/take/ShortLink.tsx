@@ -3,8 +3,7 @@ import { Skeleton } from "./Notice.tsx";
 import { placeOfCode } from "./trial/trial.ts";
 
 /**
- * A short link that leads takers nowhere: a private item's is there for its owner, as the long one is. To everybody else,
- * `otherwise` is there instead.
+ * A short link that leads takers nowhere may be the owner's link to a private item. Everybody else sees `otherwise`.
  */
 export function ShortLink({ code, otherwise }: { code: string; otherwise: ReactNode }) {
   const [isNone, setNone] = useState(false);

@@ -24,11 +24,10 @@ export interface SittingState extends Toasts {
   dispatch: Dispatch<Action>;
   discard: () => void;
   onStart?: (progress: Progress) => void;
-  /** Hands the device on after the result. */
+  /** Hands a shared device to the next taker. */
   onNext?: (() => void) | undefined;
 }
 
-/** The screens of somebody at an item, from its introduction to its result. */
 export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: ReactNode }) {
   const { state, item, isKept, isTrial = false, dispatch, discard, onStart, onNext, toast, dismiss } = sitting;
   const main = useHeadingFocus(screenOf(state));
@@ -36,7 +35,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   useDocumentTitle(item.title);
   useSteps(state, dispatch);
 
-  // A toast about handing in would lie over the buttons of somebody who answers again.
+  // A toast about sending would lie over the buttons of a taker who answers again.
   const isAsking = state.phase === "asking";
   useEffect(() => {
     if (isAsking) dismiss();
@@ -80,19 +79,17 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   );
 }
 
-/** Handing in begins on the last question and only becomes a screen when it takes long. */
+/** Sending begins on the last question and gets a screen of its own only when it takes long. */
 const isAtQuestion = (state: State): state is Extract<State, { phase: "asking" | "sending" }> =>
   state.phase === "asking" || (state.phase === "sending" && !state.delay);
 
-/** What the taker looks at. */
 function screenOf(state: State): string {
   if (isAtQuestion(state)) return `question ${state.progress.position}`;
-  // The card of an attempt that was found gives way to the form.
   if (state.phase === "intro" && state.found) return "found";
   return state.phase;
 }
 
-/** Moves to the new screen's heading, so that keyboards and screen readers begin where eyes do. */
+/** Moves the focus to the heading of a new screen. */
 function useHeadingFocus(screen: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(screen);

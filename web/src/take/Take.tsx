@@ -8,7 +8,6 @@ import { Sitting } from "./Sitting.tsx";
 import { useItem } from "./useItem.ts";
 import { useSitting } from "./useSitting.ts";
 
-// Takers have no use for it.
 const TrialPage = lazy(async () => ({ default: (await import("./trial/TrialPage.tsx")).TrialPage }));
 const ShortLink = lazy(async () => ({ default: (await import("./ShortLink.tsx")).ShortLink }));
 
@@ -38,7 +37,7 @@ function ItemPage({ door, id }: ItemAddress) {
   if (loading.status === "ready") return <Attempt opening={loading.opening} />;
   if (loading.status === "loading") return <Skeleton />;
   if (loading.status === "failed") return <Failed onRetry={retry} />;
-  // What is hidden from takers may be a private item of the visitor's own.
+  // An item that is hidden from takers may be a private one of the visitor's own.
   return mayTry(location.pathname) ? <AsAuthor door={door} id={id} /> : <NotFound door={door} />;
 }
 

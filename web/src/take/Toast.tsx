@@ -9,7 +9,7 @@ export interface Toasts {
   dismiss: () => void;
 }
 
-/** One at a time: what has just happened makes the one before untrue. */
+/** Shows one toast at a time: the newest replaces the one before. */
 export function useToast() {
   const [toast, setToast] = useState<Toast | null>(null);
   const dismiss = useCallback(() => setToast(null), []);
@@ -31,7 +31,7 @@ export function ToastRegion({ toast, dismiss }: Toasts) {
 
 function Shown({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
   const box = useRef<HTMLDivElement>(null);
-  // The focus goes on at the top of the page instead of getting lost with the button.
+  // The button in the toast disappears, so the focus moves to the top of the page.
   useLayoutEffect(() => {
     const node = box.current;
     return () => {

@@ -1,4 +1,4 @@
-/** Where the visitor stands: the entry, a short link, or an item's page ("" where the address names none). */
+/** The route: the entry, a short link, or an item's page. The id is "" where the address names none. */
 type Address =
   | { at: "entry" }
   | { at: "short"; code: string }
@@ -12,16 +12,16 @@ export function addressOf(pathname: string): Address {
   return { at: "item", door: kind === "survey" ? "surveys" : "quizzes", id: decode(id) };
 }
 
-/** Whether an author tries an item of their own. A page within somebody else's never knows who is signed in. */
+/** Whether an author tries their own item. An embedded page never knows who is signed in. */
 export const isTrial = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
   mayTry(pathname) && new URLSearchParams(search).has("trial");
 
-/** Whether the device goes from hand to hand, by the link that its owner was given for that. */
+/** Whether the device is shared, as the link given to its owner says. */
 export const isShared = ({ search }: Pick<Location, "search">) => new URLSearchParams(search).has("shared");
 
 export const mayTry = (pathname: string) => !pathname.startsWith("/embed/");
 
-/** Where a pasted link, a short code or a bare id leads. */
+/** Parses a pasted link, a short code or a bare id into a path. */
 export function destinationOf(input: string): string {
   const [, code] = /^\s*(?:\S+\/s\/)?([a-z\d]{7})\s*$/i.exec(input) ?? [];
   if (code) return `/s/${code}`;

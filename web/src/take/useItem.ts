@@ -43,7 +43,7 @@ async function find(door: "quizzes" | "surveys", id: string): Promise<Loading> {
   } catch (error) {
     const isMissing = error instanceof Refusal && error.status === 404;
     if (!found) return { status: isMissing ? "missing" : "failed" };
-    // Answers on this device come with the item they belong to: enough to go on with, or to keep.
+    // A stored attempt holds its item, so the taker can go on without the server.
     return { status: "ready", opening: isMissing ? stuck(found, troubleOf(error)) : opening(found.item, found) };
   }
 }
@@ -53,7 +53,7 @@ function returnTo(id: string): State | null {
   return finished && { phase: "done", ...finished };
 }
 
-/** The server puts the item into the page, which saves the second round trip. */
+/** The server writes the item into the page, which saves a round trip. */
 function inlineItem(id: string): Item | null {
   try {
     const item: Item = JSON.parse(document.getElementById("item")?.textContent ?? "null");

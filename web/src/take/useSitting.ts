@@ -12,7 +12,7 @@ import { keepPage, sendLater } from "./sending/offline.ts";
 import { useKept } from "./sending/useKept.ts";
 import { useToast } from "./Toast.tsx";
 
-/** One person at one item: the state, kept on the device at every step and delivered once finished. */
+/** An attempt: its state, stored on the device at every step and sent once finished. */
 export function useSitting(opening: State) {
   const { toast, showToast, dismiss } = useToast();
   const [state, dispatch] = useReducer(reduce, opening);
@@ -36,7 +36,7 @@ export function useSitting(opening: State) {
     if (isUnderWay) void keepPage();
   }, [isUnderWay]);
 
-  // An attempt that only the outbox had room for.
+  // The stored attempt may be in the outbox only.
   const isNew = state.phase === "intro" && state.found === null;
   useEffect(() => {
     if (!isNew) return;
@@ -102,7 +102,7 @@ export function useSitting(opening: State) {
     forgetSteps();
     dismiss();
     dispatch({ type: "passedOn" });
-    // The page may stay open for days.
+    // The page may have been open for days.
     loadItem(doorOf(item), item.id).then(
       (item) => dispatch({ type: "refreshed", item }),
       () => {},

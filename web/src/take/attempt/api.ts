@@ -1,11 +1,11 @@
 import { type Progress, secondsTaken } from "./attempt.ts";
 import type { Item, Receipt } from "./item.ts";
 
-/** The server understood and said no: an error status with JSON that names our `error`. */
+/** The server refused the request: an error status with JSON that holds our `error`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly issues: { path: string; message: string }[];
-  /** Seconds the server asks us to wait. */
+  /** In seconds. */
   readonly retryAfter: number | null;
 
   constructor(response: Response, body: { message?: string; issues?: Refusal["issues"] }) {
@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Something on the way answered in the server's place: a proxy's error page, or a network's sign-in page. */
+/** A proxy or a sign-in page answered in the server's place. */
 export class Interception extends Error {
   readonly status: number;
 
@@ -29,7 +29,7 @@ export class Interception extends Error {
 export const loadItem = (door: "quizzes" | "surveys", id: string) =>
   call(`/api/${door}/${encodeURIComponent(id)}`, { headers: { Accept: "application/json" } }, isItem);
 
-/** Counts the start. Nobody waits for it, and nobody minds when it is lost. */
+/** Counts the start of an attempt. A lost request is not retried. */
 export function recordStart({ item, attemptKey }: Progress): void {
   post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, isObject, { keepalive: true }).catch(() => {});
 }
@@ -40,7 +40,6 @@ export const handIn = (progress: Progress): Promise<Receipt> => {
   return post(path, submissionOf(progress), isReceipt);
 };
 
-/** What is handed in of an attempt. */
 export function submissionOf(progress: Progress): object {
   const { item, name, email, answers, attemptKey } = progress;
   const absent = item.contentType === "survey" ? null : undefined;
@@ -70,7 +69,10 @@ const post = <T>(path: string, body: object, isExpected: Check<T>, init?: Reques
     isExpected,
   );
 
-/** Resolves only with what was asked for; a Refusal is the server speaking, and everything else is the way to it. */
+/**
+ * Resolves with an answer of the expected shape. Throws `Refusal` if the server refused; any other error is the
+ * network's.
+ */
 export async function call<T>(path: string, init: RequestInit, isExpected: Check<T>): Promise<T> {
   const response = await fetch(path, { credentials: "omit", signal: timeout(20_000), ...init });
   const body: unknown = await response.json().catch(() => null);
@@ -85,7 +87,7 @@ export const isItem = (body: unknown): body is Item =>
 export const isReceipt = (body: unknown): body is Receipt =>
   isObject(body) && typeof body.id === "string" && Array.isArray(body.results);
 
-/** `AbortSignal.timeout`, also for browsers that came before it. */
+/** `AbortSignal.timeout` for browsers without it. */
 function timeout(milliseconds: number): AbortSignal {
   const controller = new AbortController();
   setTimeout(() => controller.abort(new DOMException("The server took too long", "TimeoutError")), milliseconds);

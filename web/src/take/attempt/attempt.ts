@@ -3,7 +3,7 @@ import type { Ending } from "./store.ts";
 import type { Delay } from "./submit.ts";
 import type { Trouble } from "./trouble.ts";
 
-/** One person's way through an item, with the item as it was shown: an edit meanwhile must not change what they answered. */
+/** An attempt with the item as it was shown, so that an edit meanwhile does not change what was answered. */
 export type Progress = {
   attemptKey: string;
   item: Item;
@@ -12,9 +12,9 @@ export type Progress = {
   email: string;
   answers: Answers;
   position: number;
-  /** Finish was pressed: the answers only have to arrive. */
+  /** Finish was pressed, and the answers are being sent. */
   handedIn: boolean;
-  /** When Finish was pressed, which ends the time that was taken; the way to the server may be much longer. */
+  /** When Finish was pressed. Sending may take much longer and is not part of the time taken. */
   finishedAt?: number;
 };
 
@@ -24,7 +24,7 @@ export type State =
   | { phase: "sending"; progress: Progress; delay: Delay | null }
   | { phase: "stuck"; progress: Progress; trouble: Trouble }
   | { phase: "done"; item: Item; answers: Answers; receipt: Receipt }
-  /** Another tab of this device handed the attempt in and has its result. */
+  /** Another tab handed the attempt in and has its result. */
   | { phase: "arrived"; item: Item };
 
 export type Action =
@@ -96,7 +96,7 @@ export function reduce(state: State, action: Action): State {
   return state;
 }
 
-/** Follows another tab that ended this tab's attempt. What is already on its way here ends by its own receipt. */
+/** Follows another tab that ended this attempt. An attempt this tab is sending waits for its own receipt. */
 function afterEnding(state: State, { attemptKey, ended }: Ending): State {
   if (state.phase === "intro") return state.found?.attemptKey === attemptKey ? { ...state, found: null } : state;
   const isOpen = state.phase === "asking" || state.phase === "stuck";
@@ -127,15 +127,14 @@ export const isAnswered = ({ item, answers }: Progress, index: number) => {
   return question !== undefined && answers[question.id] !== undefined;
 };
 
-/** How long was spent on the questions, as far as it is over. */
 export const secondsTaken = ({ startedAt, finishedAt = Date.now() }: Progress) =>
   Math.max(0, Math.round((finishedAt - startedAt) / 1000));
 
-/** The first question without an answer; -1 when there is none. */
+/** The index of the first question without an answer, or -1. */
 const firstOpen = (progress: Progress) =>
   progress.item.questions.findIndex((_question, index) => !isAnswered(progress, index));
 
-/** One may go back, to what one has answered, and to what comes right after it. */
+/** A taker may open every answered question and the one after them. */
 export const canOpen = (progress: Progress, index: number) =>
   index >= 0 &&
   index < progress.item.questions.length &&
@@ -149,7 +148,7 @@ function choose(progress: Progress, option: number): Progress {
   return { ...progress, answers: answer === null ? others : { ...others, [question.id]: answer } };
 }
 
-/** No chosen option at all is no answer. */
+/** A question with no chosen option counts as unanswered. */
 function answerWith(question: Question, answer: Answer | undefined, option: number): Answer | null {
   if (!allowsSeveral(question)) return option;
   const chosen = chosenOf(answer);
@@ -162,7 +161,7 @@ function answerWith(question: Question, answer: Answer | undefined, option: numb
 export const chosenOf = (answer: Answer | null | undefined): number[] =>
   answer === undefined || answer === null ? [] : Array.isArray(answer) ? answer : [answer];
 
-/** The same attempt on a newer version of the item: answers stay where the very same question is still asked. */
+/** Moves an attempt to a newer version of the item. Answers are kept for questions that did not change. */
 export function carryOver(progress: Progress, item: Item): Progress {
   const before = new Map(progress.item.questions.map((question) => [question.id, question]));
   const answers: Answers = {};
@@ -182,7 +181,7 @@ const isSame = (a: Question, b: Question | undefined) =>
   a.options.length === b.options.length &&
   a.options.every((option, index) => option === b.options[index]);
 
-/** A random UUID. `crypto.randomUUID` is missing on plain-http addresses, which a classroom's own server may well have. */
+/** A random UUID. `crypto.randomUUID` is missing on plain-http addresses, such as a classroom's own server. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -6,7 +6,7 @@ export type Question = TakenQuestion;
 export type { AggregatedResult, Answer, AnswerResult, LevelStep } from "../../../../api/src/attempt/receipt.shared.ts";
 export type Answers = Record<string, Told.Answer>;
 
-/** A result that the browser kept before there was a ladder of levels lacks what it is drawn from. */
+/** Results stored by older versions of this page have no levels. */
 type KeptSkill = Omit<Told.SkillResult, "skillScore" | "levels"> &
   Partial<Pick<Told.SkillResult, "skillScore" | "levels">>;
 export type Receipt = Omit<Told.Receipt, "skillResult" | "showResultsToTakers"> & { skillResult: KeptSkill | null };

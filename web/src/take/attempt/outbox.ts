@@ -1,17 +1,14 @@
 import { createStore, delMany, entries, get, set } from "idb-keyval";
 import type { Progress } from "./attempt.ts";
 
-/*
- * The second place on the device for an attempt: IndexedDB has room where localStorage is full, and a service worker,
- * which may hand answers in after the page was closed, can read nothing else.
- */
+/* A second store, in IndexedDB: it has room when localStorage is full, and a service worker can read it. */
 
 const longestKept = 30 * 24 * 60 * 60 * 1000;
 
-/** Opening fails where a browser blocks storage, so it waits until somebody needs it. */
+/** Opened on first use, because opening fails where a browser blocks storage. */
 const outbox = () => createStore("assay-take", "outbox");
 
-/** Keeps an attempt under its key; whether it is there afterwards. */
+/** Stores an attempt under its key. Returns whether it was stored. */
 export async function putAside(progress: Progress): Promise<boolean> {
   try {
     const store = outbox();
@@ -22,7 +19,7 @@ export async function putAside(progress: Progress): Promise<boolean> {
   }
 }
 
-/** Every attempt that is kept, newest last; what nobody asked for in a month is deleted. */
+/** All stored attempts, newest last. Deletes those older than `longestKept`. */
 export async function readOutbox(): Promise<Progress[]> {
   try {
     const store = outbox();

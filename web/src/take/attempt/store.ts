@@ -2,7 +2,7 @@ import { deviceStore, tabStore } from "../../ui/storage.ts";
 import type { Progress } from "./attempt.ts";
 import type { Answers, Item, Receipt } from "./item.ts";
 
-/** What this device remembers. A browser may refuse to remember anything; then we do without, and say so. */
+/** The device's storage. A browser may refuse to store anything; the page then works without and says so. */
 export type Finished = { item: Item; answers: Answers; receipt: Receipt };
 
 const progressKey = (id: string) => `assay.take.${id}`;
@@ -13,23 +13,21 @@ export const readProgress = (id: string) => parseProgress(deviceStore.getItem(pr
 export const writeProgress = (progress: Progress) =>
   deviceStore.setItem(progressKey(progress.item.id), JSON.stringify(progress));
 
-/** Whether this device takes anything at all. */
 export function mayKeep(): boolean {
   const isTaken = deviceStore.setItem("assay.take.room", "yes");
   deviceStore.removeItem("assay.take.room");
   return isTaken;
 }
 
-/** How an attempt ended: its answers have arrived, or its taker threw them away. */
 export type Ending = { attemptKey: string; ended: "handedIn" | "discarded" };
 
-/** Forgets an attempt. Other tabs are told how it ended, by what stands in its place for a moment. */
+/** Deletes an attempt. A short-lived marker in its place tells other tabs how it ended. */
 export function endProgress(id: string, ending: Ending): void {
   deviceStore.setItem(progressKey(id), JSON.stringify(ending));
   deviceStore.removeItem(progressKey(id));
 }
 
-/** Tells when another tab has written progress in the same item, or ended it. */
+/** Calls back when another tab has written or ended an attempt at the same item. */
 export function watchProgress(id: string, onProgress: (progress: Progress) => void, onEnd: (ending: Ending) => void) {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key !== progressKey(id)) return;
@@ -42,13 +40,13 @@ export function watchProgress(id: string, onProgress: (progress: Progress) => vo
   return () => removeEventListener("storage", listen);
 }
 
-/** The result stays with the tab, because phones reload pages in the background and it can't be asked for again. */
+/** The result is stored for the tab: phones reload pages in the background, and it cannot be requested again. */
 export const writeFinished = (finished: Finished) =>
   tabStore.setItem(finishedKey(finished.item.id), JSON.stringify(finished));
 
 export const forgetFinished = (id: string) => tabStore.removeItem(finishedKey(id));
 
-/** Only for a page that comes back; whoever opens the link again wants to take it again. */
+/** Only for a reloaded page. Opening the link again starts a new attempt. */
 export function readFinished(id: string): Finished | null {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type === "navigate") return null;

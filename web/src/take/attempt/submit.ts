@@ -1,20 +1,19 @@
 import { Interception, Refusal } from "./api.ts";
 
-/** Why answers are still here: the device is offline, the server is busy or away, or something else answers for it. */
 export type Delay = "offline" | "busy" | "unreachable" | "intercepted";
 
 type Delivery = { signal: AbortSignal; onDelay: (delay: Delay, error: unknown) => void; network?: Network };
-/** What we ask the browser, so that tests can answer for it. */
+/** Given by tests in place of the browser. */
 type Network = { isOnline: () => boolean; events: EventTarget };
 
 const browser: Network = { isOnline: () => navigator.onLine, events: globalThis };
 
-/** The longest wait that a server's Retry-After is believed, in seconds. */
+/** A longer Retry-After is cut to this many seconds. */
 const longestAsked = 300;
-/** Events after which trying at once is worth it: the network is back, or somebody looks at the page again. */
+/** Events after which a retry is made at once. */
 const wakes = ["online", "visibilitychange"];
 
-/** Sends until the server has spoken: waits longer after each failure, and not at all once the device is back online. */
+/** Retries until the server accepts or refuses. Waits longer after each failure, and not at all once back online. */
 export async function deliver<T>(send: () => Promise<T>, { signal, onDelay, network = browser }: Delivery): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
@@ -29,7 +28,6 @@ export async function deliver<T>(send: () => Promise<T>, { signal, onDelay, netw
   }
 }
 
-/** Whether a later try may end otherwise: everything but a refusal of what was sent. */
 export const isPassing = (error: unknown) => !(error instanceof Refusal) || isBusy(error);
 
 function delayAfter(error: unknown, network: Network): Delay | null {
@@ -40,7 +38,7 @@ function delayAfter(error: unknown, network: Network): Delay | null {
 
 const isBusy = ({ status }: Refusal | Interception) => status >= 500 || [408, 425, 429].includes(status);
 
-/** Up to a minute, spread so that a whole class does not come back in the same second. */
+/** Exponential backoff up to a minute, with jitter so that a class does not retry in the same second. */
 function secondsBefore(failures: number, error: unknown): number {
   const asked = error instanceof Refusal && error.retryAfter;
   const seconds = asked ? Math.min(longestAsked, asked) : Math.min(60, 2 ** (failures + 1));

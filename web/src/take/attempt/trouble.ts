@@ -1,6 +1,6 @@
 import { Refusal } from "./api.ts";
 
-/** Why the server refuses the answers for good, and so what the taker may do about it. */
+/** Why the server refused the answers for good. */
 export type Trouble = { kind: "gone" | "conflict" | "changed" | "details" | "refused"; message: string };
 
 export function troubleOf(error: unknown): Trouble {

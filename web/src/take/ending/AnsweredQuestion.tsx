@@ -13,7 +13,6 @@ type Props = {
   isGraded: boolean;
 };
 
-/** A question as it was answered, by the taker and by everybody: the options are a table, and each row has its bar. */
 export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
   const { questionText, options, correctAnswer, isCorrect, explanation } = result;
   const heading = useId();

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { allowsSeveral, type Item, type Receipt } from "../attempt/item.ts";
 import { AnsweredQuestion } from "./AnsweredQuestion.tsx";
 
-/** All questions with the taker's answers among everybody's. */
 export function Answers({ item, receipt }: { item: Item; receipt: Receipt }) {
   const { results, aggregatedResults } = receipt;
   const [isMissedOnly, setMissedOnly] = useState(false);

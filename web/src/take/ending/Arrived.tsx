@@ -3,7 +3,7 @@ import { written } from "../../../../api/src/platform/shared/language.shared.ts"
 import type { Item } from "../attempt/item.ts";
 import { HomeLink } from "../Page.tsx";
 
-/** Shown where the attempt was handed in from another tab, which has the result. */
+/** Shown when another tab handed the attempt in and has its result. */
 export function Arrived({ item }: { item: Item }) {
   return (
     <div className="notice">

@@ -12,7 +12,7 @@ type Props = {
   item: Item;
   receipt: Receipt;
   isTrial: boolean;
-  /** Given where the device goes from hand to hand. */
+  /** Set on a shared device. */
   onNext: (() => void) | undefined;
 };
 

@@ -1,7 +1,6 @@
 import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import type { LevelStep } from "../attempt/item.ts";
 
-/** The levels of an assessment, the highest on top, and where the taker stands among them. */
 export function Ladder({ levels, score }: { levels: LevelStep[]; score: string | null | undefined }) {
   const { dir, lang } = writtenTogether(levels.map(({ name }) => name));
   const reached = levels.findIndex(({ isReached }) => isReached);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** A share of a hundred, set large, with a ruler to see it by. */
 export function Score({ percentage, children }: { percentage: number; children: ReactNode }) {
   return (
     <figure className="score">

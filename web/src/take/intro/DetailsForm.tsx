@@ -6,21 +6,18 @@ import { Field } from "./Field.tsx";
 type Props = {
   initial: Details;
   isEmailNeeded: boolean;
-  /** What its button says. */
   action: string;
-  /** Stands beside the button. */
   beside?: ReactNode;
-  /** Stands below. */
   children?: ReactNode;
   onChange?: (details: Details) => void;
   onSubmit: (details: Details) => void;
 };
 
-/** Name and e-mail, checked when the taker goes on rather than while they type. */
+/** Name and e-mail, validated on submit rather than while typing. */
 export function DetailsForm({ initial, isEmailNeeded, action, beside, children, onChange, onSubmit }: Props) {
   const [details, setDetails] = useState(initial);
   const [errors, setErrors] = useState<DetailsErrors>({});
-  // What the person before typed is not offered to the next.
+  // On a shared device the browser must not offer the details of the last taker.
   const isPassedOn = isShared(location);
   const form = useRef<HTMLFormElement>(null);
 
@@ -30,7 +27,7 @@ export function DetailsForm({ initial, isEmailNeeded, action, beside, children, 
     onChange?.(changed);
     setErrors({ ...errors, [part]: undefined });
   };
-  // A click, which Enter in a field causes as well: frames without allow-forms never come to a submit event.
+  // Enter in a field causes a click too. Frames without allow-forms never get a submit event.
   const submit = (event: MouseEvent) => {
     event.preventDefault();
     const found = checkDetails(details, isEmailNeeded);

@@ -1,7 +1,6 @@
 import { canonicalEmail, emailPattern, longestEmail } from "../../../../api/src/platform/shared/email.shared.ts";
 import { isPlainName, isVisible } from "../../../../api/src/platform/shared/names.shared.ts";
 
-/** What people may say about themselves before they begin. */
 export type Details = { name: string; email: string };
 export type DetailsErrors = { name?: string; email?: string };
 

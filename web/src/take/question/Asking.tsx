@@ -32,7 +32,7 @@ export function Asking({ progress, isKept, isSending, dispatch }: Props) {
     isOn: !isSending && !areKeysShown,
     onChoose: (option) => dispatch({ type: "chose", option }),
     onNext: goOn,
-    // Leafing through must not hand in: it leads to the button that does.
+    // An arrow key must not hand in: on the last question it only moves the focus to the button.
     onForward: () => (isLast && canGoOn ? forward.current?.focus() : goOn()),
     onPrevious: () => goTo(position - 1),
     onHelp: () => setKeysShown(true),
@@ -103,7 +103,7 @@ export function Asking({ progress, isKept, isSending, dispatch }: Props) {
   );
 }
 
-/** Where the question on the screen came from, for its slide. */
+/** The direction of the slide. */
 function useWay(position: number): "ahead" | "back" | "" {
   const [step, setStep] = useState<{ position: number; way: "ahead" | "back" | "" }>({ position, way: "" });
   if (step.position !== position) setStep({ position, way: position > step.position ? "ahead" : "back" });

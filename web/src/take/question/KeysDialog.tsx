@@ -10,7 +10,7 @@ const keys = [
   ["?", "Show these keys"],
 ] as const;
 
-/** Rendered only while it is open; closing it gives the focus back to where it was. */
+/** Mounted only while open; unmounting gives the focus back. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [areOn, setOn] = useState(areKeysOn);

@@ -4,12 +4,11 @@ import { written } from "../../../../api/src/platform/shared/language.shared.ts"
 import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
 import { QuestionsDialog } from "./QuestionsDialog.tsx";
 
-/** As many as a narrow phone has room for, each wide enough for a finger. */
+/** As many as fit on a narrow phone at a finger's width. */
 const mostSegments = 12;
 
 type Props = { progress: Progress; onGoTo: (index: number) => void };
 
-/** How far one has come, and the way back to what one has answered. */
 export function ProgressNav({ progress, onGoTo }: Props) {
   const { item, position } = progress;
   const total = item.questions.length;
@@ -68,7 +67,7 @@ function Segments({ progress, onGoTo }: Props) {
   );
 }
 
-/** Many questions as one line, too fine for fingers, and a list to go to one. */
+/** Too many questions for touch targets: a line, and a dialog to choose from. */
 function Overview({ progress, onGoTo }: Props) {
   const { item, position } = progress;
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
 
 type Props = { progress: Progress; onGoTo: (index: number) => void; onClose: () => void };
 
-/** All questions by their numbers. Rendered only while it is open. */
+/** Mounted only while open. */
 export function QuestionsDialog({ progress, onGoTo, onClose }: Props) {
   const { item, position, answers } = progress;
   const dialog = useRef<HTMLDialogElement>(null);

@@ -10,7 +10,7 @@ type Keys = {
   onHelp: () => void;
 };
 
-/** Answering without a mouse. Arrows walk over the options without choosing, unlike a browser's own radio buttons. */
+/** Keyboard control. Unlike in native radio groups, arrow keys move the focus without choosing. */
 export function useKeys({ isOn, onChoose, onNext, onForward, onPrevious, onHelp }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : document.body;

@@ -11,7 +11,7 @@ import type { Kept } from "./useKept.ts";
 
 type Props = { progress: Progress; trouble: Trouble; isKept: Kept; dispatch: Dispatch<Action> };
 
-/** The server said no for good. Nothing the taker wrote is thrown away. */
+/** The server refused the answers for good; they stay on the device. */
 export function Stuck({ progress, trouble, isKept, dispatch }: Props) {
   const { item } = progress;
   const noun = nounOf(item.kind);

@@ -14,7 +14,6 @@ const reasons = {
 
 type Props = { progress: Progress; delay: Delay; isKept: Kept; onRetry: () => void };
 
-/** Finished, but not yet arrived. */
 export function Waiting({ progress, delay, isKept, onRetry }: Props) {
   return (
     <div className="notice">

@@ -1,9 +1,9 @@
 import { keepMessage, syncTag } from "./worker.names.ts";
 
-/** `/quiz/…`, `/share/quiz/…` and the like: the rest of the site has nothing to do with the taker's service worker. */
+/** The folder of an item's page, such as `/share/quiz/`: the service worker controls nothing above it. */
 const scopeOf = (path: string) => path.replace(/[^/]*$/, "");
 
-/** Sees to it that this page opens again although the server is away. Browsers may refuse; then a reload needs it. */
+/** Caches this page so that it opens without the server. */
 export async function keepPage(): Promise<void> {
   try {
     const scope = scopeOf(location.pathname);
@@ -15,16 +15,16 @@ export async function keepPage(): Promise<void> {
       .filter((name) => name.startsWith(`${location.origin}/`) && !name.startsWith(`${location.origin}/api/`));
     worker?.postMessage({ type: keepMessage, page: location.href.replace(/#.*/, ""), files });
   } catch {
-    // In a sandbox, over plain http, or switched off: the page works without.
+    // Service workers are refused in sandboxes and over plain http. The page works without.
   }
 }
 
-/** Asks the browser to hand in what waits in the outbox once it is online, even when the page is closed by then. */
+/** Asks the browser to send the outbox once it is online, even after the page was closed. */
 export async function sendLater(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     await (registration as { sync?: { register(tag: string): Promise<void> } } | undefined)?.sync?.register(syncTag);
   } catch {
-    // Background sync is not in every browser; the next visit sends what waits.
+    // Some browsers lack background sync; the next visit sends the outbox.
   }
 }

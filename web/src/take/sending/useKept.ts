@@ -3,12 +3,12 @@ import type { Progress } from "../attempt/attempt.ts";
 import { forgetAside, putAside } from "../attempt/outbox.ts";
 import { writeProgress } from "../attempt/store.ts";
 
-/** Whether the answers are on the device: null until that is known, so that nothing is promised or denied before. */
+/** Null until known, so that the page neither promises nor denies it. */
 export type Kept = boolean | null;
 
 /**
- * Keeps an attempt on the device at every step: in localStorage, and in the outbox as well once it was finished or where
- * localStorage takes nothing. True only after the attempt was read back from one of them.
+ * Stores an attempt at every step: in localStorage, and in the outbox too once it is finished or localStorage is full.
+ * True only after the attempt was read back.
  */
 export function useKept(progress: Progress | null): Kept {
   const [isKept, setKept] = useState<Kept>(null);
@@ -20,7 +20,7 @@ export function useKept(progress: Progress | null): Kept {
     const isStored = writeProgress(progress);
     if (isStored) setKept(true);
     if (asideKey.current && asideKey.current !== attemptKey) void forgetAside(asideKey.current);
-    // A copy set aside earlier must follow, or the service worker would hand in what the taker took back.
+    // An older copy in the outbox must be updated, or the service worker would send outdated answers.
     if (isStored && !handedIn && asideKey.current !== attemptKey) return;
     asideKey.current = attemptKey;
     let isCurrent = true;

@@ -1,5 +1,4 @@
-/** What the page and its service worker call things between them. */
 export const keepMessage = "keep";
 export const syncTag = "hand-in";
-/** Stands in every page that this server sends to takers, and in no error page of a proxy. */
+/** Part of every page this server sends to takers, and of no proxy's error page. */
 export const mark = 'name="assay-page"';

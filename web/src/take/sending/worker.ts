@@ -4,11 +4,11 @@ import { isPassing } from "../attempt/submit.ts";
 import { keepMessage, mark, syncTag } from "./worker.names.ts";
 
 /*
- * The service worker of the taker's pages. It opens a page that was open before when neither the network nor the server
- * does, and hands finished answers in after the page was closed, where the browser has background sync.
+ * The taker's service worker: opens a cached page when the server cannot be reached, and sends finished answers after
+ * the page was closed.
  */
 
-/** The part of a service worker's scope that is used here; TypeScript's own library of it cannot stand beside the DOM's. */
+/** The part of `ServiceWorkerGlobalScope` used here. TypeScript's "webworker" library conflicts with "dom". */
 declare const self: EventTarget & { skipWaiting(): Promise<void>; clients: { claim(): Promise<void> } };
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -31,9 +31,9 @@ const on = <Name extends keyof Events>(name: Name, handle: (event: Events[Name])
   self.addEventListener(name, handle as EventListener);
 
 const cacheName = "assay-take";
-/** Pages and their files; the oldest go first. */
+/** Cached pages and files. The oldest are deleted first. */
 const mostKept = 80;
-/** How long a page is waited for before the kept one is shown, in milliseconds. */
+/** How long to wait for the server before showing the cached page, in milliseconds. */
 const patience = 8000;
 
 on("install", (event) => event.waitUntil(self.skipWaiting()));
@@ -53,7 +53,6 @@ on("sync", (event) => {
 
 async function keep(address: string, files: string[]) {
   const cache = await caches.open(cacheName);
-  // What the browser has loaded already comes out of its own cache.
   const load = (url: string) => fetch(url, { cache: "force-cache", credentials: "omit" });
   await Promise.allSettled(
     files.map(async (url) => {
@@ -67,14 +66,14 @@ async function keep(address: string, files: string[]) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - mostKept)).map((old) => cache.delete(old)));
 }
 
-/** The page from the server; from this device where nobody, or a proxy in the server's place, answers. */
+/** The page from the server, or the cached one when the server does not answer or a proxy does. */
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(request.url);
   if (!kept) return fetch(request);
   try {
     const response = await Promise.race([fetch(request), tooLate()]);
-    // A redirect or a page of somebody else's, such as a network's sign-in, is for the person to see.
+    // Redirects and other servers' pages, such as a network's sign-in, must reach the person.
     if (response.ok || response.type === "opaqueredirect" || response.status === 304) return response;
     return (await isOurs(response.clone())) ? response : kept;
   } catch {
@@ -82,7 +81,7 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-/** Files of a page never change under their name, or hardly: the kept one serves when the network does not. */
+/** Files rarely change under their name, so the cached one serves when the network fails. */
 async function file(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(request.url);
@@ -98,7 +97,7 @@ const isOurs = async (response: Response) => (await response.text()).includes(ma
 const tooLate = () =>
   new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("The server took too long")), patience));
 
-/** Sends what is finished; the browser tries again later when this rejects. The page shows what was refused. */
+/** Sends finished attempts. Rejects to make the browser try again later; the page shows refusals. */
 async function handInAll() {
   for (const progress of await readOutbox()) {
     if (!progress.handedIn) continue;

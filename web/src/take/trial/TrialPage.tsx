@@ -7,7 +7,7 @@ import { Sitting } from "../Sitting.tsx";
 import { openTrial, type Trial } from "./trial.ts";
 import { useTrial } from "./useTrial.ts";
 
-/** What its author sees of an item, private ones included. To everybody else, `otherwise` is there instead. */
+/** The author's view of an item, private ones included. Everybody else sees `otherwise`. */
 export function TrialPage({ door, id, otherwise }: { door: "quizzes" | "surveys"; id: string; otherwise: ReactNode }) {
   const [trial, setTrial] = useState<Trial | null>(null);
   const open = useCallback(() => {
@@ -16,7 +16,7 @@ export function TrialPage({ door, id, otherwise }: { door: "quizzes" | "surveys"
   }, [door, id]);
   useEffect(open, [open]);
 
-  // The address of a trial that somebody passed on: they take the item like everybody.
+  // Somebody else opened the address of a trial: they take the item as usual.
   const isPassedOn = isTrial(location) && (trial?.status === "visitor" || trial?.status === "somebodyElses");
   useEffect(() => {
     if (isPassedOn) location.replace(location.pathname);

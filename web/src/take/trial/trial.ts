@@ -3,10 +3,9 @@ import { call, doorOf, isItem, isReceipt, Refusal, submissionOf } from "../attem
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item, Receipt } from "../attempt/item.ts";
 
-/** What comes of opening an item as its author. */
 export type Trial =
   | { status: "ready"; item: Item }
-  /** `visitor`: nobody is signed in here. `signedOut`: somebody was. */
+  /** `visitor`: nobody has signed in on this device. `signedOut`: the session has ended. */
   | { status: "visitor" | "signedOut" | "somebodyElses" | "missing" | "failed" };
 
 export async function openTrial(door: "quizzes" | "surveys", id: string): Promise<Trial> {
@@ -18,7 +17,7 @@ export async function openTrial(door: "quizzes" | "surveys", id: string): Promis
   }
 }
 
-/** The page that a short link leads to, for whoever is signed in here; null where there is none for them. */
+/** The page behind a short link, as the signed-in user may see it; null when there is none. */
 export async function placeOfCode(code: string): Promise<string | null> {
   if (accessToken() === null) return null;
   const found = await asAuthor(`/api/short-links/${encodeURIComponent(code)}`, {}, isPlace).catch(() => null);
@@ -33,7 +32,7 @@ const refusals: Record<number, Exclude<Trial["status"], "ready">> = {
   404: "missing",
 };
 
-/** Has the answers graded like anybody's; the server stores nothing. */
+/** Grades the answers without storing them. */
 export const tryAnswers = (progress: Progress): Promise<Receipt> =>
   asAuthor(
     `/api/${doorOf(progress.item)}/${progress.item.id}/trial`,

@@ -5,7 +5,7 @@ import { deliver } from "../attempt/submit.ts";
 import { troubleOf } from "../attempt/trouble.ts";
 import { tryAnswers } from "./trial.ts";
 
-/** An author at an item of their own: everything as takers go through it, with nothing kept, on the device or the server. */
+/** An author's attempt at their own item: nothing is stored on the device or the server. */
 export function useTrial(item: Item) {
   const [state, dispatch] = useReducer(reduce, opening(item, null));
   const parcel = state.phase === "sending" ? state.progress : null;
