@@ -30,7 +30,7 @@ import { basisAfter, useSave } from "./saving/useSave.ts";
 import { useManuscript } from "./useManuscript.ts";
 import { Workspace } from "./workspace/Workspace.tsx";
 
-// Nothing to wait for with writing; should it not come, the draft on the device is still there.
+// If this code fails to load, the draft is still on the device.
 const LeaveDialog = lazy(async () => ({ default: (await import("./saving/LeaveDialog.tsx")).LeaveDialog }));
 
 interface EditorPanelProps {
@@ -133,7 +133,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     },
   });
 
-  /** Puts what is stored on the page; what stood there comes back with undo. */
+  /** Replaces the page by the stored item; undo brings the draft back. */
   function takeStored() {
     forgetUnanswered(place);
     const stored = draftOf(content);
@@ -150,7 +150,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   const left = useLeft({ owner, work, tab, place, isWanted: restored === null, stored, onContinue: goOnWith });
   const isBehind = content.revision > basis.revision && !isSaving;
   const catchUp = useEffectEvent(takeStored);
-  /** What was stored meanwhile may be one's own, of a save whose answer was lost. */
+  /** The stored revision may be our own, of a save whose answer was lost. */
   const knowOwn = useEffectEvent(() => {
     const own = unanswered(place);
     const says = (draft: Draft) => JSON.stringify(check(draft));
@@ -165,7 +165,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     else if (isBehind) catchUp();
   }, [isBehind, isChanged]);
 
-  // The same as long as the item is, so that the head stays as it is while one writes.
+  // Memoized so that the head is not rendered while typing.
   const actions = useMemo(() => <EditorActions item={content} />, [content]);
   const saveChanges = () => {
     if (isChanged && !isSaving && !isBehind) void save(basis);
@@ -190,7 +190,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
             onTakeStored={takeStored}
             onSaveOver={() => {
               const stored = new Set(content.questions.map(({ id }) => id));
-              // A question of mine that is no longer among the stored ones is sent as a new one.
+              // A question that is no longer stored is sent as a new one.
               const ids = Object.fromEntries(Object.entries(basis.ids).filter(([, id]) => stored.has(id)));
               const rebased = { revision: content.revision, ids };
               setBasis(rebased);

@@ -7,14 +7,13 @@ import type { Manuscript } from "./useManuscript.ts";
 interface ManuscriptFormProps<T> {
   manuscript: Manuscript<T>;
   onSubmit: () => void;
-  /** What Ctrl+S does; without it there is nothing to save, for all is kept anyway. */
+  /** Handles Ctrl+S. Left out where there is nothing to save. */
   onSave?: () => void;
-  /** What has a form of its own: events in a dialog reach what it is written inside of, wherever it is shown. */
+  /** Parts with forms of their own: React events of a dialog bubble to the form it is rendered in. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The page being written, with the keys that concern all of it. */
 export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, children }: ManuscriptFormProps<T>) {
   const { trail, sheet, complaints, undo, redo } = manuscript;
   const questions = useEntriesOf(trail, "questions");
@@ -32,7 +31,7 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     const run =
       (event.metaKey || event.ctrlKey) && !event.altKey ? command(event.key.toLowerCase(), event.shiftKey) : null;
-    // Enter in a field must not hand in the whole page.
+    // Enter in a field must not submit the page.
     const isStrayEnter = event.key === "Enter" && event.target instanceof HTMLInputElement;
     if (run || isStrayEnter) event.preventDefault();
     run?.();

@@ -11,18 +11,18 @@ import { useFaults } from "./field/useFaults.ts";
 import { type Basis, type Found, forget, type Keeping, keep } from "./saving/keep.ts";
 
 interface ManuscriptOptions<T> {
-  /** What is stored, or the empty page. */
+  /** The stored item, or the empty form. */
   stored: Draft;
-  /** Unfinished work found on this device. */
+  /** The draft found on this device. */
   kept: Found | null;
   place: string;
   basis: Basis | null;
   check: Check<T>;
-  /** Opens a question that is folded away. */
+  /** Expands a collapsed question. */
   onFolded?: (question: number) => void;
 }
 
-/** Something being written: its text, its history, and its copy on this device that survives a reload. */
+/** The form's document: its text, undo history, errors, and a copy on this device. */
 export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }: ManuscriptOptions<T>) {
   const [trail] = useState(() => createTrail(stored, kept?.draft ?? stored));
   const [complaints] = useState(createComplaints);
@@ -31,11 +31,11 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
 
   const [keeping, setKeeping] = useState<Keeping | null>(null);
   const lastKept = useRef<Draft | null>(null);
-  /** Whether nothing would be lost if the page went away now. */
+  /** Stores the draft now. Returns whether all of it is stored. */
   function keepNow(): boolean {
     const draft = trail.present();
     const { isChanged } = trail.outline();
-    // What lies there keeps its age until something changes.
+    // An unchanged draft keeps its date.
     if (isChanged && lastKept.current === draft) return true;
     lastKept.current = null;
     if (!isChanged) forget(place);
@@ -45,10 +45,10 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     return keeping === null || keeping === "whole";
   }
   useKeeping(trail, keepNow);
-  // An edit that is not saved is not what takers see, wherever it is kept: the browser asks.
+  // Drafts on the device do not suppress the browser's question: takers do not see unsaved edits.
   useLeaveWarning(outline.isChanged, () => keepNow() && basis === null);
 
-  // Nobody is told what is missing before they have tried; from then on it is kept up to date.
+  // Errors appear after the first try, and are then kept up to date.
   const hasTried = useRef(false);
   const findFaults = () => {
     const result = check(trail.present());
@@ -58,7 +58,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
   const recheck = useEffectEvent(() => {
     if (hasTried.current) findFaults();
   });
-  // The rules read the whole page: they wait for a moment without typing.
+  // Validation covers the whole page, so it waits for a pause in typing.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = trail.subscribe(() => {
@@ -72,7 +72,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
   }, [trail]);
 
   const faults = useFaults({ sheet, complaints, onFolded });
-  /** Leads to what needs attention first, once it is on the page. */
+  /** Focuses the first error after the next render. */
   function lead() {
     hasTried.current = true;
     faults.lead();
@@ -93,15 +93,15 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     complaints,
     ...outline,
     faults: { count: faults.count, next: faults.next },
-    /** What of the changes this device has; null until that is known. */
+    /** How much of the draft is stored; null until known. */
     keeping,
-    /** What the rules make of the page; when they have something against it, that is shown, the first of it in focus. */
+    /** Returns the valid input; otherwise shows the errors and focuses the first. */
     finish() {
       const result = findFaults();
       if ("issues" in result) lead();
       return result;
     },
-    /** Puts what the server found wrong at the fields it is about. */
+    /** Shows the server's issues at their fields. */
     complain(issues: readonly Issue[]) {
       const found = placed(issues);
       complaints.set(found);
@@ -110,9 +110,9 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     },
     undo: () => step(trail.undo, "Undone"),
     redo: () => step(trail.redo, "Redone"),
-    /** Puts another text on the page; what stood there comes back with undo. */
+    /** Replaces the draft; undo brings the old one back. */
     replace: (draft: Draft) => trail.note(draft, null),
-    /** What stands on the page now; pass it to `settle` once it is stored. */
+    /** The current draft; pass it to `settle` once it is saved. */
     present: trail.present,
     settle: trail.settle,
   };
@@ -120,7 +120,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
 
 export type Manuscript<T> = ReturnType<typeof useManuscript<T>>;
 
-/** Keeps the work a moment after each change, and at once when the page goes away. */
+/** Calls `work` shortly after each change, and at once when the page is hidden. */
 function useKeeping(trail: Trail<Draft>, work: () => void) {
   const store = useEffectEvent(work);
   useEffect(() => {

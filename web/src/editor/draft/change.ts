@@ -1,4 +1,4 @@
-/** Where two texts part: before `from` they are the same, and from `to` of the second on as well. */
+/** The range of `after` that differs from `before`. */
 function difference(before: string, after: string) {
   const most = Math.min(before.length, after.length);
   let from = 0;
@@ -8,20 +8,19 @@ function difference(before: string, after: string) {
   return { from, to: after.length - end };
 }
 
-/** Whether what was added to a text begins another word of it. */
+/** Whether the added text begins another word. */
 export function beginsWord(before: string, after: string): boolean {
   const { from, to } = difference(before, after);
   return /\s$/.test(after.slice(0, from)) && /^\S/.test(after.slice(from, to));
 }
 
 interface Place {
-  /** The name of the field. */
   name: string;
-  /** The end of what changed in it. */
+  /** The end of the change. */
   caret: number;
 }
 
-/** The first text that differs between two states of a draft; null when entries came, went or moved. */
+/** The first text that differs between two drafts; null when entries were added, removed or moved. */
 export function changeBetween(before: unknown, after: unknown, path: readonly string[] = []): Place | null {
   if (typeof before === "string" && typeof after === "string") {
     return before === after ? null : { name: path.join("."), caret: difference(before, after).to };

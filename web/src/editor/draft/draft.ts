@@ -2,7 +2,7 @@ import { z } from "zod";
 import { difficulties, limits, type Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 
-// What stands on the page while somebody writes: text as typed, numbers too, and a key that stays with an entry wherever it moves.
+// The state of the form: numbers as typed, and a key that stays with an entry when it moves.
 
 const DraftOption = z.object({ key: z.string(), text: z.string(), weight: z.string() });
 export type DraftOption = z.infer<typeof DraftOption>;
@@ -12,7 +12,7 @@ const DraftQuestion = z.object({
   questionText: z.string(),
   questionType: z.enum(["single_choice", "multi_select"]),
   options: z.array(DraftOption),
-  /** The key of the right option, so that moving options changes nothing and removing it leaves none right. */
+  /** The key of the right option; null when none is marked. */
   correct: z.string().nullable(),
   explanation: z.string(),
 });
@@ -29,7 +29,7 @@ const DraftLevel = z.object({
 });
 export type DraftLevel = z.infer<typeof DraftLevel>;
 
-/** Also reads back what was kept on the device. */
+/** Also parses drafts stored on the device. */
 export const Draft = z.object({
   title: z.string(),
   description: z.string(),
@@ -51,11 +51,11 @@ export type Draft = z.infer<typeof Draft>;
 
 const freshKey = () => Math.random().toString(36).slice(2, 12);
 
-/** Decimals always show one digit; more only where somebody put them. */
+/** Decimals show one digit, and more only if the author typed more. */
 export const written = (value: number, scale: Scale) =>
   scale === "decimal" && Number.isInteger(value * 10) ? value.toFixed(1) : String(value);
 
-/** NaN for what is no number, an empty field too. */
+/** NaN for anything but a number, also for an empty field. */
 export const numberOf = (value: string) => (value.trim() === "" ? Number.NaN : Number(value));
 
 export const option = (text = "", weight = ""): DraftOption => ({ key: freshKey(), text, weight });
@@ -84,15 +84,15 @@ export const resourceLink = () => ({ key: freshKey(), title: "", url: "" });
 
 const usualWeights = { points: ["1", "2", "3", "4"], decimal: ["0.1", "0.4", "0.7", "1.0"] } as const;
 
-/** The weight of an option nobody has weighed: points count on, shares end at the whole. */
+/** The default weight of an option: points count up from 1, decimals stop at 1.0. */
 export const usualWeight = (scale: Scale, place: number) =>
   usualWeights[scale][place] ?? (scale === "decimal" ? "1.0" : String(place + 1));
 
-/** An empty question as the builders start it. */
+/** An empty question in a builder. */
 export const blankQuestion = (kind: Kind, scale: Scale) =>
   question(kind === "ASSESSMENT" ? { options: usualWeights[scale].map((weight) => option("", weight)) } : {});
 
-/** A question as the editor adds it: nothing but its text is missing. */
+/** A question added in the editor: only its text is missing. */
 export function readyQuestion(kind: Kind, scale: Scale) {
   const options = usualWeights[scale].map((weight, place) =>
     option(`Option ${place + 1}`, kind === "ASSESSMENT" ? weight : ""),
@@ -100,7 +100,7 @@ export function readyQuestion(kind: Kind, scale: Scale) {
   return question({ options, correct: kind === "QUIZ" ? (options[0]?.key ?? null) : null });
 }
 
-/** The weight an added option starts with: the middle, or one more than there are. */
+/** The default weight of an added option: the middle on decimals, the number of options on points. */
 export const nextWeight = (scale: Scale, options: number) => (scale === "decimal" ? "0.5" : String(options + 1));
 
 export const nextOption = (kind: Kind, scale: Scale, options: number) =>
@@ -113,7 +113,7 @@ export function nextLevel(levels: readonly DraftLevel[], scale: Scale): DraftLev
   return level({ name: `Level ${levels.length + 1}`, ...range, description: "", encouragingMessage: "" });
 }
 
-/** A copy is a new question, with options of its own. */
+/** Copies a question, with new keys for it and its options. */
 export function copyOf(original: DraftQuestion): DraftQuestion {
   const options = original.options.map(({ text, weight }) => option(text, weight));
   const right = original.options.findIndex(({ key }) => key === original.correct);

@@ -1,4 +1,4 @@
-/** What was, what is, and what was taken back; no state is ever changed, so that they can share what they have in common. */
+/** An undo history of immutable states, which share their unchanged parts. */
 export interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
@@ -9,7 +9,7 @@ const steps = 100;
 
 export const begin = <State>(present: State): History<State> => ({ past: [], present, future: [] });
 
-/** Notes a change. A change that goes on with the one before, such as the next letter of a word, shares its step. */
+/** Records a change. `goesOn` joins it with the step before, such as the next letter of a word. */
 export function record<State>(history: History<State>, next: State, goesOn = false): History<State> {
   if (next === history.present) return history;
   const past = goesOn && history.past.length > 0 ? history.past : [...history.past, history.present].slice(-steps);

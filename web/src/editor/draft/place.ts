@@ -1,11 +1,11 @@
-/** What stands at a place of a whole; undefined where there is no such place. */
+/** The value at a path; undefined where there is none. */
 export function valueAt(whole: unknown, path: readonly string[]): unknown {
   let found = whole;
   for (const step of path) found = (found as Record<string, unknown> | null | undefined)?.[step];
   return found;
 }
 
-/** The whole with something else at a place of it. Only what leads there is copied; the rest is shared. */
+/** A copy of the value with another value at a path. Unchanged parts are shared. */
 export function withAt<Whole>(whole: Whole, [step, ...rest]: readonly string[], value: unknown): Whole {
   if (step === undefined) return value as Whole;
   const part = withAt((whole as Record<string, unknown>)[step], rest, value);
@@ -13,7 +13,7 @@ export function withAt<Whole>(whole: Whole, [step, ...rest]: readonly string[], 
   return whole.with(Number(step), part) as Whole;
 }
 
-/** Whether two values say the same. What they share costs nothing. */
+/** Deep equality; shared parts are compared by identity. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;

@@ -5,21 +5,21 @@ import { isSame } from "./place.ts";
 interface Outline {
   canUndo: boolean;
   canRedo: boolean;
-  /** Whether the page says something else than what is stored. */
+  /** Whether the draft differs from the stored item. */
   isChanged: boolean;
 }
 
-/** What was typed into, and what stands there now. */
+/** The field that was typed in, and its text. */
 interface Typed {
   field: string;
   text: string;
 }
 
-/** Milliseconds. */
+/** A pause in typing that ends an undo step, in milliseconds. */
 const pause = 1000;
 const nothing = { field: "", text: "", isWriting: null as boolean | null, at: 0 };
 
-/** One document while it is being written, with its history, watched from outside React so that typing stirs one field. */
+/** A document with its undo history. It is a store outside React, so that typing renders one field only. */
 export function createTrail<State>(stored: State, present = stored) {
   let saved = stored;
   let history: History<State> = begin(present);
@@ -53,7 +53,7 @@ export function createTrail<State>(stored: State, present = stored) {
   return {
     present: () => history.present,
     outline: () => outline,
-    /** Typing on in one field is one step, until the next word, a turn to deleting, or a pause. */
+    /** Records a change. Typing in one field is one undo step until the next word, a deletion or a pause. */
     note(next: State, typed: Typed | null) {
       const at = Date.now();
       const isNear = typed !== null && typed.field === last.field && at - last.at < pause;
@@ -67,7 +67,7 @@ export function createTrail<State>(stored: State, present = stored) {
     },
     undo: () => step(undo(history)),
     redo: () => step(redo(history)),
-    /** From now on this is what is stored. */
+    /** Marks `state` as the stored one. */
     settle(state: State) {
       saved = state;
       tell();

@@ -10,24 +10,23 @@ export const useDraft = () => use(DraftContext);
 
 type Place = FieldPath<Draft>;
 
-/** What stands at a place of a draft now. */
 export const partOf = <N extends Place>(draft: Draft, name: N) =>
   valueAt(draft, name.split(".")) as FieldPathValue<Draft, N>;
 
-/** Puts something else at a place. Text counts as typed: typing on in one place is one step of the history. */
+/** Sets a value at a path. A text counts as typed, so that typing joins into one undo step. */
 export function put<N extends Place>(trail: Trail<Draft>, name: N, value: FieldPathValue<Draft, N>) {
   if (partOf(trail.present(), name) === value) return;
   const typed = typeof value === "string" ? { field: name, text: value } : null;
   trail.note(withAt(trail.present(), name.split("."), value), typed);
 }
 
-/** What stands at a place of the draft, or what `read` makes of that; stirs only when it changes. */
+/** The value at a path, or what `read` derives from it. Renders only when that changes. */
 export function usePart<N extends Place, Read = FieldPathValue<Draft, N>>(
   name: N,
   read?: (value: FieldPathValue<Draft, N>) => Read,
 ): Read {
   const { subscribe, present } = useDraft();
-  // Hundreds of places are looked at with each letter typed anywhere.
+  // Split once: hundreds of fields are compared with each letter.
   const path = useMemo(() => name.split("."), [name]);
   return useSyncExternalStore(subscribe, () => {
     const value = valueAt(present(), path) as FieldPathValue<Draft, N>;
@@ -38,13 +37,13 @@ export function usePart<N extends Place, Read = FieldPathValue<Draft, N>>(
 type Keyed = { key: string };
 type Lists = FieldArrayPath<Draft>;
 
-/** A list of the draft by the keys of its entries, and how to change it; stirs only when entries come, go or move. */
+/** A list's entries by key, and functions to change the list. Renders only when entries are added, removed or moved. */
 export function useEntries<N extends Lists>(name: N) {
   const trail = useDraft();
   return useEntriesOf(trail, name);
 }
 
-/** The same where the draft is not in reach yet. */
+/** The same, given the document. */
 export function useEntriesOf<N extends Lists>(trail: Trail<Draft>, name: N) {
   type Entry = FieldArrayPathValue<Draft, N>[number] & Keyed;
   const path = useMemo(() => name.split("."), [name]);

@@ -7,12 +7,12 @@ import type { Draft } from "../draft/draft.ts";
 import { usePart } from "../draft/useDraft.ts";
 import { longest } from "./longest.ts";
 
-/** The share of a limit from which it is worth a word. */
+/** The share of the limit from which the count is shown. */
 const near = 0.9;
-/** Milliseconds without typing after which it is said aloud: nobody wants to hear every letter counted. */
+/** Screen readers hear the count after so many milliseconds without typing. */
 const pause = 1000;
 
-/** How much of its room a text has used, shown only near the end of it. */
+/** The length of a text and its limit, shown near the limit only. */
 export function Count({ name }: { name: FieldPathByValue<Draft, string> }) {
   const most = longest(name);
   const length = usePart(name, (text = "") => {

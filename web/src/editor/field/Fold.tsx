@@ -4,13 +4,13 @@ import { type ReactNode, useState } from "react";
 
 interface FoldProps {
   title: string;
-  /** What stands inside, in a line, while it is closed. */
+  /** A summary, shown while closed. */
   says: ReactNode;
   isFaulty: boolean;
   children: ReactNode;
 }
 
-/** A part of the page that is set once and then out of the way. Its fields are there while it is closed, too. */
+/** A collapsible part. Its fields stay mounted while it is closed. */
 export function Fold({ title, says, isFaulty, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -9,11 +9,11 @@ import { useText } from "./useField.ts";
 
 interface HeadFieldsProps {
   kind: Kind;
-  /** What can be done with an item that is stored; a new one has nothing of the kind. */
+  /** Actions on the stored item; a new item has none. */
   actions?: ReactNode;
 }
 
-/** The head of the page: the title written in place, in the type it will be read in, and the rest folded away. */
+/** The title, and the rest of the head collapsed. */
 export const HeadFields = memo(({ kind, actions }: HeadFieldsProps) => (
   <Box>
     <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-end" justify="space-between" mb="1">
@@ -37,7 +37,7 @@ function Title() {
       <Field.Label color="fg.muted" _print={{ display: "none" }}>
         Title
       </Field.Label>
-      {/* It grows with what is written, so that a phone shows all of it; line breaks are none of a title's. */}
+      {/* The title wraps on a phone but has no line breaks. */}
       <GrowingText
         {...control}
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}

@@ -7,18 +7,17 @@ import { usePart } from "../draft/useDraft.ts";
 import { useComplaint } from "./complaints.ts";
 import { Fold } from "./Fold.tsx";
 
-// Folded away at first: the page does not wait for it.
+// Collapsed at first, so its code loads later.
 const SettingsFields = lazy(async () => ({ default: (await import("./SettingsFields.tsx")).SettingsFields }));
 
 const names = ["description", "difficulty", "isPublic", "showResultsToTakers", "collectEmailUpfront"] as const;
 
 export interface SettingsProps {
   kind: Kind;
-  /** It has a link already, which can lead nowhere for a while. */
+  /** The item is stored; its link stops working while it is private. */
   hasLink: boolean;
 }
 
-/** What is said and asked around the questions. */
 export function Settings(props: SettingsProps) {
   const complaint = useComplaint(...names);
   return (

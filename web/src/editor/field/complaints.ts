@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Issue } from "./rules.ts";
 
-/** What is wrong with the page, watched field by field, so that a hundred fields do not stir for one. */
+/** The errors of the form. It is a store, so that an error renders its own field only. */
 export function createComplaints() {
   let found: ReadonlyMap<string, string> = new Map();
   const listeners = new Set<() => void>();
@@ -10,7 +10,7 @@ export function createComplaints() {
     at: (path: string) => found.get(path),
     anyIn: (part: string) => [...found.keys()].some((path) => path.startsWith(`${part}.`)),
     set(issues: readonly Issue[]) {
-      // The first complaint about a field is the one it shows.
+      // A field shows its first error.
       found = new Map([...issues].reverse().map(({ path, message }) => [path, message]));
       for (const listener of listeners) listener();
     },
@@ -25,7 +25,7 @@ export function createComplaints() {
 
 export const ComplaintsContext = createContext(createComplaints());
 
-/** What is wrong at the first of these places that has something wrong. */
+/** The error of the first of these fields that has one. */
 export function useComplaint(...places: string[]): string | undefined {
   const { subscribe, at } = useContext(ComplaintsContext);
   return useSyncExternalStore(subscribe, () => places.map(at).find((message) => message !== undefined));

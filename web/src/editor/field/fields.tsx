@@ -9,7 +9,7 @@ import type { Draft } from "../draft/draft.ts";
 import { Count } from "./Count.tsx";
 import { useField, useText } from "./useField.ts";
 
-// The controls of a page being written, each bound to its place in the draft.
+// Form controls, each bound to a path in the draft.
 
 interface TextFieldProps {
   name: FieldPathByValue<Draft, string>;
@@ -21,11 +21,11 @@ interface TextFieldProps {
 
 interface LineFieldProps extends TextFieldProps {
   lines?: number;
-  /** What becomes of the text when its writer goes on to the next field. */
+  /** Cleans the text up on blur. */
   finish?: (text: string) => string;
 }
 
-/** Text of any length; the field grows with it. */
+/** A textarea that grows with its text. */
 export function TextField({ name, label, hint, placeholder, required, lines = 1, finish }: LineFieldProps) {
   const { control, complaint } = useText(name, { finish });
   return (
@@ -40,7 +40,7 @@ export function TextField({ name, label, hint, placeholder, required, lines = 1,
   );
 }
 
-/** For texts in which line breaks mean nothing, in fields that grow with what is written. */
+/** For texts without line breaks. */
 export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
 
 interface NumberFieldProps extends TextFieldProps {
@@ -57,7 +57,7 @@ export function NumberField({ name, label, hint, placeholder, required, max, ste
   );
 }
 
-/** A wheel that turns over a focused number field would change it unseen. */
+/** The mouse wheel would change a focused number input unnoticed. */
 export const numeric = {
   type: "number",
   inputMode: "decimal",

@@ -1,8 +1,8 @@
 import { flushSync } from "react-dom";
 
 /**
- * Makes a change and moves the keyboard to the first of these fields that it leaves on the page, its caret at the end.
- * At once: the next letter typed must not land in the field before.
+ * Makes a change and moves the focus to the first of these fields that is left. Synchronous, so that the next letter
+ * typed goes to the new field.
  */
 export function changeAndFocus(change: () => void, ...names: string[]) {
   flushSync(change);

@@ -14,5 +14,5 @@ const rules: [field: RegExp, most: number][] = [
   [/^emailResultsSettings\.resourceLinks\.\d+\.title$/, limits.mail.linkTitle],
 ];
 
-/** How many characters a field of the page may have; null where there is no such limit. */
+/** The maxlength of a field; null where it has no limit. */
 export const longest = (name: string): number | null => rules.find(([field]) => field.test(name))?.[1] ?? null;

@@ -16,7 +16,7 @@ const places: [rule: RegExp, field: string][] = [
   [/^(skillLevels\.\d+)\.range(?:\.1)?$/, "$1.to"],
 ];
 
-/** Where on the page a complaint of the rules belongs, be they ours or the server's. */
+/** Maps the path of an issue, ours or the server's, to the field that shows it. */
 export function fieldOf(path: string) {
   for (const [rule, field] of places) if (rule.test(path)) return path.replace(rule, field);
   return path;
@@ -25,7 +25,7 @@ export function fieldOf(path: string) {
 export const placed = (issues: readonly Issue[]) =>
   issues.map(({ path, message }) => ({ path: fieldOf(path), message }));
 
-/** What the rules cannot know: an assessment keeps to one scale. */
+/** Weights must be on the scale of the levels, which the zod schema does not see. */
 export function scaleIssues({ skillLevels, questions }: Draft, scale: Scale): Issue[] {
   if (scale === "points") {
     const staysPoints = skillLevels.some(({ to }) => !(numberOf(to) <= 1));
@@ -46,10 +46,10 @@ export function scaleIssues({ skillLevels, questions }: Draft, scale: Scale): Is
   return numbers.filter(({ value }) => numberOf(value) > 1).map(({ path }) => ({ path, message: "Must be 1 or less" }));
 }
 
-/** What the rules make of a draft, or what they have against it, each at its field. */
+/** Parses a draft into input for the server, or issues by field. */
 export type Check<T> = (draft: Draft) => { values: T } | { issues: Issue[] };
 
-/** Holds what is written against the server's own rules. */
+/** A check by the server's own rules. */
 export function checkFor<T>(
   rules: z.ZodType<T>,
   inputOf: (draft: Draft) => unknown,
@@ -65,11 +65,9 @@ export function checkFor<T>(
   };
 }
 
-/** Without the spaces around any text, which nobody meant to write. */
 const trimmed = (draft: Draft): Draft =>
   JSON.parse(JSON.stringify(draft), (_name, value) => (typeof value === "string" ? value.trim() : value));
 
-/** The first question that something is wrong with. */
 export function faultyQuestion(issues: readonly Issue[]): number | null {
   const numbers = issues
     .map(({ path }) => /^questions\.(\d+)\./.exec(path)?.[1])

@@ -5,7 +5,7 @@ interface Place {
   caret: number;
 }
 
-/** Puts the caret where a text has changed, once the change is on the page. A button that was pressed keeps the focus. */
+/** Moves the caret to an undone or redone change. A pressed button keeps the focus. */
 export function useCaret(sheet: RefObject<HTMLElement | null>) {
   const [place, put] = useState<Place | null>(null);
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useCaret(sheet: RefObject<HTMLElement | null>) {
     if (document.activeElement instanceof HTMLButtonElement) field.scrollIntoView({ block: "nearest" });
     else {
       field.focus();
-      // Numbers have no caret to be put anywhere.
+      // Number inputs have no selection range.
       if (field.type !== "number") field.setSelectionRange(place.caret, place.caret);
     }
   }, [place, sheet]);

@@ -7,11 +7,11 @@ const faulty = '[aria-invalid="true"], [data-complaint]';
 interface FaultsOptions {
   sheet: RefObject<HTMLElement | null>;
   complaints: ReturnType<typeof createComplaints>;
-  /** Opens a question that is folded away, for its faults to be reached. */
+  /** Expands a collapsed question so that its errors can be reached. */
   onFolded?: (question: number) => void;
 }
 
-/** The way to what is wrong with the page: to the first of it, and from each to the next. */
+/** Moves the focus to the first error, and from each error to the next. */
 export function useFaults({ sheet, complaints, onFolded }: FaultsOptions) {
   const count = useSyncExternalStore(complaints.subscribe, complaints.count);
   const last = useRef<Element>(null);
@@ -20,7 +20,7 @@ export function useFaults({ sheet, complaints, onFolded }: FaultsOptions) {
   function show(element: HTMLElement | undefined) {
     if (!element) return;
     last.current = element;
-    // What is folded away cannot take the focus.
+    // Fields in a closed <details> cannot take the focus.
     element.closest("details")?.setAttribute("open", "");
     element.focus();
     element.scrollIntoView({ block: "center" });
@@ -45,9 +45,9 @@ export function useFaults({ sheet, complaints, onFolded }: FaultsOptions) {
 
   return {
     count,
-    /** Shows the first one, once it is on the page. */
+    /** Focuses the first error after the next render. */
     lead: () => setLed((times) => times + 1),
-    /** Shows the next one, and after the last the first again. */
+    /** Focuses the next error; after the last, the first. */
     next() {
       const found = all();
       const follows = (element: Element) =>

@@ -6,7 +6,7 @@ import { valueAt } from "../draft/place.ts";
 import { put, useDraft, usePart } from "../draft/useDraft.ts";
 import { useComplaint } from "./complaints.ts";
 
-/** One place of the draft: what stands there, what is wrong with it, and how to put something else. */
+/** The value and error of a field, and a function to set it. */
 export function useField<N extends FieldPath<Draft>>(name: N) {
   const draft = useDraft();
   const value = usePart(name);
@@ -14,19 +14,18 @@ export function useField<N extends FieldPath<Draft>>(name: N) {
   return { value, complaint, put: (next: FieldPathValue<Draft, N>) => put(draft, name, next) };
 }
 
-/** What is typed in, a control of one line or of many. */
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 interface TextOptions {
-  /** What becomes of the text with each letter. */
+  /** Applied to the text with each letter. */
   clean?: (text: string) => string;
-  /** And once the control is left. */
+  /** Applied on blur. */
   finish?: (text: string) => string;
 }
 
 /**
- * The same for what is typed, as the properties of its control. The control holds the text itself and is told only when
- * the draft has another, as after undo: drawing it anew with each letter would be felt.
+ * The props of an uncontrolled text control. It is written to only when the draft has another text, as after undo:
+ * rendering with each letter would be too slow.
  */
 export function useText(name: FieldPathByValue<Draft, string>, { clean, finish }: TextOptions = {}) {
   const draft = useDraft();
@@ -45,10 +44,10 @@ export function useText(name: FieldPathByValue<Draft, string>, { clean, finish }
   };
 }
 
-/** Milliseconds without typing after which the language of a text is looked at. */
+/** Pause in typing after which the language is detected, in milliseconds. */
 const pause = 300;
 
-/** Has a control show what stands at a place of the draft, in its language. */
+/** Keeps an uncontrolled control at the draft's text, with its `lang`. */
 function useControl(control: RefObject<Control | null>, name: string) {
   const { subscribe, present } = useDraft();
   const path = useMemo(() => name.split("."), [name]);
@@ -57,7 +56,7 @@ function useControl(control: RefObject<Control | null>, name: string) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => control.current?.setAttribute("lang", languageOf(shown ?? ""));
     function show() {
-      // Undefined for an entry that is just being removed.
+      // Undefined while an entry is being removed.
       const text = (valueAt(present(), path) as string | undefined) ?? "";
       if (text === shown || !control.current) return;
       const isTyped = control.current.value === text;

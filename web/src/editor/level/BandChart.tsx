@@ -4,7 +4,7 @@ import { Words } from "../../ui/text/Words.tsx";
 import { written } from "../draft/draft.ts";
 import type { Bands, Interval, Mark } from "./bands.ts";
 
-/** The levels as they lie along the results, what they leave out or cover twice, and where results can really fall. */
+/** The ranges of the levels, with their gaps, their overlaps and the results that are possible. */
 export function BandChart({ chart, scale }: { chart: Bands; scale: Scale }) {
   const { axis, bands, marks, reach, unreachable } = chart;
   const number = (value: number) => written(value, scale);
@@ -93,7 +93,7 @@ export function BandChart({ chart, scale }: { chart: Bands; scale: Scale }) {
   );
 }
 
-/** From pale to strong, but never so strong that ink could not be read on it. */
+/** Tints stay light enough for text on them to be readable. */
 const tint = (place: number, count: number) => 10 + (place / Math.max(1, count - 1)) * 26;
 
 const hatching = ({ kind }: Mark) =>

@@ -14,7 +14,6 @@ import { bandsOf, reachOf } from "./bands.ts";
 
 interface LevelListProps {
   scale: Scale;
-  /** As few levels as must remain. */
   min: number;
 }
 
@@ -60,7 +59,7 @@ export function LevelList({ scale, min }: LevelListProps) {
 function Drawing({ scale }: { scale: Scale }) {
   const levels = usePart("skillLevels");
   const questions = usePart("questions");
-  // Before the first word of a question, nothing is known of where results can fall.
+  // Without question texts, the possible results are unknown.
   const begun = questions.filter(({ questionText }) => questionText.trim() !== "");
   const chart = bandsOf(rangesOf(levels), reachOf(weightsOf(begun), scale), scale);
   return chart && <BandChart chart={chart} scale={scale} />;

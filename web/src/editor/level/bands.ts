@@ -12,7 +12,7 @@ export interface Interval {
 }
 
 interface Band extends Level {
-  /** Place on the drawn axis, in percent. */
+  /** Position on the axis, in percent. */
   left: number;
   width: number;
 }
@@ -21,7 +21,7 @@ export interface Mark extends Interval {
   kind: "gap" | "overlap";
   left: number;
   width: number;
-  /** The level a result in here gets. */
+  /** The level of a result in this section. */
   given: string;
 }
 
@@ -29,16 +29,16 @@ export interface Bands {
   axis: Interval;
   bands: Band[];
   marks: Mark[];
-  /** Where results can fall, once there are questions with weights. */
+  /** The possible results, once questions have weights. */
   reach: (Interval & { left: number; width: number }) | null;
-  /** Levels nobody can get with the questions as they are. */
+  /** Levels that no possible result reaches. */
   unreachable: Level[];
 }
 
 const isWhole = ({ from, to }: Interval) => Number.isInteger(from) && Number.isInteger(to);
 const neat = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** Between which results the answers can lead: sums of weights on points, their mean on decimals. */
+/** The range of possible results: sums of weights on points, their mean on decimals. */
 export function reachOf(weights: readonly (readonly number[])[], scale: Scale): Interval | null {
   const questions = weights.map((list) => list.filter(Number.isFinite)).filter((list) => list.length > 0);
   if (questions.length === 0) return null;
@@ -47,7 +47,7 @@ export function reachOf(weights: readonly (readonly number[])[], scale: Scale): 
   return { from: neat(total(Math.min) / share), to: neat(total(Math.max) / share) };
 }
 
-/** The level a result gets: the highest that starts at or below it, else the first. */
+/** The level of a result: the highest that starts at or below it, else the first. */
 const given = (sorted: readonly Level[], result: number) =>
   (sorted.findLast(({ from }) => from <= result) ?? sorted[0])?.name ?? "";
 
@@ -57,7 +57,7 @@ export function bandsOf(levels: readonly Level[], reach: Interval | null, scale:
     .sort((a, b) => a.from - b.from || a.to - b.to);
   if (sorted.length === 0) return null;
 
-  // Whole points are steps, not a line: 0–5 and 6–15 meet in the middle.
+  // Points are whole: 0–5 and 6–15 meet at 5.5.
   const half = scale === "points" && sorted.every(isWhole) && (!reach || isWhole(reach)) ? 0.5 : 0;
   const spread = (interval: Interval) => ({ from: interval.from - half, to: interval.to + half });
   const spans = sorted.map((level) => ({ ...level, ...spread(level) }));
@@ -97,7 +97,7 @@ export function bandsOf(levels: readonly Level[], reach: Interval | null, scale:
   };
 }
 
-/** The stretches between the bounds that are worth a mark, neighbours of one kind joined. */
+/** The sections between bounds that need a mark; neighbours of one kind are joined. */
 function sections(bounds: number[], kindOf: (section: Interval) => Mark["kind"] | null) {
   const found: (Interval & { kind: Mark["kind"] })[] = [];
   for (const [place, from] of bounds.entries()) {

@@ -3,7 +3,7 @@ import { type DraftQuestion, usualWeight } from "../draft/draft.ts";
 
 const other: Record<Scale, Scale> = { points: "decimal", decimal: "points" };
 
-/** The question on another scale, when its weights are those it began with; null when somebody chose them. */
+/** The question with default weights on another scale; null when its weights were changed by the author. */
 export function rescaled({ options, ...question }: DraftQuestion, to: Scale): DraftQuestion | null {
   const isUsual = options.every(({ weight }, place) => weight === usualWeight(other[to], place));
   if (!isUsual) return null;

@@ -3,7 +3,7 @@ import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { put, useDraft } from "../draft/useDraft.ts";
 import { rescaled } from "./rescale.ts";
 
-/** Takes the weights that nobody has chosen along when the levels go to another scale. */
+/** Converts default weights when the levels change to another scale. */
 export function useRescaling(scale: Scale) {
   const trail = useDraft();
   const before = useRef(scale);

@@ -14,7 +14,6 @@ const links = "emailResultsSettings.resourceLinks";
 const addLink = `${links}.add`;
 const maxLinks = 10;
 
-/** What stands in the mail, beside how it will look. */
 export function MailDetails() {
   return (
     <>

@@ -6,7 +6,7 @@ import { Words } from "../../ui/text/Words.tsx";
 import { usePart } from "../draft/useDraft.ts";
 import { sampleResult } from "./sample.ts";
 
-/** The mail as the server would write it, for a participant who has just finished. */
+/** The mail as the server writes it, with a sample result. */
 export function MailPreview() {
   const title = useDeferredValue(usePart("title"));
   const skillLevels = useDeferredValue(usePart("skillLevels"));
@@ -30,14 +30,14 @@ export function MailPreview() {
   );
 }
 
-/** Its content is changed in place: a page loaded anew would be back at its top with every letter typed. */
+/** Written into the document: reloading the frame would scroll it to the top with each letter. */
 function Sheet({ html }: { html: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   function draw() {
     const page = frame.current?.contentWindow;
     if (!page) return;
     const { scrollY } = page;
-    // Its links want a window of their own, which the sandbox does not give them.
+    // The sandbox does not let links open windows.
     page.document.documentElement.innerHTML = html.replace("<head>", '<head><base target="_blank">');
     page.scrollTo(0, scrollY);
   }

@@ -4,11 +4,10 @@ import { usePart } from "../draft/useDraft.ts";
 import { useComplaintIn } from "../field/complaints.ts";
 import { SwitchRow } from "../field/fields.tsx";
 
-// Most assessments mail nothing; for those that do it has come by the time it is wanted.
+// Most assessments send no mail, so its code loads later.
 const load = () => import("./MailDetails.tsx");
 const MailDetails = lazy(async () => ({ default: (await load()).MailDetails }));
 
-/** The mail participants of an assessment receive. */
 export function MailSettings() {
   const isEnabled = usePart("emailResultsSettings.enabled");
   const isFaulty = useComplaintIn("emailResultsSettings");
@@ -20,7 +19,7 @@ export function MailSettings() {
         label="E-mail results to participants"
         hint="To those who give an address. Results are mailed only for creators whose own address is verified."
       />
-      {/* What holds up saving must be in sight, switched on or not. */}
+      {/* An error that blocks saving is shown even while mail is off. */}
       {(isEnabled || isFaulty) && (
         <Suspense fallback={null}>
           <MailDetails />

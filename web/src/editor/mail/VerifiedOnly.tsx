@@ -4,7 +4,6 @@ import type { VerifiedOnlyQuery } from "#relay/VerifiedOnlyQuery.graphql.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 
-/** Tells creators why nothing will be mailed, before they wonder. */
 export function VerifiedOnly() {
   return (
     <Boundary fallback={null}>

@@ -3,7 +3,7 @@ import { type Draft, numberOf } from "../draft/draft.ts";
 
 type Written = Pick<Draft, "title" | "skillLevels" | "emailResultsSettings">;
 
-/** The result of somebody who reached the middle of the highest level; gaps are filled with what belongs there. */
+/** A sample result in the middle of the highest level; unfinished levels are filled with placeholders. */
 export function sampleResult({ title, skillLevels, emailResultsSettings }: Written): ResultLetter {
   const level = skillLevels.at(-1);
   const [from, to] = [numberOf(level?.from ?? ""), numberOf(level?.to ?? "")];

@@ -6,7 +6,7 @@ import { Words } from "../../ui/text/Words.tsx";
 
 const letterOf = (option: number) => String.fromCharCode(65 + option);
 
-/** What is right, or what each option scores and where that leads, on a page of its own. */
+/** The answer key, on a page of its own. */
 export function Key({ content: contentRef }: { content: Key_content$key }) {
   const { title, questions, skillLevels, scale } = useFragment(
     graphql`

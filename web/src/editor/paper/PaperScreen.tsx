@@ -11,7 +11,7 @@ import { Frame } from "../../ui/layout/Frame.tsx";
 import { Key } from "./Key.tsx";
 import { Sheets } from "./Sheets.tsx";
 
-/** An item as a paper: to be printed and answered with a pen, its key on a page of its own where that is wanted. */
+/** An item to be printed and answered with a pen, with its answer key on request. */
 export function PaperScreen({ queryRef }: { queryRef: PreloadedQuery<PaperScreenQuery> }) {
   const { content } = usePreloadedQuery<PaperScreenQuery>(
     graphql`

@@ -5,10 +5,9 @@ import { writtenTogether } from "../../../../api/src/platform/shared/language.sh
 import { countOf } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
 
-/** Options no longer than this stand in two columns. */
+/** The longest option, in characters, that is set in two columns. */
 const short = 32;
 
-/** The questions, with a line for a name and boxes to tick. */
 export function Sheets({ content: contentRef }: { content: Sheets_content$key }) {
   const { title, kind, description, questions } = useFragment(
     graphql`

@@ -53,7 +53,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
     const isEmpty = event.currentTarget.value === "";
     if (event.key === "Enter") {
       event.preventDefault();
-      // An empty option that waits further on comes first; after an empty one there is nothing to add.
+      // Enter moves to the next empty option if there is one; an empty option adds none.
       if (place + 1 < keys.length && (!canAdd || isEmpty || textAt(place + 1) === "")) focusOn(place + 1);
       else if (canAdd && !isEmpty) add(place + 1);
     } else if (event.key === "Backspace" && isEmpty && canRemove) {

@@ -11,9 +11,9 @@ interface OptionRowProps {
   question: number;
   place: number;
   optionKey: string;
-  /** Of quizzes: the letter is the choice of the right answer. */
+  /** Quizzes: the letter marks the right answer. */
   choosesCorrect: boolean;
-  /** Of assessments: the scale of the option's weight. */
+  /** Assessments: the scale of the weight. */
   weighted: Scale | null;
   handle: ReactNode;
   onRemove: (() => void) | null;

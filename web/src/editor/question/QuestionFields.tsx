@@ -22,7 +22,7 @@ const answerTypes = [
   { value: "multi_select", label: "Several answers" },
 ] as const;
 
-/** Does not stir when other questions come, go or change. */
+/** Memoized: not rendered when other questions change. */
 export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsProps) => (
   <Stack gap="4">
     <QuestionText question={question} />
@@ -55,7 +55,7 @@ function QuestionText({ question }: { question: number }) {
   );
 }
 
-/** Most questions need none, so it takes no room until it is wanted. */
+/** Rarely used, so shown on request. */
 function Explanation({ question }: { question: number }) {
   const name = `questions.${question}.explanation` as const;
   const isWritten = usePart(name, (text) => text !== "");

@@ -19,11 +19,11 @@ interface QuestionListProps {
   kind: Kind;
   scale: Scale;
   create: (kind: Kind, scale: Scale) => DraftQuestion;
-  /** One question is written at a time, the others are to be read; without it all are written. */
+  /** Only one question is edited at a time; without it, all are. */
   single?: { open: string | null; onOpen: (key: string | null) => void };
 }
 
-/** Does not stir while one writes: with a hundred questions that would be felt. */
+/** Memoized: with a hundred questions, rendering the list while typing would be slow. */
 export const QuestionList = memo(({ kind, scale, create, single }: QuestionListProps) => {
   const { present } = useDraft();
   const { keys, append, insert, remove, move } = use(QuestionsContext);
@@ -31,7 +31,7 @@ export const QuestionList = memo(({ kind, scale, create, single }: QuestionListP
   const max = limitsOf(kind).questions;
   const isFull = keys.length >= max;
 
-  /** To its text where it is being written, else to the button that begins that. */
+  /** Focuses the question's text, or its Edit button. */
   const focusOn = (place: number, change: () => void) =>
     changeAndFocus(change, `questions.${place}.questionText`, `questions.${place}`);
 
@@ -62,7 +62,7 @@ export const QuestionList = memo(({ kind, scale, create, single }: QuestionListP
 
   function shift(event: KeyboardEvent<HTMLElement>, from: number) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    // An option moves within its question first.
+    // Alt and an arrow in an option move the option.
     if (!event.altKey || step === undefined || event.defaultPrevented) return;
     event.preventDefault();
     const to = from + step;

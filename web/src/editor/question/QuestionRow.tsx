@@ -6,7 +6,7 @@ interface QuestionRowProps {
   id: string;
   number: number;
   handle: ReactNode;
-  /** Null where it cannot be done. */
+  /** Null where it is not possible. */
   onEdit: (() => void) | null;
   onDone: (() => void) | null;
   onDuplicate: (() => void) | null;
@@ -14,7 +14,7 @@ interface QuestionRowProps {
   children: ReactNode;
 }
 
-/** A question under its rule: the number in the margin, what can be done with it at the side. */
+/** The frame of a question: its number and its actions. */
 export function QuestionRow({ id, number, handle, onEdit, onDone, onDuplicate, onDelete, children }: QuestionRowProps) {
   return (
     <Flex
@@ -23,7 +23,7 @@ export function QuestionRow({ id, number, handle, onEdit, onDone, onDuplicate, o
       _print={{ bg: "transparent" }}
       borderTopWidth="1px"
       scrollMarginTop="2"
-      // Of a hundred questions only those in sight are laid out.
+      // Questions out of sight are not laid out.
       contentVisibility="auto"
       overflowClipMargin="8px"
       containIntrinsicHeight="auto 20rem"

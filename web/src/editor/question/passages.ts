@@ -4,7 +4,7 @@ import type { Basis } from "../saving/keep.ts";
 
 type Stored = EditorPanel_content$data["questions"];
 
-/** The stored questions by their keys in the draft, for the passages they came from, which nobody edits. */
+/** Source passages of the stored questions by draft key; they cannot be edited. */
 export const Sources = createContext<ReadonlyMap<string, Stored[number]>>(new Map());
 
 export function sourcesOf(questions: Stored, { ids }: Basis): ReadonlyMap<string, Stored[number]> {

@@ -2,18 +2,18 @@ import type { DraftOption } from "../draft/draft.ts";
 
 const marker = /^\s*(?:[-*•–·]|\(?[a-z]\)|[a-z]\.|\(?\d{1,2}[.)])\s+/i;
 
-/** The lines of a pasted block, without the bullets or letters of the list they were, or null when it is only one line. */
+/** The lines of a pasted list without bullets or letters; null for a single line. */
 export function linesOf(block: string): string[] | null {
   const lines = block.split(/\r\n|\r|\n/).filter((line) => line.trim() !== "");
   if (lines.length < 2) return null;
-  // Only when every line has one: "1. FC Köln" among other names is a name.
+  // Markers are removed only if every line has one: "1. FC Köln" among other names is a name.
   const isList = lines.every((line) => marker.test(line));
   return lines.map((line) => (isList ? line.replace(marker, "") : line).trim());
 }
 
 /**
- * Puts lines in the place of the option they were pasted into: empty options after it are filled, further ones are made
- * up to the limit. What does not fit is handed back.
+ * Replaces an option by the pasted lines: fills empty options after it and adds others up to the limit. Returns the
+ * lines that do not fit.
  */
 export function pasteOptions(
   options: readonly DraftOption[],

@@ -8,7 +8,6 @@ interface ConflictNoticeProps {
   onSaveOver: () => void;
 }
 
-/** Two saves from one beginning: somebody has to choose, and it is not us. */
 export function ConflictNotice({ kind, onTakeStored, onSaveOver }: ConflictNoticeProps) {
   return (
     <Notice

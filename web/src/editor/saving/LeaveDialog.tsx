@@ -4,7 +4,7 @@ import { accessToken } from "../../account/session/session.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 
 interface LeaveDialogProps {
-  /** What is being edited, such as "Quiz". */
+  /** The noun for the item, such as "Quiz". */
   label: string;
   isChanged: boolean;
   isSaving: boolean;
@@ -12,12 +12,12 @@ interface LeaveDialogProps {
   onDiscard: () => void;
 }
 
-/** Long enough for the eye to catch that it was saved. */
+/** Long enough, in milliseconds, to see that it was saved. */
 const pause = 200;
 
-/** Stands in the way of leaving with changes that are not saved. */
+/** Asks before leaving with unsaved changes. */
 export function LeaveDialog({ label, isChanged, isSaving, onSave, onDiscard }: LeaveDialogProps) {
-  // Whoever has just logged out cannot save any more; the draft on the device is for when they are back.
+  // After signing out nothing can be saved; the draft stays on the device.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged &&

@@ -12,11 +12,11 @@ export { answeredChanges } from "./changes.ts";
 
 interface SamenessDialogProps {
   changes: readonly Change[];
-  /** Null when the author goes on editing. */
+  /** Null to go on editing. */
   onAnswer: (sameness: Sameness | null) => void;
 }
 
-/** Asks of each changed question whether its answers go on counting for it. */
+/** Asks of each changed question whether existing answers still count for it. */
 export function SamenessDialog({ changes, onAnswer }: SamenessDialogProps) {
   const form = useForm({ defaultValues: { answers: changes.map(() => "same") } });
   const save = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,7 @@ export function SamenessDialog({ changes, onAnswer }: SamenessDialogProps) {
       }
     >
       {isOne ? "People have answered it as it was before." : "People have answered them as they were before."}
-      {/* However many there are, the buttons stay in sight. */}
+      {/* The list scrolls so that the buttons stay in sight. */}
       <Box as="ol" listStyleType="none" maxH="52dvh" overflowY="auto" overscrollBehavior="contain" tabIndex={0} mt="4">
         {changes.map((change, index) => (
           <Box as="li" key={change.place} py="4" borderTopWidth="1px">

@@ -22,7 +22,7 @@ export function SaveBar({ manuscript, isSaving, canSave }: SaveBarProps) {
         )
       }
     >
-      {/* A button that is disabled while it has the focus drops it: the keyboard would begin at the top of the page. */}
+      {/* `disabled` would drop the focus to the top of the page. */}
       <Button type="submit" minW="140px" aria-disabled={!manuscript.isChanged || isSaving || !canSave}>
         {isSaving ? "Saving..." : "Save Changes"}
       </Button>

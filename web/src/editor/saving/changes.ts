@@ -7,19 +7,18 @@ import type { Edited } from "./useSameness.tsx";
 
 type Stored = EditorPanel_content$data["questions"][number];
 
-/** A question that has answers and is about to be saved with other words, options or another key. */
+/** An edit of an answered question that may change its meaning. */
 export interface Change {
-  /** Its place among the questions, from 0. */
   place: number;
   text: string;
-  /** What was worded otherwise, as it was. */
+  /** The changed texts before the edit. */
   before: string[];
   responses: number;
   /** Why it cannot be the same question; null where it can. */
   reason: string | null;
 }
 
-/** The changes for which it matters whether a question is still the same; none when the server cannot tell. */
+/** The changes to ask about; none when the server cannot be asked. */
 export async function answeredChanges(
   environment: Environment,
   { key, questions: stored }: Pick<EditorPanel_content$data, "key" | "questions">,
@@ -37,7 +36,7 @@ export async function answeredChanges(
     .filter(({ responses }) => responses > 0);
 }
 
-/** What differs between a stored question and an edited one; null when nothing does that answers depend on. */
+/** The difference between a stored and an edited question; null when answers do not depend on it. */
 function changeOf(stored: Stored, edited: Edited, place: number): Omit<Change, "responses"> | null {
   const storedType = stored.type.toLowerCase() as NonNullable<Edited["questionType"]>;
   const reason = whyApart(
@@ -63,7 +62,6 @@ function changeOf(stored: Stored, edited: Edited, place: number): Omit<Change, "
   return reason === null && before.length === 0 ? null : { place, text: edited.questionText, before, reason };
 }
 
-/** How many answered each question, by its id. */
 async function readResponses(environment: Environment, key: string): Promise<Map<string, number>> {
   const answer = await fetchQuery<changesQuery>(
     environment,

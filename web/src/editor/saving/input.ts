@@ -3,7 +3,7 @@ import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
 
-// From what stands on the page to what the rules and the server know.
+// Converts drafts into input for the rules and the server.
 
 const settings = ({ title, description, showResultsToTakers, collectEmailUpfront }: Draft) => ({
   title,
@@ -66,20 +66,19 @@ export const assessmentInput = (draft: Draft) => ({
 
 const inputs = { QUIZ: quizInput, SURVEY: surveyInput, ASSESSMENT: assessmentInput };
 
-/** A whole item as the editor saves it. */
 export const editInput = (kind: Kind, draft: Draft) => ({ ...inputs[kind](draft), isPublic: draft.isPublic });
 
-/** The levels and weights as numbers, as far as they are written. */
+/** The levels and weights as numbers; NaN where not written yet. */
 export const rangesOf = (levels: readonly DraftLevel[]) =>
   levels.map(({ name, from, to }) => ({ name, from: numberOf(from), to: numberOf(to) }));
 
 export const weightsOf = (questions: readonly DraftQuestion[]) => questions.map(weights);
 
-/** The scale an unfinished set of levels is on: decimal once every end that is written is at most 1. */
+/** The scale of unfinished levels: decimal when every end so far is at most 1. */
 export function scaleOfLevels(levels: readonly DraftLevel[]): Scale {
   const ends = levels.map(({ to }) => numberOf(to)).filter(Number.isFinite);
   return ends.length > 0 && ends.every((end) => end <= 1) ? "decimal" : "points";
 }
 
-/** GraphQL writes its enums in capitals. */
+/** GraphQL enums are in capitals. */
 export const capitals = <V extends string>(value: V) => value.toUpperCase() as Uppercase<V>;

@@ -6,40 +6,39 @@ import { Draft } from "../draft/draft.ts";
 import { isSame } from "../draft/place.ts";
 import { Keys, keysOf, withKeys, withoutKeys } from "./keys.ts";
 
-/** What the server had when an edit began: the revision, and the id of each stored question by its key in the draft. */
+/** The server's state when an edit began: the revision, and stored question ids by draft key. */
 const Basis = z.object({ revision: z.number(), ids: z.record(z.string(), z.string()) });
 export type Basis = z.infer<typeof Basis>;
 
 const Kept = z.object({
-  /** Without the keys, which lie apart. */
+  /** Without the answer keys, which are stored apart. */
   draft: Draft,
   basis: Basis.nullable(),
-  /** When it was kept. */
   at: z.number(),
   hasKeys: z.boolean(),
 });
 
-/** Unfinished work found on this device. */
+/** A draft found on this device. */
 export interface Found {
   draft: Draft;
   basis: Basis | null;
-  /** It had keys that were not kept. */
+  /** Its answer keys were not stored. */
   isKeyless: boolean;
 }
 
-/** Unfinished work of a tab that is closed. */
+/** A draft of a closed tab. */
 export interface Left {
   place: string;
   title: string;
   at: number;
 }
 
-/** In milliseconds; what is older is of no use to anybody. */
+/** In milliseconds. Older drafts are deleted. */
 const longest = 30 * 24 * 60 * 60 * 1000;
-/** Of one piece of work. */
+/** Drafts of closed tabs kept for one item; older ones are deleted. */
 const most = 5;
 
-/** Where unfinished work lies: apart for each account, and for visitors, and for each tab. */
+/** The storage key of a draft: one for each account (or visitor), item and tab. */
 export const placeOf = (owner: string | null, work: string, tab: string) => `${owner ?? "visitor"}:${work}:${tab}`;
 const draftAt = (place: string) => `draft:${place}`;
 const keysAt = (place: string) => `${ownPrefix}keys:${place}`;
@@ -52,10 +51,10 @@ function parsed<T>(rules: z.ZodType<T>, name: string): T | null {
   }
 }
 
-/** What of a draft is on the device now: all of it, all but the keys, or not even that. */
+/** How much of a draft is stored on the device: all, all but the answer keys, or nothing. */
 export type Keeping = "whole" | "keyless" | "lost";
 
-/** Keeps a draft on this device; its keys only as long as somebody is signed in. */
+/** Stores a draft on this device; its answer keys only while signed in. */
 export function keep(place: string, { draft, basis }: { draft: Draft; basis: Basis | null }): Keeping {
   const bare = withoutKeys(draft);
   const hasKeys = !isSame(bare, draft);
@@ -73,7 +72,7 @@ export function forget(place: string) {
   localStore.removeItem(keysAt(place));
 }
 
-/** Keys that are not on the device are those of what is `stored`, if anything is. */
+/** Answer keys that are not on the device are taken from `stored`. */
 function find(place: string, stored: Draft | null): Found | null {
   const kept = parsed(Kept, draftAt(place));
   if (!kept) return null;
@@ -86,7 +85,7 @@ function find(place: string, stored: Draft | null): Found | null {
   };
 }
 
-/** Takes unfinished work over from another place, with all that lies there for it. */
+/** Takes over a draft from another storage key. */
 export function adopt(from: string, place: string, stored: Draft | null = null): Found | null {
   const found = find(from, stored);
   for (const name of localStore.keys("").filter((name) => name.endsWith(`:${from}`))) {
@@ -96,16 +95,16 @@ export function adopt(from: string, place: string, stored: Draft | null = null):
   return found;
 }
 
-/** The keys of a visitor's draft while its writer signs in, on this page only. */
+/** A visitor's answer keys in memory while they sign in. */
 let handed: { place: string; keys: Keys } | null = null;
 
-/** For a visitor who goes to sign in, to come back to the same draft. */
+/** Hands a visitor's draft over to the account they sign in to. */
 export function handOver(place: string, draft: Draft) {
   keep(place, { draft, basis: null });
   handed = { place, keys: keysOf(draft) };
 }
 
-/** The unfinished work of this tab, or what was begun in it as a visitor on the way to signing in, which becomes one's own. */
+/** This tab's draft, or the one a visitor began in it before signing in. */
 export function takeKept(owner: string | null, work: string, tab: string, stored: Draft | null = null): Found | null {
   const place = placeOf(owner, work, tab);
   const begun = placeOf(null, work, tab);
@@ -120,7 +119,7 @@ export function takeKept(owner: string | null, work: string, tab: string, stored
   return whole;
 }
 
-/** What tabs that are closed have left of a piece of work, the newest first; what is too old or too much goes. */
+/** Drafts of closed tabs for an item, newest first. Deletes drafts that are too old or too many. */
 export async function leftBehind(owner: string | null, work: string, tab: string): Promise<Left[]> {
   const open = await openTabs();
   const prefix = placeOf(owner, work, "");

@@ -2,16 +2,16 @@ import { z } from "zod";
 import { type Draft, usualWeight } from "../draft/draft.ts";
 import { scaleOfLevels } from "./input.ts";
 
-// What tells how a draft is answered best: it is kept on a device only for somebody who is signed in.
+// The answer key of a question, which a device stores only while somebody is signed in.
 
 const QuestionKey = z.object({
   correct: z.string().nullable(),
   explanation: z.string(),
-  /** By the keys of the options. */
+  /** By option key. */
   weights: z.record(z.string(), z.string()),
 });
 
-/** By the keys of the questions. */
+/** By question key. */
 export const Keys = z.record(z.string(), QuestionKey);
 export type Keys = z.infer<typeof Keys>;
 
@@ -23,7 +23,7 @@ export const keysOf = ({ questions }: Draft): Keys =>
     ]),
   );
 
-/** A draft as it would be if nobody had marked, weighed or explained an answer. */
+/** Removes right answers, weights and explanations from a draft. */
 export function withoutKeys(draft: Draft): Draft {
   const scale = scaleOfLevels(draft.skillLevels);
   return {
@@ -40,7 +40,6 @@ export function withoutKeys(draft: Draft): Draft {
   };
 }
 
-/** A draft with the keys that are known of its questions. */
 export const withKeys = (draft: Draft, keys: Keys): Draft => ({
   ...draft,
   questions: draft.questions.map((question) => {

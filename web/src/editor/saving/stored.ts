@@ -7,7 +7,7 @@ type Stored = EditorPanel_content$data;
 
 export const scaleOfStored = ({ scale }: Pick<Stored, "scale">): Scale => (scale === "DECIMAL" ? "decimal" : "points");
 
-/** An item as it is stored, put on the page; the same item always gives the same draft. */
+/** The stored item as a draft. Keys are derived, so the same item always gives the same draft. */
 export function draftOf(content: Stored): Draft {
   const scale = scaleOfStored(content);
   const mail = content.emailResultsSettings;

@@ -5,8 +5,7 @@ import { localStore } from "../../ui/storage.ts";
 import { Draft } from "../draft/draft.ts";
 
 /**
- * A save on its way to the server. It is kept on this device until its answer comes: should that be lost, the same save
- * is sent again before any other, and is done once.
+ * A save without an answer yet. It is stored on the device and sent again, with the same key, before any other save.
  */
 const Save = z.object({ key: z.string(), draft: Draft, input: z.record(z.string(), z.unknown()) });
 export type Save = Omit<z.infer<typeof Save>, "input"> & { input: useSaveMutation["variables"]["input"] };

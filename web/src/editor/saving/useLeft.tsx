@@ -10,16 +10,15 @@ interface LeftOptions {
   owner: string | null;
   work: string;
   tab: string;
-  /** Where this tab keeps its own. */
   place: string;
-  /** A tab that has a draft of its own is asked nothing. */
+  /** False when this tab has a draft of its own. */
   isWanted: boolean;
-  /** What the server has, where it has something. */
+  /** The item on the server, if it has one. */
   stored: Draft | null;
   onContinue: (found: Found) => void;
 }
 
-/** Offers the drafts of closed tabs, one after the other; those that are being written in other tabs are let alone. */
+/** Offers the drafts of closed tabs one by one, and leaves alone those still open in other tabs. */
 export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue }: LeftOptions): ReactNode {
   const [left, setLeft] = useState<Left[]>([]);
   useEffect(() => {
@@ -69,7 +68,6 @@ export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue 
   );
 }
 
-/** What is said of a draft that was found. */
 export const restoredWords = ({ isKeyless }: Pick<Found, "isKeyless">, words: string) =>
   isKeyless
     ? "Draft restored, but for right answers, weights and explanations: they are not kept where nobody is signed in."

@@ -3,19 +3,15 @@ import { useRelayEnvironment } from "react-relay";
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
 import type { ContentEdit } from "../../../../api/src/content/content.rules.ts";
 
-/** Of changed questions, by their place, whether they are the same ones as before; of the others the server decides. */
+/** By position, whether a changed question is still the same one. The server decides the others. */
 export type Sameness = Readonly<Record<number, boolean>>;
 
-/** Questions as they are about to be saved, each with the id of the version it was edited from. */
+/** Questions about to be saved, with the id of the version they were edited from. */
 export type Edited = NonNullable<ContentEdit["questions"]>[number];
 
-/**
- * For a save: `ask` lets the author tell which of the changed questions are the same ones, worded better, where that
- * matters because they have answers. Null when the author would rather go on editing.
- */
+/** Asks, when saving, which changed and answered questions are still the same. Null when the author goes on editing. */
 export function useSameness(content: EditorPanel_content$data): {
   dialog: ReactNode;
-  /** The author is being asked, and nothing is saved meanwhile. */
   isAsking: boolean;
   ask: (questions: readonly Edited[]) => Promise<Sameness | null>;
 } {
@@ -23,7 +19,7 @@ export function useSameness(content: EditorPanel_content$data): {
   const [dialog, setDialog] = useState<ReactNode>(null);
 
   async function ask(questions: readonly Edited[]): Promise<Sameness | null> {
-    // Unasked, the server takes what is likely.
+    // If the dialog fails to load, the server decides.
     const part = await import("./SamenessDialog.tsx").catch(() => null);
     const changed = (await part?.answeredChanges(environment, content, questions)) ?? [];
     if (!part || changed.length === 0) return {};

@@ -19,17 +19,17 @@ import type { Edited, Sameness } from "./useSameness.tsx";
 interface Saving {
   item: { id: string; key: string; kind: Kind };
   manuscript: Manuscript<ContentEdit>;
-  /** Lets the author say which questions are the same ones; null for not to save. */
+  /** Asks which questions are the same; null cancels the save. */
   askSameness: (questions: readonly Edited[]) => Promise<Sameness | null>;
   onFaulty: (issues: readonly Issue[]) => void;
   onSaved: (basis: Basis) => void;
-  /** The session has ended: what was to be saved is still on the page. */
+  /** The session has ended; the draft is still on the page. */
   onSignedOut: (basis: Basis) => void;
-  /** Where the work is kept on this device. */
+  /** The draft's storage key. */
   place: string;
 }
 
-/** Stores what is on the page. Tells whether that went well; if not, it has said why. */
+/** Saves the draft. Returns whether it was saved; if not, the reason has been shown. */
 export function useSave(saving: Saving) {
   const { item, manuscript, askSameness, onFaulty, onSaved, onSignedOut, place } = saving;
   const { id, key, kind } = item;
@@ -72,7 +72,7 @@ export function useSave(saving: Saving) {
     onSignedOut(basis);
   }
 
-  /** Another save came first: its outcome is fetched, and the page shows the way on. */
+  /** Another save came first: fetch its outcome so that the page can offer a choice. */
   const catchUp = () =>
     fetchQuery<useSaveQuery>(
       environment,
@@ -86,7 +86,7 @@ export function useSave(saving: Saving) {
       { key },
     ).subscribe({});
 
-  /** Sends a save; the page is told only what is stored from then on. */
+  /** Sends a save, and marks `sent` as stored once it succeeded. */
   const deliver = (save: Save, sent: Draft) =>
     new Promise<Outcome>((resolve) => {
       keepUnanswered(place, save);
@@ -108,7 +108,6 @@ export function useSave(saving: Saving) {
       });
     });
 
-  /** Says why a save was not done, as far as that is known. */
   function explain(outcome: Refused | Failed, basis: Basis) {
     if ("refusal" in outcome) {
       const { refusal } = outcome;
@@ -138,7 +137,7 @@ export function useSave(saving: Saving) {
     else if (earlier) {
       const outcome = await deliver(earlier, earlier.draft);
       if ("error" in outcome) return explain(outcome, basis);
-      // What was refused of the earlier one is told of this one, if it still stands in the way.
+      // Errors of the earlier save are dropped: those that still hold come back with this one.
       if ("basis" in outcome) next = { ...next, input: inputFrom(outcome.basis) };
     }
     const outcome = await deliver(next, draft);
@@ -159,7 +158,7 @@ const unknownAnswer = "The server gave an answer this page does not know. Reload
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What the next edit is based on: each question by the version it has now. */
+/** The basis of the next edit: each question's current version. */
 export const basisAfter = (
   { questions: written }: Draft,
   { revision, questions }: { revision: number; questions: readonly { id: string }[] },
@@ -168,7 +167,7 @@ export const basisAfter = (
   ids: Object.fromEntries(written.map(({ key }, place) => [key, questions[place]?.id ?? ""])),
 });
 
-/** Every question that is stored says which version of it was edited. */
+/** Each stored question names the version it was edited from. */
 const questionsOf = (values: ContentEdit, draft: Draft, { ids }: Basis): Edited[] =>
   (values.questions ?? []).map((question, place) => ({ ...question, id: ids[draft.questions[place]?.key ?? ""] }));
 
@@ -181,7 +180,7 @@ const inputOf = (
 ): useSaveMutation["variables"]["input"] => ({
   revision: basis.revision,
   title: values.title,
-  // Null would mean that it stays as it is.
+  // Null would leave it unchanged.
   description: values.description ?? "",
   difficulty: values.difficulty && capitals(values.difficulty),
   isPublic: values.isPublic,

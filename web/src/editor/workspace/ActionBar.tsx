@@ -7,11 +7,11 @@ import { WorkspaceButtons } from "./WorkspaceButtons.tsx";
 interface ActionBarProps {
   manuscript: Pick<Manuscript<unknown>, "canUndo" | "canRedo" | "undo" | "redo" | "faults">;
   status: ReactNode;
-  /** What finishes the work. */
+  /** The submit button. */
   children: ReactNode;
 }
 
-/** Stays in reach at the lower edge while the page is long. */
+/** Sticks to the lower edge. */
 export function ActionBar({ manuscript, status, children }: ActionBarProps) {
   return (
     <Box

@@ -14,7 +14,7 @@ interface OutlineProps {
   maxH?: string;
 }
 
-/** All questions in a line each: to jump to, to find what needs attention, and to put in order. */
+/** All questions, a line each: to jump to, to find errors, and to reorder. */
 export function Outline({ maxH, onJump = (key) => bringUp(key)?.focus({ preventScroll: true }) }: OutlineProps) {
   const { keys, move } = use(QuestionsContext);
   const { current, choose } = use(CurrentContext);
@@ -31,7 +31,7 @@ export function Outline({ maxH, onJump = (key) => bringUp(key)?.focus({ preventS
     onJump(key);
   }
 
-  /** One stop for the keyboard, as in a list of tabs: arrows go from entry to entry, with Alt they take it along. */
+  /** One tab stop: arrow keys move the focus, with Alt they move the question. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const from = placeOf(event.target);
     const to = from !== null && goals[event.key]?.(from, keys.length - 1);
@@ -66,7 +66,7 @@ export function Outline({ maxH, onJump = (key) => bringUp(key)?.focus({ preventS
   );
 }
 
-/** Scrolls the list alone: the page stays where somebody writes. */
+/** Scrolls the list without scrolling the page. */
 function keepInSight(list: HTMLElement) {
   const entry = list.querySelector("[aria-current]")?.closest("li");
   if (!entry) return;
@@ -104,7 +104,7 @@ function Text({ place }: { place: number }) {
   );
 }
 
-/** Stirs only when it is chosen, or faulty. */
+/** Memoized: renders only when its own state changes. */
 const Entry = memo(({ id, place, isCurrent }: EntryProps) => {
   const isFaulty = useComplaintIn(`questions.${place}`);
   const tabIndex = isCurrent ? 0 : -1;
@@ -134,7 +134,7 @@ const Entry = memo(({ id, place, isCurrent }: EntryProps) => {
   );
 });
 
-// One rule for the list: a hundred entries with styles of their own would take a while to appear.
+// One CSS rule for the list: styles for each of a hundred entries are slow.
 const look = {
   "& > li": { contentVisibility: "auto", containIntrinsicHeight: "auto 2.75rem" },
   "& > [data-dragging]": { bg: "bg.subtle" },

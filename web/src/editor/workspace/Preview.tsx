@@ -9,7 +9,7 @@ import { usePart } from "../draft/useDraft.ts";
 import { CurrentContext, QuestionsContext } from "../question/questions.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 
-/** The question being worked on as the taker's page shows it, drawn by the taker's own parts once there is time. */
+/** The current question as takers see it, drawn by the taker's components at low priority. */
 export function Preview() {
   const { keys } = use(QuestionsContext);
   const { current, choose } = use(CurrentContext);
@@ -91,7 +91,7 @@ const item: Omit<Item, "title" | "questions"> = {
   revision: 1,
 };
 
-/** Empty rows are not stored, and of two equal ones only one could be: no taker ever sees them. */
+/** Empty and duplicate options are never stored, so takers never see them. */
 const asked = ({ key, questionText, questionType, options }: DraftQuestion) => ({
   id: key,
   questionText: questionText.trim(),

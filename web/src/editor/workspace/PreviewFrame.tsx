@@ -10,7 +10,7 @@ import question from "../../take/style/question.css?inline";
 const style = [newsreader, tokens, base, controls, question, bar].join("\n");
 const paper = `<!doctype html><html lang="en"><head><title>Preview</title><style>${style}</style></head><body><div class="page"><div class="sheet"></div></div></body></html>`;
 
-/** A page of its own with the taker's styles, as wide as it is given, like a phone. What is drawn into it stays part of this one. */
+/** An iframe with the taker's styles at a phone's width. React renders into it through a portal. */
 export function PreviewFrame({ title, children }: { title: string; children: ReactNode }) {
   const [page, setPage] = useState<Document | null>(null);
   const mode = useSyncExternalStore(watchMode, () => document.documentElement.className);
@@ -38,7 +38,7 @@ export function PreviewFrame({ title, children }: { title: string; children: Rea
   );
 }
 
-/** Tells when the page changes between light and dark. */
+/** Calls back when the color mode changes. */
 function watchMode(listener: () => void) {
   const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ["class"] });

@@ -3,17 +3,17 @@ import { lazy, type ReactNode, useId } from "react";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 
-// Beside the questions: writing does not wait for them.
+// Not needed for writing, so their code loads later.
 const Outline = lazy(async () => ({ default: (await import("./Outline.tsx")).Outline }));
 const Preview = lazy(async () => ({ default: (await import("./Preview.tsx")).Preview }));
 
-// The same elements each time: neither stirs when the page around it does.
+// Constant elements are not rendered again with the page.
 const outline = <Outline />;
 const preview = <Preview />;
 
 export const useHasSides = () => useMedia("(min-width: 1280px)");
 
-/** The questions; where there is room their outline on one side and what takers see on the other. */
+/** The questions; on wide screens between their outline and the preview. */
 export function Workspace({ children }: { children: ReactNode }) {
   if (!useHasSides()) return children;
   return (

@@ -12,7 +12,7 @@ const sides = [
 ] as const;
 export type Side = (typeof sides)[number]["side"];
 
-/** Where there is no room beside the questions, a tap leads to their outline and to what takers see. */
+/** On narrow screens, buttons that open the outline and the preview. */
 export function WorkspaceButtons() {
   const [shown, setShown] = useState<Side | null>(null);
   const [isWanted, setWanted] = useState(false);

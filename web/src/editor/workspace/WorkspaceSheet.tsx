@@ -17,7 +17,7 @@ export function WorkspaceSheet({ shown, onClose }: WorkspaceSheetProps) {
       <Sheet
         open={shown === "outline"}
         title="Outline"
-        // Back to the button, or on to the question that was chosen.
+        // Focuses the chosen question, or else the button.
         finalFocus={goal === null ? undefined : () => bringUp(goal)}
         onClose={() => {
           setGoal(null);

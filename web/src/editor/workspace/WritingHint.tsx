@@ -1,7 +1,6 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** How writing goes: what is particular to the kind, and the keys that make it quick, where there are keys. */
 export function WritingHint({ children }: { children?: ReactNode }) {
   return (
     <Text mt="4" color="fg.muted" fontSize="sm">
