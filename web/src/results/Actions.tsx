@@ -7,21 +7,19 @@ import type { Actions_content$key } from "#relay/Actions_content.graphql.ts";
 import { editPath, trialPath } from "../product/kind.ts";
 import { ToolButton } from "./ToolButton.tsx";
 
-// Both come after the figures: nobody shares or exports before the page is read.
+// Rarely used first, so their code loads after the figures.
 const ExportMenu = lazy(async () => ({ default: (await import("./export/ExportMenu.tsx")).ExportMenu }));
 const ShareSheet = lazy(async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet }));
 
 interface ActionsProps {
   content: Actions_content$key;
-  /** Without any there is nothing to present or to export. */
   isAnswered: boolean;
-  /** Whether people may choose several options of a question. */
   allowsSeveral: boolean;
 }
 
 export function Actions({ content: contentRef, isAnswered, allowsSeveral }: ActionsProps) {
   const [sharing, setSharing] = useState<"never" | "now" | "before">("never");
-  // Pressed before the menu was there: it opens when it is.
+  // The button was pressed before the menu's code had loaded.
   const [isExporting, setExporting] = useState(false);
   const [address] = useSearchParams();
   const content = useFragment(

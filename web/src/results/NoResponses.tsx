@@ -9,7 +9,6 @@ import { countOf } from "../ui/text/format.ts";
 
 interface NoResponsesProps {
   content: NoResponses_content$key;
-  /** How many have begun. */
   starts: number;
 }
 

@@ -8,7 +8,7 @@ import { foreignZone } from "../ui/text/zone.ts";
 import { chips } from "./filter/chips.ts";
 import { useFiltering } from "./filter/filtering.ts";
 
-/** What a printed report says below its title, where the screen has its tools: of what it is, of when, of whom. */
+/** Replaces the tools of the screen in a printed report: the item, the time of printing, and the filter. */
 export function PrintedHead({ content }: { content: Results_content$data }) {
   const { kind, attemptCount, timeZone, results } = content;
   const zone = foreignZone(timeZone);
@@ -33,11 +33,10 @@ export function PrintedHead({ content }: { content: Results_content$data }) {
   );
 }
 
-/** The time at which the page goes to the printer. */
 function usePrintTime() {
   const [at, setAt] = useState(() => new Date());
   useEffect(() => {
-    // What is not drawn when this returns is not printed.
+    // Rendered synchronously, because the browser prints when this returns.
     const set = () => flushSync(() => setAt(new Date()));
     addEventListener("beforeprint", set);
     return () => removeEventListener("beforeprint", set);

@@ -21,13 +21,13 @@ import { NoResponses } from "./NoResponses.tsx";
 import { PrintedHead } from "./PrintedHead.tsx";
 import { AnalysedQuestions } from "./questions/AnalysedQuestions.tsx";
 
-/** With more parts of a filter, the bar that names them would hide too much of a phone's screen. */
+/** On a phone a sticky bar with more filters would hide too much of the screen. */
 const mostDocked = 3;
 
 interface ResultsProps {
   content: Results_content$key;
   list: ReactNode;
-  /** While what is shown is not yet what the address asks for. */
+  /** The figures shown are not yet those of the address. */
   isPending: boolean;
 }
 
@@ -136,7 +136,7 @@ export function Results({ content: contentRef, list, isPending }: ResultsProps) 
                 {kind !== "SURVEY" && <ScoreHistogram content={content} />}
                 <Days content={content} />
               </Grid>
-              {/* A report has its table of all questions on one page, where it fits. */}
+              {/* In print, the table of all questions gets a page of its own. */}
               <Box breakBefore="page">
                 <AnalysedQuestions content={content} />
               </Box>

@@ -4,7 +4,7 @@ import { useDocumentTitle } from "../ui/hooks/useDocumentTitle.ts";
 import { ErrorState } from "../ui/layout/ErrorState.tsx";
 import { Frame } from "../ui/layout/Frame.tsx";
 
-/** Somebody else's item and a missing one look the same. */
+/** Deliberately the same for a missing item and for another user's. */
 export function ResultsNotFound() {
   useDocumentTitle("Results Not Found");
   return (

@@ -5,11 +5,11 @@ import type { ReactNode } from "react";
 interface ToolButtonProps extends Omit<ButtonProps, "children"> {
   icon: LucideIcon;
   label: string;
-  /** The link that it is, around what it shows; a button otherwise. */
+  /** Wraps the content in a link; without it, the tool is a button. */
   link?: (inside: ReactNode) => ReactNode;
 }
 
-/** A sign with its word; on a phone the word is only heard, so that all of them fit into one line. */
+/** An icon with its label; on phones the label is for screen readers only. */
 export function ToolButton({ icon: Icon, label, link, ...button }: ToolButtonProps) {
   const inside = (
     <>

@@ -6,7 +6,6 @@ import { writtenTogether } from "../../../../api/src/platform/shared/language.sh
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Words } from "../../ui/text/Words.tsx";
 
-/** One question as it was shown, with what was chosen. */
 export function AnswerReview({ answer: answerRef, number }: { answer: AnswerReview_answer$key; number: number }) {
   const { question, choices, isCorrect, weight } = useFragment(
     graphql`

@@ -28,19 +28,19 @@ const query = graphql`
 `;
 
 interface AttemptDialogProps {
-  /** The responses around it, in the order in which they are read. */
+  /** The attempts before and after, in the order of the list. */
   ids: readonly string[];
-  /** Fetches more of them; absent when there are none. */
+  /** Loads more of the list; undefined at its end. */
   loadMore?: (() => void) | undefined;
 }
 
-/** One response in full, while the address names it, with the way to the one before and the one after. */
+/** The attempt in the address in full, with links to the ones before and after. */
 export function AttemptDialog({ ids, loadMore }: AttemptDialogProps) {
   const { id, isStep, close, step } = useNamedAttempt();
   const [queryRef, load] = useQueryLoader<AttemptDialogQuery>(query);
 
   useEffect(() => {
-    // A step leaves the response before it in sight until the next is there.
+    // A transition keeps the attempt in sight until the next has loaded.
     if (id !== null) startTransition(() => load({ id }));
   }, [id, load]);
 
@@ -67,7 +67,7 @@ export function AttemptDialog({ ids, loadMore }: AttemptDialogProps) {
   };
 
   const failed = <Failed onRetry={() => id !== null && load({ id }, { fetchPolicy: "network-only" })} />;
-  // The one that is closing stays until it is gone.
+  // The content stays while the dialog closes.
   const isReady = queryRef && (id === null || isStep || queryRef.variables.id === id);
   return (
     <Sheet open={id !== null} title="Response" size="lg" onClose={close} onKeyDown={onKeyDown}>
@@ -97,7 +97,7 @@ export function AttemptDialog({ ids, loadMore }: AttemptDialogProps) {
 interface StepProps {
   icon: LucideIcon;
   label: string;
-  /** Absent at an end; the button stays, so that the keyboard keeps its place. */
+  /** Undefined at either end of the list; the button stays so that the focus does. */
   to: string | undefined;
   onStep: (id: string) => void;
 }
@@ -136,7 +136,7 @@ function useNamedAttempt() {
   const location = useLocation();
   const navigate = useNavigate();
 
-  // Where the list led here, closing goes the same way back; an address that was opened as such has nothing behind it.
+  // Goes back if the list led here; an address opened directly has no entry to go back to.
   const close = () => {
     if (location.state?.isFromList) void navigate(-1);
     else {
@@ -145,7 +145,7 @@ function useNamedAttempt() {
       setSearch(rest, { replace: true, preventScrollReset: true });
     }
   };
-  // In the place of the one before: Back and closing lead to the list, however far one has read.
+  // Replaces the entry, so that Back leads to the list.
   const step = (id: string) => {
     const next = new URLSearchParams(search);
     next.set("attempt", id);

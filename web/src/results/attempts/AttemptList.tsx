@@ -17,7 +17,7 @@ interface AttemptListProps {
   newest: AttemptList_newest$key;
 }
 
-/** Every response, newest first. New ones come in by themselves, unless somebody is reading: then they wait to be called. */
+/** All attempts, newest first. New ones are added at once, or on request while somebody reads the list. */
 export function AttemptList({ content: contentRef, newest: newestRef }: AttemptListProps) {
   const environment = useRelayEnvironment();
   const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
@@ -80,7 +80,7 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
 
   const catchUp = () => {
     showNewest(environment, data.id, asked);
-    // The button is gone; from here the keyboard finds the first row.
+    // The button disappears, so the focus moves to the top of the list.
     top.current?.focus();
   };
 

@@ -14,7 +14,7 @@ interface AttemptRowProps {
   kind: string;
 }
 
-/** One response; all of the row leads to its details. */
+/** An attempt; the whole row links to its details. */
 export const AttemptRow = memo(function AttemptRow({ attempt: attemptRef, kind }: AttemptRowProps) {
   const attempt = useFragment(
     graphql`

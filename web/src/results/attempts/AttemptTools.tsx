@@ -7,7 +7,7 @@ import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { orders, readOrder, readSearch, screenVariables } from "../filter/address.ts";
 import { useFiltering } from "../filter/filtering.ts";
 
-/** What the list is asked for beside a page, as its fields in the store have it. */
+/** The arguments of the list, as Relay's store has them. */
 export function useAsked() {
   const [address] = useSearchParams();
   const isLive = useFiltering() !== null;
@@ -16,7 +16,7 @@ export function useAsked() {
   return { asked: { filter: among, order }, search: readSearch(address).trim() };
 }
 
-/** Looks for people in the list, and puts it in another order; the address keeps both. */
+/** Searches and sorts the list, by way of the address. */
 export function AttemptTools({ isScored }: { isScored: boolean }) {
   const [address] = useSearchParams();
   const set = useAddressPart();

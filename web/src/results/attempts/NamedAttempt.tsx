@@ -4,13 +4,13 @@ import { useSearchParams } from "react-router-dom";
 const AttemptDialog = lazy(async () => ({ default: (await import("./AttemptDialog.tsx")).AttemptDialog }));
 
 interface NamedAttemptProps {
-  /** The responses around it, in the order in which they are read. */
+  /** The attempts before and after, in the order of the list. */
   ids: readonly string[];
-  /** Fetches more of them; absent when there are none. */
+  /** Loads more of the list; undefined at its end. */
   loadMore?: (() => void) | undefined;
 }
 
-/** The response that the address names, once it has named one. */
+/** Loads the dialog when the address first names an attempt. */
 export function NamedAttempt({ ids, loadMore }: NamedAttemptProps) {
   const [address] = useSearchParams();
   const isNamed = address.has("attempt");

@@ -16,7 +16,7 @@ const network = Network.create(() => Observable.from(new Promise(() => {})));
 const list = "__AttemptList_attempts_connection";
 const page = { first: pageSize };
 
-/** An item whose list took one page, and whose newest page has come to be another since. */
+/** A store with one page of an item's list, and a newer first page beside it. */
 function anItem({ shown, newest }: { shown: number[]; newest: number[] }) {
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   commitLocalUpdate(environment, (store) => {

@@ -1,15 +1,15 @@
 import { ConnectionHandler, commitLocalUpdate, type IEnvironment, type RecordProxy } from "relay-runtime";
 
-/** The first page of the list, which the subscription brings anew each time, beside the list. */
+/** The size of the first page, which the subscription refetches beside the list. */
 export const pageSize = 20;
 
-/** What the list was asked for beside a page: nothing, where it is everything. */
+/** The list's arguments; empty for the whole list. */
 interface Asked {
   filter?: object | null;
   order?: string | null;
 }
 
-/** Puts the newest page in the place of whatever the list held; rows that were there already stay as they are. */
+/** Replaces the list's edges by the newest page, and reuses rows that were there. */
 export function showNewest(environment: IEnvironment, contentId: string, asked: Asked = {}) {
   commitLocalUpdate(environment, (store) => {
     const content = store.get(contentId);

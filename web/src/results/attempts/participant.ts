@@ -8,7 +8,6 @@ const nameOf = ({ participantName, participantEmail }: Participant) =>
 
 export const participantLabel = (participant: Participant) => nameOf(participant) ?? "Anonymous";
 
-/** The first letters of the first two parts of the name. */
 export function initials(participant: Participant) {
   const name = nameOf(participant);
   if (name === null) return "AN";

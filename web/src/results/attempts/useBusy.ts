@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether somebody is at work in a list: points at it, is in it with the keyboard, or has scrolled past its top. */
+/** Whether a list is in use: pointed at, focused, or scrolled. */
 export function useBusy(list: RefObject<HTMLElement | null>, top: RefObject<HTMLElement | null>) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -11,7 +11,7 @@ export function useBusy(list: RefObject<HTMLElement | null>, top: RefObject<HTML
     const listening = new AbortController();
     const on = (name: "pointerenter" | "pointerleave" | "focusin" | "focusout", listener: (event: Event) => void) =>
       list.current?.addEventListener(name, listener, listening);
-    // A finger taps and is gone, without a word about leaving.
+    // Touch sends no leave event.
     on("pointerenter", (event) => setPointed((event as PointerEvent).pointerType === "mouse"));
     on("pointerleave", () => setPointed(false));
     on("focusin", () => setFocused(true));

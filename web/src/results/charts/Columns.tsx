@@ -10,7 +10,7 @@ import { axisEnd, shareOf } from "../scale/axis.ts";
 interface Column {
   name: string;
   count: number;
-  /** How many of everybody, where `count` is of some. */
+  /** The count among everybody, where `count` is filtered. */
   behind?: number;
   part: Filter;
 }
@@ -19,19 +19,18 @@ interface ColumnsProps {
   label: string;
   columns: readonly Column[];
   h: { base: string; md: string };
-  /** Where the columns are too slender for numbers above each of them: only the tallest has one. */
+  /** Only the tallest column shows its number. */
   dense?: boolean;
-  /** Says at the side how tall the columns are. */
+  /** Shows a scale at the side. */
   axis?: boolean;
-  /** Below the columns, each at the place of one of them. */
   ticks?: readonly { place: number; label: string }[];
 }
 
 const sum = (counts: readonly (number | undefined)[]) => counts.reduce<number>((all, count) => all + (count ?? 0), 0);
 
 /**
- * Upright bars on a rule, as tall as they are counted. Those of some people stand before the pale ones of everybody: both
- * are then as tall as their share of all of theirs. The keyboard finds the bars as one thing and walks it by arrows.
+ * A column chart. With `behind`, filtered and total columns are drawn as shares of their sums. One tab stop: arrow keys
+ * walk the columns.
  */
 export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps) {
   const filtering = useFiltering();
@@ -49,7 +48,7 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
     <Grid templateColumns="auto minmax(0, 1fr)" fontSize="xs" fontVariantNumeric="tabular-nums" breakInside="avoid">
       {axis && (
         <Box position="relative" pe="2" color="fg.muted" aria-hidden>
-          {/* As wide as the widest of them. */}
+          {/* Reserves the width of the widest label. */}
           <Box visibility="hidden">{levelName(end, isCompared)}</Box>
           {[end, end / 2, 0].map((level) => (
             <Box
@@ -116,7 +115,7 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
               position="absolute"
               whiteSpace="nowrap"
               transform="translateX(-50%)"
-              // Below the middle of its column, but within the chart: half a label is narrower than that.
+              // Centred below its column, but kept within the chart.
               style={{ left: `clamp(1.4rem, ${(100 * (place + 0.5)) / columns.length}%, 100% - 1.4rem)` }}
             >
               {label}

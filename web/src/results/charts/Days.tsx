@@ -8,7 +8,7 @@ import { useFiltering } from "../filter/filtering.ts";
 import { among, daysLabel, type Stretch, ticks, timeline } from "../scale/timeline.ts";
 import { Columns } from "./Columns.tsx";
 
-/** When the answers came. */
+/** Answers by day. */
 export function Days({ content: contentRef }: { content: Days_content$key }) {
   const { timeZone, results, everybody } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
   const filtering = useFiltering();
   const zone = foreignZone(timeZone);
   const { from, to } = filtering?.filter ?? {};
-  // Some people's days are drawn between the first and the last of everybody's.
+  // A filtered chart has the same range as the unfiltered one.
   const all = timeline(everybody?.days ?? results?.days ?? [], { from, to });
   const { unit } = all;
   const stretches = everybody ? among(all.stretches, results?.days ?? []) : all.stretches;

@@ -13,7 +13,7 @@ import { Pick } from "../filter/Pick.tsx";
 import { ofPeople } from "../filter/people.ts";
 import { describeRange, placeOf, scaleEnd } from "../scale/bands.ts";
 
-/** How many reached each level, beside the band of scores it stands for. */
+/** How many reached each level, with its range of scores. */
 export function LevelDistribution({ content: contentRef }: { content: LevelDistribution_content$key }) {
   const { scale, results, everybody } = useFragment(
     graphql`
@@ -136,7 +136,7 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
   );
 }
 
-/** Where on the scale a level begins and ends, so that gaps and overlaps show. */
+/** The range of a level on the scale, so that gaps and overlaps show. */
 function Band({ start, length }: { start: number; length: number }) {
   return (
     <Box position="relative" h="2.5" aria-hidden>

@@ -10,7 +10,7 @@ import { ScoreRuler } from "./ScoreRuler.tsx";
 
 const nameOf = (bar: ScoreBar) => scoreLabel(scoreOf(bar));
 
-/** How the scores are spread: a bar for each score that a short quiz can end in, bands of ten percent otherwise. */
+/** The distribution of scores: a bar for each possible score of a short quiz, otherwise bands of 10 %. */
 export function ScoreHistogram({ content: contentRef }: { content: ScoreHistogram_content$key }) {
   const { results, everybody } = useFragment(
     graphql`

@@ -3,14 +3,14 @@ import { isDiscrete, placeOn, type ScoreBar } from "../scale/scoreScale.ts";
 
 interface ScoreRulerProps {
   bars: readonly ScoreBar[];
-  /** Percent. */
+  /** In percent. */
   average: number;
   quartiles: { readonly lower: number; readonly median: number; readonly upper: number } | null;
 }
 
 const slide = "left 450ms cubic-bezier(0.2, 0.8, 0.2, 1), width 450ms cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-/** Below the bars: their scores, where the middle half of the people lies with the median, and the average. */
+/** Below the bars: scores, median, the middle half, and the average. */
 export function ScoreRuler({ bars, average, quartiles }: ScoreRulerProps) {
   const at = (score: number) => placeOn(bars, score);
   return (
@@ -74,7 +74,6 @@ export function ScoreRuler({ bars, average, quartiles }: ScoreRulerProps) {
   );
 }
 
-/** What a sign below the bars stands for. */
 function Sign({ shape }: { shape: "ring" | "bar" | "band" }) {
   const look = {
     ring: { w: "9px", h: "9px", borderRadius: "full", borderWidth: "2px", borderColor: "fg" },
@@ -93,7 +92,7 @@ function Sign({ shape }: { shape: "ring" | "bar" | "band" }) {
   );
 }
 
-/** Each bar's own score below it; with many, every other one on a phone. */
+/** The score of each bar; with many bars, phones show every second one. */
 function Scores({ bars }: Pick<ScoreRulerProps, "bars">) {
   return (
     <Grid templateColumns={`repeat(${bars.length}, minmax(0, 1fr))`} pt="1" color="fg.muted">

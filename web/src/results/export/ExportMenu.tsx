@@ -13,12 +13,10 @@ const formats = { CSV: "CSV, for any program", XLSX: "Excel (XLSX)", JSON: "JSON
 
 interface ExportMenuProps {
   content: ExportMenu_content$key;
-  /** Whether people may choose several options of a question. */
   allowsSeveral: boolean;
   defaultOpen: boolean;
 }
 
-/** Downloads the answers that the screen is about. */
 export function ExportMenu({ content: contentRef, allowsSeveral, defaultOpen }: ExportMenuProps) {
   const { id, key } = useFragment(
     graphql`
@@ -56,7 +54,7 @@ export function ExportMenu({ content: contentRef, allowsSeveral, defaultOpen }: 
               </Menu.CheckboxItem>
             )}
             <Menu.Separator />
-            {/* Once the menu is closed: a dialog of the browser would keep it open behind itself. */}
+            {/* After the menu has closed: the print dialog would keep it open. */}
             <Menu.Item value="print" onClick={() => setTimeout(() => print())}>
               Print, or save as PDF
             </Menu.Item>

@@ -4,10 +4,10 @@ import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import type { Progress } from "./exporting.ts";
 
-/** Most files are there before anybody would have read this. */
+/** Milliseconds before the sheet opens; most downloads are over by then. */
 const patience = 500;
 
-/** How far the file has come, and a way out. */
+/** The progress of a download, with a Cancel button. */
 export function ExportSheet({ progress, onCancel }: { progress: Progress | null; onCancel: () => void }) {
   const isRunning = progress !== null;
   const [isLong, setLong] = useState(false);

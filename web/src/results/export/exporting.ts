@@ -1,4 +1,4 @@
-/** How far a download has come. `rows` is null where they cannot be told from the bytes. */
+/** Null where rows cannot be counted. */
 export interface Progress {
   bytes: number;
   rows: number | null;
@@ -9,7 +9,7 @@ type Counter = (bytes: Uint8Array) => number;
 
 const [lineFeed, quote] = [10, 34];
 
-/** Counts the rows of a CSV file after its header as it arrives; a line break within quotes is part of a cell. */
+/** Counts the rows of CSV chunks without the header. A line break within quotes is part of a cell. */
 export function csvRows(): Counter {
   let lines = 0;
   let isQuoted = false;
@@ -22,7 +22,7 @@ export function csvRows(): Counter {
   };
 }
 
-/** The JSON file has a record to a line after the one that opens the list; at the very end it counts one too many. */
+/** Counts the lines of JSON chunks after the first: one for each record, and the closing one at the end. */
 export function jsonRows(): Counter {
   let lines = 0;
   return (bytes) => {
@@ -33,7 +33,7 @@ export function jsonRows(): Counter {
 
 const counters: Record<string, () => Counter> = { csv: csvRows, json: jsonRows };
 
-/** Fetches an export to the end, telling how far it is; the file, under the name that the server gave it. */
+/** Downloads an export and reports progress. Returns the file and the name the server gave it. */
 export async function download(
   path: string,
   format: string,

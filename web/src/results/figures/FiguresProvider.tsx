@@ -11,10 +11,10 @@ interface FiguresProviderProps {
   children: ReactNode;
 }
 
-/** Gives all below it the figures of one item, without being rendered again when they move. */
+/** Provides an item's figures below it, without rendering its children when they change. */
 export function FiguresProvider({ content, children }: FiguresProviderProps) {
   const environment = useRelayEnvironment();
-  // Waits for what is on its way.
+  // Suspends while the figures load.
   useFragment(figuresFragment, content);
   const figures = useMemo(() => createFigures(environment, content), [environment, content]);
   useEffect(() => figures.watch(), [figures]);

@@ -10,24 +10,24 @@ interface Option {
   readonly weight: number | null | undefined;
 }
 
-/** A question as it was read, and where its figures are. */
+/** A question with the place of its counts in a frame. */
 export interface PlacedQuestion {
   readonly key: string;
   readonly options: readonly Option[];
-  /** How many wordings its figures join; none where it has always been worded alike. */
+  /** How many wordings the counts join; 0 for a question that was never reworded. */
   readonly wordings: number;
   readonly place: Place;
 }
 
-/** All that moves of a question. */
+/** The figures of a question. */
 interface Shown {
   readonly tally: Tally<Option>;
-  /** How it went in one number; see `rateOf`. */
+  /** See `rateOf`. */
   readonly rate: number | null;
   readonly wordings: readonly Tally<Option>[];
   readonly analysis: Analysis | null;
   readonly item: AnalysedItem | null;
-  /** The analysis is of another moment than the counts. */
+  /** The analysis is older than the counts. */
   readonly isAnalysisLate: boolean;
 }
 
@@ -35,12 +35,12 @@ const ShownContext = createContext<Shown | null>(null);
 
 interface QuestionFiguresProps {
   question: PlacedQuestion;
-  /** Where they are shown. */
+  /** The element that shows the figures. */
   element: RefObject<Element | null>;
   children: ReactNode;
 }
 
-/** Gives what moves of a question to whatever below it shows that. The rest is not rendered again. */
+/** Provides the figures of a question. Only the components that read them render again. */
 export function QuestionFigures({ question, element, children }: QuestionFiguresProps) {
   const frame = useFrame(question.place.layout, element);
   const shown = useMemo(() => shownOf(question, frame), [question, frame]);

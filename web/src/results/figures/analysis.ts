@@ -1,7 +1,7 @@
 import { correlationInterval, type Interval } from "../questions/interval.ts";
 import { type Basis, basisOf, fewestAttempts, type ItemFigures, runsAgainst } from "../questions/verdict.ts";
 
-/** An analysis as the server sends it, in plain lists. */
+/** An analysis in the compact form of the server. */
 interface Sent {
   readonly people: number;
   readonly attempts: number;
@@ -24,13 +24,12 @@ interface Sent {
 export interface AnalysedItem extends ItemFigures {
   readonly upperLowerDifference: number;
   readonly alphaWithout: number | null | undefined;
-  /** Of its discrimination; null where that tells nothing. */
+  /** The confidence interval of its discrimination. */
   readonly interval: Interval | null;
-  /** Whether the verdict on it is an alarm. */
+  /** Whether its discrimination raises an alarm. */
   readonly isAgainst: boolean;
 }
 
-/** Item analysis: of the whole, and of each question by its key. */
 export interface Analysis extends Pick<Sent, "people" | "attempts" | "asOf" | "alpha" | "standardError"> {
   readonly items: ReadonlyMap<string, AnalysedItem>;
   readonly basis: Basis;

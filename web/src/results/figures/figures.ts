@@ -21,19 +21,17 @@ export const figuresFragment = graphql`
   }
 `;
 
-/** What is shown of an item's results, as it moves. */
+/** An item's figures as a store that components subscribe to. */
 export interface Figures {
-  /** Null only while what was counted last is of other questions than are known here. */
+  /** Null while the newest counts are of questions that have not been loaded. */
   now: () => Frame | null;
-  /** Calls a listener with each new frame, until what it returns is called. */
+  /** Subscribes to frames; returns the unsubscribe function. */
   follow: (listener: () => void) => () => void;
-  /** Shows another analysis from now on. */
   analyse: (analysis: Analysis | null) => void;
-  /** Takes each frame that comes into Relay's store, until what it returns is called. */
+  /** Follows Relay's store; returns a function that stops it. */
   watch: () => () => void;
 }
 
-/** The figures that a query has read; Relay's store keeps them up to date. */
 export function createFigures(environment: IEnvironment, content: figures_content$key): Figures {
   const selector = getSingularSelector(getFragment(figuresFragment), content);
   if (!selector) throw new Error("The figures of nothing");
@@ -62,7 +60,7 @@ export function createFigures(environment: IEnvironment, content: figures_conten
   };
 }
 
-/** Figures of other questions than were read wait until those have been read. */
+/** A frame with another layout waits until its questions have been loaded. */
 function next({ attemptCount, results }: figures_content$data, shown: Frame | null): Frame | null {
   if (!results || results.counts.layout !== results.layout) return shown;
   const { totalAttempts, counts } = results;

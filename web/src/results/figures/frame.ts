@@ -1,26 +1,26 @@
 import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import type { Analysis } from "./analysis.ts";
 
-/** What was counted, in plain lists: what of, is said by what has the same layout. */
+/** Counts as plain lists, in the order of a layout. */
 interface Counts {
   readonly layout: string;
-  /** For each question, how many answered it, then how often each of its options was chosen. */
+  /** For each question the number of answers, then the count of each option. */
   readonly questions: readonly number[];
-  /** The same for each of the wordings of each question. */
+  /** The same for each wording of each question. */
   readonly wordings: readonly number[];
   readonly scores: readonly number[];
   readonly levels: readonly number[];
 }
 
-/** The figures of one moment: whatever is drawn together is of one frame. */
+/** The figures of one moment. Everything drawn together is of one frame. */
 export interface Frame {
-  /** How many answers there are, whatever `counts` leaves out. */
+  /** The number of attempts without the filter. */
   readonly all: number;
   readonly counts: Counts;
   readonly analysis: Analysis | null;
 }
 
-/** Where the counts of a question begin in those of a layout. */
+/** Where the counts of a question begin. */
 export interface Place {
   readonly layout: string;
   readonly question: number;
@@ -32,7 +32,7 @@ interface CountedQuestion {
   readonly wordings: readonly unknown[];
 }
 
-/** The places of all questions of a layout, in its order. Wordings of a question have as many options as it has. */
+/** The places of a layout's questions. Wordings of a question have the same number of options. */
 export function placesOf(layout: string, questions: readonly CountedQuestion[]): Place[] {
   const next = { question: 0, wordings: 0 };
   return questions.map(({ question, wordings }) => {
@@ -44,13 +44,13 @@ export function placesOf(layout: string, questions: readonly CountedQuestion[]):
   });
 }
 
-/** Who answered a question, and how often each option was chosen. */
+/** The number of answers to a question, and of each option. */
 export interface Tally<Option = object> {
   readonly people: number;
   readonly options: readonly (Option & { readonly count: number; readonly peoplePercentage: number })[];
 }
 
-/** The options of a question with their counts, which begin `at` a place. */
+/** Reads the options' counts from `at`. */
 export function tallyAt<Option extends object>(
   cells: readonly number[],
   at: number,

@@ -4,8 +4,8 @@ import { useFigures } from "./FiguresProvider.tsx";
 import type { Frame } from "./frame.ts";
 
 /**
- * The frame to draw, of the layout that is known. What is shown in an `element`, one of a great many, follows in its turn:
- * together with all the rest while it is in sight, and otherwise when the browser has nothing else to do.
+ * The newest frame of a layout. With an `element`, one of many, rendering waits for its turn: at once in sight, when
+ * idle otherwise.
  */
 export function useFrame(layout: string, element?: RefObject<Element | null>): Frame {
   const figures = useFigures();
@@ -21,7 +21,7 @@ export function useFrame(layout: string, element?: RefObject<Element | null>): F
       ? turnOf(element.current, draw)
       : { ask: () => startTransition(draw), end: () => {} };
     const unfollow = figures.follow(ask);
-    // A frame came before this was there to follow it.
+    // A frame came before this effect subscribed.
     if (isLate()) ask();
     return () => {
       unfollow();

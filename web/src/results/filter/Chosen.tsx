@@ -10,7 +10,7 @@ interface ChosenProps {
   onToggle: (choice: Choice) => void;
 }
 
-/** Who chose any of some options: first a question, then its options. What was chosen in other questions stays. */
+/** Filters by chosen options: first the question, then its options. */
 export function Chosen({ questions, choices, onToggle }: ChosenProps) {
   const [picked, setPicked] = useState(choices.at(-1)?.question ?? "");
   const asked = questions.find(({ key }) => key === picked);
@@ -56,7 +56,7 @@ interface OptionProps {
   onToggle: () => void;
 }
 
-/** Checked at once; the screen follows when its figures have come. */
+/** Checked optimistically; the figures follow. */
 function Option({ place, text, isChosen, onToggle }: OptionProps) {
   const [isChecked, setChecked] = useState(isChosen);
   const [given, setGiven] = useState(isChosen);

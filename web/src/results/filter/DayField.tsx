@@ -3,14 +3,14 @@ import { useState } from "react";
 
 interface DayFieldProps {
   label: string;
-  /** YYYY-MM-DD, or nothing. */
+  /** YYYY-MM-DD, or empty. */
   value: string;
   min?: string;
   max?: string;
   onChange: (day: string) => void;
 }
 
-/** A day. While a year is being typed there are days of the first century, which nobody means. */
+/** A date input. While a year is being typed its value is in the first century, which is ignored. */
 export function DayField({ label, value, min, max, onChange }: DayFieldProps) {
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);

@@ -10,7 +10,7 @@ import { useFiltering } from "./filtering.ts";
 
 const FilterPanel = lazy(async () => ({ default: (await import("./FilterPanel.tsx")).FilterPanel }));
 
-/** Whose answers the screen shows, and the ways to narrow them that are not bars. */
+/** The active filters, and the button for more. */
 export function FilterBar({ content }: { content: Results_content$data }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
@@ -43,7 +43,7 @@ export function FilterBar({ content }: { content: Results_content$data }) {
           aria-label={`Remove filter: ${text}`}
           onClick={() => {
             drop(part);
-            // The button that was pressed goes.
+            // The pressed button disappears, so the focus moves.
             opener.current?.focus();
           }}
         >

@@ -10,7 +10,7 @@ import { levelPart, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
 import { Select } from "./Select.tsx";
 
-/** Each way to narrow the answers; those that are used together let through only who fits all of them. */
+/** All filters. An attempt must match each of them. */
 export function FilterPanel({ content }: { content: Results_content$data }) {
   const filtering = useFiltering();
   const { kind, scale, timeZone, results } = content;
@@ -82,12 +82,12 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
 }
 
 interface ScoresProps {
-  /** "60", "60-69" or nothing. */
+  /** "60", "60-69" or empty. */
   value: string;
   onChange: (scores: { minScore: number; maxScore: number } | null) => void;
 }
 
-/** A band of scores; it is asked for once both ends make one. */
+/** A range of scores, applied once both ends are valid. */
 function Scores({ value, onChange }: ScoresProps) {
   const [given, setGiven] = useState(value);
   const [ends, setEnds] = useState(endsOf(value));

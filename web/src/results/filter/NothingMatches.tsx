@@ -2,7 +2,6 @@ import { Button } from "@chakra-ui/react";
 import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { useFiltering } from "./filtering.ts";
 
-/** There are answers, but none like these. */
 export function NothingMatches() {
   const filtering = useFiltering();
   return (

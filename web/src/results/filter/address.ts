@@ -13,7 +13,7 @@ export const orders = {
 
 export type Order = keyof typeof orders;
 
-/** What the address says of the filter; what makes no sense counts as not said. */
+/** Parses the address; invalid parameters are ignored. */
 export function readFilter(address: URLSearchParams): Filter {
   const filter: Filter = {};
   const from = day(address.get("from"));
@@ -34,7 +34,7 @@ export function readFilter(address: URLSearchParams): Filter {
   return filter;
 }
 
-/** The same address with another filter. What else it says stays, but for a response that was open. */
+/** The address with another filter. Other parameters stay, except the open attempt. */
 export function withFilter(address: URLSearchParams, filter: Filter): URLSearchParams {
   const { from, to, revision, choices = [], minScore, maxScore, level, levelMin, levelMax } = filter;
   const said: Record<string, (string | number | null | undefined)[]> = {
@@ -63,7 +63,7 @@ export function readOrder(address: URLSearchParams): Order {
   return order in orders ? (order as Order) : "newest";
 }
 
-/** What the screen asks for at an address. `isPlain` when that is everything, newest first. */
+/** Query variables for an address. `isPlain`: no filter and the default order. */
 export function screenVariables(address: URLSearchParams) {
   const filter = readFilter(address);
   const isFiltered = isFiltering(filter);
@@ -81,7 +81,7 @@ export type ScreenVariables = ReturnType<typeof screenVariables>;
 
 export const isPlain = ({ among, order }: ScreenVariables) => among === null && order === null;
 
-/** A question and an option go together, the first with the first; as many as the server takes. */
+/** Pairs questions and options in order, up to the server's limit. */
 function choicesOf(address: URLSearchParams) {
   const options = address.getAll("option").map((option) => whole(option, choiceLimits.place));
   const pairs = address
@@ -96,11 +96,10 @@ function choicesOf(address: URLSearchParams) {
     .map(({ question, options }) => ({ question, options: options.slice(0, choiceLimits.options) }));
 }
 
-/** `60` or `60-69`. */
 const spanOf = (low: number | undefined, high: number | undefined) =>
   low === undefined || high === undefined ? null : low === high ? `${low}` : `${low}-${high}`;
 
-/** The ends of `60`, `60-69` or `0.2-0.5`; null where that makes no sense. */
+/** Parses `60`, `60-69` or `0.2-0.5`; null if invalid. */
 function endsOf(span: string | null): { low: number; high: number } | null {
   const [low, high = low, ...more] = (span ?? "")
     .split("-")
@@ -111,6 +110,6 @@ function endsOf(span: string | null): { low: number; high: number } | null {
 const whole = (text: string | null, most: number) =>
   text !== null && /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
-/** A day there is: the server refuses a 30th of February, and a year 0. */
+/** A valid date: the server refuses February 30 and the year 0. */
 const day = (text: string | null) =>
   text !== null && /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && isValid(parseISO(text)) ? text : null;

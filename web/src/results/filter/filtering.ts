@@ -16,20 +16,19 @@ import {
 
 interface Filtering {
   filter: Filter;
-  /** Where a click leads: to the answers that are like this, too, or if they are already, back to all the others. */
+  /** Adds the part to the filter, or removes it. */
   toggle: (part: Filter) => void;
-  /** Puts these parts in the place of what was said of the same. */
+  /** Replaces parts of the filter. */
   change: (part: Filter) => void;
   drop: (part: Filter) => void;
   clear: () => void;
 }
 
-/** Null where bars are only looked at. */
+/** Null where bars are not filters. */
 export const FilteringContext = createContext<Filtering | null>(null);
 
 export const useFiltering = () => use(FilteringContext);
 
-/** Whether the figures are of some people only. */
 export function useIsFiltered(): boolean {
   const filtering = useFiltering();
   return filtering !== null && isFiltering(filtering.filter);
@@ -37,10 +36,10 @@ export function useIsFiltered(): boolean {
 
 const none: readonly AskedQuestion[] = [];
 
-/** The filter in the address, which is gone back to like any other page. */
+/** The filter in the address. Each change is a history entry. */
 export function useAddressFiltering(questions = none): Filtering {
   const [address, setAddress] = useSearchParams();
-  // Without any, all bars stay as they are while answers come in.
+  // A constant keeps the bars memoized while answers come in.
   const asked = address.has("question") ? questions : none;
   return useMemo(() => {
     const filter = byCurrentKeys(readFilter(address), asked);

@@ -23,10 +23,10 @@ const words = {
   offline: "Reconnecting…",
 } as const;
 
-/** A screen reader hears of new answers at most this often. */
+/** At most one announcement to screen readers in so many milliseconds. */
 const announcementPause = 10_000;
 
-/** Says whether what is on the page moves by itself, since when, and lets one hold it still. */
+/** Shows whether the page updates live, and pauses it. */
 export function Live({ content: contentRef }: { content: Live_content$key }) {
   const { id, kind, attemptCount, results } = useFragment(
     graphql`
@@ -47,7 +47,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
   );
   const [address] = useSearchParams();
   const counted = attemptCount ?? results?.totalAttempts ?? 0;
-  // How many there were when the page was stopped, and how many there are now.
+  // The counts when paused, and now.
   const [paused, setPaused] = useState<{ at: number; now: number } | null>(null);
   const isPaused = paused !== null;
   const last = useRef(counted);
@@ -80,7 +80,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
       color="fg.muted"
       _print={{ display: "none" }}
     >
-      {/* As wide with any word: on a phone the rest would wrap otherwise with each. */}
+      {/* A fixed width keeps the rest of the row from wrapping when the word changes. */}
       <Flex align="center" gap="2" role="status" minW={{ base: "7.5rem", md: "auto" }}>
         <Dot key={lastAnswer} isLive={state === "live"} />
         <Box
@@ -130,7 +130,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
   );
 }
 
-/** Rings once with every answer: it is made anew by its key. */
+/** Its key restarts the animation with each answer. */
 function Dot({ isLive }: { isLive: boolean }) {
   return (
     <Box
@@ -153,7 +153,7 @@ function Dot({ isLive }: { isLive: boolean }) {
   );
 }
 
-/** Says to a screen reader, at a bearable rate, what a sighted person sees tick. */
+/** Announces new answers to screen readers at a limited rate. */
 function Announcement({ text }: { text: string }) {
   const paced = usePaced(text, announcementPause);
   const said = useRef(paced);

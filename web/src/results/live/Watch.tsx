@@ -9,7 +9,8 @@ import type { WatchSubscription } from "#relay/WatchSubscription.graphql.ts";
 import { takeFrame } from "./takeFrame.ts";
 import { useAsking } from "./useAsking.ts";
 
-// All that an answer or an edit changes. The newest page lies beside the list, which takes it when its reader has time.
+// Everything an answer or an edit changes. The newest page lies beside the list, which adopts it when its reader is
+// ready.
 graphql`
   fragment Watch_content on Content {
     ...figures_content
@@ -41,26 +42,26 @@ graphql`
   }
 `;
 
-/** For queries that nobody waits for. */
+/** Options of background queries. */
 const byItself = { networkCacheConfig: { force: true, metadata: { comesByItself: true } } } as const;
 
 const plain = { filter: null, among: null, order: null, isFiltered: false } as const;
 
-/** A page of a hundred questions moves once in so many milliseconds at most. */
+/** Milliseconds between frames: a page of a hundred questions is slow to render. */
 const rest = 1_000;
 
-/** What is not sent with each answer is fetched at most this often. */
+/** Milliseconds between refetches of what frames do not carry. */
 const pause = 2_000;
 
 interface WatchProps {
   id: string;
-  /** The server has nothing more to tell, or refused. */
+  /** Called when the subscription ends; with the error if it was refused. */
   onEnd: (refusal?: Error) => void;
 }
 
 /**
- * Keeps the results up to date for as long as it is there; they have been read with their layout. Answers change figures only, and only those are sent; what
- * they are figures of is read anew when it has become something else.
+ * Keeps the results live while mounted. Frames carry only counts; the questions they belong to are refetched when the
+ * layout changes.
  */
 export function Watch({ id, onEnd }: WatchProps) {
   const [misfits, setMisfits] = useState(0);
@@ -119,7 +120,7 @@ export function Watch({ id, onEnd }: WatchProps) {
   );
   return null;
 }
-/** Fetches the newest responses whenever there are others than before. */
+/** Refetches the newest page when the count changes. */
 export function WatchNewest({ id, counted }: { id: string; counted: number }) {
   const environment = useRelayEnvironment();
   useAsking(counted, pause, (done) =>
@@ -128,7 +129,7 @@ export function WatchNewest({ id, counted }: { id: string; counted: number }) {
   return null;
 }
 
-/** Fetches what is shown anew; a failure leaves it as it was. */
+/** Refetches the screen's data; a failure leaves it as it was. */
 export function useRefresh() {
   const environment = useRelayEnvironment();
   return useCallback(

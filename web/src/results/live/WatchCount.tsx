@@ -13,7 +13,7 @@ interface WatchCountProps {
   onEnd: (refusal?: Error) => void;
 }
 
-/** Tells how many answers there are, and leaves what is shown as it is: with a filter, even if none, it is stored apart. */
+/** Counts attempts live without updating the figures. Relay stores the field with its filter argument apart. */
 export function WatchCount({ id, onCount, onEnd }: WatchCountProps) {
   useSubscription(
     useMemo<GraphQLSubscriptionConfig<WatchCountSubscription>>(
@@ -38,15 +38,15 @@ export function WatchCount({ id, onCount, onEnd }: WatchCountProps) {
   return null;
 }
 
-/** What a filter leaves is counted from the answers themselves, which takes the server long: it is not asked more often. */
+/** Milliseconds between refetches of filtered results, which the server counts from the attempts themselves. */
 const pause = 5_000;
 
 interface WatchFilteredProps extends Omit<WatchCountProps, "onCount"> {
-  /** How many answers there were, of all, when what is shown was counted. */
+  /** The unfiltered count when the figures were read. */
   counted: number;
 }
 
-/** Keeps up to date what the address asks for, when that is less than everything. */
+/** Keeps filtered results up to date by refetching. */
 export function WatchFiltered({ id, counted, onEnd }: WatchFilteredProps) {
   const [address] = useSearchParams();
   const [known, setKnown] = useState(counted);

@@ -1,18 +1,15 @@
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 
-/** How many of an item's days its watchers are sent. */
+/** Days in a frame. */
 const sentDays = 2;
 
-/**
- * Puts the newest days among those that were read; all else of a frame is shown as it is sent. False when it does not
- * fit: it is of other questions, levels or days than the results that were read.
- */
+/** Merges a frame into the store. False when its layout, levels or days do not match what was loaded. */
 export function takeFrame(store: RecordSourceProxy, content: RecordProxy): boolean {
   const results = content.getLinkedRecord("results");
   const counts = results?.getLinkedRecord("counts");
   if (!results || counts?.getValue("layout") !== results.getValue("layout")) return false;
 
-  // Only the newest days are sent: an answer comes today, or came before midnight.
+  // A frame has only the last days: today's, and the one before for answers around midnight.
   const days = listOf(results, "days");
   const byName = new Map(days.map((day) => [day.getValue("day"), day]));
   const added = listOf(results, "days", { last: sentDays }).flatMap((sent) => {
@@ -28,7 +25,7 @@ export function takeFrame(store: RecordSourceProxy, content: RecordProxy): boole
   return attempts === results.getValue("totalAttempts");
 }
 
-/** A value that is there already is not written: whoever shows it would look at it again. */
+/** Writing an unchanged value would notify its subscribers. */
 function write(record: RecordProxy, name: string, value: unknown) {
   if (record.getValue(name) !== value) record.setValue(value, name);
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { usePaced } from "../../ui/hooks/usePaced.ts";
 
 /**
- * Asks the server whenever a value is another than it was when asked last: one question at a time, and no more than one
- * in so many milliseconds. `ask` is given what to call when the answer, or a failure, has come.
+ * Calls `ask` when `value` has changed: one call at a time, at least `interval` milliseconds apart. `ask` calls its
+ * argument when it is done.
  */
 export function useAsking(value: number, interval: number, ask: (done: () => void) => void) {
   const due = usePaced(value, interval);

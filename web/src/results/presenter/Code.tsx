@@ -1,11 +1,11 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
 
-/** Where the audience answers: a code for their cameras, beside the short link that it stands for, to be typed. */
+/** A QR code with the short link, for an audience. */
 export function Code({ link }: { link: string }) {
   return (
     <Flex align="center" gap="4" minW="0">
-      {/* Black on white in either mode: many cameras refuse an inverted code. */}
+      {/* Dark on light in both color modes: many cameras refuse an inverted code. */}
       <Box
         bg="white"
         p="1.5"

@@ -15,7 +15,7 @@ import { Code } from "./Code.tsx";
 import { Overview } from "./Overview.tsx";
 import { QuestionSlide } from "./QuestionSlide.tsx";
 
-/** The results on a projector: the figures and one question at a time, live, and nothing of who answered. */
+/** The results for a projector: figures and one question at a time, live, without names. */
 export function Presenter({ content: contentRef }: { content: Presenter_content$key }) {
   const content = useFragment(
     graphql`
@@ -170,7 +170,7 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
   );
 }
 
-/** The slide is in the address, so that a reload shows it again; the figures are the first, each question follows. */
+/** The slide number is in the address: 0 for the figures, then the questions. */
 function useSlide(last: number) {
   const [address, setAddress] = useAddressQuery();
   const within = (slide: number) => Math.min(Math.max(0, slide), last);

@@ -14,20 +14,20 @@ interface QuestionSlideProps {
   result: QuestionSlide_result$key;
   place: Place;
   number: number;
-  /** Whether the item has answers, whoever they are to. */
+  /** Whether the item has any answers. */
   hasOthers: boolean;
   isRevealed: boolean;
   onReveal: () => void;
 }
 
-/** Of the question: a page of text is to be read, not to fill the screen with its first words. */
+/** Font sizes by length of the question. */
 const sizes = {
   short: "clamp(1.25rem, min(3.2vw, 5vh), 3.25rem)",
   long: "clamp(1.125rem, min(2.2vw, 3.8vh), 2.25rem)",
   running: "clamp(1rem, min(1.4vw, 2.4vh), 1.5rem)",
 };
 
-/** One question with big bars; which answer is right shows when the presenter wants it to. */
+/** One question with large bars; the right answer shows on request. */
 export function QuestionSlide({
   result: resultRef,
   place,
@@ -129,7 +129,7 @@ export function QuestionSlide({
               <Box as="span" color="fg.muted" fontSize="0.7em" me="3">
                 {formatCount(option.count)}
               </Box>
-              {/* The counts stand in a column, whatever the figures beside them. */}
+              {/* A fixed width aligns the counts. */}
               <Box as="span" display="inline-block" minW="4ch" fontWeight="semibold">
                 {option.peoplePercentage}%
               </Box>
@@ -148,5 +148,5 @@ export function QuestionSlide({
   );
 }
 
-/** With many options, bars stand beside the text, so that ten of them fit onto a small projector. */
+/** With many options, bars go beside the text so that ten fit on a small projector. */
 const manyColumns = "1.6em minmax(0, 5fr) minmax(0, 4fr) auto";

@@ -10,7 +10,7 @@ import { useFrame } from "../figures/useFrame.ts";
 import { useAsking } from "../live/useAsking.ts";
 import { QuestionList } from "./QuestionList.tsx";
 
-// The analysis comes after the figures; so may the code that puts it into words.
+// The analysis loads after the figures, and so does its code.
 const ItemNote = lazy(async () => ({ default: (await import("./ItemNote.tsx")).ItemNote }));
 const ItemFigures = lazy(async () => ({ default: (await import("./ItemFigures.tsx")).ItemFigures }));
 const TestNote = lazy(async () => ({ default: (await import("./TestNote.tsx")).TestNote }));
@@ -43,10 +43,10 @@ const query = graphql`
   }
 `;
 
-/** How often the analysis is made anew while answers come in. */
+/** Milliseconds between analyses while answers come in. */
 const pause = 15_000;
 
-/** The questions, each with what item analysis tells of it. That comes after the figures, which don't wait for it. */
+/** The questions with their item analysis, which loads after the figures. */
 export const AnalysedQuestions = memo(function AnalysedQuestions(props: { content: AnalysedQuestions_content$key }) {
   const content = useFragment(
     graphql`
@@ -89,10 +89,10 @@ function Note({ kind }: { kind: string }) {
   return analysis && shown(<ItemNote kind={kind} />);
 }
 
-/** The same for all questions: they are not rendered anew for it. */
+/** Constant elements, so that memoized questions are not rendered again. */
 const notes: Record<string, ReactNode> = { QUIZ: <Note kind="QUIZ" />, ASSESSMENT: <Note kind="ASSESSMENT" /> };
 
-/** Puts the analysis among the figures, and asks for another after there were new answers. */
+/** Loads the analysis, and again after new answers. */
 function Analyst({ id, layout }: { id: string; layout: string }) {
   const environment = useRelayEnvironment();
   const figures = useFigures();

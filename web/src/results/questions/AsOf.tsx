@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react";
 import { countOf, formatTime } from "../../ui/text/format.ts";
 import type { Analysis } from "../figures/analysis.ts";
 
-/** Says of when an analysis is, where the figures beside it are of another moment: it follows them after a pause. */
+/** States how many answers the analysis covers when the figures are newer. */
 export function AsOf({ attempts, asOf }: Pick<Analysis, "attempts" | "asOf">) {
   return (
     <Text mt="1" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">

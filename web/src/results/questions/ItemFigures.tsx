@@ -5,7 +5,6 @@ import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { correlationInterval } from "./interval.ts";
 import { verdictOf } from "./verdict.ts";
 
-/** The figures of item analysis that its sentences rest on. */
 export function ItemFigures({ kind }: { kind: string }) {
   const { analysis, item, tally } = useQuestionFigures();
   if (!analysis || !item) return null;
@@ -34,7 +33,7 @@ export function ItemFigures({ kind }: { kind: string }) {
 
 const figure = (value: number | null | undefined) => (value == null ? "–" : formatSigned(value));
 
-/** What the true value may be, 95 times in 100. */
+/** A 95 % confidence interval. */
 function range(correlation: number | null | undefined, people: number) {
   if (correlation == null) return "";
   const { low, high } = correlationInterval(correlation, people);
@@ -58,7 +57,7 @@ interface ThirdsProps {
   options: readonly { readonly text: string; readonly thirds: readonly number[] }[];
 }
 
-/** Which option the weak, the middling and the strong chose. */
+/** Which options the weak, middle and strong thirds chose. */
 function Thirds({ options }: ThirdsProps) {
   return (
     <Box overflowX="auto">

@@ -7,7 +7,6 @@ import { useIsFiltered } from "../filter/filtering.ts";
 import { AsOf } from "./AsOf.tsx";
 import { verdictOf } from "./verdict.ts";
 
-/** What item analysis says of a question, in a sentence. */
 export function ItemNote({ kind }: { kind: string }) {
   const { analysis, item, isAnalysisLate } = useQuestionFigures();
   return analysis && item && <Note kind={kind} analysis={analysis} item={item} isLate={isAnalysisLate} />;

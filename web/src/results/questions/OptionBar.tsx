@@ -9,10 +9,9 @@ import { Pick } from "../filter/Pick.tsx";
 import { ofPeople } from "../filter/people.ts";
 
 interface OptionBarProps {
-  /** The key of its question. */
   question: string;
   place: number;
-  /** The share of the option among everybody, where this is of some. */
+  /** The option's share among everybody, where `share` is filtered. */
   behind?: number | undefined;
   option: {
     readonly text: string;
@@ -76,7 +75,7 @@ export function OptionBar({ question, place, behind, option }: OptionBarProps) {
   );
 }
 
-// What moves with each answer, and nothing else is rendered again then.
+// The values that change with each answer.
 
 const useCounted = (place: number) => {
   const { people, options } = useQuestionFigures().tally;

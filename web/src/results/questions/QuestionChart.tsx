@@ -12,7 +12,7 @@ import { anchorOf } from "./anchor.ts";
 import { answersTo } from "./answered.ts";
 import { OptionBar } from "./OptionBar.tsx";
 
-// Few questions have several.
+// Few questions have several wordings.
 const Wordings = lazy(async () => ({ default: (await import("./Wordings.tsx")).Wordings }));
 
 interface ChartedQuestion extends PlacedQuestion {
@@ -20,21 +20,20 @@ interface ChartedQuestion extends PlacedQuestion {
   readonly text: string;
   readonly type: string;
   readonly result: Wordings_result$key;
-  /** The shares of its options among everybody, where the result is of some. */
+  /** The options' shares among everybody, where the figures are filtered. */
   readonly sharesBehind: readonly number[] | undefined;
 }
 
 interface QuestionChartProps {
   question: ChartedQuestion;
-  /** Its place in the item; null for a version that is no longer asked. */
+  /** Position in the item; null for a version that is no longer asked. */
   number: number | null;
-  /** What there is to say of it within the whole. */
+  /** The item analysis in words. */
   note?: ReactNode;
-  /** The figures that rests on, shown along with the table. */
+  /** The figures of the item analysis, shown with the table. */
   figures?: (() => ReactNode) | undefined;
 }
 
-/** A question, and how often each of its options was chosen. */
 export const QuestionChart = memo(function QuestionChart({ question, number, note, figures }: QuestionChartProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -68,7 +67,6 @@ export const QuestionChart = memo(function QuestionChart({ question, number, not
 const hasKeyOf = ({ options }: PlacedQuestion) => options.some(({ isCorrect }) => isCorrect != null);
 const hasWeightsOf = ({ options }: PlacedQuestion) => options.some(({ weight }) => weight != null);
 
-/** The question, and how it went in one number. */
 function Asked({ question, number }: Pick<QuestionChartProps, "question" | "number">) {
   return (
     <>
@@ -130,7 +128,6 @@ function Rate({ hasKey, hasWeights }: { hasKey: boolean; hasWeights: boolean }) 
   );
 }
 
-/** A bar for each of its options. */
 function Answered({ question, figures }: Pick<QuestionChartProps, "question" | "figures">) {
   return (
     <Box minW="0">

@@ -11,17 +11,14 @@ import { QuestionTable } from "./QuestionTable.tsx";
 
 interface QuestionListProps {
   content: QuestionList_content$key;
-  /** What there is to say of all of them. */
   lead?: ReactNode;
-  /** What there is to say of each within the whole. */
   note?: ReactNode;
-  /** The figures that rests on, shown along with its table. */
   figures?: (() => ReactNode) | undefined;
 }
 
 const rateNames: Record<string, string> = { SURVEY: "Most chosen", ASSESSMENT: "Of the points" };
 
-/** What was answered to each question; versions that are no longer asked stand apart. */
+/** All questions; versions that are no longer asked are listed apart. */
 export function QuestionList({ content: contentRef, lead, note, figures }: QuestionListProps) {
   const { kind, results, everybody } = useFragment(
     graphql`
@@ -51,7 +48,7 @@ export function QuestionList({ content: contentRef, lead, note, figures }: Quest
     `,
     contentRef,
   );
-  // What answers do not change is read apart from what they do: a frame of new counts leaves it alone.
+  // Read by a fragment of its own, which a frame of counts does not touch.
   const read = useFragment<QuestionList_questions$key>(
     graphql`
       fragment QuestionList_questions on QuestionResult @relay(plural: true) {

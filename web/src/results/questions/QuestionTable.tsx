@@ -13,25 +13,24 @@ import { type Column, firstWay, type OverviewRow, rateOf, type Sorting, sorted, 
 
 interface TabledQuestion extends PlacedQuestion {
   readonly id: string;
-  /** Its place in the item, from 1. */
   readonly number: number;
   readonly text: string;
-  /** Its rate among everybody, where the figures are of some. */
+  /** Its rate among everybody, where the figures are filtered. */
   readonly rateBehind: number | null;
 }
 
 interface QuestionTableProps {
   questions: readonly TabledQuestion[];
-  /** What the rate of each is: "Right" … */
+  /** The header of the rate's column, such as "Right". */
   rateName: string;
-  /** Surveys have nothing to tell people apart by. */
+  /** Surveys have no discrimination. */
   isScored: boolean;
 }
 
-/** More are a click away, but for those who print. */
+/** The rest is shown on request, and in print. */
 const firstRows = 30;
 
-/** All questions at a glance, a line each, in any order; a click leads to the question's own chart. */
+/** A sortable table of all questions; each row links to the question's chart. */
 export function QuestionTable({ questions, rateName, isScored }: QuestionTableProps) {
   const [sorting, setSorting] = useState(firstWay("number"));
   const [isWhole, setWhole] = useState(false);
@@ -126,7 +125,7 @@ function Head({ column, name, sorting, onSort }: HeadProps) {
   );
 }
 
-/** The questions in order. Whatever it goes by, only another order is another answer. */
+/** Memoized by the resulting order. */
 function useSorted(questions: readonly TabledQuestion[], sorting: Sorting): readonly TabledQuestion[] {
   const figures = useFigures();
   const order = () => {
@@ -159,7 +158,7 @@ function rowOf({ id, key, number, text, options, place }: TabledQuestion, frame:
 interface RowProps {
   question: TabledQuestion;
   isScored: boolean;
-  /** Left out on the screen. */
+  /** Shown in print only. */
   isForPaper: boolean;
 }
 
@@ -230,7 +229,7 @@ function Discrimination() {
   return <Fit item={item} />;
 }
 
-/** How a question goes with the rest, once the analysis can tell. */
+/** The discrimination of a question, once analysed. */
 const Fit = memo(function Fit({ item }: { item: AnalysedItem | null }) {
   const { discrimination, interval, isAgainst = false } = item ?? {};
   if (discrimination == null || !interval) return <Box color="fg.muted">–</Box>;
@@ -245,12 +244,12 @@ const Fit = memo(function Fit({ item }: { item: AnalysedItem | null }) {
   );
 });
 
-/** From −1 to 1. */
+/** Maps −1…1 to 0…100 %. */
 const at = (correlation: number) => `${50 + 50 * correlation}%`;
 
 /**
- * A correlation as a dot on a line as long as its interval, with a mark at zero. It changes its look without a new rule of
- * style: one for paper, made while answers come in, would let the browser lay out the whole page.
+ * A correlation as a dot on its interval. Styled inline: a new CSS rule while answers come in would make the browser
+ * lay out the whole page.
  */
 function Dot({ value, low, high, isAgainst }: { value: number; low: number; high: number; isAgainst: boolean }) {
   const drawn = { bg: "currentColor", _print: { printColorAdjust: "exact" } } as const;

@@ -7,7 +7,7 @@ import { countOf } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 
-/** Says that the figures of a question join several wordings of it, and lists them. */
+/** Lists the wordings that a question's figures join. */
 export function Wordings({ result }: { result: Wordings_result$key }) {
   const { options: now, wordings } = useFragment(
     graphql`

@@ -1,2 +1,2 @@
-/** Where on the page the chart of a question is. */
+/** The element id of a question's chart. */
 export const anchorOf = (question: string) => `question-${question.replace(/\W/g, "")}`;

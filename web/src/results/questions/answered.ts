@@ -1,8 +1,5 @@
 import { countOf } from "../../ui/text/format.ts";
 
-/**
- * How many answers a question has. `hasOthers`: its item has answers, which may be to what the question was before; they
- * stand apart.
- */
+/** A label such as "12 answers". `hasOthers`: the item has answers, though perhaps none to this version. */
 export const answersTo = (responses: number, hasOthers: boolean) =>
   responses === 0 && hasOthers ? "No answers yet to the question as it is asked now" : countOf(responses, "answer");

@@ -1,13 +1,10 @@
-/** What the table of all questions can be sorted by. */
 export interface OverviewRow {
   id: string;
-  /** Its place in the item, from 1. */
   number: number;
   text: string;
   responses: number;
-  /** In percent: right answers, the share of the points, or of people who chose what most chose. Null without answers. */
+  /** In percent, see `rateOf`. Null without answers. */
   rate: number | null;
-  /** Null where it cannot be told. */
   discrimination: number | null;
 }
 
@@ -18,14 +15,14 @@ export interface Sorting {
   isDescending: boolean;
 }
 
-/** Which way a column is read first: what needs a look stands on top. */
+/** The first click sorts questions that need attention to the top. */
 export const firstWay = (column: Column): Sorting => ({ column, isDescending: column === "responses" });
 
-/** What a click on the head of a column does to the order. */
+/** The sorting after a click on a column's header. */
 export const turned = (sorting: Sorting, column: Column): Sorting =>
   sorting.column === column ? { column, isDescending: !sorting.isDescending } : firstWay(column);
 
-/** The rows in another order; what cannot be told stands last in either, and equals stay in the order of the item. */
+/** Sorts rows. Nulls come last in either direction; equal rows keep the item's order. */
 export function sorted(rows: readonly OverviewRow[], { column, isDescending }: Sorting): OverviewRow[] {
   const way = isDescending ? -1 : 1;
   return rows.toSorted((a, b) => {
@@ -45,8 +42,8 @@ interface CountedOption {
 }
 
 /**
- * How a question went in one number, in percent: right answers of a quiz; of an assessment, the mean of the points as a
- * share of the most there are; of a survey, who chose what most chose. Null without answers, or where nothing scores.
+ * A question in one percentage: right answers of a quiz; mean score of an assessment; most frequent option of a survey.
+ * Null without answers or points.
  */
 export function rateOf(options: readonly CountedOption[], responses: number): number | null {
   if (responses === 0) return null;
@@ -59,6 +56,5 @@ export function rateOf(options: readonly CountedOption[], responses: number): nu
   return best <= 0 ? null : Math.round((100 * points) / (best * responses));
 }
 
-/** The first of the options that most people chose. */
 export const mostChosen = <T extends { readonly count: number }>(options: readonly T[]): T | undefined =>
   options.toSorted((a, b) => b.count - a.count)[0];

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { type ItemFigures, quizVerdict, testVerdict } from "./verdict.ts";
 
 /*
- * Many classes take a test of ten questions. What people know is normally distributed; a question is answered rightly
- * when knowledge and luck together pass its threshold. `loading` is the correlation of a question with knowledge: 0.63
- * makes questions correlate by about 0.35 with the rest of the test, 0 makes them useless but misleading to nobody. Wrong
- * answers spread over three options.
+ * Simulates classes that take a test of ten questions. Knowledge is normally distributed; an answer is right when
+ * knowledge plus luck passes the question's threshold. `loading` is a question's correlation with knowledge: 0.63 gives
+ * about 0.35 with the rest of the test, 0 a useless but harmless question. Wrong answers spread evenly over three
+ * options.
  */
 
 const items = 10;
@@ -38,7 +38,7 @@ it("a wrong key among nine sound questions is found in nearly every class of two
   expect(found.length).toBeGreaterThan(40);
 });
 
-/** By person and question the option chosen; the first one is right. */
+/** The chosen option by person and question; option 0 is right. */
 function answersOf(people: number, loading: number, random: () => number): number[][] {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Array.from({ length: people }, () => {
@@ -96,7 +96,7 @@ function correlation(a: readonly number[], b: readonly number[]) {
   return spread === 0 ? null : covariance(a, b) / spread;
 }
 
-/** A small generator of random numbers with a seed, so that the simulation is the same each time. */
+/** A seeded random generator, for the same simulation each time. */
 function mulberry32(seed: number) {
   let state = seed;
   return () => {

@@ -1,11 +1,10 @@
 import { countOf, formatCount, formatSigned } from "../../ui/text/format.ts";
 import { alarmZ, alphaInterval, correlationInterval, type Interval, shareInterval } from "./interval.ts";
 
-/** What item analysis tells of a question. */
 export interface ItemFigures {
-  /** Mean score as a share of the largest possible one, 0 to 1. */
+  /** Mean score as a share of the maximum, 0 to 1. */
   readonly facility: number;
-  /** Correlation with the rest of the test; null where one does not vary. */
+  /** Correlation with the rest of the test; null without variance. */
   readonly discrimination: number | null | undefined;
   readonly options: readonly OptionFigures[];
 }
@@ -13,7 +12,7 @@ export interface ItemFigures {
 interface OptionFigures {
   readonly score: number;
   readonly share: number;
-  /** Among the weak, the middling and the strong third of takers. */
+  /** Shares in the weak, middle and strong third. */
   readonly thirds: readonly number[];
 }
 
@@ -21,19 +20,19 @@ export interface TestFigures {
   readonly people: number;
   readonly items: number;
   readonly alpha: number | null | undefined;
-  /** In percent of the largest total. */
+  /** In percent of the maximum. */
   readonly standardError: number | null | undefined;
 }
 
-/** How many answers and questions a figure comes from: few of the first, or many of the second, and chance may explain it. */
+/** The sample size of a figure. With few people or many questions, chance may explain an extreme one. */
 export interface Basis {
   readonly people: number;
   readonly items: number;
-  /** Everybody has the same total: then a question can only run against the rest, which says nothing of it. */
+  /** All totals are equal, so no correlation means anything. */
   readonly isFlat?: boolean;
 }
 
-/** Below, an interval says nothing that anybody would act on. */
+/** Fewer attempts give intervals too wide to be useful. */
 export const fewestAttempts = 10;
 
 const tooFew = (people: number) =>
@@ -53,16 +52,16 @@ function list(words: readonly string[]) {
 
 const either = (words: readonly string[]) => list(words).replace(/ and (?=[^ ]*$)/, " or ");
 
-/** Words for stretches of a scale, from its lower end; each begins at `from`. */
+/** Words for ranges of a figure, each from `from` up. */
 type Scale = readonly { readonly from: number; readonly word: string }[];
 
-/** The word for a figure; null where its interval leaves more than two neighbouring words possible. */
+/** The word for a figure; null where its interval spans more than two words. */
 function wordFor(scale: Scale, value: number, { low, high }: Interval): string | null {
   const place = (figure: number) => scale.findLastIndex(({ from }) => figure >= from);
   return place(high) - place(low) > 1 ? null : (scale[place(value)]?.word ?? null);
 }
 
-// The bounds are the customary ones of classroom tests: Ebel & Frisbie, "Essentials of Educational Measurement" (1991).
+// Customary bounds of classroom tests: Ebel & Frisbie, "Essentials of Educational Measurement" (1991).
 const difficulties: Scale = [
   { from: 0, word: "Very hard" },
   { from: 0.2, word: "Hard" },
@@ -75,20 +74,19 @@ const heights: Scale = [
   { from: 0.4, word: "Medium" },
   { from: 0.75, word: "High" },
 ];
-/** The least correlation with the rest of the test that a question is worth its place with. */
+/** A question that correlates less with the rest of the test is not worth its place. */
 const useful = 0.1;
 const good = 0.2;
 const veryGood = 0.4;
 
-/** What there is to say of a question. */
 export interface Verdict {
-  /** How hard it is: a figure, in a sentence. */
+  /** Its difficulty, in a sentence. */
   height: string;
-  /** How it goes with the rest of the test, and what of its options is odd. */
+  /** Its discrimination, and options that stand out. */
   fit: string;
 }
 
-/** A question of a quiz, in words a teacher understands; null with too few answers, which is said of the whole once. */
+/** The verdict on a quiz question; null with too few answers. */
 export function quizVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
   return {
@@ -97,7 +95,7 @@ export function quizVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   };
 }
 
-/** The same of an assessment, where no answer is right or wrong. */
+/** The verdict on an assessment question, which has no right answer. */
 export function assessmentVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
   return {
@@ -106,11 +104,9 @@ export function assessmentVerdict(item: ItemFigures, basis: Basis): Verdict | nu
   };
 }
 
-/** A question of either kind. */
 export const verdictOf = (kind: string, item: ItemFigures, basis: Basis): Verdict | null =>
   kind === "ASSESSMENT" ? assessmentVerdict(item, basis) : quizVerdict(item, basis);
 
-/** What the verdicts on so many questions of a test rest on. */
 export const basisOf = ({ people, alpha }: Pick<TestFigures, "people" | "alpha">, items: number): Basis => ({
   people,
   items,
@@ -132,8 +128,8 @@ const alone = "There is no other question to compare it with.";
 type Fit = "against" | "weak" | "fair" | "good" | "very good" | "open";
 
 /**
- * How an item goes with the rest of the test. Bad news is said only where its interval, drawn wide enough for all items
- * together, excludes the harmless case; good news where the ordinary one excludes no relation at all.
+ * Describes discrimination. Bad news requires that an interval adjusted for all questions excludes the harmless case;
+ * good news requires that the plain interval excludes zero.
  */
 function fitOf(discrimination: number, { people, items }: Basis): Fit {
   const { high } = correlationInterval(discrimination, people, alarmZ(items));
@@ -144,14 +140,14 @@ function fitOf(discrimination: number, { people, items }: Basis): Fit {
   return discrimination < veryGood ? "good" : "very good";
 }
 
-/** Whether it is alarming how an item goes with the rest of the test. */
+/** Whether its discrimination raises an alarm. */
 export const runsAgainst = (discrimination: number | null | undefined, basis: Basis) =>
   discrimination != null &&
   !basis.isFlat &&
   basis.people >= fewestAttempts &&
   fitOf(discrimination, basis) === "against";
 
-/** Whether the interval that is shown beside it excludes people doing alike; drawn for one item, it is no alarm. */
+/** Whether the plain interval lies below zero, which alone is no alarm. */
 const looksAgainst = (discrimination: number, { people }: Basis) =>
   correlationInterval(discrimination, people).high < 0;
 
@@ -210,7 +206,7 @@ function assessmentFit({ discrimination }: ItemFigures, basis: Basis) {
   }
 }
 
-/** Wrong options that the strong third prefers to the right one, by more than chance, and options that nobody took. */
+/** Wrong options that the strong third prefers beyond chance, and options nobody chose. */
 function choices(item: ItemFigures, basis: Basis): string[] {
   const key = item.options.findIndex(({ score }) => score > 0);
   const strong = Math.round(basis.people / 3);
@@ -236,7 +232,7 @@ function unchosen({ options }: ItemFigures, { people }: Basis): string[] {
   return never.length > 0 ? [`None of ${formatCount(people)} chose ${either(never)}.`] : [];
 }
 
-/** The test as a whole: how much one may build on its scores. */
+/** The reliability of the test's scores. */
 export function testVerdict({ people, items, alpha, standardError }: TestFigures): string[] {
   if (people < fewestAttempts) return [tooFew(people)];
   if (items < 2) return ["It takes two or more questions to see how well they agree with each other."];
@@ -268,7 +264,7 @@ const agreements: Scale = [
   },
 ];
 
-/** In words where the interval allows them; that questions contradict each other only where it excludes zero. */
+/** Says that questions contradict each other only if the interval excludes zero. */
 function agreement(alpha: number, items: number, people: number) {
   const interval = alphaInterval(alpha, items, people);
   const contradicts = alpha < 0 && alphaInterval(alpha, items, people, alarmZ(items)).high < 0;

@@ -14,7 +14,7 @@ import { QuestionList } from "../questions/QuestionList.tsx";
 import { sampleEnvironment } from "./environment.ts";
 import { shown, title } from "./sample.ts";
 
-/** The results of a quiz that nobody took: the very screen authors see, over figures that never change. */
+/** The results screen over made-up figures, for visitors. */
 export function SampleScreen() {
   const [environment] = useState(() => sampleEnvironment(query));
   return (

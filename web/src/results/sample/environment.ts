@@ -11,7 +11,7 @@ import {
 } from "relay-runtime";
 import { sample } from "./sample.ts";
 
-/** A Relay environment that knows the sample and nothing else, and has nobody to ask. */
+/** A Relay environment with the sample's data and no network. */
 export function sampleEnvironment(query: GraphQLTaggedNode) {
   const environment = new Environment({
     network: Network.create(() => Observable.create((sink) => sink.error(new Error("The sample has no server")))),

@@ -2,7 +2,7 @@ import type { SampleScreenQuery$rawResponse } from "#relay/SampleScreenQuery.gra
 
 export const title = "How glass is made";
 
-/** Each with how often every option was chosen, by 248 people who do not exist. */
+/** How often 248 made-up people chose each option. */
 const questions = [
   {
     text: "What is ordinary window glass mostly made of?",
@@ -65,10 +65,10 @@ const people = 248;
 
 const layout = "sample";
 
-/** How many had none right, one, and so on. */
+/** By number of right answers, from 0. */
 const scores = [0, 2, 9, 35, 81, 121];
 
-/** In the two weeks up to the last of them. */
+/** Attempts a day over two weeks. */
 const daily = [3, 1, 0, 12, 58, 34, 17, 5, 2, 9, 46, 31, 19, 11];
 
 const attempts = [
@@ -86,7 +86,6 @@ export const shown = attempts.length;
 
 const percent = (part: number, whole: number) => Math.round((100 * part) / whole);
 
-/** What a server would say of that quiz. */
 export const sample: SampleScreenQuery$rawResponse = {
   content: {
     id: "sample",

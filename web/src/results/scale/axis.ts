@@ -1,6 +1,6 @@
 const steps = [2, 4, 6, 8, 10, 12, 16];
 
-/** The end of an axis for values up to `most`: the next even number that reads easily, so that its half is whole, too. */
+/** The end of an axis: the next round even number, so that its half is whole. */
 export function axisEnd(most: number): number {
   const digits = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most))) - 1);
   for (const scale of [digits, 10 * digits]) {
@@ -10,5 +10,5 @@ export function axisEnd(most: number): number {
   return most;
 }
 
-/** A share of a whole in percent; 0 where there is no whole. */
+/** In percent; 0 when the whole is 0. */
 export const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);

@@ -2,10 +2,10 @@ type Range = readonly number[];
 
 const ends = ([low = 0, high = low]: Range) => ({ low, high });
 
-/** Where the scale that all levels are drawn on ends. */
+/** The highest end of all levels. */
 export const scaleEnd = (ranges: readonly Range[]) => Math.max(...ranges.map((range) => ends(range).high), 0) || 1;
 
-/** A level's place on the scale, in percent. */
+/** The position of a level on the scale, in percent. */
 export function placeOf(range: Range, end: number) {
   const { low, high } = ends(range);
   return { start: (100 * low) / end, length: (100 * (high - low)) / end };

@@ -1,25 +1,24 @@
-/** A bar of the histogram: the attempts that scored `from` to `to` percent, both included. */
+/** A histogram bar: attempts that scored from `from` to `to` percent, both included. */
 export interface ScoreBar {
   readonly from: number;
   readonly to: number;
   readonly attempts: number;
 }
 
-/** "60", or "60-69". */
 export const scoreOf = ({ from, to }: Omit<ScoreBar, "attempts">) => (from === to ? `${from}` : `${from}-${to}`);
 
 export const scoreLabel = (score: string) => `${score.replace("-", "–")}%`;
 
-/** The bars with the most people; none while nobody scored. */
+/** The tallest bars; none without attempts. */
 export function fullestBars(bars: readonly ScoreBar[]) {
   const most = Math.max(...bars.map(({ attempts }) => attempts), 0);
   return most === 0 ? [] : bars.filter(({ attempts }) => attempts === most);
 }
 
-/** Whether each bar is one score, under its own middle; bands stand on a ruler from 0 to 100. */
+/** Discrete bars stand for one score each; bands stand on a ruler from 0 to 100. */
 export const isDiscrete = (bars: readonly ScoreBar[]) => bars.every(({ from, to }) => from === to);
 
-/** Where a score stands below the bars, in percent of their width: between the middles of the bars on either side of it. */
+/** The position of a score in percent of the chart's width, between the middles of neighbouring bars. */
 export function placeOn(bars: readonly ScoreBar[], score: number): number {
   if (!isDiscrete(bars)) return score;
   const middle = (place: number) => (100 * (place + 0.5)) / bars.length;

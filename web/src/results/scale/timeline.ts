@@ -1,7 +1,7 @@
 const dayLength = 86_400_000;
 
 export interface Stretch {
-  /** Both YYYY-MM-DD, and included. */
+  /** YYYY-MM-DD; both included. */
   from: string;
   to: string;
   attempts: number;
@@ -15,14 +15,13 @@ interface Timeline {
 const number = (day: string) => Date.parse(day) / dayLength;
 const text = (day: number) => new Date(day * dayLength).toISOString().slice(0, 10);
 
-/** A chart of fewer days would say less than a sentence. */
+/** Shorter ranges are padded to two weeks. */
 const fewest = 14;
 const mostDays = 62;
 const mostWeeks = 105;
 
 /**
- * The days without answers between those with some: each day, or where those are too many to see, each week or month.
- * A filter's days are the first and the last to be drawn.
+ * Fills in days without answers, and groups days into weeks or months when they are too many. A filter sets the range.
  */
 export function timeline(
   days: readonly { day: string; attempts: number }[],
@@ -43,7 +42,7 @@ export function timeline(
   return { unit, stretches: among(stretches, days) };
 }
 
-/** The same stretches with the attempts of these days, which are in their order. */
+/** Counts the days, which are sorted, into existing periods. */
 export function among(stretches: readonly Stretch[], days: readonly { day: string; attempts: number }[]): Stretch[] {
   const counted = stretches.map((stretch) => ({ ...stretch, attempts: 0 }));
   let place = 0;
@@ -55,7 +54,7 @@ export function among(stretches: readonly Stretch[], days: readonly { day: strin
   return counted;
 }
 
-/** Where the next day, week (from Monday) or month begins. The first of all days was a Thursday. */
+/** The start of the next day, week (Monday) or month. Day 0, 1970-01-01, was a Thursday. */
 function nextOf(unit: Timeline["unit"], day: number) {
   if (unit === "day") return day + 1;
   if (unit === "week") return day + 7 - ((day + 3) % 7);
@@ -63,13 +62,13 @@ function nextOf(unit: Timeline["unit"], day: number) {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / dayLength;
 }
 
-/** How far apart the stretches with a label may be, so that people know the distance at a glance. */
+/** Distances between labels that are easy to read, by unit. */
 const distances = { day: [1, 2, 3, 7, 14], week: [1, 2, 4, 8, 13, 26], month: [1, 2, 3, 6, 12, 24, 60, 120] };
 
-/** As many labels as fit below a chart on a phone. */
+/** As many labels as fit on a phone. */
 const mostTicks = 5;
 
-/** The stretches that have a label: the last, and from there back at even steps. */
+/** Labelled periods: the last one, and back from there at even steps. */
 export function ticks({ unit, stretches }: Timeline): { place: number; label: string }[] {
   const step = distances[unit].find((step) => Math.ceil(stretches.length / step) <= mostTicks) ?? stretches.length;
   return stretches

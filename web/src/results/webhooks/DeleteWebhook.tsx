@@ -72,7 +72,7 @@ export function DeleteWebhook({ webhook }: { webhook: DeleteWebhook_webhook$key 
         confirmLabel={isPending ? "Deleting..." : "Delete Webhook"}
         destructive
         pending={isPending}
-        // The button that opened this is gone with its webhook.
+        // The button that opened the dialog disappears with the webhook.
         finalFocus={() => (isPending ? document.getElementById("main") : null)}
         onConfirm={end}
         onCancel={() => setAsking(false)}

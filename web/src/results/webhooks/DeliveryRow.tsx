@@ -88,7 +88,7 @@ export function DeliveryRow({ delivery, results }: { delivery: DeliveryRow_deliv
         colorPalette="ink"
         size="sm"
         me="-3"
-        // Not disabled while it waits: the focus stays where it is.
+        // `disabled` would drop the focus.
         aria-disabled={isBusy}
         aria-label={`Replay the message of ${formatDateTime(createdAt)}`}
         onClick={() => !isBusy && again()}

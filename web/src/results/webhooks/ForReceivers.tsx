@@ -6,7 +6,7 @@ const example = `import { Webhook } from "standardwebhooks";
 const { type, data } = new Webhook(secret).verify(body, headers);
 if (type === "attempt.created") console.log(data.attempt);`;
 
-/** What whoever writes a receiver has to know. */
+/** Documentation for the author of a receiver. */
 export function ForReceivers() {
   return (
     <Section title="For receivers">

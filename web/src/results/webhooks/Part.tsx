@@ -8,7 +8,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One matter of a webhook. */
 export function Part({ title, lead, actions, children }: PartProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { WebhookTest } from "./WebhookTest.tsx";
 
 interface WebhookSectionProps {
   webhook: WebhookSection_webhook$key;
-  /** Where the responses are that messages tell of. */
+  /** The address of the results screen, which shows the attempt of a delivery. */
   results: string;
 }
 

@@ -13,7 +13,7 @@ import { Said } from "./Said.tsx";
 
 type Outcome = Extract<WebhookTestMutation$data["testWebhook"], { __typename: "TestWebhookSuccess" }>["data"];
 
-/** Shows what the receiver makes of a message before anybody has answered. */
+/** Sends a test message and shows the receiver's response. */
 export function WebhookTest({ webhook }: { webhook: WebhookTest_webhook$key }) {
   const { id } = useFragment(
     graphql`
