@@ -3,7 +3,7 @@ import { CopyField } from "../ui/form/CopyField.tsx";
 import { Disclosure } from "../ui/layout/Disclosure.tsx";
 import { embedSnippet } from "./embed.ts";
 
-/** What a page of one's own needs to have an item in it. */
+/** HTML that embeds an item. */
 export const EmbedCode = ({ item }: { item: { kind: string; key: string; title: string } }) => (
   <Disclosure summary="Embed in a web page">
     {() => (

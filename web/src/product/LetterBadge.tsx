@@ -2,7 +2,7 @@ import { Flex } from "@chakra-ui/react";
 
 interface LetterBadgeProps {
   option: number;
-  /** As right or chosen; or struck out, as chosen although it is wrong. */
+  /** Right or chosen; "wrong" strikes it out. */
   marked?: boolean | "wrong";
 }
 
@@ -12,7 +12,6 @@ const looks = {
   wrong: { borderWidth: "2px", borderColor: "fg.error", color: "fg.error", textDecoration: "line-through" },
 } as const;
 
-/** The letter an option goes by: A, B, C … */
 export function LetterBadge({ option, marked }: LetterBadgeProps) {
   return (
     <Flex

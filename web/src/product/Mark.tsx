@@ -1,4 +1,4 @@
-/** The sign of the house. Takes the ink of whichever page it stands on: the app's, or the taker's, which has no Chakra. */
+/** The logo, in the text's color; also used without Chakra by the taker's page. */
 export function Mark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

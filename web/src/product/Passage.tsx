@@ -3,7 +3,7 @@ import { Words } from "../ui/text/Words.tsx";
 
 interface PassageProps {
   text: string;
-  /** Where it stands: one of these. */
+  /** Exactly one of these is set. */
   anchor: {
     readonly page: number | null | undefined;
     readonly paragraph: number | null | undefined;
@@ -11,7 +11,7 @@ interface PassageProps {
   } | null;
 }
 
-/** What a source says, word for word, and where to look it up. */
+/** A quotation with a link to its place in the source. */
 export function Passage({ text, anchor }: PassageProps) {
   return (
     <Box as="figure" mt="3" ps="4" borderInlineStartWidth="2px" color="fg.muted" fontSize="sm">

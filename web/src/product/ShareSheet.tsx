@@ -14,7 +14,7 @@ interface ShareSheetProps {
   item: { kind: string; key: string; shortUrl: string; title: string; isPublic: boolean };
 }
 
-/** The ways to get an item to people: a link, a code for the camera, the phone's own sharing, a page of one's own. */
+/** Ways to share an item: link, QR code, the system's share sheet, embedding. */
 export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
   const link = shareLink(item.kind, item.key);
   return (

@@ -7,8 +7,8 @@ interface Embedded {
 }
 
 /**
- * All that a frame needs: storage of this site's, to keep answers; Start; links and downloads; the question before one
- * leaves with answers that have not arrived. Not: to lead the page around it elsewhere.
+ * Permissions an embedded item needs: same-origin storage for answers, scripts, links, downloads, and the warning
+ * before leaving with unsent answers. It may not navigate the page around it.
  */
 const sandbox = [
   "allow-scripts",
@@ -19,10 +19,10 @@ const sandbox = [
   "allow-downloads",
   "allow-modals",
 ].join(" ");
-/** No device of the visitor's, also where the page around it has leave to ask for them. */
+/** Denied even if the embedding page may use them. */
 const devices = "camera 'none'; microphone 'none'; geolocation 'none'";
 
-/** What a page elsewhere needs to have an item in it. Without the script, say where it is not allowed, the frame scrolls. */
+/** HTML that embeds an item. Without its script the frame scrolls instead of growing. */
 export const embedSnippet = ({ kind, key, title }: Embedded, origin: string) =>
   `<iframe src="${origin}${embedPath(kind, key)}" title="${attribute(title)}" sandbox="${sandbox}" allow="${devices}" style="width:100%;height:600px;border:0"></iframe>
 <script src="${origin}/embed.js" async></script>`;

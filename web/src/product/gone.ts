@@ -1,3 +1,3 @@
-/** Whether a refusal means that there is no such thing, or no longer. */
+/** Whether a refusal says that the thing does not exist, or no longer. */
 export const isGone = (refusal: object | null | undefined) =>
   refusal != null && "code" in refusal && refusal.code === "NOT_FOUND";

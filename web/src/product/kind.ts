@@ -2,7 +2,7 @@ import { type Kind, kindNames, kinds } from "../../../api/src/content/content.sh
 
 export type { Kind };
 
-/** As a form offers them. */
+/** Options of a select. */
 export const kindChoices = kinds.map((value) => ({ value, label: kindNames[value] }));
 
 const places: Record<Kind, { take: (key: string) => string; results: (key: string) => string }> = {
@@ -11,25 +11,24 @@ const places: Record<Kind, { take: (key: string) => string; results: (key: strin
   ASSESSMENT: { take: (key) => `/assessment/${key}`, results: (key) => `/assessment/${key}/results` },
 };
 
-/** Generated enums may hold values of a newer server; those are treated like a quiz. */
+/** A newer server's kind is treated as a quiz. */
 const known = (kind: string): Kind => (kind in places ? (kind as Kind) : "QUIZ");
 
 export const kindLabel = (kind: string) => kindNames[known(kind)];
 export const takePath = (kind: string, key: string) => places[known(kind)].take(key);
-/** Where its author tries an item: as takers see it, with nothing stored. */
+/** Where an author tries their item; nothing is stored. */
 export const trialPath = (kind: string, key: string) => `${takePath(kind, key)}?trial`;
 export const resultsPath = (kind: string, key: string) => places[known(kind)].results(key);
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
-/** Where its creator reads what was made. */
 export const createdPath = (key: string) => `/maker?created=${encodeURIComponent(key)}`;
-/** Where an item is set as a paper, to be printed. */
+/** The printable page of an item. */
 export const paperPath = (key: string) => `/content/${encodeURIComponent(key)}/print`;
-/** Goes with a link to a paper from the dashboard: the search of the list that it leads back to. */
+/** Router state of a link from the dashboard: the list's search, to return to. */
 export interface PaperState {
   list?: string;
 }
 export const embedPath = (kind: string, key: string) => `/embed${takePath(kind, key)}`;
-/** For a device that goes from hand to hand: after a result it asks for the next person. */
+/** A link for a shared device, which asks for the next taker after each result. */
 export const sharedDeviceLink = (kind: string, key: string) => `${shareLink(kind, key)}?shared`;
 export const shareLink = (kind: string, key: string) => `${location.origin}/share${takePath(kind, key)}`;

@@ -5,7 +5,7 @@ type LiveStatus = "idle" | "connecting" | "live" | "offline";
 let status: LiveStatus = "idle";
 const listeners = new Set<() => void>();
 
-/** Called by whoever holds the connection. */
+/** Called by the WebSocket client. */
 export function setLiveStatus(next: LiveStatus) {
   status = next;
   for (const listener of listeners) listener();
@@ -16,5 +16,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How the connection that brings changes is doing. */
+/** The state of the connection for live updates. */
 export const useLiveStatus = () => useSyncExternalStore(subscribe, () => status);

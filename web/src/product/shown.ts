@@ -2,8 +2,7 @@ import { localStore } from "../ui/storage.ts";
 
 const name = (key: string) => `shown:${key}`;
 
-/** Notes that its creator was shown the questions that were written for them. */
+/** Remembers on this device that the creator has seen the drafted questions. */
 export const noteShown = (key: string) => localStore.setItem(name(key), "1");
 
-/** Whether they were, on this device. */
 export const wasShown = (key: string) => localStore.getItem(name(key)) !== null;

@@ -1,7 +1,7 @@
-/** Stands for the instance's own address in every page that is built; the server fills that in. */
+/** A placeholder in built pages, which the server replaces by the instance's address. */
 const placeholder = "support@assay.example";
 
-// While pages are written out at the build there is no document.
+// Prerendering has no document.
 export const supportEmail =
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="support-email"]')?.content ?? placeholder;
 

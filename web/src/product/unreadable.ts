@@ -1,2 +1,2 @@
-/** An answer that is none: a proxy's page, or nothing at all. */
+/** The response is not JSON, such as a proxy's page. */
 export class UnreadableAnswer extends Error {}

@@ -6,16 +6,15 @@ import { saveFile } from "./saveFile.ts";
 
 interface QrCodeProps {
   link: string;
-  /** What it leads to: files are named after it. */
+  /** The item's title, used for file names. */
   title: string;
 }
 
-/** The empty modules around a code that readers rely on. */
+/** The quiet zone, in modules, that readers need. */
 const margin = 4;
-/** Pixels of the picture to download: enough for a poster. */
+/** The side of the downloaded picture in pixels: enough for a poster. */
 const large = 1024;
 
-/** A code for the camera, on the screen or taken along. */
 export function QrCode({ link, title }: QrCodeProps) {
   const drawing = useRef<SVGSVGElement>(null);
   const picture = useRef<HTMLCanvasElement>(null);
@@ -30,7 +29,7 @@ export function QrCode({ link, title }: QrCodeProps) {
 
   return (
     <Flex direction="column" align="center" gap="4">
-      {/* Black on white in either mode: many cameras refuse an inverted code. */}
+      {/* Dark on light in both color modes: many cameras refuse an inverted code. */}
       <Box bg="white" borderWidth="1px" borderRadius="l2" overflow="hidden">
         <QRCodeSVG ref={drawing} value={link} size={224} level="M" marginSize={margin} title={`QR code for ${link}`} />
       </Box>

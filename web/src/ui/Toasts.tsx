@@ -15,10 +15,10 @@ export interface Said {
   type: "info" | "error";
 }
 
-/** Shows a message in place of the one before; null takes that away. */
+/** Shows a message in place of the one before; null dismisses it. */
 export type Speaker = (message: Said | null) => void;
 
-/** Shows one message at a time. `speakWith` is told who does, and returns how to end that. */
+/** Shows one message at a time. `speakWith` registers the speaker and returns a function to unregister it. */
 export function Toasts({ speakWith }: { speakWith: (speaker: Speaker) => () => void }) {
   const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
   current = isWide ? corner : top;
@@ -26,7 +26,7 @@ export function Toasts({ speakWith }: { speakWith: (speaker: Speaker) => () => v
     () =>
       speakWith((message) => {
         if (!message) return current.dismiss();
-        // The toaster begins to listen a moment after it appears.
+        // The toaster subscribes in an effect, a moment after it is mounted.
         queueMicrotask(() => {
           current.dismiss();
           current.create({ ...message, closable: true });
@@ -35,13 +35,13 @@ export function Toasts({ speakWith }: { speakWith: (speaker: Speaker) => () => v
     [speakWith],
   );
   useEffect(() => {
-    // What the last try of a form came to must not stand beside the outcome of the next, be it a field's own complaint.
+    // The outcome of an earlier submit must not stand beside the next one's.
     const clear = () => current.dismiss();
     document.addEventListener("submit", clear, { capture: true });
     return () => document.removeEventListener("submit", clear, { capture: true });
   }, []);
   return (
-    // Beside the screen, which is inert behind a dialog.
+    // In a portal, because a modal dialog makes the screen inert.
     <Portal>
       <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
         {({ id, title, description }) => (

@@ -1,6 +1,6 @@
 let region: HTMLElement | null = null;
 
-/** Says to a screen reader what a sighted person sees happen. */
+/** Announces a text to screen readers. */
 export function announce(text: string) {
   if (!region) {
     region = document.createElement("div");
@@ -14,6 +14,6 @@ export function announce(text: string) {
     });
     document.body.append(region);
   }
-  // The same words twice in a row would not count as a change.
+  // A repeated text must differ to count as a change.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Store } from "./storage.ts";
 
-/** One thing somebody is about to have done. Its key goes with every press until it is known to be done. */
+/** An idempotency key for one action of the user, kept over retries until the outcome is known. */
 export interface Intention {
   key(): string;
   end(): void;
@@ -9,7 +9,7 @@ export interface Intention {
 
 const keys = new Map<string, string>();
 
-/** An intention that survives whatever its store survives; without a store, it lasts as long as the page. */
+/** An intention in `store`; without one, in memory. */
 export function intentionAt(place: string, store?: Store): Intention {
   const name = `intention:${place}`;
   return {
@@ -26,7 +26,7 @@ export function intentionAt(place: string, store?: Store): Intention {
   };
 }
 
-/** An intention of one form, for as long as it is on the page. */
+/** An intention for as long as its form is mounted. */
 export const useIntention = (): Intention => useState(() => intentionAt(newKey()))[0];
 
 export const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join("-");
@@ -36,11 +36,11 @@ interface Refusal {
   readonly retryAfter?: number | null;
 }
 
-/** Whether a refusal ends an intention. Others leave it open what became of an earlier press, or that nothing was done yet. */
+/** Whether a refusal settles the outcome. Others leave it unknown, or ask for a retry. */
 export const endsIntention = ({ code, retryAfter }: Refusal) =>
   code === "KEY_REUSED" || code === "NOT_FOUND" || (code === "CONFLICT" && retryAfter == null);
 
-/** Sends a press with the key of its intention, and ends that once the answer is known. */
+/** Sends a request with the intention's key, and ends the intention once the outcome is known. */
 export async function pressing<T>(intention: Intention, send: (key: string) => Promise<T>): Promise<T> {
   try {
     const answer = await send(intention.key());
@@ -52,13 +52,13 @@ export async function pressing<T>(intention: Intention, send: (key: string) => P
   }
 }
 
-/** For when it is unknown whether the server has done it. */
+/** The outcome of a write is unknown. */
 export const noAnswer =
   "No answer came back, so it may have been done. What you wrote is kept: try again, and nothing is done twice.";
 
-/** The same of what is ended, where nothing was written. */
+/** The outcome of a deletion is unknown. */
 export const noAnswerToEnd = "No answer came back, so it may have been done. Try again, and nothing is done twice.";
 
-/** For KEY_REUSED: the first press was done, and its answer lost, before something was changed. */
+/** For KEY_REUSED: the first request was done, its answer was lost, and the input has changed since. */
 export const doneBefore =
   "An earlier press got through before you changed this, so that one exists already. Press again to make this one as well.";

@@ -1,6 +1,6 @@
-/** Fetches code that somebody may want soon, once the page has all that it begins with. */
+/** Preloads code once the page has loaded. */
 export function later(load: () => Promise<unknown>) {
-  // Whoever needs it hears of a failure.
+  // A failure is reported where the code is used.
   const begin = () => void load().catch(() => undefined);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });

@@ -1,9 +1,8 @@
-/** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser needs the address until it has taken the file over, of which it does not tell.
+  // The URL must stay valid until the download has begun, of which no event tells; a minute is plenty.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,13 +1,13 @@
 export interface Store {
   getItem(key: string): string | null;
-  /** Whether it is on the device afterwards: some browsers accept a write and keep nothing. */
+  /** Returns whether the value was stored: some browsers accept a write and drop it. */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
-  /** The keys that begin like this. */
+  /** The keys that begin with the prefix. */
   keys(prefix: string): string[];
 }
 
-/** A browser may be told to keep nothing, or have no room left; with some, even naming the storage throws. */
+/** Storage may be disabled or full; in some browsers even reading the property throws. */
 function onDevice(kind: "localStorage" | "sessionStorage"): Store {
   const ask = <T>(work: (storage: Storage) => T): T | null => {
     try {
@@ -28,7 +28,7 @@ function onDevice(kind: "localStorage" | "sessionStorage"): Store {
   };
 }
 
-/** Has what a store does not take for as long as the page is open. */
+/** Falls back to memory for what the store does not take. */
 function withMemory(store: Store): Store {
   const untaken = new Map<string, string>();
   return {
@@ -49,9 +49,9 @@ function withMemory(store: Store): Store {
   };
 }
 
-/** For what must be there after a reload, or count as not kept. */
+/** Reports what was not stored. */
 export const deviceStore = onDevice("localStorage");
-/** For the account's tabs and days to come. */
+/** Shared by all tabs. */
 export const localStore = withMemory(deviceStore);
 /** For this tab. */
 export const tabStore = withMemory(onDevice("sessionStorage"));

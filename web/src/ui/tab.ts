@@ -2,12 +2,12 @@ import { newKey } from "./intention.ts";
 import { tabStore } from "./storage.ts";
 
 const lockOf = (tab: string) => `tab:${tab}`;
-/** Milliseconds in which a page that is being reloaded has let go of its lock. */
+/** Milliseconds within which a reloading page releases its lock. */
 const patience = 500;
 
 let claimed: Promise<string> | undefined;
 
-/** The name of this tab, which it keeps through reloads. A duplicated tab, which begins with the other's, gets a new one. */
+/** A tab's name, which survives reloads. A duplicated tab gets a new one. */
 export const thisTab = () => (claimed ??= claim());
 
 async function claim(): Promise<string> {
@@ -19,7 +19,9 @@ async function claim(): Promise<string> {
   return fresh;
 }
 
-/** Takes a name for as long as the page is there; false when another page has it. Without https nobody can tell. */
+/**
+ * Holds a lock on a name while the page lives. False when another page has it; true without https, which lacks locks.
+ */
 function hold(tab: string): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
   const giveUp = new AbortController();
@@ -35,7 +37,7 @@ function hold(tab: string): Promise<boolean> {
   });
 }
 
-/** The tabs that are open, as far as that can be told. */
+/** The open tabs, as far as their locks tell. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
   const locks = "locks" in navigator ? await navigator.locks.query().catch(() => null) : null;
   const prefix = lockOf("");

@@ -1,11 +1,14 @@
 import "./tips.css";
 
-/** In milliseconds: the rest before a tip shows, how soon after another one it shows at once, the way from it to its tip. */
+/**
+ * In milliseconds: the delay before a tip, the time after a tip within which the next one has no delay, and the time to
+ * move onto a tip.
+ */
 const times = { rest: 700, between: 300, way: 150 };
 
 /**
- * Shows what stands in `data-tip` of whatever the pointer rests on or the keyboard reaches, until it is left, pressed or
- * Escape is. The pointer may go over the tip. It only shows: what says the same to a screen reader is the element's name.
+ * Shows `data-tip` of the hovered or focused element until it is left, pressed, or Escape is. Only visual: the
+ * accessible name says the same.
  */
 export function showTips() {
   const tip = document.createElement("div");

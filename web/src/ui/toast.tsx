@@ -2,13 +2,13 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Boundary } from "./layout/Boundary.tsx";
 import type { Said, Speaker } from "./Toasts.tsx";
 
-// Nobody reads a message before there is a screen.
+// No message appears before the first screen.
 const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
 
 type Message = Omit<Said, "type">;
 
 let speaker: Speaker | null = null;
-/** Said before there was a speaker. */
+/** A message from before the speaker was registered. */
 let waiting: Said | null = null;
 let isWanted = false;
 const listeners = new Set<() => void>();
@@ -25,13 +25,13 @@ export const toast = {
   clear: () => say(null),
 };
 
-/** Fetches what shows messages, while the server can be reached: some tell that it can't. */
+/** Preloads the code of messages while the server can be reached: some say that it cannot. */
 export function prepareToasts() {
   isWanted = true;
   for (const listener of listeners) listener();
 }
 
-/** For whoever shows messages, from the one that waits on. Returns how to stop. */
+/** Registers a speaker and gives it the waiting message. Returns a function to unregister it. */
 function speakWith(given: Speaker) {
   speaker = given;
   if (waiting) given(waiting);
@@ -46,7 +46,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where messages show, once the code for it is there. */
 export function ToastPlace() {
   const isShown = useSyncExternalStore(
     subscribe,

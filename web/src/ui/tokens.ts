@@ -1,4 +1,4 @@
-/** The look in numbers: [light, dark]. The Chakra theme and the taker's stylesheet are both made from these. */
+/** [light, dark]. The Chakra theme and the taker's stylesheet are generated from these. */
 export const colors = {
   paper: ["#faf7f0", "#171512"],
   surface: ["#fffdf8", "#1f1c18"],
@@ -16,12 +16,12 @@ export const colors = {
   warn: ["#8a5a00", "#e3b55c"],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-// The first two are in fallback.css.
+// Metric-compatible fallbacks, defined in fallback.css.
 const standIn = '"Georgia for Newsreader", "DejaVu Serif for Newsreader", serif';
 
 export const fonts = {
   display: `"Newsreader Variable", ${standIn}`,
-  /** For as long as the display face is not to be fetched. */
+  /** Used until the display face may be fetched. */
   standIn,
   body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
 } as const;

@@ -4,27 +4,27 @@ import { type ComponentProps, type CSSProperties, memo, type ReactElement } from
 export type FillProps = ComponentProps<"div">;
 
 interface BarProps {
-  /** Of a hundred; what goes beyond is not drawn. */
+  /** In percent; more than 100 is drawn as 100. */
   share?: number;
-  /** Draws the share where that moves by itself: a `BarFill`, or what passes its look on to one. */
+  /** Draws the share, where it changes by itself: a `BarFill`, or a component that renders one. */
   fill?: ReactElement<FillProps>;
-  /** The same share among everybody: drawn pale and taller, behind a bar that stands for some of them. */
+  /** The share among everybody, drawn pale and taller behind a filtered one. */
   behind?: number | null;
-  /** Quiet ones stand beside the one that matters. */
+  /** Less prominent. */
   quiet?: boolean;
-  /** For a look from afar; as tall as a line of text where it stands beside one. */
+  /** For projectors; "line" is as tall as a line of text. */
   tall?: boolean | "line";
 }
 
 const within = (share: number) => Math.min(100, Math.max(0, share));
 const scaled = (share: number) => ({ transform: `scaleX(${within(share) / 100})` });
-/** Moved rather than scaled, which would squeeze the edge at its end. */
+/** Translated, because scaling would distort the edge at its end. */
 const moved = (share: number) => ({ "--away": `${within(share) - 100}%` }) as CSSProperties;
 
-/** How bars of everybody look behind those of some: pale, with an edge that has the contrast they lack. */
+/** Pale bars need an edge for contrast. */
 export const paleBar = { bg: "bg.muted", borderTopWidth: "1px", borderColor: "border.emphasized" } as const;
 
-/** A share drawn as a bar on a rule. It only repeats what stands beside it in words. */
+/** A share as a bar. Decorative: the figure beside it says the same. */
 export const Bar = memo(function Bar({ share = 0, fill, behind, quiet, tall }: BarProps) {
   const isCompared = behind != null;
   return (
@@ -65,5 +65,4 @@ export const Bar = memo(function Bar({ share = 0, fill, behind, quiet, tall }: B
   );
 });
 
-/** The part of a bar that is as long as its share. */
 export const BarFill = ({ share, ...look }: { share: number } & FillProps) => <div {...look} style={scaled(share)} />;

@@ -4,28 +4,27 @@ import { languageOf } from "../../../../api/src/platform/shared/language.shared.
 import { Disclosure } from "../layout/Disclosure.tsx";
 
 interface ChartTableProps {
-  /** What the table tells, for who hears it without seeing the chart above. */
+  /** Describes the table to screen readers. */
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row names it. */
+  /** The first cell is the row's header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Most names and captions are ours. */
+/** Texts from authors have a language of their own; other texts are in English. */
 const knownLanguage = (text: ReactNode) => (typeof text === "string" && languageOf(text)) || undefined;
 
-/** The numbers of a chart, for reading and copying. */
 export const ChartTable = (table: ChartTableProps) => (
   <ChartDisclosure caption={table.caption}>{() => <FiguresTable {...table} />}</ChartDisclosure>
 );
 
 interface ChartDisclosureProps extends Pick<ChartTableProps, "caption"> {
-  /** Beside the table there are further figures. */
+  /** The content holds more figures than the table. */
   hasMore?: boolean;
   children: () => ReactNode;
 }
 
-/** What is below a chart, once it is asked for. */
+/** A disclosure below a chart; its content is rendered when opened. */
 export function ChartDisclosure({ caption, hasMore, children }: ChartDisclosureProps) {
   const summary = (
     <>

@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 
-/** Answers a day over the last two weeks, today at the right. */
+/** Attempts a day over two weeks, today at the right. */
 export function Spark({ days }: { days: readonly number[] }) {
   const tallest = Math.max(1, ...days);
   const total = days.reduce((sum, count) => sum + count, 0);

@@ -2,7 +2,7 @@ import { Box, Flex, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface StatsProps {
-  /** Five figures that are not what the page is about: on a phone three stand above two, and small. */
+  /** For five secondary figures: on phones three above two, and smaller. */
   dense?: boolean;
   children: ReactNode;
 }
@@ -13,7 +13,6 @@ const few = {
   "& dd": { textStyle: { mdDown: "2xl" } },
 };
 
-/** Figures side by side, each under a hairline. */
 export function Stats({ dense, children }: StatsProps) {
   const many = "repeat(auto-fit, minmax(8.5rem, 1fr))";
   return (
@@ -32,7 +31,7 @@ export function Stats({ dense, children }: StatsProps) {
 interface StatProps {
   label: string;
   value: ReactNode;
-  /** A word on how to read the figure. */
+  /** How to read the figure. */
   note?: ReactNode;
 }
 

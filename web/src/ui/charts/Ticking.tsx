@@ -4,8 +4,8 @@ import { step } from "./step.ts";
 const duration = 450;
 
 /**
- * A figure that runs to its new value, so that the change is seen. It is written past React: a state for each frame would
- * let whatever else is being rendered begin again.
+ * A figure that counts to its new value. It writes to the DOM: a state for each frame would interrupt concurrent
+ * rendering.
  */
 export function Ticking({ value, format }: { value: number; format: (value: number) => string }) {
   const [first] = useState(() => format(value));
@@ -20,7 +20,7 @@ export function Ticking({ value, format }: { value: number; format: (value: numb
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same number may come to be written otherwise
   useEffect(() => {
     const from = shown.current;
-    // Nobody sees a hidden page run, and its frames don't come.
+    // A hidden page gets no animation frames.
     const isStill = from === value || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isStill) return show(value);
     const began = performance.now();

@@ -8,7 +8,7 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** One of a list's filters; its first option says what it is about, so it goes without a label in sight. */
+/** A select among filters. Its label is for screen readers, because the first option says what it is about. */
 export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
     <NativeSelect.Root width="auto" flex={{ base: "1 1 8rem", md: "0 0 auto" }}>

@@ -6,15 +6,15 @@ import { useCopy } from "../hooks/useCopy.ts";
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** For code: so many lines of it are in sight. */
+  /** Rows of a multi-line field, for code. */
   rows?: number;
-  /** Taking it along is what most people do here next. */
+  /** Copying is the main action here. */
   isPrimary?: boolean;
-  /** It is there to be read as well: on a phone it has a line of its own. */
+  /** The text is read as well: on phones it gets a line of its own. */
   isRead?: boolean;
 }
 
-/** A text to take along, usually a link. */
+/** A text to copy, usually a link. */
 export function CopyField({ label, value, rows, isPrimary, isRead }: CopyFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { outcome, copy } = useCopy();

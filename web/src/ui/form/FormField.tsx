@@ -6,7 +6,7 @@ interface FormFieldProps {
   error?: string;
   hint?: ReactNode;
   required?: boolean;
-  /** The control: an Input, Textarea or NativeSelect of Chakra's takes its id and descriptions from here. */
+  /** A Chakra Input, Textarea or NativeSelect, which takes its id and descriptions from the field. */
   children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { Textarea, type TextareaProps } from "@chakra-ui/react";
 
-// Where a browser can, it lets a field grow while it lays the page out; measuring costs a layout of its own with each letter.
+// `field-sizing` avoids measuring, which costs a layout with each letter.
 const growsByItself = globalThis.CSS?.supports("field-sizing", "content") ?? false;
 
-/** A field as high as its text, and at least as high as `rows` lines. */
+/** A textarea as high as its text, at least `rows` lines. */
 export const GrowingText = ({ rows = 1, minH, ...props }: TextareaProps & { rows?: number }) => (
   <Textarea
     autoresize={!growsByItself}

@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A radio button as large as its label, which has `position: relative` and shows what is chosen; only focus is drawn here. */
+/**
+ * A radio input that covers its label, which needs `position: relative` and shows the selection. Only focus is drawn
+ * here.
+ */
 export const HiddenRadio = chakra(
   "input",
   {

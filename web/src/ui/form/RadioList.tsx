@@ -4,11 +4,10 @@ import type { ComponentProps } from "react";
 interface RadioListProps {
   legend: string;
   options: readonly { value: string; label: string; hint: string }[];
-  /** What the form wants of each input: its name, its ref, its handlers. */
+  /** Props of react-hook-form's `register`. */
   field: ComponentProps<"input">;
 }
 
-/** A choice among a few that each need a sentence. */
 export function RadioList({ legend, options, field }: RadioListProps) {
   return (
     <Box as="fieldset">

@@ -1,7 +1,7 @@
 import { Link } from "@chakra-ui/react";
 import { type LinkProps, Link as RouterLink } from "react-router-dom";
 
-/** The name of a row, in a row that is positioned: pressing anywhere in it follows the link. */
+/** The link of a row. The row needs `position: relative`: the link covers it. */
 export function RowLink(props: LinkProps) {
   return (
     <Link

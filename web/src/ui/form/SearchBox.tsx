@@ -7,11 +7,11 @@ interface SearchBoxProps {
   placeholder: string;
   maxLength: number;
   value: string;
-  /** `isNew` for the first of what is typed in one go: Back leads from the end of it to what was before it. */
+  /** `isNew` for the first change of a series, which gets the history entry. */
   onChange: (value: string, isNew: boolean) => void;
 }
 
-/** Passes on what is typed once the typing pauses. */
+/** A search input that calls back when typing pauses. */
 export function SearchBox({ label, placeholder, maxLength, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);
@@ -22,7 +22,7 @@ export function SearchBox({ label, placeholder, maxLength, value, onChange }: Se
     if (value !== text) setGoingOn(false);
   }
 
-  // What else was chosen meanwhile is not undone.
+  // An effect event, so that it reads the newest of the other filters.
   const pass = useEffectEvent(() => {
     setGoingOn(true);
     onChange(text, !isGoingOn);

@@ -7,11 +7,11 @@ interface SegmentedProps<T extends string> {
   options: readonly { value: T; label: string }[];
   value: T;
   onChange: (value: T) => void;
-  /** A box says what a thing is, a strip which side of it is shown. */
+  /** A box for a property, a strip to switch views. */
   look: "box" | "strip";
 }
 
-/** A choice among a few, all in sight: radio buttons in the shape of a box of keys or of a strip of tabs. */
+/** Radio buttons in the shape of a segmented control or of tabs. */
 export function Segmented<T extends string>({ label, options, value, onChange, look }: SegmentedProps<T>) {
   const name = useId();
   const { row, cell } = looks[look];

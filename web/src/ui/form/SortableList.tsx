@@ -5,11 +5,11 @@ import { announce } from "../announce.ts";
 import { Boundary } from "../layout/Boundary.tsx";
 import type { Drag } from "./Drag.tsx";
 
-/** What the dragging knows of an entry on the page, and the entry of the dragging. */
+/** An entry as dnd-kit sees it. */
 export interface Entry {
   item: HTMLElement | null;
   handle: HTMLElement | null;
-  /** What takes hold of it, once there is somebody to do so. */
+  /** Sensor listeners; undefined until dnd-kit has loaded. */
   // biome-ignore lint/complexity/noBannedTypes: as dnd-kit has it
   grips: Record<string, Function> | undefined;
 }
@@ -17,14 +17,14 @@ export interface Entry {
 const Entries = createContext<Map<string, Entry>>(new Map());
 const Order = createContext<Pick<SortableListProps, "ids" | "onMove">>({ ids: [], onMove: () => {} });
 
-// A list is read and written in before anything is dragged in it: the page does not wait for this.
+// Dragging is not needed at first, so dnd-kit loads later.
 const LazyDrag = lazy(async () => ({ default: (await import("./Drag.tsx")).Drag }));
 
 interface SortableListProps extends Omit<Parameters<typeof Drag>[0], "entries"> {
   children: ReactNode;
 }
 
-/** A list whose entries can be dragged up and down, by pointer, finger or keyboard; a tap on a handle moves them as well. */
+/** A list sortable by pointer, touch or keyboard. A tap on a handle shows buttons to move the entry. */
 export function SortableList({ children, ...list }: SortableListProps) {
   const [entries] = useState(() => new Map<string, Entry>());
   return (
@@ -41,9 +41,9 @@ export function SortableList({ children, ...list }: SortableListProps) {
 
 interface SortableItemProps {
   id: string;
-  /** The name of the handle, such as "Move question 3". */
+  /** The accessible name of the handle, such as "Move question 3". */
   handleLabel: string;
-  /** -1 where arrows lead to it. */
+  /** -1 where arrow keys lead to it. */
   handleTabIndex?: number;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: (handle: ReactNode) => ReactNode;
@@ -69,7 +69,7 @@ export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, child
       touchAction="none"
       onPointerDown={(event) => entry.grips?.onPointerDown?.(event)}
       onKeyDown={(event) => entry.grips?.onKeyDown?.(event)}
-      // A press of a key counts no clicks: it takes hold of the entry.
+      // Keyboard clicks have detail 0 and start dragging.
       onClick={({ detail }) => detail > 0 && setTapped(!isTapped)}
     >
       <GripVertical aria-hidden />
@@ -99,7 +99,7 @@ export function SortableItem({ id, handleLabel, handleTabIndex, onKeyDown, child
   );
 }
 
-/** For whoever cannot drag: one place up or down at a time. */
+/** Moves an entry without dragging (WCAG 2.5.7). */
 function Steps({ id }: { id: string }) {
   const { ids, onMove } = use(Order);
   const place = ids.indexOf(id);
@@ -132,7 +132,7 @@ function Steps({ id }: { id: string }) {
             variant="ghost"
             colorPalette="ink"
             aria-label={label}
-            // Not `disabled`, which would take the focus away from who pressed it.
+            // `disabled` would drop the focus.
             aria-disabled={!isPossible}
             opacity={isPossible ? undefined : 0.4}
             onClick={() => isPossible && step(to)}

@@ -1,7 +1,6 @@
 import { chakra, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-/** A checkbox in the shape of a switch. */
 const Switch = chakra(
   "input",
   {
@@ -44,7 +43,7 @@ interface SwitchFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   checked: boolean;
-  /** Left out where it cannot be changed. */
+  /** Undefined where it is read-only. */
   onChange?: (checked: boolean) => void;
 }
 

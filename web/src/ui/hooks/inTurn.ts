@@ -1,17 +1,17 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 
-/** What has something newer to show than it does, and how it does. */
+/** Elements with a pending update, and its callback. */
 const waiting = new Map<Element, () => void>();
 const seen = new Set<Element>();
 let isDrawing = false;
 
-/** Drawn together. All at once would hold up the page. */
+/** The batch size when idle: more at once would block the page. */
 const few = 5;
-/** In milliseconds. */
+/** Milliseconds after which a batch is drawn though the browser is busy. */
 const patience = 300;
 
-/** Safari cannot tell. */
+/** Safari has no requestIdleCallback. */
 function whenIdle(work: () => void) {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patience });
   else setTimeout(work, 50);
@@ -32,7 +32,7 @@ function draw(element: Element) {
 
 let observer: IntersectionObserver | undefined;
 
-/** Notes what comes into sight, or close to it. */
+/** Notes elements in sight, or close to it. */
 function observe(element: Element) {
   if (!observer) {
     const note: IntersectionObserverCallback = (entries) => {
@@ -43,15 +43,15 @@ function observe(element: Element) {
       }
     };
     observer = new IntersectionObserver(note, { rootMargin: "50%" });
-    // Paper shows all of it.
+    // Print needs all of them.
     addEventListener("beforeprint", () => flushSync(() => [...waiting.keys()].forEach(draw)));
   }
   observer.observe(element);
 }
 
 /**
- * A place in the order in which a great many things on a page are drawn anew: one in sight at once, the others when the
- * browser has nothing else to do, a few at a time. `ask` for it whenever there is something newer; `end` gives it up.
+ * Schedules updates of many elements: those in sight at once, the others in batches when the browser is idle. Call
+ * `ask` when an update is pending, `end` to unregister.
  */
 export function turnOf(element: Element, drawIt: () => void) {
   observe(element);

@@ -1,12 +1,9 @@
 import { type URLSearchParamsInit, useLocation, useSearchParams } from "react-router-dom";
 
-// At once: what was typed into a search and still waits would else be passed on with what the address said before.
+// Synchronous: a pending search would otherwise be applied to the address before this change.
 const apart = { preventScrollReset: true, flushSync: true };
 
-/**
- * What the address says after its path, and a way to put something else in its place: as a new entry of the history,
- * which Back undoes, or over the present one.
- */
+/** The search parameters, and a setter that pushes or replaces a history entry. */
 export function useAddressQuery() {
   const [address, setAddress] = useSearchParams();
   const { state } = useLocation();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useTransition } from "react";
 
 type Load<V> = (variables: V, options: { fetchPolicy: "store-and-network" }) => void;
 
-/** Follows the address: whatever changes what it asks for, a tab, a filter or the Back button, changes what is shown. */
+/** Reloads the query when the variables, which come from the address, change. */
 export function useFollowed<V>(variables: V, load: Load<NoInfer<V>>) {
   const [isPending, startTransition] = useTransition();
   const wanted = JSON.stringify(variables);

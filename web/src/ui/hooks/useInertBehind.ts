@@ -1,9 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
-/** The frames of the open dialogs, the topmost last. */
+/** Open dialogs, the topmost last. */
 const frames: Element[] = [];
 
-/** Everything beside the topmost dialog is inert, except what speaks to a screen reader. */
+/** Makes everything beside the topmost dialog inert, except live regions. */
 function update() {
   const top = frames.at(-1);
   for (const one of document.body.children)
@@ -11,8 +11,8 @@ function update() {
 }
 
 /**
- * Gives what a dialog's frame does on focus: it makes everything behind inert until the dialog closes. Not sooner than
- * on focus, because an inert control loses its own, and the dialog could not give it back in the end.
+ * Returns a dialog's onFocus handler, which makes the page behind inert until the dialog closes. Not before focus: an
+ * inert control loses its own, and the dialog could not restore it.
  */
 export function useInertBehind(isOpen: boolean) {
   const held = useRef<Element>(null);
@@ -25,7 +25,7 @@ export function useInertBehind(isOpen: boolean) {
     };
   }, [isOpen]);
   return ({ currentTarget, target }: FocusEvent) => {
-    // The focus may be in a dialog that this one has opened, which lies elsewhere in the page.
+    // Events of a nested dialog bubble through React, but its focus is elsewhere in the document.
     if (!isOpen || held.current || !currentTarget.contains(target)) return;
     held.current = currentTarget;
     frames.push(currentTarget);

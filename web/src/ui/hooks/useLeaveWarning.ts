@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Has the browser ask before the page is closed or reloaded, unless `isKept` says that nothing is lost by it. */
+/** Asks before the page is closed or reloaded, unless `isKept` returns true. */
 export function useLeaveWarning(active: boolean, isKept: () => boolean) {
   const warn = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!isKept()) event.preventDefault();

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 
-/** Follows a value, but changes at most once in so many milliseconds; the last value always comes through. */
+/** Throttles a value to one change per interval; the last value always arrives. */
 export function usePaced<T>(value: T, interval: number): T {
   const [paced, setPaced] = useState(value);
   const changedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -10,7 +10,7 @@ export function usePaced<T>(value: T, interval: number): T {
     const rest = Math.max(0, changedAt.current + interval - performance.now());
     const timer = setTimeout(() => {
       changedAt.current = performance.now();
-      // Nobody waits for it: what hangs on it is drawn in small pieces.
+      // A transition, so that rendering can be interrupted.
       startTransition(() => setPaced(() => value));
     }, rest);
     return () => clearTimeout(timer);

@@ -2,7 +2,7 @@ import { type PointerEvent, useState } from "react";
 
 const threshold = 50;
 
-/** Swiped to the right for far enough, a thing goes; let go before, it comes back. */
+/** Swipe to the right to dismiss; released early, the element returns. */
 export function useSwipe(onSwiped: () => void) {
   const [start, setStart] = useState<number | null>(null);
   const [way, setWay] = useState(0);

@@ -5,7 +5,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Shows something else where its children failed. A new key gives them another chance. */
+/** An error boundary. A new key retries. */
 export class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
   override state = { failure: null as { error: unknown } | null };
 

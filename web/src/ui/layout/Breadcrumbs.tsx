@@ -4,7 +4,7 @@ import { languageOf } from "../../../../api/src/platform/shared/language.shared.
 
 export interface Crumb {
   label: string;
-  /** Left out for the page one is on. */
+  /** Undefined for the current page. */
   to?: string;
 }
 

@@ -8,12 +8,12 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** For what cannot be taken back. */
+  /** For actions that cannot be undone. */
   destructive?: boolean;
   pending?: boolean;
-  /** A third way, between the two. */
+  /** A third button between the two. */
   extra?: ReactNode;
-  /** Where the focus goes when what opened the dialog is gone. */
+  /** The element to focus when the opener has disappeared. */
   finalFocus?: () => HTMLElement | null;
   onConfirm: () => void;
   onCancel: () => void;

@@ -4,11 +4,10 @@ import { type ReactNode, useState } from "react";
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** Made only when asked for: a page may hold a hundred of them. */
+  /** Rendered when opened: a page may hold a hundred of them. */
   children: () => ReactNode;
 }
 
-/** What most people don't need, a click away. */
 export function Disclosure({ summary, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 
 interface EmptyStateProps {
   title: string;
-  /** Where the page has nothing between it and its title. */
+  /** "h2" where it follows the page's title directly. */
   headingLevel?: "h2" | "h3";
   children?: ReactNode;
   action?: ReactNode;

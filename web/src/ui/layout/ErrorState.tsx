@@ -7,7 +7,7 @@ interface ErrorStateProps {
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
-  /** Instead of, or beside, trying again: a way out. */
+  /** A link beside or instead of the retry button. */
   action?: ReactNode;
 }
 

@@ -1,12 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** `narrow` for forms and reading, `wide` for lists and figures, `full` for work with something on either side. */
+/** `narrow` for forms and text, `wide` for lists and figures, `full` for workspaces. */
 export type FrameWidth = keyof typeof widths;
 
 const widths = { narrow: "3xl", wide: "6xl", full: { base: "3xl", xl: "8xl" } } as const;
 
-/** The column a screen is set in. */
 export function Frame({ width = "wide", children }: { width?: FrameWidth; children: ReactNode }) {
   return (
     <Box

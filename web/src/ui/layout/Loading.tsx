@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { Frame } from "./Frame.tsx";
 
-/** Stands in for a screen on its way. Appears after a moment, so that a quick answer does not flicker. */
+/** A screen's placeholder. Shown after a delay, so that quick loads do not flicker. */
 export function Loading() {
   return (
     <Frame>
@@ -15,7 +15,6 @@ export function Loading() {
   );
 }
 
-/** Grey lines where a list will be. */
 export function Lines({ count = 3 }: { count?: number }) {
   return (
     <Stack gap="4" aria-hidden>

@@ -9,7 +9,6 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A remark in the margin of the page, with what can be done about it. */
 export function Notice({ tone = "plain", role, actions, ref, children }: NoticeProps) {
   return (
     <Flex

@@ -7,17 +7,17 @@ import { Frame, type FrameWidth } from "./Frame.tsx";
 
 interface PageProps {
   title: string;
-  /** What the browser's tab says, when the heading on the page is not the best name for it. */
+  /** The tab's title where the heading does not fit. */
   documentTitle?: string;
   breadcrumbs?: Crumb[];
   lead?: ReactNode;
   actions?: ReactNode;
-  /** What stands on the page already says it. */
+  /** For screens that show the title otherwise. */
   isTitleHidden?: boolean;
   width?: FrameWidth;
-  /** For a screen to work on: a smaller title, and what is under it close by. */
+  /** A smaller title, for workspaces. */
   dense?: boolean;
-  /** The title is an author's. */
+  /** The title was written by an author. */
   isWritten?: boolean;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ export function Page({
         justify="space-between"
         mb={dense ? "2" : { base: "6", md: "8" }}
       >
-        {/* As wide as the title: a long one has the line for itself. */}
+        {/* A long title gets a line of its own. */}
         <Stack gap="2" minW="0" maxW="full" flex="1 1 auto">
           <Heading as="h1" size={dense ? { base: "lg", md: "xl" } : { base: "xl", md: "2xl" }}>
             {isWritten ? <Words>{title}</Words> : title}

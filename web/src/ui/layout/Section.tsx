@@ -5,12 +5,10 @@ interface SectionProps {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** It comes first on its page. */
   isFirst?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page under a hairline rule. */
 export function Section({ title, lead, actions, isFirst, children }: SectionProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export interface SheetProps {
   role?: "dialog" | "alertdialog";
   size?: "sm" | "md" | "lg";
   footer?: ReactNode;
-  /** Where the focus goes first and last, when not to the first control and back to where it was. */
+  /** Overrides the element to focus on opening or closing. */
   initialFocus?: () => HTMLElement | null;
   finalFocus?: () => HTMLElement | null;
   onClose: () => void;
@@ -19,10 +19,10 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A dialog; on phones it rises from the lower edge. */
+/** A dialog; on phones a bottom sheet. */
 export function Sheet(props: SheetProps) {
   const { open } = props;
-  // A closed dialog is not free, and a long list has one in every row: none is made before it is wanted.
+  // Mounted when first opened: a long list has a dialog in every row.
   const [isWanted, setWanted] = useState(open);
   if (open && !isWanted) setWanted(true);
   useEffect(() => later(load), []);

@@ -3,7 +3,7 @@ import { X } from "lucide-react";
 import { useInertBehind } from "../hooks/useInertBehind.ts";
 import type { SheetProps } from "./Sheet.tsx";
 
-/** What a sheet shows, in a file of its own: code for dialogs is heavy, and no screen begins with one. */
+/** Loaded lazily, because dialog code is heavy and no screen begins with one. */
 export function SheetDialog(props: SheetProps) {
   const {
     open,

@@ -6,12 +6,12 @@ interface TabsProps {
   label: string;
   tabs: readonly { name: string; label: string; to: To }[];
   selected: string;
-  /** While what is shown is not yet what was chosen. */
+  /** The shown tab is not yet the chosen one. */
   isPending?: boolean;
   children: ReactNode;
 }
 
-/** Parts of a page, one of them shown. Each has an address, so that it can be linked to and gone back to. */
+/** Tabs that are links, each with an address. */
 export function Tabs({ label, tabs, selected, isPending, children }: TabsProps) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, selected, isPending, children }: TabsProps) 
             borderColor={{ base: "transparent", _highContrast: "Canvas" }}
             _hover={{ color: "fg", textDecoration: "none" }}
             _selected={{ color: "accent.fg", borderColor: "accent" }}
-            // Inside, where the scrolling box does not cut it.
+            // Inset, because the scroll container would clip it.
             _focusVisible={{ outlineOffset: "-2px" }}
           >
             <RouterLink
@@ -70,7 +70,7 @@ export function Tabs({ label, tabs, selected, isPending, children }: TabsProps) 
   );
 }
 
-/** As one expects of tabs: arrows go from one to the next, Enter and Space choose. */
+/** Arrow keys move between tabs; Enter and Space select. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const place = tabs.indexOf(document.activeElement as HTMLElement);

@@ -1,6 +1,6 @@
 import { piecesOf } from "./links.ts";
 
-/** What an author wrote, with the web addresses in it to follow. */
+/** An author's text with its web addresses as links. */
 export function Linked({ text }: { text: string }) {
   return piecesOf(text).map((piece, place) =>
     piece.isAddress ? (

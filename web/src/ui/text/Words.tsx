@@ -3,13 +3,13 @@ import { Linked } from "./Linked.tsx";
 
 interface WordsProps {
   children: string;
-  /** More in the same language, where the text alone may not tell which. */
+  /** Text in the same language that helps to detect it. */
   like?: string;
-  /** Web addresses in it can be followed. */
+  /** Turns web addresses into links. */
   isLinked?: boolean;
 }
 
-/** What somebody wrote, in its own direction and language among words of ours. */
+/** An author's text in its own direction and language. */
 export function Words({ children, like, isLinked }: WordsProps) {
   return <bdi {...written(children, like)}>{isLinked ? <Linked text={children} /> : children}</bdi>;
 }

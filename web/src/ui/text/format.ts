@@ -3,26 +3,25 @@ const compact = new Intl.NumberFormat("en", { notation: "compact" });
 
 export const formatCount = (count: number) => whole.format(count);
 
-/** For where there is room for a few digits only: 1.2M. */
+/** With few digits: 1.2M. */
 export const formatCompact = (count: number) => compact.format(count);
 
-/** With two decimals, and the sign that is as wide as a plus. */
+/** Two decimals, with a minus sign as wide as a plus. */
 export const formatSigned = (value: number) => value.toFixed(2).replace("-", "−");
 
 export const formatPercent = (percent: number | null | undefined) => (percent == null ? "–" : `${percent}%`);
 
-/** "1 response", "1,204 responses"; `many` where an s does not make the plural. */
+/** "1 response", "1,204 responses"; `many` for irregular plurals. */
 export const countOf = (count: number, one: string, many = `${one}s`) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 
-/** Minutes and seconds, however many minutes. */
 export const formatDuration = (seconds: number | null | undefined) =>
   seconds == null ? "–" : `${formatCount(Math.floor(seconds / 60))}m ${seconds % 60}s`;
 
-/** Steps of seconds that a duration is rounded to. */
+/** Rounding steps of a duration, in seconds. */
 const steps = [5, 10, 30, 60, 300, 600, 1800, 3600];
 
-/** A duration that may be off by a margin, said no more exactly than it is known: "about 62m". */
+/** A duration rounded to its margin of error, such as "about 62m". */
 export function formatRoughly(seconds: number, margin: number) {
   if (margin === 0) return formatDuration(seconds);
   const step = steps.find((step) => step >= 2 * margin) ?? 7200;
@@ -34,7 +33,7 @@ const date = new Intl.DateTimeFormat("en", { dateStyle: "medium" });
 const time = new Intl.DateTimeFormat("en", { timeStyle: "short" });
 const exactTime = new Intl.DateTimeFormat("en", { timeStyle: "medium" });
 
-/** Some engines set a narrow space before AM and PM. */
+/** Some engines put a narrow space before AM and PM. */
 const said = (format: Intl.DateTimeFormat, iso: string) => format.format(new Date(iso)).replace("\u202f", " ");
 
 /** "Nov 3, 2026 8:08 AM" */
@@ -46,9 +45,7 @@ export const formatTime = (iso: string) => said(exactTime, iso);
 /** "Nov 3, 2026" */
 export const formatDate = (iso: string) => said(date, iso);
 
-/** A mean score, to one decimal. */
 export const formatScore = (percent: number | null | undefined) => (percent == null ? "–" : `${percent.toFixed(1)}%`);
 
-/** A mean duration in minutes, to one decimal. */
 export const formatMinutes = (seconds: number | null | undefined) =>
   seconds == null ? "–" : `${(seconds / 60).toFixed(1)} min`;

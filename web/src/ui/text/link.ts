@@ -1,7 +1,7 @@
-/** Begins with a host such as example.com, and so with no scheme of its own. */
+/** A host such as example.com without a scheme. */
 const host = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(?=$|[:/?#])/u;
 
-/** An address as people write it, as a link: example.com is taken as https://example.com. */
+/** Adds https:// to an address without a scheme. */
 export function linkFrom(written: string): string {
   const text = written.trim();
   return host.test(text) ? `https://${text}` : text;

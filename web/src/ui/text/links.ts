@@ -1,15 +1,15 @@
 import { isWebAddress } from "../../../../api/src/platform/shared/web-address.shared.ts";
 
-/** A text in its pieces: web addresses, and what stands between them. */
+/** A web address, or the text between two. */
 export interface Piece {
   text: string;
   isAddress: boolean;
 }
 
-/** Quotes, brackets and invisible characters end an address. */
+/** Quotes, brackets and control characters end an address. */
 const candidates = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"“”„«»\p{C}]+/giu;
 
-/** Only what may be followed counts as an address (see isWebAddress); the pieces together are the text again. */
+/** Splits a text at its web addresses (see isWebAddress). The pieces joined are the text. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -24,7 +24,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Without the punctuation of the sentence it stands in: a bracket belongs to the address that opened it. */
+/** Cuts the punctuation of the sentence off. A closing bracket stays if the address opened it. */
 function withoutSentence(address: string): string {
   const last = address.at(-1) ?? "";
   const isOpen = last === ")" && address.split("(").length < address.split(")").length;

@@ -1,4 +1,4 @@
-/** How a heading is set: a short one large, a page of text to be read. */
+/** The size of a heading by its length; undefined for a short one. */
 export function sizeOf(text: string): "running" | "long" | undefined {
   const lines = text.split("\n").length;
   if (text.length > 500 || lines > 6) return "running";

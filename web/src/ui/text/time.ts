@@ -13,7 +13,7 @@ const units = [
 ] as const;
 
 export function timeAgo(date: Date, now: number) {
-  // A server's clock that runs a little ahead should not speak of the future.
+  // The server's clock may be slightly ahead.
   const elapsed = Math.max(0, now - date.getTime());
   const unit = units.find(([, length]) => elapsed >= length);
   return unit ? relative.format(-Math.floor(elapsed / unit[1]), unit[0]) : "just now";
@@ -37,5 +37,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The time, renewed twice a minute by one clock for all who ask. */
+/** The current time, from one clock for all components. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now);

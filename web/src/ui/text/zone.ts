@@ -1,19 +1,18 @@
-/** IANA's name of the zone that this browser's clock is in. */
 export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A zone as people read it, where its days are not those of the reader; else null. Zones may have several names. */
+/** The name of a zone other than the reader's, else null. Aliases of a zone count as the same. */
 export function foreignZone(timeZone: string | null | undefined): string | null {
   if (!timeZone) return null;
   try {
     const { timeZone: canonical } = new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions();
     if (canonical === browserZone()) return null;
   } catch {
-    // This browser does not know it, so it is not in it.
+    // A zone unknown to the browser is not its own.
   }
   return timeZone.replaceAll("_", " ");
 }
 
-/** The zone that people mean who typed its name in any case, or its city alone; as it was typed where none is meant, or several. */
+/** The IANA name for a name or city typed in any case; unchanged when there is no match, or several. */
 export function zoneFrom(written: string): string {
   const plain = (text: string) => text.trim().toLowerCase().replaceAll(" ", "_");
   const zones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
