@@ -3,7 +3,7 @@ import type { Environment } from "relay-runtime";
 import type { adoptTimeZoneMutation } from "#relay/adoptTimeZoneMutation.graphql.ts";
 import { browserZone } from "../ui/text/zone.ts";
 
-/** Tells the server which zone this browser is in, for an account that has none yet. Without it days are UTC's, and say so. */
+/** Sets the browser's time zone for an account without one, whose days would be UTC's. */
 export function adoptTimeZone(environment: Environment) {
   commitMutation<adoptTimeZoneMutation>(environment, {
     mutation: graphql`

@@ -5,7 +5,7 @@ import { supportMail } from "../product/support.ts";
 import { Wordmark } from "../product/Wordmark.tsx";
 
 interface FooterProps {
-  /** Below work: one line, which opens to the rest. */
+  /** A one-line footer that expands, for workspaces. */
   isQuiet: boolean;
 }
 
@@ -14,7 +14,7 @@ export function Footer({ isQuiet }: FooterProps) {
     <Box as="footer" borderTopWidth="1px" _print={{ display: "none" }} bg="bg.subtle">
       {isQuiet ? (
         <Box asChild maxW="var(--page-width)" mx="auto" px={{ base: "4", md: "8" }}>
-          {/* It opens below the end of the page. */}
+          {/* Expands below the end of the page. */}
           <details
             onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "end" })}
           >
@@ -27,7 +27,7 @@ export function Footer({ isQuiet }: FooterProps) {
       ) : (
         <Box maxW="6xl" mx="auto" px={{ base: "4", md: "8" }}>
           <Columns py="12" />
-          {/* The page may have been written in another year. */}
+          {/* A prerendered page may be from last year. */}
           <Text borderTopWidth="1px" pt="5" pb="8" color="fg.muted" fontSize="sm" suppressHydrationWarning>
             {copyright()}
           </Text>

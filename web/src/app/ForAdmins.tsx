@@ -4,7 +4,7 @@ import type { ForAdmins_user$key } from "#relay/ForAdmins_user.graphql.ts";
 import type { ForAdminsQuery } from "#relay/ForAdminsQuery.graphql.ts";
 import { Boundary } from "../ui/layout/Boundary.tsx";
 
-/** Shown to administrators; to nobody until it is known who they are, or where that cannot be known. */
+/** Shown to administrators once the viewer is known. */
 export function ForAdmins({ children }: { children: ReactNode }) {
   return (
     <Boundary fallback={null}>

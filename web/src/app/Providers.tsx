@@ -5,7 +5,6 @@ import { ToastPlace } from "../ui/toast.tsx";
 import { useEnvironment } from "./environment.ts";
 import { system } from "./theme.ts";
 
-/** What every screen finds around it: the look and the data. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <ChakraProvider value={system}>

@@ -36,31 +36,31 @@ export function Shell() {
         <a href="#main">Skip to content</a>
       </Box>
       <TopBar />
-      {/* The footer stays below the window: what stands in for a screen is shorter than the screen. */}
+      {/* The footer starts below the window, since a placeholder is shorter than its screen. */}
       <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minH="calc(100dvh - 4rem)" outline="0">
         <Suspense key={pathname} fallback={<Loading />}>
-          {/* Comes with the screen, which it would push down otherwise. */}
+          {/* Rendered with the screen, which it would push down if it came later. */}
           <VerificationBanner />
           <Outlet />
         </Suspense>
       </Box>
       <Footer isQuiet={isWork} />
       <CookieConsent />
-      {/* Every page loaded anew has the key "default". It must not open where another page was left. */}
+      {/* Reloaded pages all have the key "default", so positions are stored by address. */}
       <ScrollRestoration getKey={({ key, pathname, search }) => (key === "default" ? pathname + search : key)} />
     </Flex>
   );
 }
 
 /**
- * A page that changes without loading is silent to a screen reader, and leaves the keyboard where it was; within one
- * screen that is right, unless what had the focus is gone.
+ * Moves the focus to the main element after navigation, for screen readers. Within a screen only if the focused element
+ * has disappeared.
  */
 function useFocusOnNavigation(pathname: string, search: string) {
   const main = useRef<HTMLDivElement>(null);
   const shown = useRef({ pathname, search });
   useEffect(() => {
-    // A screen that opens with a dialog has the focus in there, and the dialog would close if it were taken away.
+    // A screen may open with a dialog, which would close on losing the focus.
     const isTaken = document.querySelector('[aria-modal="true"]') !== null;
     const isElsewhere = shown.current.pathname !== pathname;
     const isLost = shown.current.search !== search && document.activeElement === document.body;

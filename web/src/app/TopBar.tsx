@@ -73,7 +73,7 @@ export function TopBar() {
   );
 }
 
-/** The phone's menu closes by itself when it has led somewhere. */
+/** A menu that closes on navigation. */
 function useDisclosure() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -108,7 +108,7 @@ function LogoutButton() {
       onClick={async () => {
         await endSession();
         await navigate("/");
-        // Only now: the screen that is left would ask the new, empty environment for its data.
+        // After navigation: the screen being left would refetch in the empty environment.
         resetEnvironment();
       }}
     >

@@ -16,7 +16,7 @@ async function send({ id, name }: Operation, variables: Variables, token: string
   return read(response);
 }
 
-/** What a browser says of a lost connection differs from one to the next, and helps nobody. */
+/** Browsers word a lost connection differently, and none helpfully. */
 function unreachable(): never {
   throw new Error("The server could not be reached. Please try again.");
 }
@@ -28,17 +28,17 @@ async function read(response: Response): Promise<Answer> {
   try {
     if (isJson) return JSON.parse(text);
   } catch {
-    // Said below, as of any other text that is not JSON.
+    // Handled below, like any text that is not JSON.
   }
   throw new UnreadableAnswer("Server returned invalid response format");
 }
 
-/** An expired token is refused as a whole, or, where a mutation answers with its own errors, in the field. */
+/** An expired token fails the whole request, or a mutation that returns its errors. */
 const isExpired = ({ data, errors }: Answer) =>
   errors?.some(({ extensions }) => extensions?.code === "TOKEN_EXPIRED") ||
   Object.values(data ?? {}).some((field) => field?.__typename === "DomainError" && field.code === "TOKEN_EXPIRED");
 
-/** Asks the server what a query or mutation says; trades an expired token for a new one, and asks once more. */
+/** Sends a query or mutation; on an expired token refreshes it and sends once more. */
 export async function ask(params: Operation, variables: Variables, leaving?: AbortSignal) {
   const token = accessToken();
   let answer = await send(params, variables, token, leaving);

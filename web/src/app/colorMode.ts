@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 import { localStore } from "../ui/storage.ts";
 
 const key = "color-mode";
-// Neither is there while pages are written out at the build.
+// Prerendering has no document and no matchMedia.
 const root = globalThis.document?.documentElement;
 const system = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 const listeners = new Set<() => void>();
 
 const isDark = () => root.classList.contains("dark");
 
-// The first paint was coloured by /color-mode.js; from here on this module keeps it right.
+// /color-mode.js colors the first paint; this module keeps the color mode current.
 function apply() {
   const chosen = localStore.getItem(key);
   paint(chosen ? chosen === "dark" : system.matches);
@@ -23,7 +23,7 @@ function paint(dark: boolean) {
 
 if (system) {
   system.addEventListener("change", apply);
-  // Paper is light: browsers leave out dark backgrounds, and light ink alone would not be read.
+  // Browsers print no backgrounds, so light text would be unreadable.
   addEventListener("beforeprint", () => paint(false));
   addEventListener("afterprint", apply);
   addEventListener("storage", (event) => {
@@ -31,7 +31,7 @@ if (system) {
   });
 }
 
-/** Choosing what the system has anyway goes back to following the system. */
+/** Choosing the system's mode follows the system again. */
 export function toggleColorMode() {
   const dark = !isDark();
   if (dark === system.matches) localStore.removeItem(key);

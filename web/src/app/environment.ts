@@ -15,13 +15,12 @@ import { accessToken, onSessionStart } from "../account/session/session.ts";
 import { ask } from "./ask.ts";
 import { takeEarly } from "./early.ts";
 
-/** Milliseconds that somebody waits for what they asked to be done. Each sender says what to do then. */
+/** The timeout of a request, in milliseconds. Each sender handles it. */
 const patience = 20_000;
 
 /**
- * Hangs up when nobody waits for the answer any more, or when it does not come. A mutation that may take longer says so
- * in its metadata, `takesLong`; and so does a query that nobody waits for, `comesByItself`: what it brings is rendered in
- * small pieces.
+ * Cancels the request on unsubscribing and on timeout. Metadata: `takesLong` for mutations without the timeout,
+ * `comesByItself` for background queries, whose results are rendered in a transition.
  */
 const abortable = (
   params: RequestParameters,
@@ -53,7 +52,7 @@ const abortable = (
     };
   });
 
-/** The page's first query may have been begun before this code was there; a failure counts as not begun. */
+/** The early answer if there is one; a failed one is requested again. */
 async function answerTo(params: RequestParameters, variables: Variables, leaving: AbortSignal) {
   const begun = await takeEarly(params, variables)?.catch(() => null);
   return begun && begun.token === accessToken() ? begun.answer : ask(params, variables, leaving);
@@ -65,7 +64,7 @@ function createEnvironment() {
   return { live, environment: new Environment({ network, store: new Store(new RecordSource()) }) };
 }
 
-/** The connection itself is fetched with the first subscription: most pages have none. */
+/** The WebSocket client loads with the first subscription: most pages have none. */
 function createLive() {
   let live: ReturnType<typeof connect> | undefined;
   const connect = async () => (await import("./live.ts")).createLive();
@@ -83,7 +82,7 @@ const listeners = new Set<() => void>();
 
 export const environment = () => current.environment;
 
-/** Forgets all cached data: nothing one account has seen may show up under the next. */
+/** Drops all cached data, so that no account sees another's. */
 export function resetEnvironment() {
   void current.live.close();
   current = createEnvironment();

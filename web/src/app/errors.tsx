@@ -8,7 +8,7 @@ import { Frame } from "../ui/layout/Frame.tsx";
 import { RequestError } from "./requestError.ts";
 import type { ScreenHandle } from "./screen.tsx";
 
-/** A screen failed: the shell stays, and going elsewhere leaves the error behind. */
+/** A failed screen. The shell stays, and navigation leaves the error behind. */
 export function ScreenError() {
   const error = useReported();
   const location = useLocation();
@@ -61,11 +61,11 @@ export function ScreenError() {
   );
 }
 
-/** Only what the server put into words for people is fit to be shown. */
+/** Only messages of the server are meant for people. */
 const messageOf = (error: unknown) =>
   error instanceof RequestError ? error.message : "Something went wrong on the way. Loading it again usually helps.";
 
-/** The shell itself failed, so nothing of it can be relied on. */
+/** A failed shell, of which nothing can be used here. */
 export function AppError() {
   useReported();
   return (

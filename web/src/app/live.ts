@@ -8,7 +8,7 @@ import { RequestError } from "./requestError.ts";
 
 type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
 
-/** One WebSocket for all subscriptions, opened when the first begins and kept alive for as long as one is wanted. */
+/** One WebSocket for all subscriptions, open while there are any. */
 export function createLive() {
   let refused: string | null = null;
   let sent: string | null = null;
@@ -28,7 +28,7 @@ export function createLive() {
     on: {
       connecting: (isRetry) => setLiveStatus(isRetry ? "offline" : "connecting"),
       connected: () => setLiveStatus("live"),
-      // A connection that died without saying so, on a phone that slept, would look live for ever.
+      // Detects connections that died silently, such as on a phone that slept.
       ping: (isReceived) => {
         if (!isReceived) silence = setTimeout(() => client.terminate(), 5_000);
       },
@@ -44,9 +44,9 @@ export function createLive() {
     },
   });
 
-  /** With a `pause`, in milliseconds, each event stands for all before it: no more than one in that time is passed on. */
+  /** With `pause`, in milliseconds, events in between are dropped for the newest. */
   const source = (params: RequestParameters, variables: Variables, pause?: number) => (sink: Sink) => {
-    // Nobody waits for what comes by itself: it gives way to what somebody does.
+    // A transition, so that background data does not block input.
     const pass = (result: GraphQLResponse) => startTransition(() => sink.next(result));
     const events = pause === undefined ? { next: pass, flush() {}, end() {} } : newest(pass, pause);
     const unsubscribe = client.subscribe<GraphQLResponse>(persisted(params, variables), {
@@ -69,13 +69,13 @@ export function createLive() {
   return { source, close: () => client.dispose() };
 }
 
-/** What the server says when it does not begin, or goes on, to tell. */
+/** The error of a subscription that the server refused or ended. */
 function refusal(errors: unknown) {
   const [error] = Array.isArray(errors) ? (errors as { message: string; extensions?: { code?: string } }[]) : [];
   return new RequestError(error?.message ?? "The live connection was refused", error?.extensions?.code ?? null);
 }
 
-/** Our operations are known to the server: only their id is sent. graphql-ws wants a `query` nonetheless. */
+/** Operations are persisted: only the id is sent, but graphql-ws requires a `query`. */
 const persisted = ({ id, name }: RequestParameters, variables: Variables) => ({
   query: "",
   operationName: name,

@@ -1,4 +1,4 @@
-/** Passes on the first event at once, and of those that come within a pause after one the last, when it is over. */
+/** Throttles events: the first at once, then the newest after each pause. */
 export function newest<E>(pass: (event: E) => void, pause: number) {
   let waiting: E | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -16,9 +16,9 @@ export function newest<E>(pass: (event: E) => void, pause: number) {
       waiting = event;
       if (timer === undefined) flush();
     },
-    /** Passes on what waits. */
+    /** Emits the pending event now. */
     flush,
-    /** Forgets it. */
+    /** Drops the pending event. */
     end() {
       clearTimeout(timer);
       waiting = undefined;

@@ -3,13 +3,13 @@ import { adminVariables } from "../admin/address.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { screenVariables } from "../results/filter/address.ts";
 
-/** What an address says. */
+/** The parts of an address. */
 export interface Place {
   params: Record<string, string | undefined>;
   search: URLSearchParams;
 }
 
-/** The variables of the queries that screens begin with. */
+/** Variables of the screens' first queries. */
 export const variablesOf = {
   dashboard: ({ search }: Place) => ({ ...listVariables(readFilters(search)), first: pageSize }),
   maker: ({ search }: Place) => ({
@@ -25,7 +25,7 @@ export const variablesOf = {
 
 type Screen = (typeof screens)[keyof typeof screens];
 
-/** What a signed-in person's screen asks first, by the file that it begins in. */
+/** The first query of each screen for signed-in users, named by its module. */
 export const firstQueries: Partial<Record<Screen, { name: string; variables: (place: Place) => object }>> = {
   "dashboard/DashboardScreen": { name: "DashboardScreenQuery", variables: variablesOf.dashboard },
   "create/MakerScreen": { name: "MakerScreenQuery", variables: variablesOf.maker },

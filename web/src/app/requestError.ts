@@ -1,4 +1,4 @@
-/** A refusal of the server, with its code, for screens to tell apart. */
+/** A GraphQL error with its code. */
 export class RequestError extends Error {
   readonly code: string | null;
 

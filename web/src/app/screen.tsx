@@ -10,13 +10,13 @@ import { environment } from "./environment.ts";
 import type { Place } from "./queries.ts";
 
 interface PlainScreen {
-  /** One the server knows, too; "*" is for all the others. */
+  /** "*" for addresses that the server does not know. */
   path: ScreenPath | "*";
-  /** Signed-out visitors are sent to the login screen and come back from there. */
+  /** Sends visitors to the login screen, and back afterwards. */
   signedIn?: boolean;
-  /** Somebody who is signed in goes on to where signing in leads. */
+  /** Sends signed-in users to where signing in leads. */
   forVisitors?: boolean;
-  /** What is said when it cannot be shown. */
+  /** Replaces the usual error message. */
   failure?: Failure;
   load: () => Promise<ComponentType>;
 }
@@ -26,18 +26,17 @@ interface Failure {
   message?: string;
 }
 
-/** What the frame around a screen knows of it. */
+/** Route data for the shell. */
 export interface ScreenHandle {
   failure?: Failure;
-  /** Somebody works on something of their own here; nobody is being shown the product. */
+  /** A workspace, in contrast to pages that show the product. */
   isWork?: boolean;
-  /** Takes all the width there is. */
   isFull?: boolean;
 }
 
 interface ScreenProps<Q extends OperationType> {
   queryRef: PreloadedQuery<Q>;
-  /** For a screen that owns its search: reads the query again, for what the address now asks for. */
+  /** For screens with `ownsSearch`: reloads the query. */
   load: (variables: Q["variables"], options: { fetchPolicy: "store-and-network" }) => void;
 }
 
@@ -45,11 +44,11 @@ interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load" 
   query: ConcreteRequest;
   variables: (place: Place) => Q["variables"];
   isFull?: boolean;
-  /** Begins to load code that the screen takes only for such an address. */
+  /** Preloads lazy code that this address needs. */
   loadPart?: (place: Place) => void;
-  /** The screen fetches what its own changes of the address need; it is not to be loaded anew for them. */
+  /** Changes of its search parameters do not run the loader again. */
   ownsSearch?: boolean;
-  /** Shows what was read at the last visit as it was left then; the screen reads it again itself. */
+  /** Renders cached data first; the screen refetches it. */
   isKept?: boolean;
   load: () => Promise<ComponentType<ScreenProps<Q>>>;
 }
@@ -63,14 +62,14 @@ const guard = ({ request }: LoaderFunctionArgs) => {
   if (accessToken() === null) throw redirect(loginPath(new URL(request.url)));
 };
 
-/** Asks the server: it may know a kept token no more, and whoever was sent here for that would be sent back for ever. */
+/** Asks the server, because a stored token may be invalid: trusting it would redirect for ever. */
 async function passOn({ request }: LoaderFunctionArgs) {
   if (accessToken() === null) return;
   const { isSignedIn } = await import("../account/session/isSignedIn.ts");
   if (await isSignedIn(environment())) throw replace(redirectTarget(new URL(request.url).searchParams));
 }
 
-/** A route without data of its own; the code is fetched when it is visited. */
+/** A route without a query; its code loads on the first visit. */
 export function screen({ path, signedIn, forVisitors, failure, load }: PlainScreen): RouteObject {
   return {
     path,
@@ -85,7 +84,7 @@ export function screen({ path, signedIn, forVisitors, failure, load }: PlainScre
   };
 }
 
-/** A route whose query and code start loading together. */
+/** A route whose query and code load in parallel. */
 export function queryScreen<Q extends OperationType>({
   path,
   signedIn,
@@ -117,7 +116,7 @@ export function queryScreen<Q extends OperationType>({
   };
 }
 
-/** Hands the preloaded query to the screen and gives it back to Relay when the screen goes away. */
+/** Passes the preloaded query to the screen and disposes it on unmount. */
 function owning<Q extends OperationType>(query: ConcreteRequest, Screen: ComponentType<ScreenProps<Q>>) {
   return function OwningScreen() {
     const preloaded = useLoaderData<PreloadedQuery<Q>>();

@@ -24,7 +24,7 @@ const look = defineConfig({
       scrollPaddingBottom: "var(--cookie-banner, 0px)",
     },
     "html.dark": { colorScheme: "dark" },
-    // A font named is a font fetched: on a slow line the first screen's code would share it with that.
+    // Naming a font downloads it, which would compete with the first screen's code.
     "html:not(.typeset)": { "--chakra-fonts-heading": `${fonts.standIn} !important` },
     "html.returning [data-visitors]": { visibility: "hidden" },
     "form[aria-busy=true] [type=submit]": { cursor: "progress", opacity: "0.5" },
@@ -61,5 +61,5 @@ const look = defineConfig({
   },
 });
 
-/** Only our own recipes: Chakra's defaults would be half of the bundle and none of the look. */
+/** Without Chakra's default recipes, which would be half of the bundle. */
 export const system = createSystem(defaultBaseConfig, look);

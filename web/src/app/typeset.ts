@@ -1,8 +1,8 @@
 import { localStore } from "../ui/storage.ts";
 
 /**
- * Sets titles in the display face. A first visit to a screen of work fetches that after the screen; /color-mode.js knows
- * by the mark left here that it is in the browser's cache.
+ * Applies the display face to titles. First visits to a workspace download it after the screen; /color-mode.js reads
+ * the mark that says it is cached.
  */
 export function typeset() {
   document.documentElement.classList.add("typeset");

@@ -27,7 +27,7 @@ interface Words {
   creating: string;
   created: string;
   failed: string;
-  /** What is said of a failure the server has no words for. */
+  /** The message for errors without one. */
   fallback?: string;
   signIn: string;
 }
@@ -50,7 +50,7 @@ interface CreateMutation<I> extends MutationParameters {
 
 interface BuilderProps<I, T> {
   kind: Kind;
-  /** The account the page is written under; null while nobody is signed in. */
+  /** The signed-in account; null for visitors. */
   owner: string | null;
   words: Words;
   mutation: GraphQLTaggedNode;
@@ -60,7 +60,6 @@ interface BuilderProps<I, T> {
   children: (manuscript: Manuscript<T>) => ReactNode;
 }
 
-/** Where a new item is written and handed in. */
 export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inputOf, children }: BuilderProps<I, T>) {
   const work = `create-${kind}`;
   const [empty] = useState(blank);
@@ -124,7 +123,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
       updater: (store, response) => {
         const made = response?.created;
         const item = made && "data" in made && store.get(made.data.id);
-        // The preview asks for the item by its key, and can so show it at once.
+        // The preview reads the item by its key, so it needs no request.
         if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.key });
       },
       onCompleted: ({ created: answer }) => {

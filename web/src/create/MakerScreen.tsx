@@ -41,7 +41,7 @@ interface MakerProps {
   queryRef: PreloadedQuery<MakerScreenQuery>;
 }
 
-/** Everything about making an item: writing a new one, seeing it made, changing it. */
+/** Creating, previewing and editing an item. */
 export function MakerScreen({ queryRef }: MakerProps) {
   const [search] = useSearchParams();
   if (search.has("edit")) return <EditPage queryRef={queryRef} />;
@@ -60,7 +60,7 @@ function CreatePage({ queryRef }: MakerProps) {
   const [search, setSearch] = useSearchParams();
   const [kind, mode] = [kindIn(search), modeIn(search)];
   const owner = viewer?.id ?? null;
-  // The address follows once the screen has what it shows; somebody may choose the second of the two before that.
+  // The address lags behind while a screen loads, and a second choice may come before.
   const chosen = useRef({ kind, mode });
   useEffect(() => {
     chosen.current = { kind, mode };

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from "react";
 import { kindIn, modeIn } from "./generating/modes.ts";
 
-/** Code of its own for each part of the screen: nobody needs the editor to see what was made. */
+/** Each part loads its own code. */
 function part<P extends object>(load: () => Promise<ComponentType<P>>) {
   return { load, Part: lazy(async () => ({ default: await load() })) };
 }
@@ -15,13 +15,13 @@ export const parts = {
   ASSESSMENT: part(async () => (await import("./AssessmentBuilder.tsx")).AssessmentBuilder),
 };
 
-/** Begins to load what the address asks for, beside the screen itself. */
+/** Preloads the part that the address needs. */
 export function loadPart(search: URLSearchParams) {
   const { load } = search.has("edit")
     ? parts.editor
     : search.has("created")
       ? parts.preview
       : parts[modeIn(search) === "manual" ? kindIn(search) : "generated"];
-  // Whoever shows it hears of a failure.
+  // A failure is reported where the part is rendered.
   void load().catch(() => undefined);
 }

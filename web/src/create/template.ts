@@ -1,6 +1,5 @@
 import { type Draft, type DraftLevel, level, option, question } from "../editor/draft/draft.ts";
 
-/** The levels a new assessment starts with. */
 export const usualLevels = (): DraftLevel[] => [
   level({
     name: "Developing",
@@ -28,7 +27,7 @@ export const usualLevels = (): DraftLevel[] => [
 const rated = (questionText: string, answers: readonly string[]) =>
   question({ questionText, options: answers.map((text, place) => option(text, String(place + 1))) });
 
-/** A whole leadership assessment to start from: four questions of one to five points, so that totals fall from 4 to 20. */
+/** A sample assessment: four questions of 1 to 5 points, so totals from 4 to 20. */
 export const sampleAssessment = (): Pick<Draft, "title" | "description" | "skillLevels" | "questions"> => ({
   title: "Leadership assessment",
   description:

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { MailedAction } from "./MailedAction.tsx";
 
-/** Where the mail to the present address leads, when another is to take its place. */
+/** Opened from the mail to the current address. */
 export const ApproveAddressScreen = () => (
   <MailedAction
     call="approve-email-change"

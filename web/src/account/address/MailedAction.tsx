@@ -14,12 +14,12 @@ interface MailedActionProps {
   label: string;
   pendingLabel: string;
   doneTitle: string;
-  /** What to do when it is done. */
+  /** Shown when it is done. */
   afterwards: ReactNode;
   onDone?: () => Promise<void>;
 }
 
-/** What the link of a mail leads to. It asks first: mail programs follow links by themselves. */
+/** An action opened from a mail. Asks first, because mail programs follow links. */
 export function MailedAction(props: MailedActionProps) {
   const [token, forget] = useMailedToken();
   return (

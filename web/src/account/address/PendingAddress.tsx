@@ -9,7 +9,7 @@ import { toast } from "../../ui/toast.tsx";
 import type { Refused } from "../form/refused.ts";
 import { useOperation } from "../form/useOperation.ts";
 
-/** A new address that does not count yet, what it waits for, and what can be done meanwhile. */
+/** An address that is not confirmed yet, and what to do about it. */
 export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
   const { email, emailChange } = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
   const waiting = emailChange?.email;
   const known = useRef(waiting);
   useEffect(() => {
-    // On a phone the toast lies over the field: what waits is told in the middle of the screen.
+    // On a phone the toast covers the field.
     if (waiting && waiting !== known.current) notice.current?.scrollIntoView({ block: "center" });
     known.current = waiting;
   }, [waiting]);

@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { endSession } from "../session/session.ts";
 import { MailedAction } from "./MailedAction.tsx";
 
-/** Where the mail to a former address leads, for a week. */
+/** Opened from the mail to the former address, valid for a week. */
 export const UndoAddressScreen = () => (
   <MailedAction
     call="undo-email-change"
@@ -12,7 +12,7 @@ export const UndoAddressScreen = () => (
     label="Undo the Change"
     pendingLabel="Undoing..."
     doneTitle="The Change Is Undone"
-    // The server ended every session of the account; the one in this browser must not go on looking alive.
+    // The server ended every session of the account, this browser's too.
     onDone={endSession}
     afterwards={
       <Button asChild>

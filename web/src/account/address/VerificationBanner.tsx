@@ -12,8 +12,7 @@ import { useOperation } from "../form/useOperation.ts";
 import { useSignedIn } from "../session/session.ts";
 
 /**
- * Reminds whoever has not proven an address yet; no loss when that cannot be known. A screen that begins waits for it,
- * so as not to be pushed down a moment later; one that stands there already does not.
+ * Asks for verification of the address. A new screen suspends for it to avoid a layout shift; a shown screen does not.
  */
 export function VerificationBanner() {
   const isSignedIn = useSignedIn();
@@ -36,7 +35,7 @@ export function VerificationBanner() {
 const dismissal = "verification-dismissed";
 
 function Reminder({ onKnown }: { onKnown?: () => void }) {
-  // The queries that screens begin with ask for this as well: it is there with them, and not a round trip later.
+  // Screens' first queries include this field, so it is in the store already.
   const { viewer: user } = useLazyLoadQuery<VerificationBannerQuery>(
     graphql`
       query VerificationBannerQuery {

@@ -19,10 +19,10 @@ export function VerifyEmailScreen() {
 }
 
 interface Verdict {
-  /** Null when the address is proven. */
+  /** Null on success. */
   failure: string | null;
   needsApproval?: boolean;
-  /** The address that takes the place of the one before. */
+  /** The new address, when it replaced another. */
   newEmail?: string;
 }
 
@@ -73,7 +73,7 @@ function Verified({ needsApproval, newEmail }: { needsApproval: boolean; newEmai
 
 const answers = new Map<string, Promise<Verdict>>();
 
-/** A link works once, so it is asked for once, however often the screen is drawn. */
+/** Cached, because a link works once and effects may run twice. */
 function verify(token: string): Promise<Verdict> {
   let answer = answers.get(token);
   if (!answer) {
@@ -94,7 +94,7 @@ async function askServer(token: string): Promise<Verdict> {
   }
 }
 
-/** What the rest of the page knows of the account is out of date. */
+/** Refetches the viewer after the change. */
 function useFreshViewer(isSignedIn: boolean) {
   const environment = useRelayEnvironment();
   useEffect(() => {

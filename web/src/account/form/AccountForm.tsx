@@ -8,21 +8,20 @@ import { useSubmit } from "./useSubmit.ts";
 interface AccountFormProps<I extends FieldValues, O extends FieldValues> {
   title: string;
   lead: string;
-  /** Somebody who is signed in is led on. */
+  /** Redirects signed-in users. */
   forVisitors?: boolean;
   form: UseFormReturn<I, unknown, O>;
   submitLabel: string;
   pendingLabel: string;
-  /** The title of the toast when the server refuses. */
+  /** The title of the toast on refusal. */
   failure: string;
-  /** The field at which a refusal is said that names none. */
+  /** The field for errors that name none. */
   refusedAt?: Path<I>;
   onSubmit: SubmitHandler<O>;
   otherwise: { question: string; label: string; to: string };
   children: ReactNode;
 }
 
-/** The frame of the screens that lead into an account. */
 export function AccountForm<I extends FieldValues, O extends FieldValues>(props: AccountFormProps<I, O>) {
   const {
     title,
@@ -40,7 +39,7 @@ export function AccountForm<I extends FieldValues, O extends FieldValues>(props:
   const { isSubmitting } = form.formState;
   const submit = useSubmit(form, { title: failure, field: refusedAt }, onSubmit);
   const element = useRef<HTMLFormElement>(null);
-  // Sent before the application was there: /forms.js has kept it.
+  // Submitted before hydration; /forms.js stored it.
   useEffect(() => {
     if (element.current?.ariaBusy !== "true") return;
     element.current.ariaBusy = null;
@@ -49,7 +48,7 @@ export function AccountForm<I extends FieldValues, O extends FieldValues>(props:
   return (
     <Box maxW="xl" mx="auto" data-visitors={forVisitors || undefined}>
       <Page title={title} lead={lead}>
-        {/* A browser that sent it by itself would write it into the address, were it not for the method. */}
+        {/* Without JavaScript, GET would put the password into the address. */}
         <form ref={element} noValidate method="post" onSubmit={submit}>
           <Stack gap="5">
             {children}

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 
 interface MatterProps {
   title: string;
-  /** What the button does, before it is pressed. */
+  /** Explains the action. */
   children: ReactNode;
   action: ReactNode;
 }
 
-/** Something that can be done with an account. */
+/** An action on the account. */
 export function Matter({ title, children, action }: MatterProps) {
   return (
     <Flex

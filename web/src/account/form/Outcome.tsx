@@ -5,11 +5,10 @@ import { Page } from "../../ui/layout/Page.tsx";
 interface OutcomeProps {
   title: string;
   lead: ReactNode;
-  /** What to do next. */
   children?: ReactNode;
 }
 
-/** What became of something, in place of what led to it: it takes the focus, for the button that had it is gone. */
+/** Replaces a form by its outcome. Takes the focus, because the button is gone. */
 export function Outcome({ title, lead, children }: OutcomeProps) {
   const whole = useRef<HTMLDivElement>(null);
   useEffect(() => whole.current?.focus({ preventScroll: true }), []);

@@ -7,7 +7,7 @@ interface Refusal {
   issues?: readonly { path: string; message: string }[];
 }
 
-/** The server said no; `issues` name the fields it means. Without words of its own it could not be asked at all. */
+/** The server refused; `issues` name fields. Without a message it could not be reached. */
 export class Refused extends Error {
   readonly issues: readonly { path: string; message: string }[];
   readonly isAnswer: boolean;

@@ -3,15 +3,15 @@ import { toast } from "../../ui/toast.tsx";
 import { Refused } from "./refused.ts";
 
 interface Failure<I extends FieldValues> {
-  /** The title of the toast when the server refuses. */
+  /** The title of the toast on refusal. */
   title: string;
-  /** What is said when it could not even be asked. */
+  /** The toast's text when the server cannot be reached. */
   description?: string;
-  /** The field at which a refusal is said that names none. */
+  /** The field for errors that name none. */
   field?: Path<I>;
 }
 
-/** Sends a form; what the server refuses is said in a toast and at the fields it means. */
+/** Submits a form; shows errors in a toast and at their fields. */
 export function useSubmit<I extends FieldValues, O extends FieldValues>(
   form: UseFormReturn<I, unknown, O>,
   failure: Failure<I>,

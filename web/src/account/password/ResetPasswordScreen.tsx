@@ -33,7 +33,7 @@ interface Access {
 }
 const nothing: Access = { tokens: [], webhooks: [] };
 
-/** What has access to the account without a password. A link that does not work is told when it is used. */
+/** The webhooks and tokens that survive a password reset. An invalid link is reported on submit. */
 function useAccess(token: string): Access {
   const [access, setAccess] = useState(nothing);
   useEffect(() => {
@@ -77,7 +77,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
       otherwise={{ question: "The link does not work?", label: "Request a new one", to: "/forgot-password" }}
       onSubmit={async (reset) => {
         await ask("reset-password", reset);
-        // The server ended every session of the account; the one in this browser must not go on looking alive.
+        // The server ended every session of the account, this browser's too.
         await endSession();
         toast.show({ title: "Password reset successful" });
         setDone(true);

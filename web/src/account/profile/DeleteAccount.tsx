@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { DeleteAccount_user$key } from "#relay/DeleteAccount_user.graphql.ts";
 import { Matter } from "../form/Matter.tsx";
 
-// Most visits to the profile never need it.
+// Rarely used, so loaded on request.
 const DeleteAccountDialog = lazy(async () => ({
   default: (await import("./DeleteAccountDialog.tsx")).DeleteAccountDialog,
 }));

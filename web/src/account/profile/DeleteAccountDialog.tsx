@@ -90,7 +90,7 @@ export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialo
 function Gone() {
   function leave() {
     clearTokens();
-    // A whole new page: nothing of the account stays in this one's memory.
+    // A page load, which clears the account's data from memory.
     location.assign("/");
   }
   return (

@@ -68,7 +68,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
   const form = useForm({
     resolver: zodResolver(Profile),
     values: { firstName, lastName, email, timeZone, currentPassword: "" },
-    // What is learnt meanwhile, such as the zone of an account that had none, takes the place of nothing that was typed.
+    // Data that arrives later must not replace typed input.
     resetOptions: { keepDirtyValues: true },
   });
   const isMoving = isEmailVerified && canonicalEmail(form.watch("email")) !== email;
@@ -77,7 +77,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
     const { updateProfile: answer } = await update({ input });
     if (answer.__typename !== "UpdateProfileSuccess") return;
     const { email, emailChange } = answer.data;
-    // A new address may have to wait: the field shows the one that counts.
+    // A new address may need confirmation first: show the current one.
     form.reset({ ...input, email, currentPassword: "" }, { keepDirtyValues: false });
     toast.show(emailChange && input.email !== email ? begun(emailChange, email) : updated);
   });

@@ -38,7 +38,7 @@ export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key
       return toast.fail({ title: "Signing out failed", description: (error as Refused).message });
     }
     clearTokens();
-    // A whole new page: nothing of the account stays in this one's memory.
+    // A page load, which clears the account's data from memory.
     location.assign("/login");
   }
 

@@ -6,7 +6,7 @@ import { browserZone } from "../../ui/text/zone.ts";
 const list = "time-zones";
 const zones = [...new Set(["UTC", browserZone(), ...Intl.supportedValuesOf("timeZone")])];
 
-/** A zone among all that this browser knows: what is typed narrows them. */
+/** A combobox of the browser's time zones. */
 export function TimeZoneField({ value, error, field }: TimeZoneFieldProps) {
   return (
     <FormField

@@ -15,15 +15,15 @@ import { abandonSession, isSessionOf, resumeSession } from "./session.ts";
 
 interface SignInDialogProps {
   open: boolean;
-  /** The account the page is written under: no other may go on with it. */
+  /** The account that must sign in again. */
   owner: string;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
-/** Signs in over a page whose session has ended, without touching what is on it. */
+/** Signs in over a page whose session has ended. */
 export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogProps) {
-  // As the page knows it: nothing can be asked without a session.
+  // From the store: without a session nothing can be fetched.
   const { viewer } = useLazyLoadQuery<SignInDialogQuery>(
     graphql`
       query SignInDialogQuery {

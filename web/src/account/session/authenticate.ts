@@ -13,7 +13,7 @@ type Path =
   | "undo-email-change"
   | "undo-email-change/link";
 
-/** Calls what needs no session. Sends no token: a stale one would be refused before anything is looked at. */
+/** Sends no token, because an expired one would be refused. */
 export async function ask(path: Path, input: object): Promise<unknown> {
   const response = await post(`/api/auth/${path}`, input).catch(() => null);
   const body: unknown = await response?.json().catch(() => null);

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { isSignedInQuery } from "#relay/isSignedInQuery.graphql.ts";
 
-/** Whether the server knows who is asking; false as well where it cannot be reached. */
+/** Whether the server accepts the session; false too when it cannot be reached. */
 export async function isSignedIn(environment: Environment): Promise<boolean> {
   const query = graphql`
     query isSignedInQuery {

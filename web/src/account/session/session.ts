@@ -19,7 +19,7 @@ function storeTokens({ accessToken, refreshToken }: Tokens) {
   announce();
 }
 
-/** What only the account may read whose session it is: it is gone from the device with the session. */
+/** Storage keys with this prefix are deleted with the session. */
 export const ownPrefix = "own:";
 
 export function clearTokens() {
@@ -31,20 +31,18 @@ export function clearTokens() {
 
 const beginnings = new Set<() => void>();
 
-/** For whoever keeps data of one account that the next must not see. */
 export const onSessionStart = (listener: () => void) => beginnings.add(listener);
 
-/** Starts over. Other tabs of somebody else who was here before see their token go first; one's own go on with the new one. */
+/** Replaces the session. Tabs of another account lose theirs first; tabs of the same one use the new tokens. */
 export function startSession(tokens: Tokens) {
   if (accountOf(accessToken()) !== accountOf(tokens.accessToken)) clearTokens();
   storeTokens(tokens);
   for (const listener of beginnings) listener();
 }
 
-/** Goes on as the same account: what is on the screen stays. */
+/** Continues as the same account; the screen stays. */
 export const resumeSession = (tokens: Tokens) => storeTokens(tokens);
 
-/** Whether tokens are of the account with this global id. */
 export const isSessionOf = ({ accessToken }: Tokens, userId: string) =>
   atob(userId) === `User:${accountOf(accessToken)}`;
 
@@ -57,11 +55,11 @@ function accountOf(token: string | null): unknown {
   }
 }
 
-/** Ends a session that nobody here goes on with. It ends by itself if the server cannot be told. */
+/** Revokes unused tokens. If that fails, they expire. */
 export const abandonSession = ({ accessToken, refreshToken }: Tokens) =>
   post("/api/auth/logout", { refreshToken }, accessToken).catch(() => undefined);
 
-/** Tells the server and forgets the tokens, whatever the server says. */
+/** Signs out; the tokens are deleted even if the server cannot be reached. */
 export async function endSession() {
   const refreshToken = localStore.getItem("refreshToken");
   try {
@@ -78,7 +76,7 @@ export async function endSession() {
 
 let refreshing: Promise<boolean> | null = null;
 
-/** Trades the refresh token for a new pair, once for all tabs; true when there is a token other than the refused one to try. */
+/** Refreshes the tokens, once for all tabs. True when there is another token to try. */
 export function refreshSession(refused: string | null) {
   refreshing ??= exclusively(() => refresh(refused)).finally(() => {
     refreshing = null;
@@ -88,7 +86,7 @@ export function refreshSession(refused: string | null) {
 
 async function refresh(refused: string | null) {
   const current = accessToken();
-  // Another tab was faster. The clock is never asked: it may be wrong, the server's refusal is not.
+  // Another tab has refreshed. Clocks may be wrong, so only the server's refusal counts.
   if (current !== refused) return current !== null;
   const refreshToken = localStore.getItem("refreshToken");
   if (!refreshToken) return false;
@@ -104,7 +102,7 @@ async function refresh(refused: string | null) {
   }
 }
 
-/** Locks between tabs exist on https and localhost only; elsewhere the server's grace for a token used twice has to do. */
+/** Web Locks need https or localhost; elsewhere the server's grace period for reused tokens has to do. */
 const exclusively = (work: () => Promise<boolean>): Promise<boolean> =>
   "locks" in navigator ? navigator.locks.request("session-refresh", work) : work();
 
@@ -128,7 +126,7 @@ export const useSignedIn = () =>
     () => false,
   );
 
-/** Follows the other tabs: signed out there is signed out here, with everything that was on the screen gone. */
+/** Signs out with other tabs, and clears the screen. */
 export function followOtherTabs() {
   addEventListener("storage", ({ key, oldValue, newValue }) => {
     if (key !== "accessToken" && key !== null) return;

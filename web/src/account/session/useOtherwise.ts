@@ -3,10 +3,7 @@ import { useSearchParams } from "react-router-dom";
 
 const never = () => () => {};
 
-/**
- * The address of another screen that leads on to where this one does. The page is written before it is known where that
- * is: only once it has been taken over may the address be another one.
- */
+/** A link to the other form that keeps `next`. Prerendered without it, so it is added after hydration. */
 export function useOtherwise(path: "/login" | "/register"): string {
   const [search] = useSearchParams();
   const known = useSyncExternalStore(

@@ -1,12 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 
-// Fetched while somebody writes. Should it not come, the draft on the device is still there.
+// Preloaded. If it fails to load, the draft is still on the device.
 const SignInDialog = lazy(async () => ({ default: (await import("./SignInDialog.tsx")).SignInDialog }));
 
 /**
- * For pages with work on them whose session may end: `ask` has the owner sign in over the page, and then goes on with what
- * was asked for. The dialog is to stand outside of any form.
+ * Signs in over a page with unsaved work when the session ends: `ask` opens the dialog and then runs the callback.
+ * Render `dialog` outside of forms.
  */
 export function useSignInAgain(owner: string | null): { dialog: ReactNode; ask: (goOn: () => void) => void } {
   const [goOn, setGoOn] = useState<(() => void) | null>(null);

@@ -14,7 +14,7 @@ import { useOperation } from "../form/useOperation.ts";
 
 interface AccessTokenRowProps {
   token: AccessTokenRow_token$key;
-  /** Where the focus goes when the row is gone. */
+  /** The element to focus when the row is gone. */
   afterwards: () => HTMLElement | null;
 }
 

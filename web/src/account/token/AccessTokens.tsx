@@ -6,7 +6,7 @@ import { maxTokens } from "../../../../api/src/account/account.rules.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { AccessTokenRow } from "./AccessTokenRow.tsx";
 
-// Most visits to the profile never need it.
+// Rarely used, so loaded on request.
 const NewAccessTokenDialog = lazy(async () => ({
   default: (await import("./NewAccessTokenDialog.tsx")).NewAccessTokenDialog,
 }));

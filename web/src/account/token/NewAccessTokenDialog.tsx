@@ -30,7 +30,7 @@ interface NewAccessTokenDialogProps {
   onClose: () => void;
 }
 
-/** Asks what a new token is for, then shows it for the only time. */
+/** Creates a token and shows it once. */
 export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const create = useOperation<NewAccessTokenDialogMutation>(graphql`

@@ -1,4 +1,4 @@
-/** What everything one types or picks into looks like. */
+/** The look of all inputs. */
 export const control = {
   width: "100%",
   minWidth: "0",
@@ -17,7 +17,7 @@ export const control = {
   _disabled: { opacity: "0.55", cursor: "not-allowed" },
 } as const;
 
-// 16 px on phones: anything smaller makes iOS zoom into the field.
+// 16 px on phones: iOS zooms into smaller inputs.
 export const controlSizes = {
   sm: { h: "9", px: "2.5", fontSize: { base: "md", md: "sm" } },
   md: { h: "11", px: "3", fontSize: "md" },

@@ -1,14 +1,13 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 
-/** A low window, as at 400 % zoom (320 × 256): whatever stayed in place there would lie over what has the focus. */
+/** A low window, as at 400 % zoom (320 × 256), where sticky bars would cover the focus. */
 const low = "@media (max-height: 31.99rem)";
 
-/** Stays in sight while the page goes by. */
 export const docked = { value: { position: "sticky", zIndex: "docked", [low]: { position: "static" } } };
 
 /**
- * Where a bar is docked at the lower edge, what the keyboard reaches comes to lie above it. The page has to say so: a
- * margin of the control itself does not count for texts of several lines, which browsers bring into sight by their caret.
+ * Scrolls focused elements clear of a bar at the lower edge. A scroll margin on the control does not work for
+ * textareas, which browsers scroll by their caret.
  */
 export const dockedCss = defineGlobalStyles({
   "html:has([data-above-bar])": {

@@ -1,7 +1,6 @@
 /**
- * In forced colours the browser paints every background alike, except in a system colour. The tokens that fill bars,
- * switches and chosen letters become system colours here, so that whatever is drawn with them stays visible; text on
- * such a fill needs `forcedColorAdjust: "none"` besides, or the browser lays a plate of its own behind it.
+ * Forced colors replace all backgrounds but system colors. Tokens that fill bars, switches and marks become system
+ * colors here; text on them also needs `forcedColorAdjust: "none"` against the browser's backplate.
  */
 const tokens = {
   "--chakra-colors-accent": "Highlight",
@@ -13,7 +12,7 @@ const tokens = {
   "--chakra-colors-fg-success": "CanvasText",
 };
 
-/** `important`, because the layer of the tokens comes after the one of these rules. */
+/** `important`, because the layer of tokens follows the layer of these rules. */
 export const forcedColors = {
   "html:root": Object.fromEntries(Object.entries(tokens).map(([name, color]) => [name, `${color} !important`])),
   "[aria-pressed=true]": { outline: "2px solid Highlight", outlineOffset: "1px" },

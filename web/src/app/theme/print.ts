@@ -1,7 +1,7 @@
-/** On paper: smaller letters, no ground, and nothing that is only there to be pressed or to go by. */
+/** Print: smaller text, no backgrounds, no controls. */
 export const print = {
   html: { fontSize: "10pt", bg: "white" },
-  // The light colours of paper are there at once, or a page printed from the dark is caught halfway.
+  // Without transitions the light colors apply before the page is printed.
   "*, *::before, *::after": { transition: "none !important", animation: "none !important" },
   "[data-bar], [data-scope=toast], nav[aria-label=Breadcrumb], summary": { display: "none !important" },
   "h1, h2, h3": { breakAfter: "avoid" },
@@ -9,6 +9,6 @@ export const print = {
 
 export const page = {
   margin: "14mm 14mm 18mm",
-  // Browsers without boxes in the margin leave the number out.
+  // Browsers without margin boxes leave the page number out.
   "@bottom-right": { content: 'counter(page) " / " counter(pages)', fontSize: "9pt" },
 };

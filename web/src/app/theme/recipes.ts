@@ -72,7 +72,7 @@ const input = defineRecipe({
     size: controlSizes,
     variant: {
       outline: {},
-      /** Reads as text on the page until it is touched; for titles and questions written in place. */
+      /** Looks like text until focused; for titles and questions. */
       flushed: {
         bg: "transparent",
         borderWidth: "0 0 1px",
@@ -114,7 +114,7 @@ const heading = defineRecipe({
     fontFamily: "heading",
     fontWeight: "500",
     letterSpacing: "-0.012em",
-    // The typeface has slender spaces, and the letters' would be taken from them as well.
+    // The typeface has narrow spaces, which negative letter spacing would shrink further.
     wordSpacing: "0.04em",
     textWrap: "balance",
     overflowWrap: "anywhere",

@@ -59,7 +59,7 @@ export const tokens = defineTokens({
 
 const pair = (name: keyof typeof palette) => ({ value: { base: palette[name][0], _dark: palette[name][1] } });
 
-/** Chakra's own names (`fg.muted`, `bg.panel`, `border` …), so that its components and style props find ours. */
+/** Chakra's own names (`fg.muted`, `bg.panel`, `border` …), so that its components use our colors. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
@@ -116,7 +116,7 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** The one of several that was chosen or is right: a letter, a mark. */
+/** A chosen or right option. */
 export const layerStyles = {
   chosen: {
     value: {
@@ -149,9 +149,9 @@ export const textStyles = {
       { value: { fontSize: size, lineHeight: String(lineHeight) } },
     ]),
   ),
-  /** The small line over a title or a figure. */
+  /** The small line above a title or figure. */
   eyebrow: { value: { fontSize: "xs", lineHeight: "1.45", fontWeight: "semibold", letterSpacing: "0.04em" } },
-  /** A large number: set in the display face, digits of equal width. */
+  /** A large number in the display face. */
   figure: {
     value: {
       fontFamily: "heading",

@@ -16,11 +16,10 @@ const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: 
 
 interface CreatedPreviewProps {
   content: CreatedPreview_content$key;
-  /** What its creator should know before sharing it. */
+  /** What the creator should know before sharing. */
   notices: readonly string[];
 }
 
-/** What was just made, and everything one does with it next. */
 export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
   const item = useFragment(
     graphql`

@@ -14,7 +14,7 @@ interface DraftedQuestionsProps {
   notices: readonly string[];
 }
 
-/** Questions nobody has read yet, each with the passage it came from, for their creator to judge. */
+/** Drafted questions with their source passages, for the creator to check. */
 export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
   const item = useFragment(
     graphql`

@@ -5,7 +5,7 @@ import type { PrivateWhileCheckingMutation } from "#relay/PrivateWhileCheckingMu
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** Closes the link while its creator reads what was written for them, and opens it again. */
+/** Makes the item private while its creator checks the questions. */
 export function PrivateWhileChecking({ content }: { content: PrivateWhileChecking_content$key }) {
   const { id, isPublic } = useFragment(
     graphql`

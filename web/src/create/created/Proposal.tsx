@@ -12,7 +12,7 @@ interface ProposalProps {
   children?: ReactNode;
 }
 
-/** A question somebody else wrote, for its creator to judge. */
+/** A drafted question. */
 export function Proposal({ number, text, options, correctAnswer, children }: ProposalProps) {
   const { dir } = writtenTogether([text, ...options]);
   return (

@@ -24,13 +24,12 @@ import { failWith, failWithRule, noTranscript, wordsFor } from "./words.ts";
 interface GeneratedBuilderProps {
   kind: Kind;
   mode: GeneratedMode;
-  /** The account it is made under; null while nobody is signed in. */
+  /** The signed-in account; null for visitors. */
   owner: string | null;
-  /** Whether the server has a language model. */
   hasModel: boolean;
 }
 
-/** Where a new item is made from a topic, a link or a PDF. */
+/** Creates an item from a topic, a link or a PDF. */
 export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuilderProps) {
   const words = wordsFor(kind, mode);
   const hasHead = kind !== "ASSESSMENT";
@@ -65,7 +64,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
       form.subscribe({
         formState: { values: true },
         callback: ({ name, values }) => {
-          // What was wrong with a file goes with it.
+          // The error of a file goes with the file.
           if (name === "pdf") setRefusal(null);
           keepOrder(owner, kind, mode, values);
           if (hasHead) noteHead(owner, values);
@@ -85,7 +84,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   const isRunning = progress !== null;
   useEffect(() => {
     if (!isRunning) return;
-    // The page as it was: nobody has to look for the way back.
+    // The focus returns to the submit button.
     return () => submitButton.current?.focus();
   }, [isRunning]);
 
@@ -116,7 +115,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
       setRefusal(noTranscript[kind].replace(/^[^:]+: /, ""));
       return failWith(noTranscript[kind]);
     }
-    // An upload is kept for a day; older ones have to be sent again.
+    // The server keeps uploads for a day.
     if (mode === "pdf" && answer?.code === "NOT_FOUND") form.setValue("pdf", null);
     setRefusal(message);
     toast.fail({ title: words.failed, description: message });

@@ -18,7 +18,6 @@ interface OrderFieldsProps {
   mode: GeneratedMode;
 }
 
-/** The fields of one of the nine builders that have questions made. */
 export function OrderFields({ kind, mode }: OrderFieldsProps) {
   return (
     <Stack gap="6">
@@ -66,7 +65,7 @@ function LinkField() {
   const isPasted = watch("isPasted");
   function change() {
     setValue("isPasted", !isPasted);
-    // Once the other field is there.
+    // After the other field is rendered.
     setTimeout(() => setFocus(isPasted ? "url" : "text"));
   }
   return (

@@ -12,7 +12,7 @@ import type { Order } from "./order.ts";
 import { refusalOf, UploadError, uploadFailed, uploadPdf } from "./upload.ts";
 import { failWith } from "./words.ts";
 
-/** Takes a PDF by drag and drop or from the file dialog, and sends it to the server at once. */
+/** A PDF by drop or file dialog, uploaded at once. */
 export function PdfField({ kind }: { kind: Kind }) {
   const { field, fieldState } = useController<Order, "pdf">({ name: "pdf" });
   const { getValues, setValue, setError, clearErrors } = useFormContext<Order>();
@@ -21,7 +21,7 @@ export function PdfField({ kind }: { kind: Kind }) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
 
-  /** What it brought goes with a file: the title, unless somebody typed it, and what is wrong with it. */
+  /** Removes a file with its error, and its title unless it was typed. */
   function drop() {
     const pdf = getValues("pdf");
     if (pdf && getValues("title") === titleOfFile(kind, pdf.fileName)) setValue("title", "");
@@ -36,7 +36,7 @@ export function PdfField({ kind }: { kind: Kind }) {
       (await send(file, (pdfPath) => {
         drop();
         field.onChange({ pdfPath, fileName: file.name });
-        // An assessment takes its title from the source.
+        // Assessments get their title from the source.
         if (kind !== "ASSESSMENT" && !getValues("title").trim()) {
           setValue("title", titleOfFile(kind, file.name), { shouldValidate: true });
         }
@@ -93,7 +93,7 @@ export function PdfField({ kind }: { kind: Kind }) {
             </Text>
           )}
         </Box>
-        {/* One button throughout, so that the focus stays where it is. */}
+        {/* One button in all states keeps the focus. */}
         <Button
           ref={field.ref}
           aria-describedby={fieldState.error && `${id}-complaint`}
@@ -118,7 +118,7 @@ export function PdfField({ kind }: { kind: Kind }) {
           aria-label="PDF document"
           onChange={({ currentTarget }) => {
             void take(currentTarget.files?.[0]);
-            // So that the same file can be chosen again.
+            // Lets the same file be chosen again.
             currentTarget.value = "";
           }}
         />
@@ -130,7 +130,7 @@ export function PdfField({ kind }: { kind: Kind }) {
 
 interface SendingState {
   name: string;
-  /** How much of it has been sent, of one. */
+  /** The share uploaded, 0 to 1. */
   share: number;
 }
 
@@ -155,14 +155,14 @@ function Sending({ name, share }: SendingState) {
   );
 }
 
-/** One upload at a time, stopped when the form goes away. */
+/** One upload at a time, aborted on unmount. */
 function useSending() {
   const [sending, setSending] = useState<SendingState | null>(null);
   const current = useRef<AbortController>(null);
   const stop = () => current.current?.abort();
   useEffect(() => () => current.current?.abort(), []);
 
-  /** Answers why it failed, or null. */
+  /** Resolves with an error message, or null. */
   async function send(file: File, onSent: (pdfPath: string) => void): Promise<string | null> {
     stop();
     const mine = new AbortController();

@@ -11,12 +11,12 @@ interface WritingProps {
   onStop: () => void;
 }
 
-/** The questions as they are written, one by one, and what the server is busy with. */
+/** Shows the questions as they are written. */
 export function Writing({ progress, questionCount, onStop }: WritingProps) {
   const { line, questions } = progress;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed cannot hold the focus any longer.
+    // The pressed button cannot keep the focus.
     panel.current?.focus({ preventScroll: true });
     void panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
@@ -33,7 +33,7 @@ export function Writing({ progress, questionCount, onStop }: WritingProps) {
           Stop
         </Button>
       </Flex>
-      {/* Whoever leaves before the server has begun may take the request along. */}
+      {/* Leaving before the server has begun may cancel the request. */}
       <Text fontSize="sm" color="fg.muted" visibility={progress === beginning ? "hidden" : undefined}>
         You may leave this page: the writing goes on, and{" "}
         <TextLink asChild>

@@ -6,14 +6,12 @@ import type { followSubscription } from "#relay/followSubscription.graphql.ts";
 export type Found = NonNullable<followQuery$data["generated"]>;
 
 interface News {
-  /** It is on its way. */
   onRunning: (line: string) => void;
   onFailed: (why: string) => void;
-  /** It is on its way no longer. */
   onOver: () => void;
 }
 
-/** Learns what becomes of a generation whose answer goes to a page that is gone. Returns how to stop. */
+/** Follows a generation that was started by an earlier page. Returns the unsubscribe function. */
 export function follow(environment: Environment, id: string, { onRunning, onFailed, onOver }: News): () => void {
   const { dispose } = requestSubscription<followSubscription>(environment, {
     subscription: graphql`
@@ -33,13 +31,13 @@ export function follow(environment: Environment, id: string, { onRunning, onFail
       else if (one.isFailed) onFailed(one.line);
       else onRunning(one.line);
     },
-    // The dashboard still shows it.
+    // The dashboard shows it anyway.
     onError: () => undefined,
   });
   return dispose;
 }
 
-/** What came of it; null when nothing did, as it was stopped. */
+/** The result of a generation; null when it was stopped. */
 export async function findMade(environment: Environment, key: string): Promise<Found | null> {
   const answer = await fetchQuery<followQuery>(
     environment,

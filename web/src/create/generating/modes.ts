@@ -11,13 +11,11 @@ export const modes = [
 export type Mode = (typeof modes)[number]["value"];
 export type GeneratedMode = Exclude<Mode, "manual">;
 
-/** What each mode makes questions from. */
 export const origins = { ai: "topic", url: "link", pdf: "pdf" } as const satisfies Record<GeneratedMode, Origin>;
 
 export const makerSearch = (kind: Kind, mode: Mode) =>
   `?type=${kind.toLowerCase()}${mode === "manual" ? "" : `&mode=${mode}`}`;
 
-/** What an address asks for. */
 export const kindIn = (search: URLSearchParams): Kind =>
   kinds.find((kind) => kind.toLowerCase() === search.get("type")) ?? "QUIZ";
 export const modeIn = (search: URLSearchParams): Mode =>

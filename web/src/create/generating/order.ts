@@ -8,13 +8,13 @@ import { tabStore } from "../../ui/storage.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
 
-/** What stands in the form of a builder that has questions made; also reads back what was kept on the device. */
+/** The form's fields; also parses a form stored on the device. */
 export const Order = z.object({
   title: z.string(),
   topic: z.string(),
   description: z.string(),
   url: z.string(),
-  /** Pasted in place of a link. */
+  /** Pasted instead of a link. */
   text: z.string(),
   isPasted: z.boolean(),
   pdf: z.object({ pdfPath: z.string(), fileName: z.string() }).nullable(),
@@ -40,7 +40,7 @@ export const blankOrder = (kind: Kind, mode: GeneratedMode): Order => ({
 const originOf = (mode: GeneratedMode, { isPasted }: Pick<Order, "isPasted">): Origin =>
   mode === "url" && isPasted ? "text" : origins[mode];
 
-/** An order as the server takes it. */
+/** The form as the server's input. */
 export function inputOf(kind: Kind, mode: GeneratedMode, order: Order) {
   const { questionCount, difficulty, showResultsToTakers } = order;
   const title = order.title.trim();
@@ -52,7 +52,7 @@ export function inputOf(kind: Kind, mode: GeneratedMode, order: Order) {
     showResultsToTakers,
     description: mode === "pdf" ? order.description : null,
     source: sourceOf(kind, originOf(mode, order), order),
-    // What was pasted stands in for the link, if there is one.
+    // A pasted text needs no link.
     sourceUrl:
       originOf(mode, order) === "text" ? (LinkQuiz.shape.url.safeParse(linkFrom(order.url)).data ?? null) : null,
   };
@@ -65,7 +65,6 @@ function sourceOf(kind: Kind, origin: Origin, { topic, description, url, text, p
   return { pdf: { path: pdf?.pdfPath ?? "", fileName: pdf?.fileName } };
 }
 
-/** Checks the form by the rules of its builder. */
 export const resolverFor =
   (kind: Kind, mode: GeneratedMode): Resolver<Order> =>
   (values) => {
@@ -83,7 +82,7 @@ function faultsIn(kind: Kind, mode: GeneratedMode, order: Order): FieldErrors<Or
   return result.success ? {} : errorsOf(result.error.issues);
 }
 
-/** Issues of the rules or the server, at the fields they are about. */
+/** Maps issues of the rules or the server to form errors. */
 export function errorsOf(issues: readonly { path: PropertyKey[] | string; message: string }[]): FieldErrors<Order> {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of issues) {
@@ -100,7 +99,7 @@ export function keepOrder(owner: string | null, kind: Kind, mode: GeneratedMode,
   tabStore.setItem(place(owner, kind, mode), JSON.stringify(order));
 }
 
-/** What was typed here before a reload, or before signing in. */
+/** The form as it was before a reload or sign-in. */
 export function takeOrder(owner: string | null, kind: Kind, mode: GeneratedMode): Order {
   for (const person of owner === null ? [null] : [owner, null]) {
     const text = tabStore.getItem(place(person, kind, mode));

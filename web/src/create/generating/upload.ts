@@ -3,17 +3,16 @@ import { accessToken, post, refreshSession } from "../../account/session/session
 
 export const uploadFailed = "Upload failed: Failed to upload PDF. Please try again.";
 
-/** What is wrong with a file before any of it is sent. */
+/** An error message before anything is uploaded, or null. */
 export function refusalOf({ type, name, size }: File): string | null {
-  // Not every system knows the type of a file; its name has to do then.
+  // Some systems do not know a file's type; then its name decides.
   if (type !== "application/pdf" && !(type === "" && /\.pdf$/i.test(name))) return uploads.notPdf;
   return size > uploads.maxBytes ? uploads.tooLarge : null;
 }
 
-/** An upload that did not succeed, in words for the person. */
 export class UploadError extends Error {}
 
-/** Sends a PDF; answers the path by which it can be used. */
+/** Uploads a PDF and resolves with its path on the server. */
 export async function uploadPdf(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   const { pathname, search } = await uploadTarget();
   signal.throwIfAborted();
@@ -31,7 +30,7 @@ async function uploadTarget(): Promise<URL> {
   return new URL(uploadURL, location.origin);
 }
 
-/** With XMLHttpRequest, as fetch does not tell how much of a body is sent. */
+/** XMLHttpRequest, because fetch reports no upload progress. */
 function put(path: string, file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   return new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -51,7 +50,7 @@ function put(path: string, file: File, onProgress: (share: number) => void, sign
 
 const messageOf = async (response: Response) => read(await response.text()) || uploadFailed;
 
-/** The server's own words if they are a whole message with its title, else the usual ones. */
+/** The message of the server, with a title; null when there is none. */
 function read(body: string): string | null {
   try {
     const { message } = JSON.parse(body) as { message?: string };

@@ -25,21 +25,21 @@ export type Refusal = Omit<Extract<Answer, { readonly __typename: "DomainError" 
 interface Outcomes {
   intention: Intention;
   onMade: (made: Made | Found) => void;
-  /** It was made while its asker was elsewhere. */
+  /** It was finished while the user was elsewhere. */
   onFound: (found: Found) => void;
-  /** Null for an answer that this page does not know. */
+  /** Null for an unknown answer. */
   onRefused: (refusal: Pick<Refusal, "message"> | Refusal | null) => void;
-  /** No answer came: nobody knows whether it was made. */
+  /** The outcome is unknown. */
   onLost: () => void;
   onSignedOut: () => void;
 }
 
-/** Until the server has said that it has begun. */
+/** Before the server reports progress. */
 export const beginning: Progress = { line: "Sending it to the server", questions: [] };
 
 /**
- * Has an item written and watches it. Going away leaves it to the server, which goes on; whoever comes back to the same
- * `place` in this tab watches it again. `stop` stops the server as well.
+ * Generates an item and follows its progress. The server goes on when the page is left; the same `place` in this tab
+ * follows it again. `stop` stops the server too.
  */
 export function useGeneration(place: string, outcomes: Outcomes) {
   const name = `running:${place}`;
@@ -99,7 +99,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
       `,
       variables: { id },
       onNext: (told) => told && setProgress(told.generationProgress),
-      // Whoever cannot be told how far it is still gets what is made.
+      // Without progress the result still arrives.
       onError: () => undefined,
     });
 
@@ -113,7 +113,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
       },
       onFailed(message) {
         finish();
-        // It is told here, and need not be told on the dashboard.
+        // Shown here, so the dashboard need not show it.
         end(
           id,
           () => undefined,
@@ -186,7 +186,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
       updater: (store, response) => {
         const made = response?.generateContent;
         const item = made?.__typename === "GenerateContentSuccess" && store.get(made.data.content.id);
-        // The preview asks for the item by its key, and can so show it at once.
+        // The preview reads the item by its key, so it needs no request.
         if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.content.key });
       },
       onCompleted: ({ generateContent: answer }) => {

@@ -40,7 +40,7 @@ export function wordsFor(kind: Kind, mode: GeneratedMode) {
   };
 }
 
-/** What is drafted where no model is configured, by kind. */
+/** What is drafted without a model. */
 export const withoutModel: Record<Kind, string> = {
   QUIZ: "fill-the-gap questions from its key sentences",
   SURVEY: "agreement and rating questions about its themes",
@@ -54,7 +54,7 @@ export const noTranscript: Record<Kind, string> = {
     "No Transcript Available: This YouTube video doesn't have captions available. Please try a different video or use the Manual Builder.",
 };
 
-/** What the form says of a rule, as it is said in a toast; rules without an entry stand at their field only. */
+/** Toast texts of validation errors; others appear at their field only. */
 const refusals: Record<string, string> = {
   "Please upload a PDF document first": "PDF required: Please upload a PDF document first",
   "Missing File": "Missing File: Please upload a PDF document first.",
@@ -69,7 +69,7 @@ export function failWithRule(messages: readonly (string | undefined)[]) {
   if (said) failWith(said);
 }
 
-/** Shows a message whose title stands before its first colon. */
+/** Shows a toast from a message "title: description". */
 export function failWith(message: string) {
   const [title = "", ...rest] = message.split(": ");
   toast.fail({ title, description: rest.join(": ") });
