@@ -1,4 +1,4 @@
-/** An e-mail address that breaks at its @ where there is little room. */
+/** Breaks an address at its @. */
 export function Email({ email }: { email: string }) {
   const [name, domain] = email.split("@");
   return (

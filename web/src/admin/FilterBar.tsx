@@ -7,7 +7,7 @@ import { useAddress } from "./useAddress.ts";
 interface FilterBarProps {
   filters: readonly Filter[];
   isFiltered: boolean;
-  /** What is typed rather than chosen. */
+  /** A search input beside the selects. */
   search?: ReactNode;
 }
 

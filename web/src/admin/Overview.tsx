@@ -80,7 +80,7 @@ export function Overview({ admin }: { admin: Overview_admin$key }) {
   );
 }
 
-/** Parts of a whole, each as a figure with its bar. */
+/** Parts of a whole as figures with bars. */
 function Shares({ whole, parts }: { whole: number; parts: readonly (readonly [name: string, count: number])[] }) {
   return (
     <Grid as="dl" rowGap="5">
@@ -105,7 +105,7 @@ function Shares({ whole, parts }: { whole: number; parts: readonly (readonly [na
   );
 }
 
-/** A share that is there is never said to be nothing, nor one that is not whole to be all. */
+/** Rounds, but never to 0 % or 100 % unless exact. */
 function shareOf(share: number) {
   if (share > 0 && share < 1) return "under 1%";
   return `${share > 99 && share < 100 ? 99 : Math.round(share)}%`;

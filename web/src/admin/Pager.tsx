@@ -9,18 +9,18 @@ import { useAddress } from "./useAddress.ts";
 interface PagerProps {
   noun: string;
   total: number;
-  /** Where counting stops; there may be more. */
+  /** The highest number that is counted. */
   limit?: number;
   page: { startCursor?: string | null; endCursor?: string | null; hasNextPage: boolean };
 }
 
-/** Goes through a list by its cursors, so that page a thousand comes as quickly as page two. */
+/** Pages by cursor, so that every page is equally fast. */
 export function Pager({ noun, total, limit, page }: PagerProps) {
   const { address, at } = useAddress();
   const number = readPage(address);
   const isOpen = limit !== undefined && total >= limit;
   const next = page.hasNextPage && at({ page: String(number + 1), after: page.endCursor ?? "" });
-  // The first page is always the newest there is, whatever has come since.
+  // Without a cursor, the first page is always the newest.
   const previous =
     number > 1 && (number === 2 ? at({}) : at({ page: String(number - 1), before: page.startCursor ?? "" }));
   const pages = isOpen ? "" : ` of ${formatCount(Math.ceil(total / pageSize))}`;
@@ -44,7 +44,7 @@ export function Pager({ noun, total, limit, page }: PagerProps) {
   );
 }
 
-/** Stays in its place at either end of the list, so that the keyboard does not lose it. */
+/** Stays in place at either end, so that the focus does. */
 function Turn({ to, children }: { to: { search: string } | false; children: ReactNode }) {
   return (
     <Button asChild variant="outline" colorPalette="ink" opacity={to ? 1 : 0.5} cursor={to ? "pointer" : "not-allowed"}>

@@ -7,12 +7,12 @@ import { Section } from "../ui/layout/Section.tsx";
 
 interface Outcome {
   said: string;
-  /** In the words of the SMTP server. */
+  /** The SMTP server's answer. */
   answer?: string;
   failed: boolean;
 }
 
-/** Shows whether mails leave, and what the SMTP server makes of them. */
+/** Sends a test mail and shows the SMTP server's answer. */
 export function TestMail() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [commit, isSending] = useMutation<TestMailMutation>(graphql`

@@ -10,10 +10,10 @@ export const tabs = [
 type Tab = (typeof tabs)[number]["name"];
 
 export interface Filter {
-  /** In the address, and over REST. */
+  /** The parameter's name, as in REST. */
   name: string;
   label: string;
-  /** By value; without one, it filters nothing. */
+  /** Labels by value; "" for no filter. */
   options: Record<string, string>;
 }
 
@@ -60,16 +60,15 @@ export function readTab(address: URLSearchParams): Tab {
   return tabs.find((tab) => tab.name === name)?.name ?? "overview";
 }
 
-/** The chosen value of a filter; an unknown one counts as none. */
+/** Unknown values count as none. */
 export function readFilter(address: URLSearchParams, { name, options }: Filter): string {
   const value = address.get(name) ?? "";
   return value in options ? value : "";
 }
 
-/** What the page counts as: the address tells, since cursors only know their neighbours. */
+/** The page number is in the address, since a cursor does not tell it. */
 export const readPage = (address: URLSearchParams) => Math.max(1, Math.trunc(Number(address.get("page"))) || 1);
 
-/** What the screen asks for at an address. */
 export function adminVariables(address: URLSearchParams): AdminScreenQuery$variables {
   const tab = readTab(address);
   const [plan, isAdmin, isEmailVerified, hasContent] = userFilters.map((filter) => readFilter(address, filter));
@@ -94,5 +93,5 @@ export function adminVariables(address: URLSearchParams): AdminScreenQuery$varia
 
 const flag = (value: string | undefined) => (value ? value === "true" : null);
 
-/** The name of a value in GraphQL. */
+/** The GraphQL name of an enum value. */
 const constant = <C extends string>(value: string | undefined) => (value ? (value.toUpperCase() as C) : null);

@@ -2,18 +2,17 @@ import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
 
 const ofPage = ["page", "after", "before"];
 
-/** The address of the list that is shown. */
 export function useAddress() {
   const [address, setAddress] = useAddressQuery();
 
-  /** The same list elsewhere: on another page, or with something opened. */
+  /** The list's address with changes. */
   const at = (changes: Record<string, string>) => {
     const next = new URLSearchParams([...address].filter(([name]) => !ofPage.includes(name)));
     for (const [name, value] of Object.entries(changes)) next.set(name, value);
     return { search: `?${next}` };
   };
 
-  /** Another filter starts from the first page. */
+  /** A filter starts from the first page. */
   const filterBy = (name: string, value: string, isNew = true) => {
     const next = new URLSearchParams(at({ [name]: value }).search);
     if (value === "") next.delete(name);

@@ -7,13 +7,13 @@ import { ComingRow } from "./ComingRow.tsx";
 
 interface ComingProps {
   user: Coming_user$key;
-  /** Something is no longer on its way: it may be among the items now. */
+  /** Called when a generation ends, which may have added an item. */
   onArrival: () => void;
-  /** Takes the focus from a row that is gone. */
+  /** The element to focus when a row is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** What is being generated for the viewer, and what failed while they were elsewhere. */
+/** Running generations of the viewer, and those that failed while they were away. */
 export function Coming({ user, onArrival, heading }: ComingProps) {
   const { generations } = useFragment(
     graphql`
@@ -31,7 +31,7 @@ export function Coming({ user, onArrival, heading }: ComingProps) {
     `,
     user,
   );
-  // The connection for live news is opened for those who have something to watch.
+  // The WebSocket opens only if there is something to watch.
   return generations?.length ? <Watched first={generations} onArrival={onArrival} heading={heading} /> : null;
 }
 
@@ -61,7 +61,7 @@ function Watched({ first, onArrival, heading }: WatchedProps) {
         `,
         variables: {},
         onNext: (told) => told && setNow(told.generations),
-        // Coming back to the page reads the list again.
+        // Returning to the page refetches the list.
         onError: () => undefined,
       }),
       [],

@@ -17,11 +17,11 @@ interface ComingRowProps {
   wanted: number;
   written: number;
   isFailed: boolean;
-  /** Takes the focus when the row is gone. */
+  /** The element to focus when the row is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** One item on its way, until it is among the others; or why it will not come. */
+/** A running generation, or the reason why it failed. */
 export function ComingRow({ id, kind, title, line, wanted, written, isFailed, heading }: ComingRowProps) {
   const label = kindLabel(kind as Kind);
   const name = title ?? `${label} without a title yet`;

@@ -15,7 +15,7 @@ import { useFocusRefresh } from "./useFocusRefresh.ts";
 
 interface ContentListProps {
   user: ContentList_user$key;
-  /** What is shown at first was read before, when the list was visited last. */
+  /** The first rows are cached from the last visit. */
   isKept: boolean;
 }
 
@@ -65,16 +65,16 @@ export function ContentList({ user, isKept }: ContentListProps) {
   const refresh = useFocusRefresh(listVariables(filters), edges.length, isKept);
 
   const filterBy = (next: Filters, isNew: boolean) => setAddress(writeFilters(next), isNew);
-  // The button that was pressed goes with the filters.
+  // The pressed button disappears with the filters.
   const clear = () => {
     setAddress({}, true);
     heading.current?.focus();
   };
 
   const rows = useRef<HTMLUListElement>(null);
-  /** The place of the first row that comes, while it comes. */
+  /** The position of the first row being loaded. */
   const awaited = useRef<number | null>(null);
-  /** The keyboard goes on at the first row that comes: after the last ones, the button is gone. */
+  /** Focuses the first new row: the button disappears after the last page. */
   const showMore = () => {
     if (isLoadingNext) return;
     awaited.current = edges.length;

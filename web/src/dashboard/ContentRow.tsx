@@ -16,13 +16,13 @@ import { ShareButton } from "./ShareButton.tsx";
 interface ContentRowProps {
   content: ContentRow_content$key;
   list: string;
-  /** Whether a copy, which nobody has answered yet, belongs into the list as it is filtered. */
+  /** Whether a copy, which has no attempts, matches the list's filter. */
   takesCopies: boolean;
-  /** Takes the focus when the row is gone. */
+  /** The element to focus when the row is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Kept from rendering with the list: there may be a thousand of them. */
+/** Memoized, because there may be a thousand rows. */
 export const ContentRow = memo(function ContentRow({
   content: contentRef,
   list,

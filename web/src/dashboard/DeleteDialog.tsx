@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   open: boolean;
   onClose: () => void;
   trigger: RefObject<HTMLElement | null>;
-  /** Where the focus goes once the row, and the trigger in it, is gone. */
+  /** The element to focus when the row is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 

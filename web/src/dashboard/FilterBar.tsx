@@ -5,7 +5,7 @@ import { type Filters, isFiltered } from "./filters.ts";
 
 interface FilterBarProps {
   filters: Filters;
-  /** `isNew` where Back is to lead to the filters before. */
+  /** `isNew` adds a history entry. */
   onChange: (filters: Filters, isNew: boolean) => void;
   onClear: () => void;
 }

@@ -1,7 +1,7 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { useNow } from "../ui/text/time.ts";
 
-/** Lit while answers keep coming in. */
+/** Shown while answers keep coming in. */
 export function LiveDot({ lastAttemptAt }: { lastAttemptAt: string }) {
   const isLive = useNow() - Date.parse(lastAttemptAt) < 2 * 60_000;
   if (!isLive) return null;

@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 
 interface MoreButtonProps extends Omit<IconButtonProps, "children"> {
   ref?: RefObject<HTMLButtonElement | null>;
-  /** Of the item that there is more to do with. */
+  /** The item's title. */
   title: string;
 }
 

@@ -3,14 +3,14 @@ import { Boundary } from "../ui/layout/Boundary.tsx";
 import { MoreButton } from "./MoreButton.tsx";
 import type { RowMenuProps } from "./RowMenu.tsx";
 
-// Comes after the list: nobody reaches for it before it is read.
+// Loaded after the list.
 const RowMenu = lazy(async () => ({ default: (await import("./RowMenu.tsx")).RowMenu }));
 
 interface MorePlaceProps extends Omit<RowMenuProps, "defaultOpen"> {
   title: string;
 }
 
-/** The menu of a row; pressed before its code is there, it opens when it is. */
+/** The menu of a row. If pressed before its code has loaded, it opens afterwards. */
 export function MorePlace({ title, ...menu }: MorePlaceProps) {
   const [isPressed, setPressed] = useState(false);
   return (

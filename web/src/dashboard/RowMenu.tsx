@@ -63,7 +63,7 @@ export function RowMenu({ content: contentRef, list, takesCopies, heading, defau
                 <Webhook aria-hidden /> Webhooks
               </Link>
             </Menu.Item>
-            {/* A click on a menu that is closing already selects nothing: a double click makes one copy. */}
+            {/* A closing menu ignores clicks, so a double click makes one copy. */}
             <Menu.Item value="duplicate" onSelect={() => duplicate(content.id, takesCopies ? [list] : [])}>
               <Copy aria-hidden /> Duplicate
             </Menu.Item>

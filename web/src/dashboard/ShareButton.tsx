@@ -10,7 +10,7 @@ const ShareSheet = lazy(load);
 
 export function ShareButton({ content: contentRef }: { content: ShareButton_content$key }) {
   const [open, setOpen] = useState(false);
-  // Made when first wanted: there is one in every row.
+  // Mounted when first opened: there is a dialog in every row.
   const [isWanted, setWanted] = useState(false);
   if (open && !isWanted) setWanted(true);
   useEffect(() => later(load), []);

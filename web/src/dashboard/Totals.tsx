@@ -30,7 +30,7 @@ export function Totals({ user }: { user: Totals_user$key }) {
   );
 }
 
-/** The figures after an item came or went; the screen keeps what is fetched. A failure leaves them as they are. */
+/** Refetches the totals after an item was added or deleted. A failure leaves them as they are. */
 export function useRefreshTotals() {
   const environment = useRelayEnvironment();
   return () => {

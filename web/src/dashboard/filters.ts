@@ -3,7 +3,7 @@ const activityNames = { active: "ACTIVE", inactive: "INACTIVE" } as const;
 
 export const pageSize = 30;
 
-/** As they stand in the address; an unknown value counts as none. */
+/** Parsed from the address; unknown values are ignored. */
 export interface Filters {
   search: string;
   type: keyof typeof kindNames | "";

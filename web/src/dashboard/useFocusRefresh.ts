@@ -8,8 +8,8 @@ import { type listVariables, pageSize } from "./filters.ts";
 const maxPage = 100;
 
 /**
- * Coming back to the page finds it up to date, as far down as it had been opened; so does the function it answers. A
- * failure leaves it as it was.
+ * Refetches all loaded rows when the page becomes visible. Returns a function to refetch now; a failure leaves the list
+ * as it was.
  */
 export function useFocusRefresh(variables: ReturnType<typeof listVariables>, shown: number, isKept: boolean) {
   const environment = useRelayEnvironment();
@@ -23,7 +23,7 @@ export function useFocusRefresh(variables: ReturnType<typeof listVariables>, sho
     if (document.visibilityState !== "hidden") refresh();
   });
 
-  // The Back button leads to the list as it was left; a link to its beginning.
+  // Back restores the loaded rows; a link starts at the top.
   const isBack = useNavigationType() === "POP";
   const begin = useEffectEvent(() => {
     if (!isKept) return;

@@ -6,9 +6,9 @@ interface PictureProps {
   alt: string;
 }
 
-/** A picture of the product in the colours the reader chose; a <picture> would only know those of the system. */
+/** An image by color mode, which a <picture> would take from the system instead of the reader's choice. */
 export function Picture({ light, dark, alt }: PictureProps) {
-  // The one that is not shown is never fetched: it is lazy, and never comes into view.
+  // The hidden image is lazy and so never fetched.
   const size = { width: 860, height: 1200, loading: "lazy", decoding: "async" } as const;
   return (
     <Box borderWidth="1px" borderRadius="l3" overflow="hidden" css={{ "& img": { width: "100%", height: "auto" } }}>

@@ -1,6 +1,5 @@
 import { Box, Heading, Text } from "@chakra-ui/react";
 
-/** One thing among others of its section. */
 export function Point({ title, children }: { title: string; children: string }) {
   return (
     <Box>

@@ -21,7 +21,6 @@ export function Sources() {
 
 const options = ["Molten tin", "Quicksilver", "Hot oil"];
 
-/** A passage, and what comes of it. */
 function Drafted() {
   return (
     <Grid

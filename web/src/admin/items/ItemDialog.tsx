@@ -19,7 +19,7 @@ const query = graphql`
   }
 `;
 
-/** One item in full, while the address names it. */
+/** The item in the address. */
 export function ItemDialog() {
   const { key, close } = useItemAddress();
   const [queryRef, load] = useQueryLoader<ItemDialogQuery>(query);
@@ -44,7 +44,7 @@ export function ItemDialog() {
       }}
     />
   );
-  // The one that is closing stays until it is gone.
+  // The content stays while the dialog closes.
   const isReady = queryRef && (key === null || queryRef.variables.key === key);
   return (
     <Sheet open={key !== null} title="Content details" size="lg" onClose={close}>
@@ -76,7 +76,7 @@ const isMissing = (error: unknown) => codeOf(error) === "NOT_FOUND";
 
 interface FailedProps {
   error: unknown;
-  /** Asks again by itself; null where that was tried, or is of no use. */
+  /** Null where a retry was made or is useless. */
   onReload: (() => void) | null;
   onRetry: () => void;
 }

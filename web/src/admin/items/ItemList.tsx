@@ -42,7 +42,7 @@ export function ItemList({ admin }: { admin: ItemList_admin$key }) {
     `,
     admin,
   );
-  // An item that was deleted here leaves its place in the list empty.
+  // Deleted items leave a null node.
   const rows = contents.edges.filter(({ node }) => node !== null);
   const { address, filterBy } = useAddress();
   const creator = address.get("creator") ?? "";

@@ -16,7 +16,6 @@ interface ItemQuestionProps {
   number: number;
 }
 
-/** A question with its options and, where there is one, the right answer. */
 export function ItemQuestion({ question: questionRef, number }: ItemQuestionProps) {
   const { text, type, options, correctAnswer } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import { Words } from "../../ui/text/Words.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 
-/** What administrators do with an item in the place of an owner who has left. */
+/** Actions on an item whose owner has left. */
 export function OrphanActions({ content }: { content: OrphanActions_content$key }) {
   const { id, title, isPublic } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 
-/** The item that the address opens above the list, with the ways there and back. */
+/** The item in the address, and functions to open and close it. */
 export function useItemAddress() {
   const [address, setAddress] = useAddressQuery();
   const location = useLocation();
@@ -13,7 +13,7 @@ export function useItemAddress() {
     return { to: { search: `?${next}` }, state: { isFromList: true }, preventScrollReset: true };
   };
 
-  // Where the list led here, closing goes the same way back; an address that was opened as such has nothing behind it.
+  // Goes back if the list led here; an address opened directly has no entry to go back to.
   const close = () => {
     if (location.state?.isFromList) return void navigate(-1);
     const next = new URLSearchParams(address);

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** Makes somebody an administrator, or ends that, after asking. */
+/** Grants or revokes the administrator role, after confirmation. */
 export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_user$key; isViewer: boolean }) {
   const user = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_use
         size="sm"
         h="11"
         me="-3"
-        // Not disabled while it is under way: the keyboard comes back here from the dialog.
+        // `disabled` would drop the focus, which returns here from the dialog.
         aria-disabled={isPending}
         aria-label={`${label}: ${name}`}
         onClick={() => !isPending && setAsking(true)}

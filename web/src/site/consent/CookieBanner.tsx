@@ -26,7 +26,7 @@ export function CookieBanner() {
       boxShadow="lg"
       animation="rise 200ms ease-out"
       _print={{ display: "none" }}
-      // Zoomed in on a small screen it would be all there is.
+      // On a zoomed-in small screen the banner would cover everything.
       maxH="60dvh"
       overflowY="auto"
     >
@@ -94,13 +94,13 @@ export function CookieBanner() {
   );
 }
 
-/** The focus goes back to the page: what has it is about to disappear. */
+/** The focused button is about to disappear. */
 function leave(andThen: () => void) {
   document.getElementById("main")?.focus({ preventScroll: true });
   andThen();
 }
 
-/** Lets the page be scrolled clear of the banner, and what is focused stop above it. */
+/** Keeps the end of the page and focused elements clear of the banner. */
 function useRoomAtTheBottom(banner: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const { style } = document.documentElement;

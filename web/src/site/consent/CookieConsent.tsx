@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect } from "react";
 import { knownPreferences, setBanner, useAsking } from "./asking.ts";
 import { defaults, tellAnalytics } from "./consent.ts";
 
-// Most visits have answered already and need neither.
+// Most visitors have answered already.
 const CookieBanner = lazy(async () => ({ default: (await import("./CookieBanner.tsx")).CookieBanner }));
 const CookiePreferences = lazy(async () => ({ default: (await import("./CookiePreferences.tsx")).CookiePreferences }));
 
 const delay = 1000;
 
-/** Asks what may be kept on this device, once the page has been there for a moment. */
+/** Asks for consent a moment after the page has loaded. */
 export function CookieConsent() {
   const { banner, details } = useAsking();
   useEffect(() => {

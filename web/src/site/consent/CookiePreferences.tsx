@@ -7,7 +7,7 @@ import { defaults } from "./consent.ts";
 
 export function CookiePreferences({ open }: { open: boolean }) {
   const { opener } = useAsking();
-  // With the answer the banner is gone, and the button in it that led here.
+  // The button that led here may have disappeared with the banner.
   const rest = () => (opener?.isConnected ? opener : document.getElementById("main"));
   return (
     <Sheet open={open} title="Cookie Preferences" finalFocus={rest} onClose={closeDetails}>

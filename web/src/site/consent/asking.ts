@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import { localStore } from "../../ui/storage.ts";
 import { defaults, type Preferences, savedPreferences, savePreferences, tellAnalytics } from "./consent.ts";
 
-/** Where the question about cookies stands: asked in the banner, spread out in the dialog, or neither. */
+/** Whether the banner or the dialog is open. */
 interface Asking {
   banner: boolean;
-  /** Not there before it was first wanted. */
+  /** Undefined before the dialog was first opened. */
   details?: boolean;
-  /** What asked for the dialog. */
+  /** The element that opened the dialog. */
   opener?: HTMLElement;
 }
 

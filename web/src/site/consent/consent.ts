@@ -1,4 +1,3 @@
-/** What a visitor lets be kept on their device. */
 export interface Preferences {
   necessary: boolean;
   analytics: boolean;
@@ -12,7 +11,7 @@ const year = 365 * 24 * 3_600_000;
 export const defaults: Preferences = { necessary: true, analytics: false, marketing: false };
 export const everything: Preferences = { necessary: true, analytics: true, marketing: true };
 
-/** The saved choice; null where none was made, or more than a year ago. */
+/** The stored choice; null without one, or after a year. */
 export function savedPreferences(storage: Pick<Storage, "getItem">, now = Date.now()): Preferences | null {
   const saved = storage.getItem(key);
   const since = Number(storage.getItem(sinceKey) ?? now);
@@ -35,7 +34,7 @@ function parsed(saved: string): Preferences {
 
 type AnalyticsTag = (command: "consent", action: "update", state: { analytics_storage: "granted" | "denied" }) => void;
 
-/** Assay brings no analytics; whoever runs it may have added the usual tag, which waits to be told. */
+/** Assay has no analytics of its own; an operator's tag waits for this call. */
 export function tellAnalytics({ analytics }: Preferences, before: Preferences) {
   if (!analytics && !before.analytics) return;
   const { gtag } = globalThis as { gtag?: AnalyticsTag };

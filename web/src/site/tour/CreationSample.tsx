@@ -26,7 +26,7 @@ const names = Object.keys(notes) as Note[];
 
 const Chosen = createContext<{ chosen: Note | null; choose: (note: Note) => void }>({ chosen: null, choose: () => {} });
 
-/** Where one begins to write. Six things in it explain themselves when they are pointed at, tapped or tabbed to. */
+/** A sample of the creation screen with six explained elements. */
 export function CreationSample() {
   const [chosen, choose] = useState<Note | null>(null);
   return (
@@ -141,7 +141,7 @@ function Marker({ note, isChosen }: { note: Note; isChosen: boolean }) {
   );
 }
 
-/** Below the screen and not over it: nothing is covered, and there is nothing to close. */
+/** Below the sample, so that it covers nothing and needs no closing. */
 function Explanation({ note }: { note: Note | null }) {
   return (
     <Box mt="4" minH={{ base: "28", md: "20" }} ps="4" borderInlineStartWidth="3px" borderColor="accent">

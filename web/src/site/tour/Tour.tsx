@@ -168,7 +168,7 @@ function Invitation() {
   );
 }
 
-/** The button that was pressed may be gone or disabled on the next step; reading begins at its heading. */
+/** The pressed button may be gone on the next step, so the focus moves to its heading. */
 function useFocusOnChange(at: number): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(at);
