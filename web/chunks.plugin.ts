@@ -1,12 +1,12 @@
 import type { Rolldown } from "vite";
 
-/** In characters: shared code below this is not worth a request of its own. */
+/** In characters: a smaller shared chunk is not worth a request. */
 const small = 2_500;
 
 /**
- * The modules that belong into the page's first file: all that its entry needs, and small ones that screens share. The
- * bundler by itself writes one file for each set of screens that need the same modules; those are dozens, and on a slow
- * line each costs a round trip more than its bytes. `output` is the client as it was cut by itself.
+ * The modules of the first file: the entry's, and small ones that screens share. By default the bundler writes a file
+ * for each set of screens with common modules; on a slow line those dozens of round trips cost more than the bytes.
+ * `output` is the result of a trial build.
  */
 export function firstModules({ output }: Rolldown.RolldownOutput): ReadonlySet<string> {
   const chunks = output.filter((file) => file.type === "chunk");

@@ -8,11 +8,11 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-/** Writes each text asset once more as .br and .gz, so that the server compresses nothing while people wait. */
+/** Writes each text asset as .br and .gz too, so that the server need not compress. */
 export const compressed = (): Plugin => ({
   name: "compressed",
   apply: "build",
-  // From the files as they were written: in the bundle Vite still has placeholders to fill.
+  // Reads the written files: in the bundle Vite still has placeholders.
   async writeBundle({ dir = "" }, bundle) {
     const texts = Object.keys(bundle).filter((name) => /\.(js|css|svg)$/.test(name));
     await Promise.all(

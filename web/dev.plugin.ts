@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The addresses of the taker's page, which is an application of its own. */
+/** The addresses of the taker's page, a separate application. */
 const takers = /^\/(take|((share|embed)\/)?(quiz|survey|assessment)(\/[^/]*)?)\/?$/;
 
-/** While developing, Vite serves the pages and passes everything else on to the service at `api`. */
+/** In development Vite serves the pages and proxies everything else to `api`. */
 export function devPages(api: string): Plugin {
   return {
     name: "dev-pages",

@@ -3,10 +3,10 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-/** Where the server finds the written-out pages: `/tour` is `tour.html`, `/` is `index.html`, all others `frame.html`. */
+/** Where the server finds prerendered pages: `/tour` is `tour.html`, `/` is `index.html`, all others `frame.html`. */
 const folder = "pages";
 
-/** Writes public pages, and the frame of all others, into the built page. Needs the client and `src/prerender.tsx` built. */
+/** Prerenders public pages, and the frame of all others. Needs the client and `src/prerender.tsx` built. */
 export async function writePages(dist: string, built: string) {
   const { publicPaths, pageAt, frame } = await import(pathToFileURL(join(built, "prerender.js")).href);
   const template = await readFile(join(dist, "index.html"), "utf8");

@@ -3,17 +3,16 @@ import { colors, fonts } from "./src/ui/tokens.ts";
 
 const name = "virtual:tokens.css";
 
-/** The tokens as CSS variables, for the taker's page, which carries no Chakra. */
+/** The tokens as CSS variables, for the taker's page, which has no Chakra. */
 export function tokens(): Plugin {
   return {
     name: "tokens",
-    // Also as `?inline`, for the text of it.
     resolveId: (id) => (id.split("?")[0] === name ? `\0${id}` : null),
     load: (id) => (id.split("?")[0] === `\0${name}` ? stylesheet() : null),
   };
 }
 
-/** As the system prefers, unless the reader chose: then color-mode.js has put a class on the root. Paper is light. */
+/** The system's color mode, unless color-mode.js has set a class on the root. Print is light. */
 function stylesheet(): string {
   const mode = (place: 0 | 1) =>
     Object.entries(colors)

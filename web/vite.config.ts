@@ -12,11 +12,11 @@ const page = (file: string) => ({ outDir: "dist", rollupOptions: { input: join(i
 const dist = join(import.meta.dirname, "dist");
 const artifacts = join(import.meta.dirname, "src/__generated__");
 const prerendering = join(dist, ".prerender");
-/** Known once the trial is built. */
+/** Known after the trial build. */
 let first: ReadonlySet<string> = new Set();
 const beside = { emptyOutDir: false, copyPublicDir: false };
 
-/** The ids of the queries that screens begin with, from what the Relay compiler wrote. */
+/** Ids of the screens' first queries, from the Relay compiler's output. */
 function operationIds(): Record<string, string> {
   const written = globSync("*ScreenQuery.graphql.ts", { cwd: artifacts });
   return Object.fromEntries(
@@ -30,13 +30,13 @@ function operationIds(): Record<string, string> {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), relay, tokens(), compressed()],
-  // The package's main entry also carries the old container API, which no bundler can leave out.
+  // The main entry includes the old container API, which is not tree-shaken.
   resolve: { alias: [{ find: /^react-relay$/, replacement: "react-relay/hooks" }] },
-  // What a page may weigh is held by `scripts/sizes.ts`.
+  // `scripts/sizes.ts` limits the sizes.
   build: { chunkSizeWarningLimit: 1000, rolldownOptions: { checks: { bundlerTimings: false } } },
-  // Built apart: chunks shared between the two pages would cost takers more requests than they would ever save anybody.
+  // Built apart: chunks shared with the application would cost takers more requests.
   environments: {
-    // Built only to see how it is cut.
+    // Built to measure the chunks.
     trial: { consumer: "client", build: { ...page("index.html"), write: false } },
     client: {
       build: {
@@ -49,7 +49,7 @@ export default defineConfig({
         },
       },
     },
-    // A file of its own, which waits for nothing of the application.
+    // A file of its own that imports nothing of the application.
     start: {
       consumer: "client",
       define: { operationIds: JSON.stringify(operationIds()) },
@@ -63,7 +63,7 @@ export default defineConfig({
       },
     },
     take: { consumer: "client", build: { ...page("take.html"), ...beside } },
-    // A service worker is known by its address, which therefore has no hash.
+    // A service worker's address must not change, so it has no hash.
     worker: {
       consumer: "client",
       build: {
@@ -75,7 +75,7 @@ export default defineConfig({
         },
       },
     },
-    // Runs once, at the end of the build, and is gone with it.
+    // Runs once at the end of the build and is deleted.
     prerender: {
       consumer: "server",
       resolve: { noExternal: true },
@@ -91,7 +91,7 @@ export default defineConfig({
     },
   },
   builder: {
-    // Otherwise this file would be read anew for each environment, and know no `first`.
+    // Otherwise this file is evaluated for each environment, without `first`.
     sharedConfigBuild: true,
     buildApp: async ({ environments: { trial, client, start, take, worker, prerender }, build }) => {
       if (trial) first = firstModules((await build(trial)) as Rolldown.RolldownOutput);

@@ -13,7 +13,7 @@ async function fill(page: Page, fields: Record<string, string>) {
 
 async function signedInTab(context: BrowserContext, session: { accessToken: string; refreshToken: string }) {
   const page = await context.newPage();
-  // Not a page of the application: that would ask the server something, and be left before the answer.
+  // Not a page of the application, which would send requests.
   await page.goto("/robots.txt");
   await page.evaluate((tokens) => Object.assign(localStorage, tokens), session);
   return page;
@@ -83,7 +83,7 @@ test("somebody who is signed in is not asked to sign in", async ({ page, request
 
 test("two tabs whose token runs out refresh it once", async ({ context, request }) => {
   const { session: fresh } = await anAuthor(request);
-  // Two tokens of one second are the same: the old one has to differ from what takes its place.
+  // Tokens issued within one second are equal.
   const session = { ...fresh, accessToken: `${fresh.accessToken}.expired` };
   const tabs = [await signedInTab(context, session), await context.newPage()];
   let refreshes = 0;

@@ -7,7 +7,6 @@ const password = "Passw0rd!";
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-/** Somebody who is signed in, with a proven address and a webhook. */
 async function aProvenAuthor(page: Page, request: APIRequestContext) {
   const author = await anAuthor(request);
   const headers = { authorization: `Bearer ${author.session.accessToken}` };
@@ -18,7 +17,7 @@ async function aProvenAuthor(page: Page, request: APIRequestContext) {
   const { id } = await author.aQuiz();
   const data = { url: "https://hooks.example/assay" };
   expect((await request.post(`/api/quizzes/${id}/webhooks`, { headers, data })).status()).toBe(201);
-  // Not before each page: what ends the session must not be undone by the next one.
+  // Not an init script, which would sign in again on each page.
   await page.goto("/");
   await page.evaluate((tokens) => Object.assign(localStorage, tokens), author.session);
   return { ...author, email };

@@ -4,7 +4,7 @@ import { expectAccessible, signIn } from "./screen.ts";
 import { aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
 
-/** A site of its own: other tests would come and go in its lists. */
+/** A service of its own, because other tests would change its lists. */
 let service: Awaited<ReturnType<typeof aService>>;
 let api: APIRequestContext;
 let admin: Awaited<ReturnType<typeof aPerson>>;
@@ -129,7 +129,6 @@ test("makes an administrator and ends that, but not for the last one", async ({ 
   await expect(row.getByRole("button", { name: "Make Admin" })).toBeFocused();
 
   await row.getByRole("button", { name: "Make Admin" }).click();
-  // Anybody can register with anybody's address; the command line says so in the same words.
   await expect(dialog).toContainText("curious.person@people.test was never verified");
   await dialog.getByRole("button", { name: "Make Admin Anyway" }).click();
   await expect(page.getByText("Admin status updated successfully")).toBeVisible();

@@ -4,9 +4,8 @@ import chromium from "@sparticuz/chromium";
 const installed = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * A Chromium to run: the one named by CHROMIUM; on Linux the one inside an npm package, so that npm alone is enough,
- * which has no window to draw and needs a third less time than an installed one; elsewhere an installed one, or
- * Playwright's own, which says how to install itself when it is missing.
+ * A Chromium: CHROMIUM if set; on Linux the headless one of an npm package, which takes a third less time; elsewhere an
+ * installed one or Playwright's.
  */
 export async function browserPath(): Promise<string | undefined> {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;

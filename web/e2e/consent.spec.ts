@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import { expectAccessible } from "./screen.ts";
 
-// Nobody has answered yet.
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -77,7 +77,6 @@ test.describe("signed in", () => {
     await expect(page.getByRole("link", { name: "View Results" })).toHaveAttribute("href", /^\/survey-results\//);
     await page.getByRole("link", { name: "Create New" }).click();
     await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
-    // The link that was pressed is gone.
     await expect(page.getByRole("main")).toBeFocused();
     await expect(page.getByText("Draft restored")).toBeHidden();
   });
@@ -151,7 +150,6 @@ test.describe("signed in", () => {
     await page.keyboard.press("Control+Shift+z");
     await expect.poll(() => texts(page)).toEqual(["One", "Three", "Two"]);
 
-    // The right answer stays with its option, and goes with it.
     await page.getByRole("radio", { name: "Option B is correct" }).check({ force: true });
     await option(page, "B").press("Alt+ArrowDown");
     await expect(page.getByRole("radio", { name: "Option C is correct" })).toBeChecked();
@@ -382,7 +380,6 @@ test("a browser that keeps nothing is told so, and all builders work in it", asy
   await title.fill("Fjords");
   await expect(page.getByText("This browser can't keep your draft")).toBeVisible();
   await expect(page.getByText("Your draft is kept on this device.")).toHaveCount(0);
-  // Only here something would be lost.
   const warning = page.waitForEvent("dialog");
   void page.reload().catch(() => undefined);
   expect((await warning).type()).toBe("beforeunload");

@@ -11,7 +11,7 @@ const questions = [
   { question: "ما عاصمة فنلندا؟", options: ["هلسنكي", "توركو"], correctAnswer: 0 },
 ];
 
-/** What is written in Arabic where nothing says that, or that its direction is its own. */
+/** Arabic text without its `lang` or `dir`. */
 const undirected = (page: Page) =>
   page.evaluate((name) => {
     const arabic = /\p{Script=Arabic}/u;
@@ -21,7 +21,7 @@ const undirected = (page: Page) =>
       const { parentElement: element, data } = texts.currentNode as Text;
       if (!arabic.test(data) || element?.closest("script, option")) continue;
       if (!element?.closest("bdi, body [dir]")) found.push(data);
-      // Names have no language, nor has what nobody hears.
+      // Names have no language, and hidden text is not read.
       if (element?.closest("[aria-hidden=true]") || data.includes(name)) continue;
       if (element?.closest<HTMLElement>("[lang]")?.lang !== "ar") found.push(`no Arabic: ${data}`);
     }
@@ -86,7 +86,6 @@ test("an item in Arabic is mirrored whole: on paper, in its editor, in the table
   const answers = Object.fromEntries(asked.map((question) => [question.id, 1]));
   await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, duration: 9, participantName: taker } });
   await signIn(page, author);
-  /** Where the words themselves stand. */
   const box = async (text: string, within = page.getByRole("main")) =>
     within
       .getByText(text, { exact: true })

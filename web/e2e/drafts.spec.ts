@@ -13,7 +13,7 @@ async function write(page: Page, text: string) {
   await isKept(page, text);
 }
 
-/** A new tab, in which nothing has happened yet. */
+/** A new tab with its own session storage. */
 async function tab(context: BrowserContext, address: string) {
   const page = await context.newPage();
   await page.goto(address);
@@ -61,7 +61,6 @@ test.describe("signed in", () => {
     await three.close();
     await two.close();
     const four = await tab(context, "/maker?type=quiz");
-    // The newest comes first.
     await expect(offer(four)).toContainText("The first");
     await offer(four).getByRole("button", { name: "Discard" }).click();
     await expect(offer(four)).toContainText("The second");
@@ -73,7 +72,7 @@ test.describe("signed in", () => {
   test("a duplicated tab does not write over the draft of the other", async ({ context }) => {
     const one = await tab(context, "/maker?type=survey");
     await write(one, "The first");
-    // As a duplicate does, it begins with a copy of what the tab has stored.
+    // Duplicating a tab copies its session storage.
     const opening = context.waitForEvent("page");
     await one.evaluate(() => void window.open(location.href));
     const two = await opening;

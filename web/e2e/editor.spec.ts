@@ -84,7 +84,6 @@ test("saving asks of an answered question whether it is still the same", async (
   await expect(dialog.getByText("It begins at 0; the 1 answer so far stays apart.")).toBeVisible();
   const second = dialog.getByRole("group", { name: "Question 2 is" });
   await expect(second.getByRole("radio", { name: "the same question" })).toBeChecked();
-  // Nothing is being saved as long as it is asked.
   await expect(page.getByText("Saving...")).toHaveCount(0);
   await expect(dialog.getByText("Before: Capital of Iceland?")).toBeVisible();
   await expect(save(page)).toBeFocused();
@@ -97,7 +96,7 @@ test("saving asks of an answered question whether it is still the same", async (
   await save(page).click();
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await isSaved(page);
-  // The first question begins anew, followed by what it replaced; the second goes on.
+  // The first question starts a new line of data; the second continues.
   expect(await responses()).toEqual([0, 1, 1, 1]);
 
   await reword("Capital of Greenland?");
@@ -107,7 +106,6 @@ test("saving asks of an answered question whether it is still the same", async (
   await isSaved(page);
   expect(await responses()).toEqual([0, 1, 0, 1, 1]);
 
-  // Nobody has answered it yet.
   await reword("Capital of Greenland, now?");
   await save(page).click();
   await isSaved(page);
@@ -206,7 +204,7 @@ test("changes survive a reload until they are saved or discarded", async ({ page
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // Browsers ask only those who have done something on the page.
+  // Browsers ask only after an interaction with the page.
   await title(page).click();
   await title(page).fill("Half a thought");
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("Half a thought");
@@ -218,7 +216,6 @@ test("changes survive a reload until they are saved or discarded", async ({ page
   await page.getByRole("button", { name: "Discard" }).click();
   await expect(title(page)).toHaveValue("Capitals of the north");
   await isSaved(page);
-  // What was saved is no draft any more, although it had been kept as one.
   await title(page).fill("A whole thought");
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain("A whole thought");
   await save(page).click();
@@ -241,7 +238,7 @@ test("when somebody saved first, one chooses whose version it shall be", async (
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(title(page)).toHaveValue("Mine");
 
-  // They take a question out that is still among mine.
+  // The other save removes a question that is still in this draft.
   await author.change(quiz.id, {
     title: "Theirs again",
     questions: [{ questionText: "Another?", options: ["Yes", "No"], correctAnswer: 0 }],
@@ -267,7 +264,6 @@ test("people who answered are mentioned, and their answers outlive a change", as
   await page.getByRole("radio", { name: "another question" }).check();
   await page.getByRole("dialog").getByRole("button", { name: "Save Changes" }).click();
   await isSaved(page);
-  // A second save knows the new version by its id.
   await page.getByRole("textbox", { name: "Question 1" }).fill("Capital of Denmark?");
   await save(page).click();
   await isSaved(page);

@@ -6,7 +6,7 @@ import { anAuthor } from "./take.items.ts";
 const frameOf = (page: Page) => page.frameLocator("iframe");
 const heightOf = async (page: Page) => Math.round((await page.locator("iframe").boundingBox())?.height ?? 0);
 
-/** Whether all of what is in the frame is in sight. */
+/** Whether the frame needs no scrolling. */
 const fits = (page: Page) =>
   frameOf(page)
     .locator("html")
@@ -112,7 +112,6 @@ test("no other page can be framed", async ({ page, request, baseURL }) => {
 });
 
 test.describe("in a sandbox", () => {
-  /** Takes the survey in a frame of another site, from its introduction to its end. */
   async function takeIn(page: Page) {
     const frame = frameOf(page);
     await frame.getByLabel("Name (optional)").fill("Grace");

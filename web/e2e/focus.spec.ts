@@ -4,7 +4,7 @@ import { anAuthor } from "./take.items.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** Does something by keyboard, waits for what comes of it, and expects the keyboard to be somewhere still. */
+/** Acts by keyboard, waits for the outcome, and expects the focus to be somewhere. */
 async function does(control: Locator, outcome: () => Promise<unknown>, key = "Enter") {
   await control.focus();
   await control.page().keyboard.press(key);
@@ -12,7 +12,7 @@ async function does(control: Locator, outcome: () => Promise<unknown>, key = "En
   await expectPlace(control.page());
 }
 
-/** A frame later as well: what is taken away at the end of a dialog takes its focus along. */
+/** A frame later too: a removed dialog takes its focus along. */
 async function expectPlace(page: Page) {
   const place = await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -29,7 +29,6 @@ test("the keyboard keeps a place on the dashboard", async ({ page, request }) =>
   await page.goto("/dashboard");
   const dialog = page.getByRole("dialog");
   await does(button(page, "Share Glass"), () => expect(dialog).toBeVisible());
-  // Nothing behind can be reached, by speech or search of the page either.
   await expect(page.locator("#root")).toHaveAttribute("inert");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

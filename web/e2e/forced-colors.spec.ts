@@ -4,7 +4,7 @@ import { anAuthor } from "./take.items.ts";
 
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** What an element is painted with once the browser has put the reader's colours in place of ours. */
+/** The colors an element is painted with in forced colors. */
 const paint = (element: Locator) =>
   element.evaluate((one) => {
     const { backgroundColor, borderBottomColor, outlineStyle, textDecorationLine } = getComputedStyle(one);
@@ -15,7 +15,7 @@ async function expectTold(chosen: Locator, other: Locator) {
   expect(await paint(chosen)).not.toBe(await paint(other));
 }
 
-/** Drawn in a colour that is not the page's own, or with an edge. */
+/** Whether it has a visible background or border. */
 const isDrawn = (shape: Locator, pseudo?: "::before") =>
   shape.evaluate((one, pseudo) => {
     const { backgroundColor, borderTopWidth, borderInlineStartWidth } = getComputedStyle(one, pseudo);
@@ -78,7 +78,7 @@ for (const path of ["/sample-dashboard", "/", "/tour"])
     await page.goto(path);
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.waitForLoadState("networkidle");
-    // A fill without a text in it is a drawing: a bar, a dot, a band.
+    // An element with a background and no text is a drawing: a bar, a dot, a band.
     await page.evaluate(() => {
       for (const one of document.querySelectorAll<HTMLElement>("main *")) {
         const { width, height } = one.getBoundingClientRect();

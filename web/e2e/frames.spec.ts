@@ -4,12 +4,12 @@ import { anAuthor } from "./take.items.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** As `web/src/ui/hooks/inTurn.ts` draws them. */
+/** The batch size in `web/src/ui/hooks/inTurn.ts`. */
 const atATime = 5;
 
 declare global {
   interface Window {
-    /** Of each commit of React's, the keys of the questions that it rendered anything of. */
+    /** For each React commit, the keys of the questions that rendered. */
     commits: string[][];
     waiting: IdleRequestCallback[];
     __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
@@ -30,7 +30,7 @@ test("a frame renders the questions in sight, and the others a few at a time", a
   await expect(charts).toHaveCount(60);
   await expect(page.getByText(/No verdict on the questions yet: 1 answer so far/)).toBeVisible();
 
-  // What waits for an idle moment waits until it is given one.
+  // Idle callbacks run only when the test calls them.
   await page.evaluate(() => {
     window.waiting = [];
     window.requestIdleCallback = (work) => window.waiting.push(work);
@@ -55,7 +55,6 @@ test("a frame renders the questions in sight, and the others a few at a time", a
     return window.commits;
   });
   await expect(charts.first()).toContainText("2 answers");
-  // Each is in the table of all, too.
   expect(new Set(pieces.flat()).size).toBe(60);
   expect(Math.max(...pieces.map((keys) => keys.length))).toBeLessThanOrEqual(atATime);
 });
@@ -63,7 +62,7 @@ test("a frame renders the questions in sight, and the others a few at a time", a
 const answer = async (request: APIRequestContext, id: string, answers: Record<string, number>) =>
   expect((await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, duration: 60 } })).ok()).toBe(true);
 
-/** Runs in the page before React does, and listens as React's own developer tools do. */
+/** Installed before React, as its developer tools are. */
 function countRendered() {
   interface Fiber {
     key: string | null;
@@ -76,7 +75,7 @@ function countRendered() {
   const isQuestion = (key: string | null) => key?.startsWith(btoa("Question:"));
   window.commits = [];
 
-  /** Whether anything of it was rendered; where nothing was, its children are the ones it had before. */
+  /** Whether a component rendered: otherwise its children are the same objects as before. */
   function look(fiber: Fiber, keys: string[]): boolean {
     let isRendered = (fiber.flags & performedWork) !== 0;
     if (fiber.child !== fiber.alternate?.child)

@@ -164,7 +164,6 @@ test("a video without captions: what to do instead is said, and its transcript c
   }
 });
 
-/** What is right, as the item itself has it. */
 async function rightAnswers(page: Page, request: APIRequestContext, link: string): Promise<string[]> {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));
   const response = await request.get(`/api/quizzes/${link.split("/").at(-1)}`, {
@@ -175,7 +174,7 @@ async function rightAnswers(page: Page, request: APIRequestContext, link: string
 }
 
 test.describe("services of their own", () => {
-  // One worker, so that each service is started once.
+  // One worker, so that each service starts once.
   test.describe.configure({ mode: "default", timeout: 120_000 });
 
   const signInAt = async (page: Page, playwright: PlaywrightWorkerArgs["playwright"], url: string) => {

@@ -6,7 +6,7 @@ interface Session {
   refreshToken: string;
 }
 
-/** Opens GraphiQL as somebody with an access token that is refused, who wrote this query last time. */
+/** Opens GraphiQL with an expired access token and a stored query. */
 async function open(page: Page, { accessToken, refreshToken }: Session, query: string, search = "") {
   const stored = { accessToken: `${accessToken}x`, refreshToken, "graphiql:query": query };
   await page.goto("/healthz");

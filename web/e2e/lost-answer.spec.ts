@@ -4,13 +4,12 @@ import { aPdf } from "../../api/test/pdfs.ts";
 import { type Author, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
-// The server does what it is asked for, and its answer is lost on the way.
+// The server handles a request, and its answer is lost.
 
 const toast = (page: Page, title: string) =>
   page.locator('[data-scope="toast"][data-part="title"]', { hasText: title });
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 
-/** Loses the next answer to a mutation, once the server has given it. */
 async function loseAnswer(page: Page, operation: string) {
   let isLost = false;
   await page.route("**/graphql", async (route) => {
@@ -54,7 +53,6 @@ test("an item is created once, also when the page is reloaded between the presse
   await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
   await expectItems(page, 1);
 
-  // The next draft is another intention.
   await write(page);
   await create.click();
   await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
@@ -83,7 +81,6 @@ test("an answer that does not come is not waited for for ever", async ({ page })
   await page.route("**/graphql", async (route) => {
     if (isHeld || route.request().postDataJSON()?.operationName !== "QuizBuilderMutation") return route.fallback();
     isHeld = true;
-    // It is done, but nobody hears of it.
     await route.fetch();
   });
   await create.click();
@@ -110,7 +107,7 @@ test("an item is generated once", async ({ page }) => {
   await generate.click();
   await expect(toast(page, "Failed to create quiz")).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("No answer came back").first()).toBeVisible();
-  // The file was used up by the first press: only its result can be behind this one.
+  // The upload was consumed by the first request, so this result must be its.
   await generate.click();
   await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
   await expectItems(page, 1);
@@ -135,7 +132,6 @@ test.describe("a save", () => {
   const isSaved = (page: Page) => expect(page.getByText("All changes saved")).toBeVisible();
   const elsewhere = (page: Page) => page.getByText("saved elsewhere");
 
-  /** Changes the title and a question, and saves that without hearing of it. */
   async function saveUnheard(page: Page, id: string) {
     await page.goto(`/maker?edit=${id}`);
     await title(page).fill("Mine");
@@ -163,7 +159,6 @@ test.describe("a save", () => {
     await isSaved(page);
     await expect(title(page)).toHaveValue("Mine");
     await expect(elsewhere(page)).toBeHidden();
-    // What is based on it from now on is saved as such.
     await title(page).fill("Mine again");
     await save(page).click();
     await expect(toast(page, "Quiz Updated Successfully!")).toBeVisible();

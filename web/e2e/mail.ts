@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 
-/** Opens the newest mail to an address with that subject where developers read mails; the mail itself is in the frame. */
+/** Opens the newest mail to an address with a subject; its content is in a frame. */
 export async function openMail(page: Page, recipient: string, subject: string) {
   await expect(async () => {
     await page.goto(`/dev/mail?token=${process.env.DEV_MAIL_TOKEN}`);
@@ -12,10 +12,9 @@ export async function openMail(page: Page, recipient: string, subject: string) {
   return page.frameLocator("iframe");
 }
 
-/** Follows a link of a mail, into a page of its own. */
 export async function followMail(page: Page, recipient: string, subject: string, link: string) {
   const mail = await openMail(page, recipient, subject);
-  // A frame that is still being laid out moves the link from under the pointer.
+  // The link moves while the frame is being laid out.
   await expect(mail.getByRole("link", { name: link })).toBeVisible();
   for (let tries = 1; ; tries++) {
     const opened = page.waitForEvent("popup", { timeout: 5000 });

@@ -4,7 +4,7 @@ import { browserPath } from "./browser.ts";
 
 const port = process.env.E2E_PORT ?? "4700";
 const executablePath = await browserPath();
-// The question about cookies has been answered; the tests of the banner begin without.
+// The cookie banner is answered; its own tests begin without.
 const answered = { name: "cookie-consent", value: "{}" };
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     storageState: { cookies: [], origins: [{ origin: `http://localhost:${port}`, localStorage: [answered] }] },
-    // What a service worker loads cannot be routed by a test; the tests about it allow it.
+    // Requests of a service worker cannot be routed; its own tests allow it.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
@@ -33,10 +33,10 @@ export default defineConfig({
     command: `"${process.execPath}" "${join(import.meta.dirname, "server.ts")}"`,
     cwd: join(import.meta.dirname, "../.."),
     env: { PORT: port, RATE_LIMIT: "off", LOG_LEVEL: "warn" },
-    // Kept as DEV_MAIL_TOKEN in the environment, for the tests that read mails.
+    // Captured into DEV_MAIL_TOKEN for tests that read mails.
     wait: { stdout: /\/dev\/mail\?token=(?<DEV_MAIL_TOKEN>\S+)/ },
     timeout: 180_000,
-    // A killed service would leave its database running.
+    // A killed service would leave PostgreSQL running.
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
     stdout: "pipe",
   },

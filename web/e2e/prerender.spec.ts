@@ -23,7 +23,7 @@ test.describe("without any script", () => {
 
 test("what was written for visitors does not flash up for somebody who is signed in", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("accessToken", "somebody's"));
-  // Without the application only the written page is there.
+  // Blocks the application, so that only the prerendered page is there.
   await page.route("**/assets/index-*.js", (route) => route.abort());
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Ask well. Read the answers live." })).toBeVisible();
@@ -37,7 +37,7 @@ test("each screen's code comes with its page", async ({ request }) => {
   }
 });
 
-/** Keeps the application away until it is let in. */
+/** Holds the application back until the returned function is called. */
 async function withholdApplication(page: Page): Promise<() => void> {
   let letIn = () => {};
   const isAwaited = new Promise<void>((resolve) => {
@@ -50,7 +50,7 @@ async function withholdApplication(page: Page): Promise<() => void> {
   return letIn;
 }
 
-/** Whether the application works on what the page came with: React marks the elements that it has taken over. */
+/** React sets properties on the elements it has hydrated. */
 const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
 
 for (const path of publicPaths)
@@ -100,7 +100,6 @@ test("a form that is sent before the application is there is sent by it", async 
   await expect(page).toHaveURL("/profile");
 });
 
-/** The names of the operations that a page sends, as they are sent. */
 function operationsOf(page: Page): string[] {
   const names: string[] = [];
   page.on("request", (request) => {
@@ -153,7 +152,6 @@ test("with the first answer there is all that a screen waits for", async ({ page
       (response) =>
         response.url().endsWith("/graphql") && /ScreenQuery$/.test(response.request().postDataJSON()?.operationName),
     );
-    // As on a slow line, where the application comes last.
     await page.route("**/assets/index-*.js", async (route) => {
       await (await answered).finished();
       await route.continue();
@@ -181,7 +179,6 @@ test("the first screen of work does not share the line with the font of titles",
   await page.reload();
   await expect.poll(isAsked).toBe(true);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("typeface"))).toBe("kept");
-  // Now that it is in the cache, titles are set in it from the start.
   await page.route("**/assets/index-*.js", (route) => route.abort());
   await page.reload();
   await expect.poll(isAsked).toBe(true);

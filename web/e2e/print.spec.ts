@@ -64,7 +64,7 @@ test("questions print as a paper, with the key on a page of its own when it is w
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("button", { name: "Print" })).toBeHidden();
 
-  // An editor's bar would lie over the text.
+  // The editor's sticky bar would cover the text.
   await page.emulateMedia({ media: "screen" });
   await page.goto(`/maker?edit=${quiz.id}`);
   const save = page.getByRole("button", { name: "Save Changes" });

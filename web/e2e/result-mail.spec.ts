@@ -27,7 +27,7 @@ test("a participant is mailed what the author saw while writing", async ({ page,
   await expect(preview.getByText("Subject: Where you stand")).toBeVisible();
   await expect(sheet.getByText("Thank you for <taking> part.")).toBeVisible();
   await expect(sheet.getByText(`This is how you did in “${title}”.`)).toBeVisible();
-  // No script runs in the frame, so no check does either: it is looked at where it stands alone, further down.
+  // Scripts are off in the frame, so its page is checked alone below.
   const { violations } = await new AxeBuilder({ page }).exclude("iframe").setLegacyMode().analyze();
   expect(violations).toEqual([]);
   await page.getByRole("button", { name: "Create Assessment" }).click();

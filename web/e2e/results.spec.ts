@@ -5,7 +5,7 @@ import { anAuthor } from "./take.items.ts";
 
 type Item = Awaited<ReturnType<Author["aQuiz"]>>;
 
-/** Hands in the same choice for every question, as somebody with a link would. */
+/** Submits the same option for every question. */
 async function answer(request: APIRequestContext, { id, questions }: Item, choice: number | number[], name?: string) {
   const answers = Object.fromEntries(questions.map((question) => [question.id, choice]));
   const data = { answers, duration: 125, ...(name && { participantName: name }) };
@@ -17,7 +17,7 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
 }
 
-/** By the formula of WCAG, of two colours written as rgb(). */
+/** WCAG's formula, for two rgb() colors. */
 function contrast(one: string, other: string) {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -110,7 +110,6 @@ test("an edited question keeps its answers apart", async ({ page, request }) => 
   const part = (name: string) => page.getByRole("region", { name });
   await expect(part("Questions").getByText("No answers yet to the question as it is asked now")).toBeVisible();
   await expect(part("Questions").getByText("nobody has answered them all as they are asked now")).toBeVisible();
-  // One response is spread over nothing.
   await expect(part("Scores").getByText("average 33%")).toBeVisible();
   await expect(part("Scores").getByText("middle half")).toHaveCount(0);
   await expect(part("Earlier versions").getByText("edited", { exact: true })).toHaveCount(3);
@@ -150,11 +149,9 @@ test("a question that is worded better keeps its answers, and says so", async ({
   ]);
   await expectAccessible(page);
 
-  // A bar stands for all wordings.
   await question.getByRole("button", { name: /^Who chose Oslo/ }).click();
   await expect(rows(page)).toContainText([/Cleo/, /Ann/]);
   await expect(page.getByRole("button", { name: /Chose B .* in question 1/ })).toBeVisible();
-  // A link from before it was worded better names the question as it was then.
   await open(page, `/results/${quiz.id}?question=${quiz.questions[0]?.id}&option=1`);
   await question.getByRole("button", { name: /^Who chose Oslo/, pressed: true }).click();
   await expect(page.getByText("All 3 answers")).toBeVisible();
@@ -226,7 +223,7 @@ test("questions out of sight follow in their turn, and at once on paper", async 
   await expect(last).toContainText("2 answers");
   expect(await last.evaluate((one) => one.getBoundingClientRect().top > innerHeight)).toBe(true);
 
-  // Nothing is idle any more.
+  // Idle callbacks never run.
   await page.evaluate(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -353,7 +350,6 @@ test("several filters hold at once, with everybody behind", async ({ page, reque
   await expect(rows(page).filter({ hasText: "Taker" })).toHaveCount(2);
   expect([...new URL(page.url()).searchParams.keys()].toSorted()).toEqual(["option", "question", "score"]);
   await expectAccessible(page);
-  // What is behind is pale, so its edge has to be seen.
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     const [edge, paper] = await page.getByRole("toolbar", { name: "People by score" }).evaluate((chart) => {
@@ -441,7 +437,6 @@ test("a click on a bar narrows the whole screen, the address tells it, and Back 
   await page.reload();
   await expect(page.getByText("2 of 3 answers")).toBeVisible();
 
-  // Answers that the filter lets through come in, and others are only counted.
   await answer(request, quiz, 1, "Taker 3");
   await expect(page.getByText("3 of 4 answers")).toBeVisible();
   await expect(rows(page)).toHaveCount(3);
@@ -487,7 +482,6 @@ test("bars of several questions narrow it together; each is taken away alone, an
   await bar("Turku").click();
   await expect(page.getByText("1 of 4 answers")).toBeVisible();
   await expect(rows(page)).toContainText(["Ann"]);
-  // Another option of the first question lets through those who chose it instead.
   await bar("Reykjavík").click();
   await expect(page.getByText("2 of 4 answers")).toBeVisible();
   await expect(rows(page)).toContainText(["Cleo", "Ann"]);
@@ -509,7 +503,6 @@ test("bars of several questions narrow it together; each is taken away alone, an
   await expect(page.getByText("2 of 4 answers")).toBeVisible();
   await expect(first).toBeVisible();
 
-  // An answer that fits both comes in.
   const answers = { [norway]: 1, [iceland]: 0, [finland]: 0 };
   await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, participantName: "Eve" } });
   await expect(page.getByText("3 of 5 answers")).toBeVisible();
@@ -655,7 +648,6 @@ test("each question is told in words, once there are ten answers", async ({ page
   await expect(page.getByRole("table", { name: "Who chose what, by score" }).first()).toContainText("Oslo");
   await expectAccessible(page);
 
-  // It follows the figures after a pause, and says so meanwhile.
   await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
   await expect(page.getByText(/^As of /)).toHaveCount(0);
   const analysed = page.waitForResponse(

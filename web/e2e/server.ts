@@ -1,4 +1,4 @@
-/** The service as `npm start` runs it, on a data folder that is gone afterwards. */
+/** Runs the service as `npm start` does, on a temporary data folder. */
 import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { dataFolder } from "./folder.ts";
 
@@ -6,7 +6,7 @@ const folder = dataFolder(process.env.PORT ?? "");
 const remove = () => rmSync(folder, { recursive: true, force: true });
 remove();
 mkdirSync(folder);
-// PostgreSQL runs as a user of its own when the tests run as root.
+// PostgreSQL runs as another user when the tests run as root.
 chmodSync(folder, 0o755);
 process.on("exit", remove);
 

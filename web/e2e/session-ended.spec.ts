@@ -3,7 +3,7 @@ import { anArticle } from "../../api/test/article.ts";
 import { type Author, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
-// The session ends while somebody is writing: nothing of it is lost, and they go on where they were.
+// The session ends while somebody writes: nothing is lost.
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
@@ -19,11 +19,10 @@ async function endSession(page: Page) {
 async function enter(page: Page, { email, password }: Pick<Author, "email" | "password">) {
   await dialog(page).getByLabel("Email").fill(email);
   await dialog(page).getByLabel("Password", { exact: true }).fill(password);
-  // As most people do.
   await page.keyboard.press("Enter");
 }
 
-/** Whether a click on the middle of it would reach it. */
+/** Whether it would receive a click at its center. */
 const expectOnTop = (part: Locator) =>
   expect
     .poll(() =>
@@ -40,7 +39,7 @@ test.beforeEach(async ({ request }) => {
   author = await anAuthor(request);
 });
 
-/** A visit that begins signed in; a script that ran again with each page would bring the session back. */
+/** Signs in on the first page only; an init script would restore the session on every page. */
 async function visit(page: Page, address: string) {
   await page.goto("/login");
   await page.evaluate(({ accessToken, refreshToken }) => {
@@ -59,7 +58,6 @@ test("a save asks to sign in over the text, and then saves it", async ({ page })
   await expect(page.getByText("Please log in again to edit your quiz.")).toBeVisible();
   await expect(dialog(page).getByLabel("Email")).toHaveValue(author.email);
   await expect(dialog(page).getByLabel("Password", { exact: true })).toBeFocused();
-  // The toast is not behind what makes the page dark, and closing it leaves the dialog open.
   const toast = page.locator("[data-scope=toast][data-part=root]");
   await expectOnTop(toast);
   await expectAccessible(page);
@@ -74,7 +72,6 @@ test("a save asks to sign in over the text, and then saves it", async ({ page })
   await expect(page.getByText("All changes saved")).toBeVisible();
   await expect(title(page)).toHaveValue("Written for an hour");
   expect((await author.read(id)).title).toBe("Written for an hour");
-  // The history is still there, too.
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(title(page)).toHaveValue("Capitals of the north");
 });

@@ -3,10 +3,10 @@ import { makeAdmin } from "./admins.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
-/** What may move, as browsers count it: the share of the window that moved, times how far. */
+/** The greatest cumulative layout shift. */
 const most = 0.02;
 
-/** So slow that each screen shows first what stands in for it. */
+/** Slow enough for every screen to show its placeholder first. */
 const slowLine = { offline: false, latency: 100, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 };
 
 const phone = { width: 390, height: 844 };
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Notes in the page what moves by itself, from the first paint on. */
+/** Records layout shifts without recent input. */
 function observeShifts() {
   window.shifts = [];
   interface Shift extends PerformanceEntry {
@@ -48,7 +48,6 @@ async function expectStill(page: Page, path: string) {
   expect(sum, `${path} moved:\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(most);
 }
 
-/** An author with an item of each kind, one of them answered. */
 async function aBusyAuthor(request: APIRequestContext) {
   const author = await anAuthor(request);
   const [quiz, survey, assessment] = await Promise.all([author.aQuiz(), author.aSurvey(), author.anAssessment()]);
@@ -80,7 +79,7 @@ const owners: Record<string, (busy: Busy) => string> = {
   taker: ({ quiz }) => `/quiz/${quiz.id}`,
 };
 
-/** Those that are laid out otherwise on a wide screen. */
+/** Screens with another layout on wide windows. */
 const wide = ["dashboard", "manual builder", "editor", "results with answers"];
 
 for (const viewport of [phone, desk])

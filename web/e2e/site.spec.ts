@@ -20,7 +20,7 @@ for (const [path, heading] of pages) {
   test(`${path} reads well on paper of any size and colour`, async ({ page }) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
-      // The browser itself complains about the status of a page that is not there.
+      // The browser logs the 404 status of the page itself.
       if (message.type() === "error" && message.location().url !== page.url()) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
@@ -59,7 +59,7 @@ test("the product is pictured in the colours that were chosen", async ({ page })
   page.on("request", (request) => request.url().endsWith(".webp") && fetched.push(request.url()));
   await page.goto("/");
   const picture = page.getByRole("img", { name: "A question being written, its right answer marked" });
-  // What the server sent may be replaced by the application's own meanwhile.
+  // Hydration may replace the element meanwhile.
   await expect(() => picture.scrollIntoViewIfNeeded()).toPass();
   await expect(picture).toHaveAttribute("src", /create-light/);
   await expect.poll(() => fetched.some((url) => url.includes("create-light"))).toBe(true);
@@ -186,7 +186,6 @@ test("the tour goes by its buttons and its dots", async ({ page }) => {
 
 const hotspots = ["Quiz Mode", "Survey Mode", "Manual Builder", "AI from URL", "AI from PDF", "AI Processing"];
 
-/** Called by what it shows, its number and what that stands for. */
 const hotspot = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`\\d ?: ${name}$`) });
 
 test("the first step explains itself when pointed at", async ({ page }) => {
@@ -199,7 +198,7 @@ test("the first step explains itself when pointed at", async ({ page }) => {
 });
 
 test("the first step explains itself by keyboard", async ({ page }) => {
-  // The focus would go with the page that was written at the build.
+  // Hydration would drop the focus.
   await page.goto("/tour", { waitUntil: "networkidle" });
   await link(page, "Start Creating").focus();
   for (const name of hotspots) {

@@ -37,7 +37,6 @@ test.describe("at 400 % zoom", () => {
   });
 });
 
-/** The computed style of the first element of that text. */
 const styleOf = (page: Page, text: string, property: "fontSize" | "whiteSpace" | "textAlign") =>
   page
     .getByText(text)

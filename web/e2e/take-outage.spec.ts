@@ -3,7 +3,6 @@ import { anAuthor } from "./take.items.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** Starts the quiz of three questions and answers them all rightly, up to the Finish button. */
 async function answerAll(page: Page) {
   await button(page, "Start").click();
   for (const key of "ba") await page.keyboard.press(key).then(() => page.keyboard.press("Enter"));
@@ -76,7 +75,7 @@ test.describe("when the server does not speak", () => {
 test.describe("with the service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  /** Waits until the page is on the device: only then can it open without the server. */
+  /** Waits until the service worker has cached the page. */
   const isKept = (page: Page) =>
     page.waitForFunction(async () => (await (await caches.open("assay-take")).match(location.href)) !== undefined);
 
@@ -122,7 +121,7 @@ test.describe("with the service worker", () => {
   });
 });
 
-/** Fires the sync event as the browser does when it is online again; it takes its own time over that. */
+/** Fires the sync event, which the browser would send at a time of its own. */
 async function syncNow(context: BrowserContext) {
   const page = await context.newPage();
   await page.goto("/robots.txt");

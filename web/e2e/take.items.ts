@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect } from "playwright/test";
 
-/** Somebody who has an account and writes items, over REST. */
 export async function anAuthor(request: APIRequestContext) {
   const password = "Passw0rd!";
   const email = `${randomUUID()}@author.test`;

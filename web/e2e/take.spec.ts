@@ -12,7 +12,6 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
 }
 
-/** Nothing of these lies under the toast. */
 async function expectUncovered(page: Page, ...shown: Locator[]) {
   for (const one of shown) {
     const [box, toast] = [await one.boundingBox(), await page.locator(".toast").boundingBox()];
@@ -22,7 +21,7 @@ async function expectUncovered(page: Page, ...shown: Locator[]) {
   }
 }
 
-/** At the top on small screens, at the bottom on others; a swipe to the right takes it away. */
+/** At the top on small screens, at the bottom on others; swiping right dismisses it. */
 async function expectToastInPlace(page: Page, text: string) {
   const toast = page.locator(".toast");
   await expect(toast).toHaveText(text);
@@ -188,7 +187,7 @@ test("two tabs share one attempt", async ({ page, context, request }) => {
   }
   await button(other, "Continue").click();
   await button(other, "Question 3, answered").click();
-  // Whichever is first, the other is told the same result or that its answers have arrived.
+  // Either tab may be first; the other shows the same result or that the answers have arrived.
   const gone = () => {};
   await Promise.all([page, other].map((tab) => button(tab, "Finish").click({ timeout: 5000 }).catch(gone)));
   for (const tab of [page, other]) {
@@ -301,7 +300,7 @@ test("the page stays small and never sends a token", async ({ page, request }) =
   const weights = { script: 0, stylesheet: 0 };
   let requests = 0;
   page.on("request", (sent) => {
-    if (sent.resourceType() !== "other") requests++; // The icon in the tab keeps nobody waiting.
+    if (sent.resourceType() !== "other") requests++; // Favicons do not block the page.
     expect(sent.headers().authorization).toBeUndefined();
   });
   page.on("response", async (response) => {

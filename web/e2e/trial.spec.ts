@@ -4,7 +4,6 @@ import { anAuthor } from "./take.items.ts";
 
 const banner = (page: Page) => page.getByRole("note").filter({ hasText: "Trial" });
 
-/** From the introduction to the result, always by the first option. */
 async function goThrough(page: Page, questions: number) {
   await page.getByRole("button", { name: "Start" }).click();
   for (let number = 1; number <= questions; number++) {

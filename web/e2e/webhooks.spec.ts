@@ -8,7 +8,7 @@ import { expectAccessible, signIn } from "./screen.ts";
 import { aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
 
-/** A receiver that says what it is told to say, and keeps what it gets. */
+/** A receiver with a settable response, which records requests. */
 async function aReceiver() {
   const calls: { headers: Record<string, string>; body: string }[] = [];
   const control = { status: 500, answer: "Out of paper" };

@@ -119,7 +119,6 @@ test("what is made and what it is made from are chosen apart", async ({ page }) 
     group.locator("div").evaluate((row) => getComputedStyle(row).borderInlineStartWidth);
   expect(await frame(kind)).not.toBe(await frame(source));
 
-  // Both before the screen shows the first.
   const chosen = await Promise.all([kind.getByText("Assessment"), source.getByText("From PDF")].map(handle));
   await page.evaluate((labels) => {
     for (const label of labels) (label as HTMLElement).click();
@@ -142,7 +141,6 @@ test.describe("with room on both sides", () => {
     await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/Question number 40\?$/);
     await expect(preview(page).getByText("40 of 60")).toBeVisible();
 
-    // Work elsewhere, and the outline and the preview come along.
     await page.getByRole("button", { name: "Edit question 42" }).click();
     await expect(outline(page).nth(41)).toHaveAttribute("aria-current", "true");
     await expect(outline(page).nth(41)).toBeInViewport({ ratio: 0.9 });
@@ -243,7 +241,6 @@ test.describe("with room on both sides", () => {
     await page.keyboard.type("Well, ");
     await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(/Well,$/);
     const names = await stirred.evaluate((found) => [...found].sort());
-    // The field itself may be marked with its language.
     expect(names.filter((name) => name !== "questions.0.questionText")).toEqual(["outline.0"]);
   });
 });
@@ -272,7 +269,6 @@ test.describe("on a phone", () => {
   });
 });
 
-/** Goes from the title through everything to the end of the page. */
 async function expectFocusInSight(page: Page) {
   await page.getByRole("textbox", { name: "Title" }).focus();
   const end = page.locator("footer summary");

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { type Author, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
-// What helps while somebody writes: faults, limits, undo, addresses.
+// Aids while writing: errors, limits, undo, links.
 
 const title = (page: Page) => page.getByRole("textbox", { name: "Title", exact: true });
 const nextFault = (page: Page) => page.getByRole("button", { name: "Next Fault" });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "playwright/test";
 import { expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
-/** A zone in which it is another day than in UTC, whatever time it is. */
+/** A zone whose date differs from UTC's at any time. */
 const elsewhere = new Date().getUTCHours() < 11 ? "Pacific/Pago_Pago" : "Pacific/Kiritimati";
 
 const inZone = (timeZone: string, options: Intl.DateTimeFormatOptions, locale = "en") =>
@@ -32,7 +32,6 @@ for (const timezoneId of ["Asia/Tokyo", elsewhere]) {
     const page = await there.newPage();
     await signIn(page, author);
     await open(page, `/results/${quiz.id}`);
-    // The first visit tells the zone, and the open page counts anew.
     await expect(days(page).getByText(`All on ${day}.`, { exact: true })).toBeVisible();
     await open(page, `/results/${quiz.id}?from=${today}&to=${today}`);
     await expect(total(page)).toHaveText("1");

@@ -12,7 +12,7 @@ const opened = (page: Page) =>
     .locator(":is([role=dialog], [role=alertdialog], [role=menu], dialog[open], [role=group][aria-label=Move])")
     .last();
 
-// Each look takes seconds of computing where other tests run beside it.
+// A check by two engines takes seconds on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 for (const [who, dialogs] of rows)
@@ -39,10 +39,10 @@ for (const [who, dialogs] of rows)
 
 const source = join(import.meta.dirname, "../../src");
 
-/** What a file has that opens something over the page. */
+/** Matches files that open something over the page. */
 const overlay =
   /<(Sheet\s+open|ConfirmDialog|dialog|(Dialog|Menu|Popover|Drawer|HoverCard|Select|Combobox)\.Root)\b|\bshadow=/g;
-/** They show what others hand them. */
+/** These render other components' content. */
 const frames = ["ui/layout/Sheet", "ui/layout/SheetDialog", "ui/layout/ConfirmDialog"];
 
 test("every dialog, menu and sheet of the sources is in the table, and nothing else", () => {

@@ -1,22 +1,20 @@
 import { expect, type Page } from "playwright/test";
 import { aLongQuiz, anOrphan, type World } from "./world.ts";
 
-/** Something that opens over a page. */
 interface Row {
-  /** The file below web/src, without its ending, that shows it. */
+  /** A file below web/src, without its extension. */
   file: string;
   shown: string;
-  /** Where it opens; where the row before did, if that is left out. */
+  /** The address; by default that of the row before. */
   at?: (world: World) => string | Promise<string>;
   open: (page: Page, world: World) => Promise<void>;
-  /** Closing it leads away from the page. */
+  /** Closing it leaves the page. */
   isLast?: true;
 }
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const item = (page: Page, name: string) => page.getByRole("menuitem", { name });
 
-/** The session is over, as the server sees it. */
 const endSession = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem("accessToken", "void");
@@ -25,7 +23,7 @@ const endSession = (page: Page) =>
 
 export const phone = { width: 390, height: 844 };
 
-/** Every dialog, menu and sheet there is, by who meets it, in the order in which they are opened. */
+/** Every dialog, menu and sheet by user, in the order of opening. */
 export const dialogs = {
   visitor: [
     {

@@ -3,22 +3,22 @@ import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
 
-/** IBM's engine, which finds other things than axe. */
+/** IBM's engine, which complements axe. */
 const second = readFileSync(fileURLToPath(import.meta.resolve("accessibility-checker-engine/ace.js")), "utf8");
 
-/** The second engine takes labels and captions for empty in what is inert, where nobody meets them. */
+/** False alarms of the second engine for inert content. */
 const wrongWhereInert = ["label_content_exists", "table_caption_empty"];
 
-/** Asks both engines about what the page shows now; `shown` names it in what a failure says. */
+/** Checks the page with both engines; `shown` names it in failures. */
 export async function expectNothingFound(page: Page, shown: string) {
-  // The second engine cannot read the mixed colour of a button under the pointer.
+  // The second engine cannot read the mixed color of a hovered button.
   await page.mouse.move(0, 0);
   await page.evaluate(async () => {
-    // Folded parts are looked at as well: the engine takes a control in one for visible and its label for hidden.
+    // The second engine takes labels in closed parts for hidden.
     for (const part of document.querySelectorAll("details")) part.open = true;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
-  // Every page is of one origin: axe can do all its work in it, and needs no second one, which takes as long again.
+  // All frames are of one origin, so axe needs no second page, which would double its time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect
     .soft(
@@ -30,7 +30,7 @@ export async function expectNothingFound(page: Page, shown: string) {
 }
 
 async function violationsOfSecond(page: Page): Promise<string[]> {
-  // Evaluated rather than added to the page, whose policy takes no scripts of others.
+  // Evaluated, because the page's CSP refuses scripts of others.
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(`${second}; window.ace = ace;`);
   return page.evaluate(`(async () => {
     // A preview is a page of its own within an inert one.

@@ -18,7 +18,7 @@ async function expectScreen(page: Page, path: string) {
   if (whole) await page.setViewportSize(whole);
 }
 
-// Each look takes seconds of computing where other tests run beside it.
+// A check by two engines takes seconds on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 for (const who of ["visitor", "author", "administrator"] as const)

@@ -3,7 +3,7 @@ import type { World } from "./world.ts";
 
 type Who = "visitor" | "author" | "administrator";
 
-/** Every screen with who looks at it where; nowhere, if it is looked at by another of its names. */
+/** Every screen with its user and addresses; none if another name of it is checked. */
 const screens: Record<ScreenPath, [Who, (world: World) => string[]]> = {
   "/": ["visitor", () => ["/", "/nowhere"]],
   "/login": ["visitor", () => ["/login"]],
@@ -45,6 +45,5 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[]]> = {
   "/admin": ["administrator", () => ["/admin", "/admin?tab=analytics", "/admin?tab=users", "/admin?tab=content"]],
 };
 
-/** The addresses where somebody looks at screens. */
 export const addressesOf = (who: Who, world: World) =>
   Object.values(screens).flatMap(([theirs, addresses]) => (theirs === who ? addresses(world) : []));

@@ -5,7 +5,7 @@ export type World = Awaited<ReturnType<typeof aWorld>>;
 
 const question = (number: number) => ({ question: `Question ${number}?`, options: ["Yes", "No"], correctAnswer: 0 });
 
-/** An author with an item of each kind, the quiz answered, and what somebody left behind who has gone. */
+/** An author with an item of each kind, an attempt, and items left by a deleted user. */
 export async function aWorld(request: APIRequestContext) {
   const author = await anAuthor(request);
   const [quiz, survey, assessment] = await Promise.all([author.aQuiz(), author.aSurvey(), author.anAssessment()]);
@@ -15,11 +15,9 @@ export async function aWorld(request: APIRequestContext) {
   return { author, quiz, survey, assessment };
 }
 
-/** More questions than the bar of a taker's page has room for. */
 export const aLongQuiz = ({ author }: World) =>
   author.aQuiz({ questions: Array.from({ length: 14 }, (_, place) => question(place + 1)) });
 
-/** An item whose author has gone. */
 export async function anOrphan(request: APIRequestContext) {
   const leaving = await anAuthor(request);
   const orphan = await leaving.aQuiz({ title: "Left behind" });

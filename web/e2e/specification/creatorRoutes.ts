@@ -6,7 +6,7 @@ const quiz = "Capitals of the north";
 const survey = "Lunch on Fridays";
 const assessment = "Where do you stand with typography?";
 
-/** creators: the route table of the whole app, and the share links under it. */
+/** Creators: the routes and share links. */
 export const creatorRoutes: Row[] = [
   row("/", {
     at: "/",

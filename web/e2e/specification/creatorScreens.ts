@@ -2,7 +2,7 @@ import { expect } from "playwright/test";
 import { button, click, type Row, row } from "./row.ts";
 import { choosePdf, generate, inTurn, link, pdf, sample, writeQuiz } from "./steps.ts";
 
-/** creators: what only a screen can refuse. */
+/** Creators: errors of screens. */
 export const creatorScreens: Row[] = [
   row("PDF required: Please upload a PDF document first", {
     at: "/maker?type=survey&mode=pdf",

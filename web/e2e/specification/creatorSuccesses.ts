@@ -1,7 +1,7 @@
 import { click, fill, type Row, row } from "./row.ts";
 import { change, choosePdf, inTurn, passwords, pdf, sample, save, write } from "./steps.ts";
 
-/** creators: the success toasts; those of a model are with the model. */
+/** Creators: success toasts, except those that need a model. */
 export const creatorSuccesses: Row[] = [
   row("Survey created successfully!", {
     at: "/maker?type=survey",

@@ -16,7 +16,7 @@ interface Row {
 const survey = { Title: "Lunch", Description: "What people would like to eat" };
 const quiz = { Title: "Trees", Topic: "The trees of the north" };
 
-/** Both catalogues' messages of the builders that write from a topic, which are there only with a model. */
+/** Messages of both catalogues that need a model. */
 const rows: Row[] = [
   { at: "survey", fields: survey, behaviour: good(), toast: ["AI Survey created successfully!"] },
   { at: "quiz", fields: quiz, behaviour: good(), toast: ["Quiz generated successfully!"] },
@@ -30,7 +30,7 @@ const rows: Row[] = [
   },
 ];
 
-/** The rows that need a service with a model of its own; one worker, so that it is started once. */
+/** One worker, so that the service starts once. */
 export function runModelRows(table: string, count: number) {
   test.describe(table, () => {
     test.describe.configure({ mode: "default", timeout: 120_000 });

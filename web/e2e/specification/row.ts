@@ -1,32 +1,25 @@
 import { expect, type Page } from "playwright/test";
 import { type Session, test, type Who, type World } from "./world.ts";
 
-/** One visit to an address and what is seen there. */
 export interface Visit {
-  /** `{quiz}` and the like stand for the items everybody shares. */
+  /** `{quiz}` and the like are replaced by the shared items. */
   at: string;
   by: Who;
-  /** Somebody made for this visit alone, who is signed in. */
+  /** With a new user, signed in. */
   fresh?: boolean;
-  /** Of the document. */
   status?: number;
-  /** Where one ends up, if elsewhere. */
+  /** The final address after redirects. */
   lands?: string;
-  /** The first heading. */
   heading?: string;
-  /** What happens before it is looked at. */
   before?: (page: Page, world: World) => Promise<unknown>;
-  /** What the person does there. */
   does?: (page: Page, world: World) => Promise<unknown>;
-  /** Title and description of the toast. */
   toast?: readonly [title: string, description?: string];
-  /** Texts on the page. */
   see?: readonly string[];
-  /** Where links of the page lead, by their names. */
+  /** Link targets by name. */
   links?: Readonly<Record<string, string>>;
 }
 
-/** A row of one of the specification's tables, in its words, with the visits that show it. */
+/** A row of a table of the specification in its words, with the visits that show it. */
 export interface Row {
   row: string;
   visits: Visit[];
@@ -73,7 +66,7 @@ async function run(open: (session: Session | null) => Promise<Page>, world: Worl
     await expect(link(page, name).first()).toHaveAttribute("href", fitted(target));
 }
 
-/** Of either application: the creators' and the takers'. */
+/** Of either client. */
 export async function expectToast(page: Page, title: string, description = "") {
   const toasts = page.locator('[data-scope="toast"][data-part="root"], .toast');
   await expect(toasts.filter({ hasText: title }).filter({ hasText: description }).first()).toBeVisible();

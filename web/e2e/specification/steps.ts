@@ -1,11 +1,11 @@
-// What people do in the builders, the editor and the profile, and what may stand between them and the server.
+// Steps in the builders, the editor and the profile, and failures on the way to the server.
 
 import { expect, type Page } from "playwright/test";
 import { button, click, fill } from "./row.ts";
 import { password, type World } from "./world.ts";
 
 export const offline = (page: Page) => page.route("**/graphql", (route) => route.abort());
-/** What a proxy, or nothing at all, answers in the server's place. */
+/** A proxy's answer in the server's place. */
 export const answers = (answer: { status?: number; contentType: string; body: string }) => (page: Page) =>
   page.route("**/graphql", (route) => route.fulfill(answer));
 export const html = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };

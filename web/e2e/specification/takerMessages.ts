@@ -40,7 +40,7 @@ const noDetails = (page: Page) =>
       : route.fallback(),
   );
 
-/** takers, results and administrators: the error catalogue. */
+/** Takers, results and administrators: the error catalogue. */
 export const takerErrors: Row[] = [
   row("Login failure", {
     at: "/login",
@@ -186,7 +186,7 @@ export const takerErrors: Row[] = [
   row("Non-admin on admin", { at: "/admin", by: "creator", heading: "Access denied. Admin privileges required." }),
 ];
 
-/** takers, results and administrators: the success toasts. */
+/** Takers, results and administrators: success toasts. */
 export const takerSuccesses: Row[] = [
   row("Login successful!", {
     at: "/login?redirect=/profile",

@@ -10,7 +10,7 @@ async function choose(page: Page, option: string, then: string) {
   await button(page, then).click();
 }
 
-/** takers, results and administrators: the route table of this side, with what it says of each screen, and the share links. */
+/** Takers, results and administrators: the routes and share links. */
 export const takerRoutes: Row[] = [
   row(
     "/take",

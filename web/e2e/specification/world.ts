@@ -9,7 +9,6 @@ export type World = Awaited<ReturnType<typeof aWorld>>;
 
 export const password = "Passw0rd!";
 
-/** People and items that the rows of one worker share. */
 async function aWorld(request: APIRequestContext, baseURL: string) {
   const [creator, editor, beginner] = [await anAuthor(request), await anAuthor(request), await anAuthor(request)];
   const admin = await aPerson(request);
@@ -45,7 +44,7 @@ async function aWorld(request: APIRequestContext, baseURL: string) {
     admin: admin.session,
   };
   return {
-    /** What stands for `{quiz}` and the like in an address. */
+    /** Replacements for `{quiz}` and the like. */
     places,
     aPerson: () => aPerson(request),
     sessions,
@@ -62,7 +61,7 @@ async function aPerson(request: APIRequestContext) {
 
 interface Shared {
   world: World;
-  /** One for all rows of a worker, so that the code of the app is loaded and compiled once. */
+  /** One context for all rows of a worker, so that the application is compiled once. */
   shared: BrowserContext;
 }
 
@@ -84,7 +83,7 @@ export const test = base.extend<{ open: (session: Session | null) => Promise<Pag
     },
     { scope: "worker" },
   ],
-  /** A page of somebody's own: nothing of the page before is stored any more. */
+  /** A page without stored data of the page before. */
   open: async ({ shared }, use) => {
     const pages: Page[] = [];
     await use(async (session) => {
@@ -101,7 +100,7 @@ function begin(stored: object) {
   if (sessionStorage.length > 0) return;
   sessionStorage.setItem("begun", "yes");
   localStorage.clear();
-  // Finished answers of the page before would be handed in by this one.
+  // The outbox would send attempts of the page before.
   indexedDB.deleteDatabase("assay-take");
   Object.assign(localStorage, stored);
 }
