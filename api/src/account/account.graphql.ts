@@ -6,7 +6,7 @@ import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
 import { mayReadUser } from "./user.policy.ts";
 
-/** Whoever has just signed in may read the account although the request came without a token. */
+/** Set on a sign-in's answer: the account may be read although the request carried no token. */
 const justSignedIn = "justSignedIn";
 
 export const User = builder.prismaNode("User", {

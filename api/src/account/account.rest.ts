@@ -15,7 +15,7 @@ const tags = ["Account"];
 export const accountRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    // These prove who is asking by what they carry. An access token sent along has no say: it may well be expired.
+    // The credentials in the body say who asks; an access token sent along is ignored, as it may have expired.
     const visitor = ({ raw }: FastifyRequest) => anonymous(clientAddress(raw, platform.settings.trustProxy));
 
     http.post(

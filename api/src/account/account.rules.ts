@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { emailAddress, nameText, text } from "../platform/shared/text.rules.ts";
 
-/** What a password must be, said beside the field before anybody fails it: to register, and to reset one. */
 export const passwordRule = "At least 8 characters";
-/** The same for a password that is changed in the profile. */
 export const changedPasswordRule = `${passwordRule} with uppercase, lowercase and numbers`;
 
 const tooShort = "Password must be at least 8 characters";
@@ -17,7 +15,7 @@ const mismatch = { path: ["confirmPassword"], message: "Passwords don't match" }
 
 export const unknownZone = "Unknown time zone. Please choose one such as Europe/Berlin";
 
-/** Whether a name is that of a zone. "EST" and "+05:30" are none: such names mean other things to other programs. */
+/** Accepts IANA names only. "EST" and "+05:30" are refused, because programs disagree on what they mean. */
 function isTimeZone(name: string): boolean {
   if (name !== "UTC" && !name.includes("/")) return false;
   try {
@@ -30,7 +28,6 @@ function isTimeZone(name: string): boolean {
 const timeZone = text(64, unknownZone, unknownZone).refine(isTimeZone, unknownZone);
 export const TimeZoneFound = z.object({ timeZone });
 
-/** True to delete the webhooks of the account's items as well. */
 const endWebhooks = z.boolean().nullish();
 export const SignOut = z.object({ endWebhooks });
 
@@ -41,7 +38,7 @@ export const Registration = z
     confirmPassword: z.string(mismatch.message),
     firstName: name("First name"),
     lastName: name("Last name"),
-    /** IANA's name of the zone that days are counted in. */
+    /** IANA name of the zone that days are counted in. */
     timeZone: timeZone.nullish(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
@@ -62,16 +59,15 @@ export const PasswordReset = z
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
 
 export const Verification = z.object({ token: secret("Invalid verification link. No token provided.") });
-/** From any other link that was mailed. */
 export const MailedToken = z.object({ token: secret("This link is invalid: it has no token.") });
 
 export const Profile = z.object({
   firstName: name("First name"),
   lastName: name("Last name"),
   email: emailAddress,
-  /** With it a new address needs no approval by the present one. */
+  /** With it, a new address needs no approval from the present one. */
   currentPassword: z.preprocess((value) => (value === "" ? null : value), given("Current password").nullish()),
-  /** IANA's name of the zone that days are counted in; without it that stays as it is. */
+  /** IANA name of the zone that days are counted in; absent leaves the zone as it is. */
   timeZone: z.preprocess((value) => (value === "" ? null : value), timeZone.nullish()),
 });
 
@@ -87,7 +83,6 @@ export const PasswordChange = z
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, mismatch);
 
-/** What becomes of somebody's items when the account goes. */
 export const leftContent = ["keep", "delete"] as const;
 
 export const Farewell = z.object({
@@ -96,7 +91,7 @@ export const Farewell = z.object({
 });
 
 export const tokenScopes = ["read", "write"] as const;
-/** After how many days a token may end by itself. */
+/** The lifetimes, in days, that a token can be given. */
 export const tokenDays = [30, 90, 365] as const;
 export const maxTokens = 20;
 

@@ -18,7 +18,6 @@ const session = "{ accessToken refreshToken user { email firstName isAdmin } }";
 const result = (name: string) =>
   `{ __typename ... on ${name}Success { data ${session} } ... on DomainError { code message issues { path message } } }`;
 
-/** The same call through either door: the tokens it gives, or the refusal. */
 const doors = [
   {
     door: "REST",
@@ -135,7 +134,7 @@ it("works as long for an unknown address as for a wrong password", async () => {
     return performance.now() - start;
   };
   await duration(email);
-  // Without the work for nothing an unknown address would be answered many times faster.
+  // Guards against timing: an unknown address must cost the same hashing as a known one.
   expect((await duration("unknown@example.com")) / (await duration(email))).toBeGreaterThan(0.5);
 });
 

@@ -32,7 +32,7 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
   await platform.limits.take("loginAccount", `${email} ${address}`);
   const find = () => platform.db.user.findUnique({ where: { email }, select: { id: true, password: true } });
   const user = await provenUser(find, password, address).catch(async (error) => {
-    // A try that could not be made is none.
+    // The password could not be checked, so the try does not count.
     await platform.limits.giveBack("loginAddress", address);
     await platform.limits.giveBack("loginAccount", `${email} ${address}`);
     throw error;
@@ -46,6 +46,6 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
   return session;
 }
 
-/** Whether the password that was proven is still the user's; until the transaction ends it stays so. */
+/** Locks the user's row if the password just proven is still the current one. */
 const holdPassword = async (tx: Transaction, { id, password }: Pick<User, "id" | "password">) =>
   (await tx.$executeRaw`SELECT id FROM users WHERE id = ${id} AND password = ${password} FOR SHARE`) === 1;

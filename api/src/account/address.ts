@@ -3,7 +3,7 @@ import { DomainError, invalid } from "../platform/errors.ts";
 import { takesAddress } from "../platform/mail/smtp.ts";
 import type { Platform } from "../platform/platform.ts";
 
-/** Refuses an address that the mail server is known not to send to, before somebody waits for a mail in vain. */
+/** Refuses an address whose domain is known to receive no mail. */
 export async function requireReachable(platform: Platform, email: string): Promise<void> {
   if (await takesAddress(platform, email)) return;
   throw invalid("email", "Our mail server cannot reach this address: please use one with only a to z before the @");
@@ -14,7 +14,7 @@ export function addressTaken(): DomainError {
   return new DomainError("CONFLICT", message, { issues: [{ path: "email", message }] });
 }
 
-/** Refuses an address that is somebody else's, or that somebody else may still go back to. */
+/** Refuses an address that belongs to another user, or that another user may still go back to. */
 export async function requireFree(tx: Transaction, email: string, userId: string): Promise<void> {
   const isTaken =
     (await tx.user.count({ where: { email, id: { not: userId } } })) > 0 ||
@@ -23,6 +23,5 @@ export async function requireFree(tx: Transaction, email: string, userId: string
   if (isTaken) throw addressTaken();
 }
 
-/** Ends a change of an address that waits for its links, if there is one. */
 export const dropPendingChanges = (tx: Transaction, userId: string) =>
   tx.addressChange.deleteMany({ where: { userId, doneAt: null } });

@@ -5,8 +5,8 @@ interface Candidate {
 }
 
 /**
- * The warning before somebody becomes an administrator whose address was never verified, because anybody can register
- * with the address of anybody else; null where there is nothing to warn of. Whoever gets it has to ask once more.
+ * A warning before a user with an unverified address becomes administrator; null if there is nothing to warn of.
+ * Anybody can register with anybody's address, so the caller must ask for confirmation.
  */
 export const doubtAbout = ({ email, isEmailVerified, isAdmin }: Candidate): string | null =>
   isAdmin || isEmailVerified ? null : `${email} was never verified: whoever registered it may not own it.`;

@@ -3,7 +3,9 @@ import { locks } from "../platform/data/locks.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
 import { announceEnd } from "./session.ts";
 
-/** Gives or takes the administrator flag, on behalf of an administrator or from the command line; false when the user had it so already. */
+/**
+ * Grants or revokes the administrator flag; returns false if it was already so. `actorId` is null on the command line.
+ */
 export async function setAdmin(
   tx: Transaction,
   user: { id: string } | { email: string },

@@ -4,10 +4,10 @@ import type { Platform } from "../platform/platform.ts";
 
 export type Recipient = Pick<User, "email" | "firstName" | "isEmailVerified">;
 
-/** Links begin with PUBLIC_URL, never with what a request says its host is. */
+/** Links begin with PUBLIC_URL, never with the Host header, which the client controls. */
 const link = ({ publicUrl }: Platform, path: string, token: string) => `${publicUrl}${path}?token=${token}`;
 
-/** To an address that nobody has proven goes nothing that somebody wrote: it may be a stranger's, and the name a message. */
+/** An unverified address may be a stranger's, so mail to it contains no text that a user wrote, names included. */
 const hello = ({ firstName, isEmailVerified }: Recipient) => (isEmailVerified ? `Hello ${firstName},` : "Hello,");
 const help = ({ settings }: Platform) => `Questions? Write to ${settings.supportEmail}.`;
 
@@ -66,7 +66,7 @@ export const passwordChangedMail = (platform: Platform, user: Recipient): MailDr
   },
 });
 
-/** To a new address that replaces a proven one when it is confirmed. */
+/** To a new address that replaces a verified one once it is confirmed. */
 export const addressConfirmationMail = (platform: Platform, newEmail: string, token: string): MailDraft => ({
   kind: "address-confirmation",
   recipient: newEmail,
@@ -86,7 +86,7 @@ export const addressConfirmationMail = (platform: Platform, newEmail: string, to
   },
 });
 
-/** To the present address, where the change was asked for without the password. */
+/** To the present address, when the change was requested without the password. */
 export const addressApprovalMail = (
   platform: Platform,
   user: Recipient,
@@ -110,7 +110,6 @@ export const addressApprovalMail = (
   },
 });
 
-/** To a proven address that has just been replaced. */
 export const addressUndoMail = (platform: Platform, user: Recipient, token: string): MailDraft => ({
   kind: "address-changed",
   recipient: user.email,
@@ -128,7 +127,7 @@ export const addressUndoMail = (platform: Platform, user: Recipient, token: stri
   },
 });
 
-/** To an address that has just taken its account back: the password is void, so this is the way in. */
+/** To an address that has just taken its account back: its password is void, so it gets a reset link. */
 export const addressUndoneMail = (platform: Platform, user: Recipient, token: string): MailDraft => ({
   kind: "address-undone",
   recipient: user.email,
@@ -148,7 +147,6 @@ export const addressUndoneMail = (platform: Platform, user: Recipient, token: st
   },
 });
 
-/** To an address that was never proven, when another takes its place at once. */
 export const addressChangedMail = (platform: Platform, user: Recipient): MailDraft => ({
   kind: "address-changed",
   recipient: user.email,
@@ -165,7 +163,10 @@ export const addressChangedMail = (platform: Platform, user: Recipient): MailDra
   },
 });
 
-/** To the owner of an account, when something is made that has access to it from then on; `place` is where it can be ended. */
+/**
+ * To the owner of an account when lasting access to it was created (a token or webhook); `place` is where it can be
+ * revoked.
+ */
 export function accessMadeMail(
   platform: Platform,
   user: Recipient,
@@ -181,7 +182,7 @@ export function accessMadeMail(
           "each new answer to the item is sent to its address until it is deleted",
           "Look at the webhooks of this item",
         ];
-  // A name is text that somebody chose: it is not mailed to an address that may be a stranger's.
+  // The name is text that a user chose, so it does not go to an address that may be a stranger's.
   const called = user.isEmailVerified ? ` (${name})` : "";
   return {
     kind: made,

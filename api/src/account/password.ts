@@ -7,8 +7,8 @@ import { fairQueue } from "../platform/work/fair-queue.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// Two at a time, or one where there are no more than two cores, leave the rest to the takers, however many people
-// sign in at once. A flood waits behind itself: each address has its own line, and the wait is a few seconds at most.
+// At most two passwords are hashed at once, one on machines with two cores, so that takers stay fast while many people
+// sign in. Each address has its own queue, so a flood delays only itself.
 const turn = fairQueue({
   atOnce: availableParallelism() > 2 ? 2 : 1,
   each: 50,
@@ -17,16 +17,16 @@ const turn = fairQueue({
   retryAfter: 5,
 });
 
-/** The hash of no password; finding that out takes as long as with a real one. */
+/** A hash that no password has; verifying against it takes as long as against a real one. */
 export const noPassword = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
 
-/** `who` asks: an account, or an address as long as there is none. */
+/** `who` names the queue: an account, or an address while there is none. */
 export const hashPassword = (password: string, who: string): Promise<string> =>
   turn(who, () => argon2.hash(password, { type: argon2.argon2id, ...cost }));
 
 /**
- * Who is found, if the password is theirs; nobody takes just as long. Looks them up only when it is their turn: were
- * all who come at once looked up at once, everybody else would wait for that.
+ * The user that `find` returns, if the password is theirs; null takes just as long. `find` runs when its turn has come,
+ * so that a flood of sign-ins does not flood the database.
  */
 export const provenUser = <T extends Pick<User, "password">>(
   find: () => Promise<T | null>,
@@ -39,7 +39,7 @@ export const provenUser = <T extends Pick<User, "password">>(
     return isRight ? user : null;
   });
 
-/** The user, who has just proven to know the password; `field` names where it was asked for. */
+/** The user, once the given password is proven; `field` names the input in the error. */
 export async function requirePassword(platform: Platform, id: string, given: string, field: string): Promise<User> {
   await platform.limits.take("password", id);
   const user = await provenUser(

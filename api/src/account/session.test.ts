@@ -12,7 +12,6 @@ async function signIn() {
   return { user, tokens: body as { accessToken: string; refreshToken: string } };
 }
 
-/** The same call through either door: the new pair, or the refusal's code. */
 const doors = [
   {
     door: "REST",
@@ -47,7 +46,7 @@ const doors = [
   },
 ];
 
-/** As if the last use of every token of the user had been that long ago. */
+/** Moves the last use of every token of the user into the past. */
 const letPass = (userId: string, seconds: number) =>
   platform.sql.query("UPDATE refresh_tokens SET used_at = used_at - make_interval(secs => $2) WHERE user_id = $1", [
     userId,
@@ -74,7 +73,7 @@ describe.each(doors)("over $door", ({ refresh, logout }) => {
       expect(await platform.db.refreshToken.count({ where: { userId: user.id } })).toBe(1 + round);
       [refreshToken] = [...received] as [string];
     }
-    // A tab that was asleep meanwhile joins the chain where it left it.
+    // A tab that slept meanwhile continues from the token it has.
     const { tokens: late } = await refresh(tokens.refreshToken);
     expect((await refresh(late.refreshToken)).tokens.refreshToken).toBe(refreshToken);
     const rows = await platform.db.refreshToken.findMany({ where: { userId: user.id } });

@@ -22,12 +22,11 @@ interface Family {
   familyId: string;
 }
 
-/** Seconds from the sign-in; no refresh moves the end. */
+/** Seconds from the sign-in; refreshing does not extend it. */
 const life = 30 * 24 * 60 * 60;
 
 const refused = () => new DomainError("UNAUTHENTICATED", "Please log in again");
 
-/** Signs a user in. */
 export async function openSession(platform: Platform, tx: Transaction, userId: string): Promise<Session> {
   await tx.$executeRaw`DELETE FROM refresh_tokens WHERE user_id = ${userId} AND expires_at <= now()`;
   const familyId = uuid();
@@ -39,9 +38,8 @@ export async function openSession(platform: Platform, tx: Transaction, userId: s
 }
 
 /**
- * Trades a refresh token for a new pair. For a moment after its use the token still works, because two tabs may send
- * it at once or an answer may get lost: each use gets the same successor. After that somebody has a copy, so the whole
- * session ends.
+ * Trades a refresh token for a new pair. A used token works a few seconds longer and gives the same successor, because
+ * two tabs may send it at once or an answer may get lost. Used later, it was copied: the whole session ends.
  */
 export async function refreshSession(platform: Platform, _viewer: Viewer, input: unknown): Promise<Session> {
   const { refreshToken } = parse(RefreshRequest, input);
@@ -74,7 +72,7 @@ export async function refreshSession(platform: Platform, _viewer: Viewer, input:
   return pair(platform, family, successor);
 }
 
-/** Ends the session a refresh token belongs to; a token nobody knows is no error. */
+/** Ends the session of a refresh token; an unknown token is no error. */
 export async function logout(platform: Platform, _viewer: Viewer, input: unknown): Promise<void> {
   const token = digest(parse(RefreshRequest, input).refreshToken);
   const known = await platform.db.refreshToken.findUnique({ where: { token } });
@@ -85,21 +83,21 @@ export async function logout(platform: Platform, _viewer: Viewer, input: unknown
   });
 }
 
-/** Ends all of a user's sessions, or all but one, and every token of a program: whoever had either is out from the commit on. */
+/** Ends all of a user's sessions except `kept`, and every access token. */
 export async function endSessions(tx: Transaction, userId: string, kept: string | null = null): Promise<void> {
   const families = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM refresh_tokens WHERE user_id = ${userId} AND id = family_id AND id IS DISTINCT FROM ${kept}
      ORDER BY id FOR UPDATE`;
   await tx.accessToken.deleteMany({ where: { userId } });
-  // Somebody who is signed out may have asked for it.
+  // The pending change may have been requested by the person who is being signed out.
   await dropPendingChanges(tx, userId);
   await tx.refreshToken.deleteMany({ where: { familyId: { in: families.map(({ id }) => id) } } });
   await announceEnd(tx, userId);
 }
 
 /**
- * Holds the session or token behind a request until the transaction ends, for what goes on having access by itself: who
- * ends it waits, and finds what was made. Throws UNAUTHENTICATED when it has ended since the request came.
+ * Locks the session or token of a request until the transaction ends, before lasting access is created. Ending the
+ * session waits for it and so finds what was created. Throws UNAUTHENTICATED if the session has ended.
  */
 export async function holdAccess(tx: Transaction, { sessionId, tokenId }: Viewer): Promise<void> {
   if (sessionId === null && tokenId === null) return;
@@ -109,7 +107,7 @@ export async function holdAccess(tx: Transaction, { sessionId, tokenId }: Viewer
   if (held === 0) throw refused();
 }
 
-/** Open sockets look whether they are still meant. */
+/** Makes open sockets check whether their session still exists. */
 export const announceEnd = (tx: Transaction, userId: string) => announce(tx, "sessions", [userId]);
 
 async function end(tx: Transaction, userId: string, familyId: string): Promise<boolean> {
@@ -118,13 +116,13 @@ async function end(tx: Transaction, userId: string, familyId: string): Promise<b
   return count > 0;
 }
 
-/** One at a time for each family, so that no successor is born while the family is being ended. Its first token is the lock. */
+/** Locks a family by its first token, so that no successor is created while the family is being ended. */
 const lock = (tx: Transaction, familyId: string) =>
   tx.$queryRaw`SELECT id FROM refresh_tokens WHERE id = ${familyId} FOR UPDATE`;
 
 const successorKey = perPlatform(({ tokenKey }) => Buffer.from(hkdfSync("sha256", tokenKey, "", "refresh tokens", 32)));
 
-/** Follows from the token alone, so that it can be given again without being kept, and nobody without the key knows it. */
+/** Derived from the token and a secret key, so the same successor can be given again without being stored. */
 const successorOf = (platform: Platform, refreshToken: string) =>
   createHmac("sha256", successorKey(platform)).update(refreshToken).digest("base64url");
 

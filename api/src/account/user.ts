@@ -6,14 +6,14 @@ import type { Platform } from "../platform/platform.ts";
 
 const gone = () => new DomainError("UNAUTHENTICATED", "Please log in again");
 
-/** The whole row of whoever is signed in. */
+/** The whole row of the signed-in user. */
 export async function currentUser(platform: Platform, viewer: Viewer): Promise<User> {
   const user = await platform.db.user.findUnique({ where: { id: signedIn(viewer).id } });
   if (!user) throw gone();
   return user;
 }
 
-/** A user's row, which nobody else changes until the transaction ends. */
+/** Reads a user's row and locks it until the transaction ends. */
 export async function holdUser(tx: Transaction, id: string): Promise<User> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`;
   const user = await tx.user.findUnique({ where: { id } });

@@ -18,12 +18,10 @@ import { usedAddressLink } from "./address-link.ts";
 
 const tags = ["Account"];
 
-/** A new address that waits for its links. */
 export const addressChangeRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
-    // The link in the mail proves who is asking.
     const visitor = ({ raw }: FastifyRequest) => anonymous(clientAddress(raw, platform.settings.trustProxy));
     const signedInRoute = (summary: string) => ({ tags, summary, security: bearer });
 

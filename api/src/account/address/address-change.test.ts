@@ -24,7 +24,6 @@ async function mutation(client: Client, name: string, args: string, selection: s
 }
 const token = (value: string) => `(token: "${value}")`;
 
-/** The same calls through either door: "OK", "waiting" for the other link, or the refusal's code. */
 const doors = [
   {
     door: "REST",
@@ -126,7 +125,7 @@ describe.each(doors)("over $door", ({ change, waiting, cancel, resend, confirm, 
     await forgot(user.email);
     await mailsTo(platform, user.email, "reset");
     expect(await platform.db.mail.count({ where: { recipient: theirs, kind: "reset" } })).toBe(0);
-    // The owner resets the password: nothing of the thief's is left.
+    // When the owner resets the password, the thief's change must be gone.
     const input = {
       token: await mailedToken(platform, user.email, "reset"),
       password: "another horse",

@@ -14,7 +14,7 @@ import { newResetLink } from "../reset-link.ts";
 import { endSessions } from "../session.ts";
 import { holdUser } from "../user.ts";
 
-/** How long the links to a new address and to the old one work. */
+/** How long the links sent to the new and to the old address work. */
 const life = "24 hours";
 /** How long the old address can take the account back. */
 const wayBack = "7 days";
@@ -27,7 +27,6 @@ export const linkRefused = () => invalid("token", "This link is invalid or has e
 /** True while the owner of the old address still has to agree. */
 export const needsApproval = ({ approveToken, approvedAt }: AddressChange) => approveToken !== null && !approvedAt;
 
-/** The change of the viewer's own address that waits for its links, or null. */
 export const ownAddressChange = async ({ db }: Platform, viewer: Viewer): Promise<AddressChange | null> =>
   changeThat(db, Prisma.sql`user_id = ${inPerson(viewer).id} AND ${pending}`);
 
@@ -37,8 +36,8 @@ export async function changeThat(db: Database | Transaction, fits: Prisma.Sql): 
 }
 
 /**
- * Begins to replace a proven address: it goes on counting until the link to the new one was followed, and the link to
- * the old one as well unless the password was given. An earlier change that waits is void.
+ * Starts to replace a verified address. The old one stays valid until the link to the new one was followed and, unless
+ * the password was given, the link to the old one as well. A pending earlier change is dropped.
  */
 export async function startAddressChange(
   platform: Platform,
@@ -61,7 +60,7 @@ export async function startAddressChange(
   await mailLinks(platform, tx, user, change);
 }
 
-/** Mails what a change still waits for; the links mailed before are void. */
+/** Mails the links that a change still needs; links mailed earlier stop working. */
 async function mailLinks(platform: Platform, tx: Transaction, user: User, change: AddressChange) {
   const { id, newEmail, confirmedAt } = change;
   const [confirm, approve] = [newSecret(), newSecret()];
@@ -86,7 +85,6 @@ export async function cancelAddressChange({ db }: Platform, viewer: Viewer): Pro
   });
 }
 
-/** Mails the links of the change that waits once more. */
 export async function resendAddressChange(platform: Platform, viewer: Viewer): Promise<void> {
   const { id } = inPerson(viewer);
   await platform.limits.take("resend", id);
@@ -98,21 +96,18 @@ export async function resendAddressChange(platform: Platform, viewer: Viewer): P
   });
 }
 
-/**
- * Notes that the link to a new address was followed.
- * Returns that address, and whether it counts now; null for a token of something else.
- */
+/** Records that the link to a new address was followed. Returns null if the token is not of an address change. */
 export async function confirmAddress(platform: Platform, token: string): Promise<Step | null> {
   const link = Prisma.sql`confirm_token = ${digest(token)}`;
   const step = await follow(platform, link, Prisma.sql`confirmed_at = now()`);
   if (step) return step;
-  // A link that was followed before is no error while it speaks of the address that counts.
+  // Following a used link again is no error while its address is still the account's.
   const counts = Prisma.sql`done_at IS NOT NULL AND new_email = (SELECT email FROM users WHERE id = user_id)`;
   const done = await changeThat(platform.db, Prisma.sql`${link} AND ${counts}`);
   return done && { email: done.newEmail, isDone: true };
 }
 
-/** Notes that the owner of the old address agrees. Returns whether the new address counts now. */
+/** Records that the owner of the old address agrees. Returns whether the change is complete. */
 export async function approveAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<boolean> {
   const { token } = parse(MailedToken, input);
   await platform.limits.take("verify", address);
@@ -122,7 +117,7 @@ export async function approveAddressChange(platform: Platform, { address }: View
   return step.isDone;
 }
 
-/** What following a link came to: `isDone` when the new address counts now. */
+/** `isDone` when the new address has replaced the old one. */
 interface Step {
   email: string;
   isDone: boolean;
@@ -142,7 +137,7 @@ async function follow(platform: Platform, link: Prisma.Sql, step: Prisma.Sql): P
   }
 }
 
-/** Work with the one change that fits, while nobody else changes its user; null when there is none. */
+/** Runs `work` on the matching change with its user locked; null if there is none. */
 async function withChange<T>(
   { db }: Platform,
   fits: Prisma.Sql,
@@ -175,8 +170,8 @@ async function finish(platform: Platform, tx: Transaction, { id, userId, newEmai
 }
 
 /**
- * Gives an account back to its former address, for a week after the change. Whoever has the password may be a thief, so
- * it opens nothing any more: everybody is signed out, and a link to choose another goes to that address.
+ * Gives an account back to its former address, up to a week after the change. The password may be known to a thief, so
+ * it is voided, everybody is signed out, and a reset link goes to the former address.
  */
 export async function undoAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
   const { token } = parse(MailedToken, input);
@@ -188,7 +183,7 @@ export async function undoAddressChange(platform: Platform, { address }: Viewer,
       data: { email: oldEmail, isEmailVerified: true, password: noPassword, ...noLinks },
     });
     await endSessions(tx, userId);
-    // Later ones were made by the same thief: no address of theirs leads back.
+    // Later changes were made by the same thief, so none of their addresses may take the account back.
     await tx.addressChange.deleteMany({ where: { userId, id: { not: id }, createdAt: { gte: createdAt } } });
     await tx.$executeRaw`UPDATE address_changes SET undone_at = now() WHERE id = ${id}`;
     const { token, user } = await newResetLink(tx, oldEmail);
@@ -199,7 +194,6 @@ export async function undoAddressChange(platform: Platform, { address }: Viewer,
   await platform.limits.giveBack("verify", address);
 }
 
-/** Forgets former addresses once nobody can go back to them, for as long as this process runs. */
 export function forgetAddressChanges(platform: Platform) {
   hourly(
     platform,

@@ -23,8 +23,8 @@ const link = {
 };
 
 /**
- * What holds now, for whoever opens a link to approve or undo a change of address a second time; null while it was not
- * used. Throws when it does not work any more.
+ * State of a link that was already used to approve or undo a change of address; null while unused. Throws when the link
+ * no longer works.
  */
 export async function usedAddressLink(
   { db, limits }: Platform,

@@ -7,7 +7,6 @@ const app = await testApp({ publicUrl: "https://quiz.example" });
 const { platform } = app;
 const visitor = await app.as();
 
-/** The same calls through either door: "OK", or the refusal's code and words. */
 const doors = [
   {
     door: "REST",

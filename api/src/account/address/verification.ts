@@ -10,7 +10,7 @@ import { verificationMail } from "../letters.ts";
 import { currentUser } from "../user.ts";
 import { confirmAddress } from "./address-change.ts";
 
-/** Mails a link that proves the user's present address; the links mailed before are void. */
+/** Mails a link that proves the user's present address; links mailed earlier stop working. */
 export async function sendVerification(platform: Platform, tx: Transaction, user: User): Promise<void> {
   const token = newSecret();
   await tx.$executeRaw`
@@ -21,10 +21,10 @@ export async function sendVerification(platform: Platform, tx: Transaction, user
 }
 
 /**
- * The token stands in the row of the address it was mailed to, and goes when either changes: it proves no other. It
- * stays when it was used: mail programs follow links before people do, and a link that worked is no error.
- * Returns whether the address counts now: a new one may still wait for the approval of the one before.
- * `newEmail` is the address that takes the place of another; null when it is the account's first.
+ * Verifies the address that a token was mailed to. A used token stays valid, because mail programs follow links before
+ * people do.
+ * `isDone` is false while a new address still waits for approval by the old one; `newEmail` is null for the account's
+ * first address.
  */
 export async function verifyEmail(
   platform: Platform,

@@ -6,7 +6,7 @@ import { currentUser } from "../user.ts";
 
 const pageSize = 500;
 
-/** Everything that is stored of the viewer, as one JSON document. It is written while it is read, however long it gets. */
+/** Everything stored about the viewer as one JSON document, streamed while it is read. */
 export async function ownData(platform: Platform, viewer: Viewer): Promise<Readable> {
   await platform.limits.take("ownData", inPerson(viewer).id);
   return Readable.from(document(platform, await currentUser(platform, viewer)));
@@ -21,7 +21,7 @@ async function* document({ db }: Platform, user: User): Text {
       FROM refresh_tokens WHERE user_id = ${userId} GROUP BY family_id ORDER BY 1`;
   const accessTokens = await db.accessToken.findMany({ where: { userId }, omit: { userId: true, token: true } });
   const uploads = await db.upload.findMany({ where: { userId }, select: { fileName: true, createdAt: true } });
-  // Mails to an unproven address may concern its real owner, who is somebody else.
+  // Mails to an unverified address may concern its real owner, who is somebody else.
   const isOurs = user.isEmailVerified ? {} : { kind: "verification", createdAt: { gte: user.createdAt } };
   const mails = await db.mail.findMany({
     where: { recipient: user.email, ...isOurs },
@@ -47,7 +47,6 @@ async function* document({ db }: Platform, user: User): Text {
   yield* array(handedIn());
   yield "}\n";
 
-  /** The items with every version of their questions, and what people handed in to each. */
   async function* contents(): AsyncGenerator<Text> {
     const include = {
       questions: { orderBy: { order: "asc" } },
@@ -68,7 +67,7 @@ async function* document({ db }: Platform, user: User): Text {
   async function* attempts(of: { contentId: string }): AsyncGenerator<[string]> {
     for (let last: Attempt | undefined; ; ) {
       const { completedAt, id } = last ?? { completedAt: new Date(0), id: "" };
-      // By time, because that is how an item's attempts are indexed.
+      // Ordered by time, which is how an item's attempts are indexed.
       const page: Attempt[] = await db.attempt.findMany({
         where: {
           ...of,
@@ -84,7 +83,7 @@ async function* document({ db }: Platform, user: User): Text {
     }
   }
 
-  /** The user's own attempts, with as much of their outcome as each author shows to takers. */
+  /** The user's own attempts, with as much of the outcome as each author shows to takers. */
   async function* handedIn(): AsyncGenerator<[string]> {
     const include = { content: { select: { userId: true, showResultsToTakers: true } } } as const;
     const where = { userId, content: { deletedAt: null } };
@@ -97,7 +96,7 @@ async function* document({ db }: Platform, user: User): Text {
   }
 }
 
-/** Every row, a page at a time, by an id that only grows. */
+/** Yields every row, page by page. `id` must only grow. */
 async function* pages<T extends { id: string }>(read: (after: string) => Promise<T[]>): AsyncGenerator<T> {
   for (let after = ""; ; ) {
     const page = await read(after);

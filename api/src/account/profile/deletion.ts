@@ -2,19 +2,16 @@ import { Prisma } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** All items of a user, one of them, or one that has no owner any more. */
+/** All items of a user, one of them, or one item without an owner. */
 export type Items = { userId: string; id?: string } | { userId: null; id: string };
 
 const those = ({ userId, id }: Items) => Prisma.sql`
   ${userId === null ? Prisma.sql`user_id IS NULL` : Prisma.sql`user_id = ${userId}`}
   AND (id = ${id ?? null} OR ${id ?? null}::text IS NULL) AND deleted_at IS NULL`;
 
-/**
- * Deletes items: from the commit on they answer as missing everywhere, whatever hangs on them. That is cleared
- * afterwards by a job for each. Returns the ids.
- */
+/** Deletes items. They answer as missing from the commit on; jobs delete what belongs to them. Returns the ids. */
 export async function deleteItems({ jobs }: Platform, tx: Transaction, items: Items): Promise<string[]> {
-  // Without an owner, and private, an item is lost even to a reader that forgets to look whether it is deleted.
+  // Also clears the owner and the public flag, so that a query that forgets `deleted_at` still does not show the item.
   const deleted = await tx.$queryRaw<{ id: string }[]>`
     UPDATE quizzes SET deleted_at = now(), user_id = NULL, is_public = false WHERE ${those(items)} RETURNING id`;
   const ids = deleted.map(({ id }) => id);
@@ -22,7 +19,7 @@ export async function deleteItems({ jobs }: Platform, tx: Transaction, items: It
   return ids;
 }
 
-/** Makes items private, so that they take no answers from anybody any more. Returns the ids of those that were not. */
+/** Makes items private, so that they accept no answers. Returns the ids of those that were public. */
 export async function closeItems(tx: Transaction, items: Items): Promise<string[]> {
   const closed = await tx.$queryRaw<{ id: string; revision: number }[]>`
     UPDATE quizzes SET is_public = false, updated_at = now() WHERE ${those(items)} AND is_public RETURNING id`;

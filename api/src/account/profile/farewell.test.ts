@@ -8,7 +8,6 @@ const app = await testApp();
 const { platform } = app;
 type Client = ReturnType<typeof app.withToken>;
 
-/** The same call through either door: "OK", or the refusal's code and words. */
 const doors = [
   {
     door: "REST",

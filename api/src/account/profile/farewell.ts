@@ -8,10 +8,7 @@ import { requirePassword } from "../password.ts";
 import { endSessions } from "../session.ts";
 import { closeItems, deleteItems } from "./deletion.ts";
 
-/**
- * Deletes the viewer's account. The items stay, private and without an owner, or go with
- * all their answers: as the person chooses.
- */
+/** Deletes the viewer's account. Its items stay, private and without an owner, or are deleted with their answers. */
 export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
   const { id } = inPerson(viewer);
   const { password, content } = parse(Farewell, input);
@@ -21,7 +18,7 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
     const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
     if (content === "delete") await deleteItems(platform, tx, { userId: id });
     else {
-      // Nobody will read what they collect, nor close them when that should end.
+      // Nobody is left to read what these items collect, or to close them.
       await closeItems(tx, { userId: id });
       await tx.webhook.deleteMany({ where: { content: { userId: id } } });
     }

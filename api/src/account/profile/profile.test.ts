@@ -29,7 +29,6 @@ async function mutation(client: Client, name: string, type: string, input: objec
   return data[name].__typename === success ? { code: "OK" } : data[name];
 }
 
-/** The same calls through either door: "OK", or the refusal. */
 const doors = [
   {
     door: "REST",

@@ -17,8 +17,8 @@ import { currentUser, holdUser } from "../user.ts";
 import { announceZone, requireZone } from "./time-zone.ts";
 
 /**
- * Changes a name, the time zone and, when it proves to be the user's, the address. One that was never proven changes at once and must
- * be proven again; a proven one counts until the new one is (see address-change.ts).
+ * Changes the name, the time zone and the address. An unverified address is replaced at once; a verified one stays
+ * valid until the new one is confirmed (see address-change.ts).
  */
 export async function updateProfile(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id } = inPerson(viewer);
@@ -61,7 +61,7 @@ async function changeAtOnce(platform: Platform, tx: Transaction, before: User, e
 
 const passwordChangedElsewhere = () => invalid("currentPassword", "Your password has just been changed elsewhere");
 
-/** Ends every other session, every access token and, when that is asked for, all webhooks: whoever knew the old password is out. */
+/** Changes the password and ends every other session, every access token and, if asked, all webhooks. */
 export async function changePassword(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
   const { id } = inPerson(viewer);
   const { currentPassword, newPassword, endWebhooks: isEndingWebhooks } = parse(PasswordChange, input);
@@ -79,7 +79,7 @@ export async function changePassword(platform: Platform, viewer: Viewer, input: 
   });
 }
 
-/** Ends every session, this one too, every access token and, when that is asked for, all webhooks. */
+/** Ends every session including this one, every access token and, if asked, all webhooks. */
 export async function signOutEverywhere(platform: Platform, viewer: Viewer, input: unknown = {}): Promise<void> {
   const { id } = inPerson(viewer);
   const { endWebhooks: isEndingWebhooks } = parse(SignOut, input);

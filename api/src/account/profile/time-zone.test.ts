@@ -37,7 +37,6 @@ const doors = [
 
 const unknown = "Unknown time zone. Please choose one such as Europe/Berlin";
 const refused = { error: "VALIDATION_FAILED", message: unknown, issues: [{ path: "timeZone", message: unknown }] };
-/** What is no zone, or is one to some programs and another to others. */
 const strange = ["Mars/Olympus", "EST", "+05:30", "Europe/Berlin\0", "Europe/Berlin'; --", 9];
 
 describe.each(doors)("over $door", ({ door, register, update }) => {
@@ -84,7 +83,7 @@ it("keeps the zone of the browser where none is known, and no other", async () =
   expect(await adopt("Mars/Olympus")).toBe("VALIDATION_FAILED");
   expect(await adopt("Europe/Kyiv")).toBe("Europe/Kyiv");
   expect(await adopt("Asia/Tokyo")).toBe("Europe/Kyiv");
-  // As a tab does that has not heard of it.
+  // A tab that has not heard of the new zone.
   await adoptTimeZone(platform, viewerFor({ ...user, timeZone: null }), { timeZone: "Asia/Tokyo" });
   expect(await zoneOf(email)).toBe("Europe/Kyiv");
 });

@@ -7,7 +7,7 @@ import { type Announce, announcing } from "../../platform/work/announcing.ts";
 import { TimeZoneFound, unknownZone } from "../account.rules.ts";
 import { currentUser } from "../user.ts";
 
-/** Refuses a zone that the database does not know: it counts the days. */
+/** Refuses a zone that the database does not know, because the database counts the days. */
 export async function requireZone({ sql }: Platform, timeZone: string | null | undefined): Promise<void> {
   if (timeZone == null) return;
   await sql.query("SELECT now() AT TIME ZONE $1", [timeZone]).catch((error) => {
@@ -15,7 +15,7 @@ export async function requireZone({ sql }: Platform, timeZone: string | null | u
   });
 }
 
-/** Says that the days of all of a user's items begin at other times now: who watches their results counts anew. */
+/** Tells watchers of all of a user's items that days begin at another time. */
 export async function announceZone(tx: Transaction, announce: Announce, userId: string): Promise<void> {
   const items = await tx.content.findMany({ where: { userId }, select: { id: true } });
   await announce(
@@ -24,7 +24,7 @@ export async function announceZone(tx: Transaction, announce: Announce, userId: 
   );
 }
 
-/** Keeps the zone that somebody was found in, unless one is known already. */
+/** Stores the browser's time zone unless the user has one already. */
 export async function adoptTimeZone(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id, timeZone: known } = inPerson(viewer);
   const { timeZone } = parse(TimeZoneFound, input);

@@ -3,7 +3,7 @@ import { aUser } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { mailsTo } from "../../../test/mail.ts";
 
-// In a database of its own: nothing else may be queued meanwhile.
+// Own database, because no other job may be queued meanwhile.
 const app = await testApp();
 const { platform } = app;
 const visitor = await app.as();

@@ -13,7 +13,7 @@ const tags = ["Account"];
 export const recoveryRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    // The link in the mail proves who is asking. An access token sent along has no say: it may well be expired.
+    // The token from the mail says who asks; an access token sent along is ignored, as it may have expired.
     const visitor = ({ raw }: FastifyRequest) => anonymous(clientAddress(raw, platform.settings.trustProxy));
 
     http.post(

@@ -3,7 +3,6 @@ import { aUser, password } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { mailedToken, mailsTo } from "../../../test/mail.ts";
 
-// For both services of this file: either may do what the other has queued.
 const publicUrl = "https://quiz.example";
 const app = await testApp({ publicUrl });
 const { platform } = app;
@@ -15,7 +14,6 @@ interface Answer {
   issues?: { path: string; message: string }[];
 }
 
-/** The same call through either door: "OK", or the refusal. */
 const doors = [
   {
     door: "REST",

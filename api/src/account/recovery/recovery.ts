@@ -12,8 +12,8 @@ import { endSessions } from "../session.ts";
 import { endWebhooks } from "../standing/standing.ts";
 
 /**
- * Asks for a reset link. The request is only written down here, whoever the address belongs to, so that neither the
- * answer nor its time tells whether it has an account.
+ * Requests a reset link. The request is only queued here, so that neither the answer nor its time tells whether the
+ * address has an account.
  */
 export async function forgotPassword({ db, jobs, limits }: Platform, { address }: Viewer, input: unknown) {
   const { email } = parse(ResetRequest, input);
@@ -21,7 +21,7 @@ export async function forgotPassword({ db, jobs, limits }: Platform, { address }
   try {
     await limits.take("forgotAccount", email);
   } catch (error) {
-    // Whoever asks too often for one address hears what everybody hears.
+    // Too many requests for one address get the same answer as any other request.
     if (error instanceof DomainError && error.code === "RATE_LIMITED") return;
     throw error;
   }
@@ -29,8 +29,8 @@ export async function forgotPassword({ db, jobs, limits }: Platform, { address }
 }
 
 /**
- * Mails the links that were asked for, for as long as this process runs. For an unknown address the same is written
- * and taken back: the load on this process, and with it the time of the next requests, does not tell either.
+ * Mails the requested reset links. For an unknown address the same rows are written and rolled back, so that the load
+ * does not tell either.
  */
 export function answerResetRequests(platform: Platform) {
   platform.jobs.work("reset-request", (email) =>
@@ -44,8 +44,8 @@ export function answerResetRequests(platform: Platform) {
 }
 
 /**
- * Sets a new password, once for a link, and ends every session and every access token there is, and all webhooks when
- * that is asked for. It signs nobody in.
+ * Sets a new password, once for each link. Ends all sessions and access tokens and, if asked, all webhooks; does not
+ * sign in.
  */
 export async function resetPassword(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
   const { token, password, endWebhooks: isEndingWebhooks } = parse(PasswordReset, input);

@@ -29,7 +29,6 @@ export const standingRoutes =
         },
       },
       async (request: FastifyRequest) => {
-        // The link in the mail proves who is asking.
         const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
         return presentAccess(await standingAccessOfReset(platform, visitor, request.body));
       },

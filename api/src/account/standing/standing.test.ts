@@ -8,7 +8,6 @@ const { platform } = app;
 const visitor = await app.as();
 type Client = ReturnType<typeof app.withToken>;
 
-/** Somebody with an access token and a webhook. */
 async function somebody(isEmailVerified = true) {
   const user = await aUser(platform, { isEmailVerified });
   const { body } = await visitor.rest("POST", "/auth/login", { email: user.email, password });

@@ -15,18 +15,18 @@ const webhookFields = {
 } satisfies Prisma.WebhookSelect;
 type StandingWebhook = Prisma.WebhookGetPayload<{ select: typeof webhookFields }>;
 
-/** The tokens and webhooks that reach an account's data without anybody signing in. */
+/** The tokens and webhooks that give access to an account's data without a sign-in. */
 export interface StandingAccess {
-  /** They end with the sessions. */
+  /** End together with the sessions. */
   tokens: AccessToken[];
-  /** They stay, unless whoever ends the sessions ends them as well. */
+  /** Stay unless they are ended explicitly. */
   webhooks: StandingWebhook[];
 }
 
 export const standingAccess = (platform: Platform, viewer: Viewer): Promise<StandingAccess> =>
   accessTo(platform, inPerson(viewer).id);
 
-/** The same for whoever holds a link to reset the password, before it is used. */
+/** Like `standingAccess`, for the holder of an unused reset link. */
 export async function standingAccessOfReset(
   platform: Platform,
   { address }: Viewer,
@@ -51,7 +51,7 @@ async function accessTo({ db }: Platform, userId: string): Promise<StandingAcces
   return { tokens, webhooks };
 }
 
-/** Ends the webhooks of all of a user's items, with what is still on its way. */
+/** Deletes the webhooks of all of a user's items, with their queued deliveries. */
 export async function endWebhooks(tx: Transaction, announce: Announce, userId: string): Promise<void> {
   const ended = await tx.webhook.findMany({ where: { content: { userId } }, select: { id: true, contentId: true } });
   if (ended.length === 0) return;

@@ -12,19 +12,18 @@ import { announceEnd, holdAccess } from "../session.ts";
 import { holdUser } from "../user.ts";
 
 export interface IssuedToken {
-  /** Told now, and once more to who repeats the request with its key: only its hash is kept. */
+  /** Returned when the token is created and when that request is repeated; only its hash is stored. */
   secret: string;
   token: AccessToken;
 }
 
-/** A person's own tokens, newest first. */
 export async function listAccessTokens({ db }: Platform, viewer: Viewer): Promise<AccessToken[]> {
   return db.accessToken.findMany({ where: { userId: inPerson(viewer).id }, orderBy: { id: "desc" } });
 }
 
 /**
- * Makes a token, once for each intention. The same request again gets the same secret: under its key only the seed is
- * kept, for a day, from which the secret grows with this service's own.
+ * Creates a token, once for each idempotency key. A repeated request gets the same secret, which is derived from a
+ * stored seed and the service's own key.
  */
 export async function createAccessToken(
   platform: Platform,
@@ -39,7 +38,7 @@ export async function createAccessToken(
     prepare: async () => {
       await platform.limits.take("newAccess", userId);
       return async (tx) => {
-        // One at a time for each user.
+        // Serializes per user, so that the limit of tokens holds.
         const user = await holdUser(tx, userId);
         await holdAccess(tx, viewer);
         if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens)
@@ -64,7 +63,7 @@ export async function createAccessToken(
   return { secret: personalTokenFrom(platform, seed), token };
 }
 
-/** From the commit on the token is good for nothing, and sockets opened with it are closed. */
+/** Deletes a token and closes the sockets opened with it. */
 export async function revokeAccessToken(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   const { id: userId } = inPerson(viewer);
   await once(platform, intentionOf(viewer, key, "revoke access token", id), {
