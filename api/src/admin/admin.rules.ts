@@ -6,13 +6,12 @@ export const contentTypes = ["quiz", "survey"] as const;
 const visibilities = ["public", "private"] as const;
 const sourceTypes = ["article", "pdf", "text", "youtube", "ai_generated"] as const;
 
-/** Counting what the creators with a part of an address made stops here. */
+/** Counting the items of matching creators stops at this number. */
 export const creatorLimit = 10_000;
 
 const oneOf = <const V extends readonly [string, ...string[]]>(name: string, values: V) =>
   z.enum(values, `${name} is one of ${values.join(", ")}`).nullish();
 
-/** In a query string, yes and no are words. */
 const flag = (name: string) =>
   z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], `${name} is true or false`).nullish();
 
@@ -27,7 +26,6 @@ export const ContentFilter = z.object({
   contentType: oneOf("contentType", contentTypes),
   visibility: oneOf("visibility", visibilities),
   sourceType: oneOf("sourceType", sourceTypes),
-  /** Any part of the creator's address. */
   creator: text(254).trim().toLowerCase().nullish(),
 });
 

@@ -12,7 +12,6 @@ type Client = Awaited<ReturnType<typeof app.as>>;
 const denied = { code: "FORBIDDEN", message: "Access denied. Admin privileges required." };
 const anonymousRefusal = { code: "UNAUTHENTICATED", message: "Please log in first" };
 
-/** The same change through either door: the flag as it is then, or the refusal. */
 const doors = [
   {
     door: "REST",

@@ -5,14 +5,13 @@ import type { Platform } from "../platform/platform.ts";
 import { averageDuration, averageOf, type Totals } from "../results/counting/stats.ts";
 import { contentTypes } from "./admin.rules.ts";
 
-/** How the items of one type are used. */
 export interface Engagement {
   contentType: (typeof contentTypes)[number];
   totalContent: number;
   totalAttempts: number;
   /** Mean percentage to one decimal; null for surveys and without attempts. */
   averageScore: number | null;
-  /** Seconds; null when nobody told. */
+  /** Seconds; null if no attempt has a duration. */
   averageDuration: number | null;
 }
 
@@ -42,7 +41,7 @@ export async function engagement({ sql }: Platform, viewer: Viewer): Promise<Eng
   }));
 }
 
-/** The ten who made most. */
+/** The ten users with the most items. */
 export async function topCreators({ sql, db }: Platform, viewer: Viewer): Promise<User[]> {
   administrator(viewer);
   const { rows } = await sql.query<{ id: string }>({

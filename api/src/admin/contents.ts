@@ -8,7 +8,6 @@ import { averageDuration, averageOf, completionRate, readTotals, type Totals } f
 import { ContentFilter, creatorLimit } from "./admin.rules.ts";
 import { between, cut, type Found, findIn, type Group, type Stretch } from "./stretch.ts";
 
-/** The items that fit some filters, newest first. */
 export async function findContents(
   platform: Platform,
   viewer: Viewer,
@@ -33,7 +32,7 @@ export async function findContents(
   return findIn(platform, "quizzes", rows, stretch);
 }
 
-/** Starts from the people when few of them fit, from the newest items when most do: PostgreSQL knows which. */
+/** PostgreSQL chooses the plan: by users when few match, by newest items when most do. */
 async function findByCreator({ sql }: Platform, creator: string, columns: object, stretch: Stretch): Promise<Found> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -56,12 +55,12 @@ async function findByCreator({ sql }: Platform, creator: string, columns: object
   return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };
 }
 
-/** How an item is used, and nothing about those who used it. */
+/** Statistics of an item, without anything about its takers. */
 export interface ContentStats {
   totalAttempts: number;
   /** Mean percentage to one decimal; null for surveys and without attempts. */
   averageScore: number | null;
-  /** Seconds; null when nobody told. */
+  /** Seconds; null if no attempt has a duration. */
   averageDuration: number | null;
   completionRate: number;
 }
@@ -73,7 +72,7 @@ export const statsOf = (content: Content, totals: Totals): ContentStats => ({
   completionRate: completionRate(totals),
 });
 
-/** Any item, its creator, its questions with the right answers, and how it is used. */
+/** Any item with its creator, its questions, their keys and its statistics. */
 export async function contentDetails(platform: Platform, viewer: Viewer, id: string) {
   administrator(viewer);
   const content = await platform.db.content.findUnique({

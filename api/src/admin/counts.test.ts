@@ -10,12 +10,11 @@ import type { Content, User } from "../generated/prisma/client.ts";
 import { anonymous } from "../platform/identity/viewer.ts";
 import { rebuildTallies } from "../results/counting/rebuild.ts";
 
-// Two processes on one database.
 const [{ platform }, other] = [await testApp(), await testApp()];
 const { db, sql } = platform;
 const visitor = anonymous("192.0.2.7");
 
-/** Where a count that is kept differs from one that is made. */
+/** The rows where a kept count differs from a fresh one. */
 async function differences() {
   const { rows } = await sql.query(`
     SELECT 'users' AS of, kept.*, made.*
@@ -93,7 +92,7 @@ it("agree with a plain count after whatever happens, much of it at once", async 
   await rebuildTallies(platform, (made[7] as Content).id);
   expect(await differences()).toEqual(none);
 
-  // One leaves and their items stay, another takes everything along.
+  // The first user's items stay, the second's are deleted.
   await db.user.delete({ where: { id: first.id } });
   await db.content.deleteMany({ where: { userId: second.id } });
   await db.user.delete({ where: { id: second.id } });

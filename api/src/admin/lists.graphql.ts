@@ -40,7 +40,6 @@ interface Page<T> {
 
 const idIn = (cursor: string | undefined) => (cursor === undefined ? cursor : (parsePrismaCursor(cursor) as string));
 
-/** A page of rows, with the length of the whole list. */
 async function page<T extends { id: string }>(
   args: DefaultConnectionArguments,
   context: Context,

@@ -32,7 +32,6 @@ beforeAll(async () => {
 
 const constant = (value: unknown) => (typeof value === "string" ? value.toUpperCase() : value);
 
-/** What fits some filters, through either door. */
 const doors = [
   {
     door: "REST",
@@ -193,7 +192,7 @@ it("asks the database no more for many rows than for few", async () => {
     let statements = 0;
     const original = platform.sql.query;
     platform.sql.query = ((...args: Parameters<typeof original>) => {
-      // The queues are looked after all the time.
+      // pg-boss polls its queues all the time.
       if (!/pgboss|pg_notify/.test(JSON.stringify(args[0]))) statements++;
       return original.apply(platform.sql, args);
     }) as typeof original;

@@ -20,7 +20,6 @@ const mutation = async (name: string, selection: string, id: string) => {
 };
 const rest = ({ status, body }: { status: number; body: { error?: string } }) => (status === 200 ? "OK" : body.error);
 
-/** The same calls through either door: "OK", or the refusal's code. */
 const doors = [
   {
     door: "REST",
@@ -34,7 +33,7 @@ const doors = [
   },
 ];
 
-/** An item whose owner left it behind, open as such items were before they were closed on that day. */
+/** An ownerless item that is still public, as items were left before deletion closed them. */
 async function anOrphan() {
   const user = await aUser(platform);
   const { id } = await aQuiz(platform, user);

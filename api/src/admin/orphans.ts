@@ -7,7 +7,7 @@ import type { Platform } from "../platform/platform.ts";
 import { announcing } from "../platform/work/announcing.ts";
 import { intentionOf, once, untold } from "../platform/work/idempotency.ts";
 
-/** Makes an item private whose owner has deleted the account. Returns it; what is private already stays so. */
+/** Makes an ownerless item private. Returns it, also when it was private already. */
 export async function unpublishOrphan(platform: Platform, viewer: Viewer, id: string): Promise<Content> {
   const { id: actorId } = administrator(viewer);
   return announcing(platform, async (tx, announce) => {
@@ -17,7 +17,7 @@ export async function unpublishOrphan(platform: Platform, viewer: Viewer, id: st
   });
 }
 
-/** Deletes an item with its answers whose owner has deleted the account. */
+/** Deletes an ownerless item with its answers. */
 export async function deleteOrphan(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   const { id: actorId } = administrator(viewer);
   await once(platform, intentionOf(viewer, key, "delete orphan", id), {
@@ -29,7 +29,7 @@ export async function deleteOrphan(platform: Platform, viewer: Viewer, id: strin
   });
 }
 
-/** Other people's items are their owners' business: FORBIDDEN. Who did what to which item is written down. */
+/** Locks an ownerless item and writes to the audit log. FORBIDDEN for items that have an owner. */
 async function holdOrphan(tx: Transaction, actorId: string, id: string, action: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
   const content = await tx.content.findUnique({ where: { id, deletedAt: null }, select: { userId: true } });

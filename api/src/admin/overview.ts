@@ -3,7 +3,7 @@ import type { Platform } from "../platform/platform.ts";
 import { warningsOf } from "../platform/production.ts";
 import { averageOf } from "../results/counting/stats.ts";
 
-/** The whole site in figures. Assessments count as quizzes. */
+/** Figures of the whole site. Assessments count as quizzes. */
 export interface Overview {
   users: number;
   verifiedUsers: number;
@@ -14,13 +14,12 @@ export interface Overview {
   quizzes: number;
   surveys: number;
   attempts: number;
-  /** Mean percentage over the attempts at quizzes, to one decimal; null without any. */
+  /** Mean percentage over all quiz attempts, to one decimal; null without any. */
   averageScore: number | null;
-  /** Of the last 30 days, today (UTC) included. */
+  /** In the last 30 days (UTC), today included. */
   newUsers: number;
   newQuizzes: number;
   newSurveys: number;
-  /** What the site cannot do as it is set. */
   warnings: string[];
 }
 

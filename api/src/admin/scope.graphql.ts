@@ -2,7 +2,7 @@ import { DomainError } from "../platform/errors.ts";
 import type { Context } from "../platform/graphql/builder.ts";
 import { accessDenied } from "../platform/identity/viewer.ts";
 
-/** For root fields of administrators, who refuse others in the same words as REST does. */
+/** Refuses others at root fields in the same words as REST does. */
 export const adminsOnly = {
   authScopes: { admin: true },
   unauthorizedError: (_root: unknown, _args: unknown, { viewer }: Context) =>

@@ -3,7 +3,7 @@ import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { PageNumber } from "./admin.rules.ts";
 
-/** A part of a list that runs from the newest to the oldest; `inverted` counts the limit from its old end. */
+/** A slice of a list sorted from newest to oldest; with `inverted`, `limit` counts from the old end. */
 export interface Stretch {
   after?: string | undefined;
   before?: string | undefined;
@@ -12,21 +12,20 @@ export interface Stretch {
   limit: number;
 }
 
-/** The ids in a stretch, with the length of the whole list. */
 export interface Found {
   ids: string[];
   total: number;
 }
 
-/** How many rows have the same values in all columns of an index but its last, which is the id. */
+/** The number of rows that share the values of all index columns but the last one, the id. */
 export interface Group {
   [column: string]: string | boolean | number;
   total: number;
 }
 
 /**
- * A stretch of the rows in any of the groups. PostgreSQL merges walks along the index, one a group: a page costs the same
- * whether all rows fit the filters or hardly any, and nothing is counted.
+ * A slice of the rows in any of the groups. PostgreSQL merges one index walk for each group, so a page costs the same
+ * however many rows match.
  */
 export async function findIn(
   { sql }: Platform,
@@ -52,7 +51,6 @@ type Bind = (value: unknown) => string;
 
 const direction = ({ inverted }: Stretch) => (inverted ? "ASC" : "DESC");
 
-/** The conditions that cursors set. */
 export const between = (id: string, { after, before }: Stretch, bind: Bind): string[] => [
   ...(after === undefined ? [] : [`${id} < ${bind(after)}`]),
   ...(before === undefined ? [] : [`${id} > ${bind(before)}`]),
@@ -61,7 +59,6 @@ export const between = (id: string, { after, before }: Stretch, bind: Bind): str
 export const cut = (id: string, stretch: Stretch, bind: Bind): string =>
   `ORDER BY ${id} ${direction(stretch)} OFFSET ${bind(stretch.offset ?? 0)} LIMIT ${bind(stretch.limit)}`;
 
-/** A page by its number, as REST has it. */
 export async function numbered(viewer: Viewer, input: unknown, find: (stretch: Stretch) => Promise<Found>) {
   administrator(viewer);
   const { page, limit } = parse(PageNumber, input);

@@ -4,7 +4,6 @@ import { testApp } from "../../test/harness.ts";
 import { smtpServer } from "../../test/servers/smtp.ts";
 import type { Settings } from "../platform/settings.ts";
 
-/** An administrator of a service with these settings. */
 async function anAdmin(settings: Partial<Settings>) {
   const app = await testApp(settings);
   onTestFinished(app.close);

@@ -6,11 +6,11 @@ import type { Platform } from "../platform/platform.ts";
 export interface TestMail {
   recipient: string;
   delivered: boolean;
-  /** What the SMTP server said, or why there was nobody to say anything. */
+  /** What the SMTP server said, or why it said nothing. */
   answer: string;
 }
 
-/** Sends a mail to the administrator who asks, at once and once, to see what the SMTP server makes of it. */
+/** Sends a mail to the administrator who asks, without retrying, to show what the SMTP server answers. */
 export async function sendTestMail(platform: Platform, viewer: Viewer): Promise<TestMail> {
   const { id } = administrator(viewer);
   await platform.limits.take("testMail", id);

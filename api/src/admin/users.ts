@@ -4,7 +4,6 @@ import type { Platform } from "../platform/platform.ts";
 import { UserFilter } from "./admin.rules.ts";
 import { type Found, findIn, type Group, type Stretch } from "./stretch.ts";
 
-/** The users that fit some filters, newest first. */
 export async function findUsers(platform: Platform, viewer: Viewer, input: unknown, stretch: Stretch): Promise<Found> {
   administrator(viewer);
   const { plan, isAdmin, isEmailVerified, hasContent } = parse(UserFilter, input);
