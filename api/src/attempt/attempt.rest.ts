@@ -27,7 +27,7 @@ export const attemptRoutes =
 
     for (const { collection, noun, path } of doors) {
       const starts = { tags, summary: `Tell that somebody begins a ${noun}`, body: described(Start) };
-      // Takers stand in frames whose sandbox gives them no origin, too.
+      // Takers may be in sandboxed frames, whose origin is "null".
       const config = { isOpen: true };
       for (const posted of ["starts", path]) allowPosting(http, `/${collection}/:id/${posted}`);
       http.post<ItemParams>(`/${collection}/:id/starts`, { schema: starts, config }, async (request) => {
@@ -68,7 +68,7 @@ export const attemptRoutes =
     }
   };
 
-/** The attempt key may come as the Idempotency-Key header; one in the body counts more, null counts as none. */
+/** The attempt key may come as Idempotency-Key header; a key in the body wins. */
 function withKey({ body, headers }: FastifyRequest): unknown {
   const key = headers["idempotency-key"];
   if (key === undefined || typeof (body ?? {}) !== "object" || Array.isArray(body)) return body;
@@ -76,7 +76,7 @@ function withKey({ body, headers }: FastifyRequest): unknown {
   return { ...sent, attemptKey: sent.attemptKey ?? key };
 }
 
-/** REST shows a single choice as an index, and several as a list. */
+/** REST shows a single choice as an index and several as a list. */
 const presentReceipt = (receipt: Receipt): Shared.Receipt => ({
   ...receipt,
   results: receipt.results.map(({ userAnswer, severalAllowed, ...result }) => ({

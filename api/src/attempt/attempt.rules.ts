@@ -4,7 +4,7 @@ import { emailAddress, nameText, text } from "../platform/shared/text.rules.ts";
 const blankToNull = (value: unknown) => (typeof value === "string" ? value.trim() || null : value);
 const week = 604_800;
 
-/** A broken clock is never a reason to lose somebody's work: what is no number of seconds counts as not told. */
+/** An unusable duration counts as unknown, so that a broken clock never loses an attempt. */
 const seconds = (value: unknown) =>
   typeof value === "number" && Number.isFinite(value) ? Math.min(week, Math.max(0, Math.round(value))) : null;
 
@@ -12,7 +12,6 @@ const keyMissing = "An attempt key is required";
 const attemptKey = text(255, undefined, keyMissing).min(1, keyMissing);
 const choice = z.int32("There is no such option").min(0, "There is no such option");
 
-/** What a taker hands in. */
 export const Submission = z.object({
   participantName: z.preprocess(blankToNull, nameText("Name", 100, "Name must be 100 characters or fewer").nullish()),
   participantEmail: z.preprocess(blankToNull, emailAddress.nullish()),

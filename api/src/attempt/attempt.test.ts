@@ -15,7 +15,6 @@ beforeAll(async () => {
 const questionsOf = (contentId: string) =>
   platform.db.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
 
-/** The answers that choose these places, question by question. */
 async function answering(contentId: string, ...choices: (number | number[])[]) {
   const questions = await questionsOf(contentId);
   return Object.fromEntries(questions.map(({ id }, index) => [id, choices[index] as number | number[]]));
@@ -34,7 +33,6 @@ const SUBMIT = `mutation ($input: SubmitAttemptInput!) {
   }
 }`;
 
-/** The same submission through both doors; what each says, in one shape. */
 const doors = {
   async REST(
     contentId: string,
@@ -69,7 +67,7 @@ describe.each(Object.entries(doors))("handing in over %s", (_door, handIn) => {
     expect(ok).toMatchObject({ percentage: 50, score: 1, totalQuestions: 2, showResultsToTakers: false });
     expect(ok).toMatchObject({ results: [], skillResult: null, aggregatedResults: [] });
     const stored = await platform.db.attempt.findFirstOrThrow({ where: { contentId: quiz.id } });
-    // The same in both doors; GraphQL's former name of it is kept.
+    // Both doors agree; GraphQL's deprecated name is kept.
     expect([ok.id ?? ok.attemptId, ok.id ?? ok.attemptKey]).toEqual([stored.id, stored.id]);
   });
 
@@ -323,7 +321,7 @@ describe("an edit while somebody is taking", () => {
     };
     const first = (ids: string[]) => Object.fromEntries(ids.map((id) => [id, 0]));
 
-    /** Public, then private with a secret draft, then public again with another question. */
+    /** Public, then private with an unpublished draft, then public again with another question. */
     async function withDraft() {
       const quiz = await aQuiz(platform, owner, { showResultsToTakers: true });
       await change(quiz.id, { isPublic: false });

@@ -15,8 +15,8 @@ import type { AttemptRow } from "./writing/batch.ts";
 import { attemptWriter } from "./writing/writer.ts";
 
 /**
- * Grades and stores a set of answers, exactly once for an attempt key: the same key with the same answers gives the
- * first result again, with others CONFLICT. The answers are held against the revision the taker was shown.
+ * Grades and stores answers exactly once for an attempt key. A repeated key returns the first receipt; with other
+ * answers it throws CONFLICT. Answers are checked against the revision that the taker saw.
  */
 export async function submit(
   platform: Platform,
@@ -34,7 +34,7 @@ export async function submit(
   await platform.limits.take("submitItem", contentId);
 
   const fitting = await shown(platform, current, submission, lists).catch(async (refusal) => {
-    // What is stored is answered as it was, whatever rules came since.
+    // A stored attempt gets its receipt even if the item's rules have changed since.
     const receipt = await repeated(platform, current, submission, lists);
     if (!receipt) throw refusal;
     return receipt;
@@ -50,7 +50,7 @@ export async function submit(
   return receipt;
 }
 
-/** The revision these answers belong to: the one the taker names, or else the newest one they fit. */
+/** The revision that the taker names, or else the newest one that the answers fit. */
 export async function shown(
   platform: Platform,
   current: Item,
@@ -115,7 +115,7 @@ function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Sub
   return queues;
 }
 
-/** What the first submit of this key was answered, provided that it said the same, in the same person's name; null without one. */
+/** The first receipt for this key; null for a new key. Throws CONFLICT if the answers or the name differ. */
 async function repeated(
   platform: Platform,
   current: Item,

@@ -1,7 +1,7 @@
-/** The place of the chosen option, or of each chosen one where several may be. */
+/** The index of the chosen option, or a list of them where several may be chosen. */
 export type Answer = number | number[];
 
-/** The receipt for handed-in answers, as REST writes it. The lists are filled only when the item shows results to takers. */
+/** The receipt for an attempt, as REST sends it. Its lists are empty unless the item shows results to takers. */
 export interface Receipt<Result = AnswerResult> {
   id: string;
   percentage: number | null;
@@ -31,14 +31,13 @@ export interface SkillResult {
   followUpContent: string | null;
   /** With at most two decimals. */
   skillScore: string | null;
-  /** All levels of the item, the lowest first. */
+  /** All levels of the item, lowest first. */
   levels: LevelStep[];
 }
 
-/** A level among the others. */
 export interface LevelStep {
   name: string;
-  /** The lowest score that reaches it; for the lowest level every score does. */
+  /** The lowest score that reaches the level; any score reaches the lowest one. */
   from: number;
   isReached: boolean;
 }
@@ -49,12 +48,11 @@ export interface AggregatedResult {
   options: OptionCount[];
 }
 
-/** How often an option was chosen, among the selections and among the people. */
 export interface OptionCount {
   text: string;
   count: number;
-  /** Of all selections of the question, rounded. */
+  /** Share of all selections of the question, rounded. */
   percentage: number;
-  /** Of all people who answered, rounded; over several options this may exceed 100 in total. */
+  /** Share of all people who answered, rounded; may exceed 100 in total where several options may be chosen. */
   peoplePercentage: number;
 }

@@ -6,7 +6,7 @@ import { type Choices, type Grade, isCorrect, weightOf } from "./grading/grade.t
 import { optionCounts } from "./grading/options.ts";
 import type * as Shared from "./receipt.shared.ts";
 
-/** A receipt before a door has put the answers into its own shape: each is the list of the chosen options. */
+/** A receipt with answers as lists of indexes; each door converts them to its own shape. */
 export type Receipt = Shared.Receipt<AnswerResult>;
 
 export interface AnswerResult extends Omit<Shared.AnswerResult, "userAnswer"> {
@@ -58,7 +58,7 @@ function skillResult(
   return { skillLevel, description, encouragingMessage, followUpContent, skillScore, levels: steps };
 }
 
-/** How everybody answered who was asked the same, in whatever words. */
+/** How everybody answered the same questions, in all wordings. */
 async function aggregated(platform: Platform, item: Item): Promise<Shared.AggregatedResult[]> {
   const counts = lineCounts(await readCounts(platform, item.id));
   return item.questions.map(({ lineId, questionText, options }) => {

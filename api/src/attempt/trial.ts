@@ -9,7 +9,7 @@ import { shown } from "./attempt.ts";
 import { grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 
-/** An item of the viewer's own, private ones included, to be tried. Others get what `requireOwn` says. */
+/** The viewer's own item, private or public, for a trial run. Others get the errors of `requireOwn`. */
 export async function trialItem(
   platform: Platform,
   viewer: Viewer,
@@ -21,7 +21,7 @@ export async function trialItem(
   return item;
 }
 
-/** Checks and grades answers as `submit` does, for the owner of the item alone, and stores nothing: no start, no attempt. */
+/** Checks and grades answers like `submit`, for the owner only, and stores nothing. */
 export async function tryAnswers(
   platform: Platform,
   viewer: Viewer,

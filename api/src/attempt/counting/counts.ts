@@ -2,18 +2,17 @@ import type { SkillLevel } from "../../content/content.rules.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Layout, layoutOf } from "./tally.ts";
 
-/** Attempts of one revision that scored one percentage (0 for surveys), with the cells of its layout. */
+/** Attempts of one revision with one percentage (0 for surveys), with the cells of its layout. */
 interface Bucket {
   percentage: number;
   attempts: number;
   cells: number[];
 }
 
-/** What is known of the attempts at one revision. */
 export interface RevisionCounts {
   revision: number;
   questionIds: string[];
-  /** The line of data of each of these. */
+  /** The line of each of `questionIds`. */
   lineIds: string[];
   optionCounts: number[];
   levels: SkillLevel[];
@@ -21,7 +20,7 @@ export interface RevisionCounts {
   buckets: Bucket[];
 }
 
-// The driver reads an array a character at a time, and leaves JSON to the engine's own parser.
+// As JSON, because the driver parses arrays one character at a time.
 export const tallies = `
 SELECT revision, bucket AS percentage, attempts, to_json(cells) AS cells FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket`;
 
@@ -37,14 +36,11 @@ SELECT revision, question_ids AS "questionIds", coalesce(skill_levels, '[]') AS 
 
 export type Revision = Omit<RevisionCounts, "buckets">;
 
-/** A row of `tallies`. */
 export type TalliedBucket = Bucket & { revision: number };
-/** A row of `revisions`. */
 export type TalliedRevision = Omit<Revision, "layout">;
 
 const laidOut = (row: TalliedRevision): Revision => ({ ...row, layout: layoutOf(row.optionCounts, row.levels.length) });
 
-/** The revisions that somebody answered. */
 export async function readRevisions({ sql }: Platform, contentId: string): Promise<Revision[]> {
   const { rows } = await sql.query<TalliedRevision>({
     name: "tallied-revisions",
@@ -54,7 +50,6 @@ export async function readRevisions({ sql }: Platform, contentId: string): Promi
   return rows.map(laidOut);
 }
 
-/** All choices counted of an item, as the statements above tell them. */
 export async function readCounts(platform: Platform, contentId: string): Promise<RevisionCounts[]> {
   const [counted, known] = await Promise.all([
     platform.sql.query<TalliedBucket>({ name: "tallies", text: tallies, values: [contentId] }),
@@ -63,7 +58,6 @@ export async function readCounts(platform: Platform, contentId: string): Promise
   return withBuckets(known, counted.rows);
 }
 
-/** The same from rows that were read elsewhere. */
 export const countsOf = (known: readonly TalliedRevision[], tallied: readonly TalliedBucket[]): RevisionCounts[] =>
   withBuckets(known.map(laidOut), tallied);
 
@@ -72,7 +66,7 @@ function withBuckets(known: readonly Revision[], tallied: readonly TalliedBucket
   return known.map((revision) => ({ ...revision, buckets: slotsSummed(buckets.get(revision.revision) ?? []) }));
 }
 
-/** Each writer has rows of its own; together they make the buckets. */
+/** Adds up the slots of the writers, each of which has rows of its own. */
 function slotsSummed(rows: readonly Bucket[]): Bucket[] {
   const buckets: Bucket[] = [];
   for (const { percentage, attempts, cells } of rows) {
@@ -95,9 +89,7 @@ export function overall({ buckets, layout }: RevisionCounts): { attempts: number
 }
 
 export interface QuestionCounts {
-  /** How many answered. */
   people: number;
-  /** How often each option was chosen. */
   chosen: number[];
 }
 
@@ -107,7 +99,7 @@ export const nobody: QuestionCounts = { people: 0, chosen: [] };
 export const questionCounts = (revisions: readonly RevisionCounts[]) =>
   countsBy(revisions, ({ questionIds }) => questionIds);
 
-/** The answers to each question in whatever wording, by its line of data. */
+/** The answers to each line of data: a question in all its wordings. */
 export const lineCounts = (revisions: readonly RevisionCounts[]) => countsBy(revisions, ({ lineIds }) => lineIds);
 
 function countsBy(

@@ -52,7 +52,7 @@ describe("the median of what was counted", () => {
   });
 
   it("lies where in the bucket its people put it", () => {
-    // A bucket of 64 seconds, with most people below it or above it.
+    // A bucket of 64 seconds, with most people in its lower or its upper half.
     const { first, last } = bucketEnds(durationBucket(5000));
     const many = (people: number, seconds: number) => new Array<number>(people).fill(seconds);
     const early = counted([...many(90, 10), ...many(100, first), ...many(10, 20_000)]);

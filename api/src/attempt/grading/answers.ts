@@ -4,8 +4,8 @@ import type { Answers } from "../attempt.rules.ts";
 import type { Choices } from "./grade.ts";
 
 /**
- * Checks answers against a revision: every question answered, nothing else, every index an option. `lists` says that
- * even single choices come as lists, as they do over GraphQL.
+ * Checks answers against a revision: every question answered, no others, every index an option. With `lists`, single
+ * choices come as lists too, as over GraphQL.
  */
 export function readAnswers(
   { questions }: Item,
@@ -33,7 +33,7 @@ export function readAnswers(
     if (!known.has(id))
       issues.push({ path: `answers.${id.slice(0, 100)}`, message: "This is not one of the questions" });
   }
-  // Without its id, because it may be one that the caller does not know.
+  // Not named by id, because the caller may not know the question.
   if (isMissing) issues.unshift({ path: "answers", message: unanswered });
   return { choices, issues };
 }
@@ -51,7 +51,7 @@ function problemOf({ questionType, options }: ItemQuestion, answer: number | num
   return null;
 }
 
-/** As stored and as REST shows them: an index, or a list of them where several may be chosen. */
+/** As stored and as REST shows them: an index, or a list where several options may be chosen. */
 export const storedAnswers = ({ questions }: Item, choices: Choices): Answers =>
   Object.fromEntries(
     questions.map(({ id, questionType }) => {

@@ -1,6 +1,6 @@
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 
-/** Chosen options by question id: the indexes, one unless the question takes several. */
+/** The chosen option indexes by question id. */
 export type Choices = ReadonlyMap<string, readonly number[]>;
 
 export interface Grade {
@@ -8,14 +8,14 @@ export interface Grade {
   score: number | null;
   /** 0 to 100; null for a survey. */
   percentage: number | null;
-  /** The score of an assessment with at most two decimals, as text. */
+  /** The score of an assessment as text, with at most two decimals. */
   skillScore: string | null;
   skillLevel: string | null;
-  /** The place of that level among the item's; null without levels. */
+  /** The index of that level in the item; null without levels. */
   levelIndex: number | null;
 }
 
-/** Scores a complete set of choices against the revision the taker saw. */
+/** Scores a complete set of choices against the revision that the taker saw. */
 export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale">, choices: Choices): Grade {
   if (item.kind === "SURVEY")
     return { score: null, percentage: null, skillScore: null, skillLevel: null, levelIndex: null };
@@ -43,18 +43,18 @@ export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale"
   };
 }
 
-/** Whether the right option was chosen; null where nothing is right or wrong. */
+/** Null if the question has no right answer. */
 export function isCorrect({ id, correctAnswer }: ItemQuestion, choices: Choices): boolean | null {
   return correctAnswer === null ? null : choices.get(id)?.[0] === correctAnswer;
 }
 
-/** The weight of the chosen option; null where options have none. */
+/** The weight of the chosen option; null without weights. */
 export function weightOf({ id, optionWeights }: ItemQuestion, choices: Choices): number | null {
   const choice = choices.get(id)?.[0];
   return optionWeights === null || choice === undefined ? null : (optionWeights[choice] ?? null);
 }
 
-/** The highest level that begins at or below the score; below all of them, the lowest. */
+/** The highest level that begins at or below the score; the lowest level if none does. */
 function levelAt(levels: Item["levels"], score: number): number {
   const byMinimum = levels
     .map(({ range }, index) => ({ minimum: range[0], index }))
@@ -67,5 +67,5 @@ const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round(e
 
 const total = (numbers: number[]) => exact(numbers.reduce((sum, number) => sum + number, 0));
 
-// 0.1 + 0.2 must reach a level that begins at 0.3.
+// Removes floating point error, so that 0.1 + 0.2 reaches a level that begins at 0.3.
 const exact = (value: number) => Math.round(value * 1e9) / 1e9;

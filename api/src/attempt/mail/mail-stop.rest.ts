@@ -2,12 +2,12 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Platform } from "../../platform/platform.ts";
 import { stopMail } from "./mail-stop.ts";
 
-/** The page at this address asks first; mail programs with a button of their own send it a form at once (RFC 8058). */
+/** The page at this address asks first. Mail programs post a form to it directly (RFC 8058). */
 export const mailStopRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     http.addContentTypeParser("*", (_request, body, done) => {
-      // All that counts stands in the address.
+      // The address and its key are in the query; the body is ignored.
       body.resume();
       done(null);
     });

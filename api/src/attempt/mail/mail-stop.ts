@@ -4,14 +4,14 @@ import { invalid, parse } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { emailAddress } from "../../platform/shared/text.rules.ts";
 
-/** What a mail program cut off fits no key, and is refused as a wrong key is: nobody could enter it anyway. */
+/** A truncated link is refused like a wrong key instead of as invalid input, which nobody could correct. */
 const Stop = z.object({ address: emailAddress.catch(""), key: z.string().max(100).catch("") });
 
-/** Stands in every mail with results: whoever reads mail at an address may end it, and nobody else. */
+/** The unsubscribe link in every mail with results. Its key is tied to the address. */
 export const stopUrl = (platform: Platform, address: string) =>
   `${platform.publicUrl}/stop-mail?${new URLSearchParams({ address, key: keyOf(platform, address) })}`;
 
-/** Sends no more results to an address. */
+/** Stops results from being mailed to an address. */
 export async function stopMail(platform: Platform, input: unknown): Promise<void> {
   const { address, key } = parse(Stop, input);
   const [right, given] = [Buffer.from(keyOf(platform, address)), Buffer.from(key)];

@@ -2,7 +2,7 @@ import type { EmailResultsSettings, SkillLevel } from "../../content/content.rul
 import type { Letter } from "../../platform/mail/letter.shared.ts";
 import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
 
-/** What the mail about a result is made of. Its author sees the same letter while writing the settings. */
+/** What a result mail contains. The editor's preview uses it as well. */
 export interface ResultLetter {
   settings: EmailResultsSettings;
   title: string;
@@ -24,7 +24,7 @@ export function resultLetter(result: ResultLetter): Letter {
     preview: `${level.name}: your result in “${title}”`,
     heading: "Your result",
     body: [
-      // Anybody may enter anybody's address: the name beside it could be a message.
+      // No name here: anybody can enter a stranger's address with a message as the name.
       "Hello,",
       `This is how you did in “${title}”.`,
       { figure: level.name, caption: `Score ${skillScore} · ${percentage}%` },

@@ -18,7 +18,6 @@ async function anItem() {
   return { id, user, take };
 }
 
-/** The results mailed to an address, once all that are queued are dealt with. */
 async function mailed(recipient: string): Promise<number> {
   const left = () => platform.sql.query("SELECT FROM pgboss.job WHERE name = 'result-mail'");
   await expect.poll(async () => (await left()).rowCount, { timeout: 10_000 }).toBe(0);

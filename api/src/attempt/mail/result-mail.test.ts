@@ -35,7 +35,7 @@ let count = 0;
 const somebody = () => `somebody-${++count}@example.com`;
 const mails = (recipient: string) => platform.db.mail.findMany({ where: { recipient } });
 
-/** A mail to somebody else arrives: whatever was queued before it has been dealt with. */
+/** Resolves when a later mail arrives, so all jobs queued before it are done. */
 async function allDealtWith() {
   const last = somebody();
   await (await anItem()).take(last);

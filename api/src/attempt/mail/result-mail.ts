@@ -8,15 +8,14 @@ import type { Platform } from "../../platform/platform.ts";
 import { stopUrl } from "./mail-stop.ts";
 import { resultLetter, resultSubject } from "./result-letter.shared.ts";
 
-/** A form anybody can fill in must not become a way to send mail to everybody. */
+/** Limits that keep the form of a public item from being used to send spam. */
 const perDay = { recipientOfItem: 3, recipient: 10, creator: 200 };
 
-/** Mails results to participants, for as long as this process runs. */
 export function mailResults(platform: Platform) {
   platform.jobs.work("result-mail", (attemptId) => mailResult(platform, attemptId));
 }
 
-/** The mail gets the id of the attempt, so that there is one however often this is tried. */
+/** The mail gets the attempt's id, so a retry does not send a second one. */
 async function mailResult(platform: Platform, attemptId: string): Promise<void> {
   const { db } = platform;
   const attempt = await db.attempt.findUnique({
@@ -66,7 +65,7 @@ interface Sending {
 }
 
 async function isTooMuch(tx: Transaction, { creatorId, contentId, recipient }: Sending): Promise<boolean> {
-  // Counted one after the other, or many at once would each find room for one more.
+  // Serialized, because parallel jobs could each see room for one more mail.
   for (const key of [creatorId, recipient]) {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockClasses.resultMails}::int, hashtext(${key}))`;
   }

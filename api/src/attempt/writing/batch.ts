@@ -4,7 +4,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { durationBucket } from "../counting/duration.ts";
 import { moment, quarterOf, quartersOf, quartersWith, utcDay } from "../counting/moment.ts";
 
-/** A graded attempt on its way to the database, with the tally cells it adds to. */
+/** A graded attempt to be stored, with the tally cells it increments. */
 export interface AttemptRow {
   id: string;
   contentId: string;
@@ -21,24 +21,23 @@ export interface AttemptRow {
   totalQuestions: number;
   duration: number | null;
   attemptKey: string | null;
-  /** What is to be done about it once it is stored. */
+  /** The jobs to queue once it is stored. */
   queues: ("result-mail" | "attempt-stored")[];
   cells: number[];
   width: number;
 }
 
-/** `known`: its key was there before. `missing`: its item is not there any more. `locked`: somebody holds its item. */
+/** `known`: the key was stored before. `missing`: the item is gone. `locked`: the item is locked. */
 export type Outcome = "stored" | "known" | "missing" | "locked";
 type Outcomes = Map<string, Outcome>;
 
-/** Milliseconds for which a statement waits for a lock, as PostgreSQL writes them. */
+/** How long a statement waits for a lock, in PostgreSQL's notation. */
 const lockTimeout = "100ms";
 
 const quarter = quarterOf(moment);
 
-// Locks are taken in the order that everybody keeps (see the README): the item, its tallies, the counts of all items. A locked
-// item is skipped. Rows are inserted in the order of their keys, so that two batches with the same keys cannot wait for
-// each other.
+// Lock order (see the README): the item, its tallies, the counts of all items. Locked items are skipped. Rows are
+// inserted in key order, so that two batches with common keys cannot deadlock.
 const statement = `
 WITH items AS MATERIALIZED (
   SELECT quizzes.id FROM quizzes, (SELECT set_config('lock_timeout', '${lockTimeout}', true)) AS brief
@@ -105,7 +104,7 @@ SELECT input.id, CASE WHEN inserted.id IS NOT NULL THEN 'stored'
                       ELSE 'missing' END AS outcome
   FROM input LEFT JOIN inserted USING (id) CROSS JOIN told`;
 
-/** Stores the rows, and says what became of each. What is to be done about new ones is queued with them, or neither happens. */
+/** Stores the rows and queues the jobs of new ones in one transaction. Returns the outcome of each row. */
 export async function storeBatch(
   { sql, jobs }: Platform,
   slot: number,

@@ -2,14 +2,14 @@ import { lockClasses } from "../../platform/data/locks.ts";
 import { perPlatform } from "../../platform/per.ts";
 
 const slots = 1000;
-/** Statements that may write tallies at the same time in one process, each into a slot of its own. */
+/** The number of statements in one process that may write tallies at once, each into its own slot. */
 export const lanes = 2;
-/** What a rebuild counted has a slot that no process writes to. */
+/** The slot of rebuilt tallies; no process writes to it. */
 export const rebuiltSlot = 32_000;
 
 /**
- * The number a process writes its tallies under, so that no two processes wait for one row. It is a lock held by the
- * listening connection. Without one (all taken, connection away) slot 0 serves as well, only slower: adding is atomic.
+ * The number under which a process writes its tallies, so that processes never wait for each other's rows. Reserved by
+ * a lock of the listening connection; without one, slot 0 is used, which is correct but slower.
  */
 export const processSlot = perPlatform(({ events }) => {
   const slot = { current: 0 };

@@ -10,8 +10,8 @@ import { Start } from "../attempt.rules.ts";
 import { moment, utcDay } from "../counting/moment.ts";
 import { processSlot } from "./slot.ts";
 
-// Locks in the order of the writer's: the item, then its tallies. A locked item is skipped. A start that comes after its
-// attempt, as from a device that was offline, would count as somebody who did not finish.
+// Lock order as in batch.ts. Locked items are skipped. A start that arrives after its attempt (from an offline device)
+// is dropped, or it would count as unfinished.
 const statement = `
 WITH item AS MATERIALIZED (
   SELECT id FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE SKIP LOCKED
@@ -27,11 +27,11 @@ WITH item AS MATERIALIZED (
 SELECT (SELECT count(pg_notify('assay', $4)) FROM started) > 0 AS "isNew",
        NOT EXISTS (SELECT FROM item) AND EXISTS (SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL) AS "isLocked"`;
 
-/** How often a locked item is tried, and the milliseconds between. No connection is held meanwhile. */
+/** Tries of a locked item, and milliseconds between them. No connection is held meanwhile. */
 const tries = 40;
 const pause = 50;
 
-/** Records that somebody pressed Start; the same key counts once. */
+/** Records that a taker pressed Start; a repeated key counts once. */
 export async function startAttempt(
   platform: Platform,
   viewer: Viewer,

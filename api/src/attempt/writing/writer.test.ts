@@ -27,7 +27,6 @@ async function countsOf({ id: contentId }: Content) {
   return { stored: await platform.db.attempt.count({ where: { contentId } }), tallied: tallied._sum.attempts };
 }
 
-/** Holds the locks of a statement until it is finished. */
 async function holding(statement: string, id: string) {
   const client = new pg.Client(await testDatabase());
   await client.connect();
@@ -47,7 +46,6 @@ describe("while an item is locked", () => {
   ])("(%s) others go on, and its own answers are stored once it is free", async (_what, lock) => {
     const [locked, other] = [await aQuiz(platform, owner), await aQuiz(platform, owner)];
     const [answers, otherAnswers] = [await answersTo(locked), await answersTo(other)];
-    // Tallies in the slot of each lane.
     await Promise.all(Array.from({ length: 200 }, () => handIn(locked, answers)));
     const before = await countsOf(locked);
 
@@ -71,7 +69,6 @@ describe("while an item is locked", () => {
     const quiz = await aQuiz(platform, owner);
     const answers = await answersTo(quiz);
     const { finish } = await holding("SELECT FROM quizzes WHERE id = $1 FOR UPDATE", quiz.id);
-    // Time flies.
     const now = performance.now.bind(performance);
     let ahead = 0;
     vi.spyOn(performance, "now").mockImplementation(() => {

@@ -8,7 +8,7 @@ type Written = Exclude<Outcome, "locked">;
 interface Waiting {
   row: AttemptRow;
   since: number;
-  /** Its first try may have been stored although nobody heard of it. */
+  /** The first try may have been stored without its answer reaching this process. */
   isRepeated: boolean;
   resolve(outcome: Written): void;
   reject(error: unknown): void;
@@ -16,24 +16,23 @@ interface Waiting {
 
 const batchSize = 64;
 const queueSize = 5000;
-/** Milliseconds after which a statement that stores answers is taken for stuck. */
+/** Milliseconds after which a statement counts as stuck. */
 const stuckAfter = 3000;
-/** How many answers to one item wait while somebody holds a lock on it, for how long, and how often it is looked at again. */
+/** Answers to a locked item: how many may wait, how long, and the time between retries, in milliseconds. */
 const held = { size: 1000, patience: 5000, pause: 25 };
 
 /**
  * Stores attempts with their tallies, many takers in one statement: what arrives while statements are in flight goes
- * with the next one, so an idle server writes at once. `write` answers after the commit. Answers to an item that is
- * locked wait aside, one statement at a time tries it again, and those to other items go on.
+ * into the next one, and an idle server writes at once. `write` resolves after the commit. Answers to a locked item
+ * wait aside, so that other items go on.
  */
 export const attemptWriter = perPlatform((platform) => {
   const queue: Waiting[] = [];
   const aside = new Map<string, Waiting[]>();
-  /** The locked items that are being tried again. */
   const trying = new Set<string>();
   const free = Array.from({ length: lanes }, (_, lane) => lane);
   const slot = processSlot(platform);
-  /** The lanes in use, with the moment from which. */
+  /** The lanes in use, with the time since when. */
   const sending = new Map<number, number>();
   let timer: NodeJS.Timeout | null = null;
   let idle: (() => void)[] = [];
@@ -71,7 +70,7 @@ export const attemptWriter = perPlatform((platform) => {
     }
   }
 
-  /** One by one, because a row that cannot be stored must not take the others with it. */
+  /** Row by row, so that a row that cannot be stored does not take the others with it. */
   async function storeApart(lane: number, batch: Waiting[]) {
     for (const [index, one] of batch.entries()) {
       one.isRepeated = true;
@@ -89,7 +88,7 @@ export const attemptWriter = perPlatform((platform) => {
     }
   }
 
-  /** The database is away: all who wait are told now, instead of one after the other. */
+  /** The database is unreachable: rejects everything queued at once instead of one by one. */
   function giveUp(batch: Waiting[], error: unknown) {
     for (const one of [...batch, ...queue.splice(0)]) one.reject(error);
   }
@@ -108,7 +107,7 @@ export const attemptWriter = perPlatform((platform) => {
     for (const one of batch) {
       const outcome = outcomes.get(one.row.id) ?? "missing";
       if (outcome === "locked") hold(one);
-      // The id is ours, so whoever finds it finds the first try.
+      // The row has the id that this process gave it, so the first try was stored.
       else if (outcome === "known" && one.isRepeated && (await isStored(platform, one.row))) one.resolve("stored");
       else one.resolve(outcome);
     }
@@ -129,7 +128,7 @@ export const attemptWriter = perPlatform((platform) => {
       waiting.splice(0, waiting.length, ...waiting.filter((one) => !isOver(one)));
     }
     for (const [contentId, waiting] of aside) {
-      // The statement that tries an item may take longer than the pause.
+      // A retry may take longer than the pause.
       if (trying.has(contentId)) continue;
       const lane = free.pop();
       if (lane !== undefined) void tryItem(lane, contentId, waiting);
@@ -138,7 +137,7 @@ export const attemptWriter = perPlatform((platform) => {
   }
 
   async function tryItem(lane: number, contentId: string, waiting: Waiting[]) {
-    // To the end of the order, so that each item has its turn.
+    // Moves the item to the end, so that every item gets its turn.
     aside.delete(contentId);
     aside.set(contentId, waiting);
     const batch = waiting.splice(0, batchSize);
@@ -173,8 +172,8 @@ export const attemptWriter = perPlatform((platform) => {
 const busy = () =>
   new DomainError("UNAVAILABLE", "Too many people are submitting just now. Please try again.", { retryAfter: 1 });
 
-/** Somebody holds a lock that the statement needs, or it was chosen to give way to another one. */
+/** A lock timeout (55P03), or chosen as the victim of a deadlock. */
 const isContended = (error: unknown) => isConflict(error) || (error as { code?: string }).code === "55P03";
 
-/** The taker's account was deleted just now. What its owner handed in before is nobody's, too. */
+/** The taker's account was just deleted; the attempt is stored without an account, as are their earlier ones. */
 const hasNoTaker = (error: unknown) => (error as { constraint?: string }).constraint === "attempts_user_id_fkey";
