@@ -3,17 +3,14 @@ import type { Content } from "../generated/prisma/client.ts";
 import type { Answered } from "./questions/questions.ts";
 import type { Results } from "./results.ts";
 
-/** The figures of results without what they are figures of, for watchers, who read that once. */
+/** The figures of results alone, for watchers that have read the rest. */
 export interface CompactCounts {
-  /** The layout that the figures are in. */
   layout: string;
-  /** For each question, how many answered it, then how often each of its options was chosen. */
+  /** For each question, the number of answers, then the count of each option. */
   questions: number[];
-  /** The same for each of the wordings of each question. */
+  /** The same for each wording of each question. */
   wordings: number[];
-  /** Attempts in each of the score bars. */
   scores: number[];
-  /** Attempts in each of the levels. */
   levels: number[];
 }
 
@@ -31,7 +28,7 @@ const figuresOf = ({ responses, options }: Answered) => [responses, ...options.m
 
 const idOf = ({ question }: Answered) => question.id;
 
-/** Is another as soon as anything but the figures themselves is. */
+/** A name that changes whenever something other than the figures does. */
 export function nameLayout(
   { revision }: Content,
   zone: string,
@@ -43,7 +40,7 @@ export function nameLayout(
     questions.map(({ question, isCurrent, wordings }) => [question.id, isCurrent, wordings.map(idOf)]),
     scoreBars.map(({ from, to }) => [from, to]),
     levels.map(({ name, range, isCurrent }) => [name, range, isCurrent]),
-    // The first answer to an item brings nothing but figures.
+    // The first answer to an item must change figures only.
     versions.length === 0 ? [revision] : versions.map(({ revision }) => revision),
   ];
   return createHash("sha256").update(JSON.stringify(facts)).digest("base64url").slice(0, 16);

@@ -4,13 +4,12 @@ import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { averageOf, readTotals } from "./counting/stats.ts";
 
-/** The five figures of a creator's dashboard. */
 export interface CreatorTotals {
   quizzes: number;
   surveys: number;
   assessments: number;
   responses: number;
-  /** Mean percentage over all attempts at the creator's plain quizzes, rounded; 0 without any. */
+  /** Mean percentage over all attempts at the creator's quizzes, rounded; 0 without any. */
   averageQuizScore: number;
 }
 
@@ -35,7 +34,7 @@ export async function creatorTotals({ sql }: Platform, viewer: Viewer): Promise<
   return rows[0] as CreatorTotals;
 }
 
-/** The dashboard as REST knows it: the figures and all of the creator's items, newest first. */
+/** The dashboard for REST: its figures and all items of the creator, newest first. */
 export async function dashboard(platform: Platform, viewer: Viewer) {
   signedIn(viewer);
   const [totals, contents] = await Promise.all([

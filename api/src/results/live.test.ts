@@ -12,7 +12,6 @@ import { globalId } from "../platform/graphql/ids.ts";
 import { readPersistedOperations } from "../platform/graphql/server.ts";
 import { anonymous } from "../platform/identity/viewer.ts";
 
-// Two processes' worth of service on one database.
 const here = await testApp();
 const there = await testApp();
 const url = `${(await here.listen()).replace("http", "ws")}/graphql`;
@@ -23,7 +22,6 @@ afterAll(() => Promise.all(disposals.map((dispose) => dispose())));
 const query =
   "subscription ($id: ID!) { resultsChanged(contentId: $id) { title results { totalAttempts questions { responses } } } }";
 
-/** Watches an item's results as a browser would; `next` waits for an event that satisfies the question. */
 async function watch(user: { id: string }, contentId: string) {
   const client = createClient({
     url,

@@ -8,12 +8,12 @@ const pause = 250;
 
 interface Room {
   watchers: Set<() => void>;
-  /** Runs while the watchers must not be called again. */
+  /** While it runs, watchers are not called again. */
   timer: NodeJS.Timeout | null;
   changed: boolean;
 }
 
-/** Who watches which item in this process. A burst of answers calls each watcher at once and then every 250 ms. */
+/** The watchers of each item in this process. Watchers are called at once, then at most every 250 ms. */
 const rooms = perPlatform(({ events, onStop }) => {
   const byItem = new Map<string, Room>();
 
@@ -58,7 +58,7 @@ const rooms = perPlatform(({ events, onStop }) => {
   };
 });
 
-/** Yields the id of an item of the viewer's own, at once and each time its answers, or the item itself, may have changed. */
+/** Yields the id of the viewer's own item, at once and whenever its answers or the item itself may have changed. */
 export async function watchResults(
   platform: Platform,
   viewer: Viewer,

@@ -16,7 +16,9 @@ import { watchResults } from "./live.ts";
 import { QuestionResultType } from "./questions/questions.graphql.ts";
 import { type LevelResult, type Results, resultsOf } from "./results.ts";
 
-/** One read for all items of an answer. Nothing is kept: a subscription runs many times with one context. */
+/**
+ * Batches reads over all items of a response. Nothing is cached, as a subscription runs many times with one context.
+ */
 const loaders = new WeakMap<Context, ReturnType<typeof makeLoaders>>();
 
 const makeLoaders = ({ platform, viewer }: Context) => {
@@ -235,7 +237,7 @@ builder.subscriptionField("resultsChanged", (t) =>
     extensions: { isShared: true },
     args: { contentId: t.arg.globalID({ for: Content, required: true }) },
     subscribe: (_root, { contentId: { id } }, { platform, viewer }) => watchResults(platform, viewer, id),
-    // Read anew each time: a deleted item, or one that is not the viewer's any more, ends in an error.
+    // Read again each time, so that a deleted or transferred item ends the subscription with an error.
     resolve: async (query, id, _args, { platform, viewer }) => {
       await ownContent(platform, viewer, id);
       return reload(platform.db.content, query, id);

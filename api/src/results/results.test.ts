@@ -26,7 +26,6 @@ beforeAll(async () => {
 const questionsNow = (contentId: string) =>
   platform.db.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
 
-/** Hands in one attempt for each list of choices, in order. */
 async function taken(contentId: string, ...attempts: (number | number[])[][]) {
   const questions = await questionsNow(contentId);
   for (const [index, choices] of attempts.entries()) {
@@ -99,12 +98,12 @@ describe("the results of a quiz", () => {
     await taken(quiz.id, [1, 0], [1, 0]);
     expect(await completion()).toBe(100);
     for (const key of ["a", "b", "c"]) await start(key);
-    // Attempts over the API alone, without a start, say nothing of those who started.
+    // Attempts without a start say nothing about who started.
     expect(await completion()).toBe(0);
     await handIn("a");
     await handIn("a");
     expect(await completion()).toBe(33);
-    // Its start comes from a device that was offline.
+    // Its start arrives late, from an offline device.
     await handIn("late");
     await start("late");
     expect(await completion()).toBe(33);
@@ -238,7 +237,7 @@ describe("the results of a quiz", () => {
       questions: items.map((item: Analysed) => item.question.key),
       options: items.map((item: Analysed) => item.options.length),
       facility: [1, 2 / 3],
-      // Everybody was right: that goes along with nothing.
+      // With no variation there is no correlation.
       discrimination: [null, null],
       upperLowerDifference: [0, 1],
       alphaWithout: [null, null],

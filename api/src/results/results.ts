@@ -13,21 +13,20 @@ import { readSnapshot } from "./counting/snapshot.ts";
 import { averageDuration, averageOf, completionRate, type Stats } from "./counting/stats.ts";
 import { type QuestionResult, questionResults } from "./questions/questions.ts";
 
-/** Everything counted about an item. Whoever calls has made sure that the viewer owns it. */
+/** All figures of an item. The caller has checked that the viewer owns it. */
 export interface Results extends Stats {
-  /** Attempts by percentage in ten bins, 90 to 100 in the last; empty for surveys. */
+  /** Attempts by percentage in ten bins, the last from 90 to 100; empty for surveys. */
   histogram: number[];
-  /** The same as a chart draws it; empty for surveys. */
+  /** The bars of the score chart; empty for surveys. */
   scoreBars: ScoreBar[];
-  /** Null for surveys and without attempts. */
+  /** Null for surveys and for fewer than four attempts. */
   scoreQuartiles: ScoreQuartiles | null;
-  /** Attempts by day of the zone, the days with some. */
   days: { day: string; attempts: number }[];
   questions: QuestionResult[];
   levels: LevelResult[];
-  /** The revisions that somebody answered, oldest first. */
+  /** The revisions that have attempts, oldest first. */
   versions: { revision: number; attempts: number }[];
-  /** Names what is counted, so that compact counts can be matched with it. */
+  /** A name that compact counts are matched by. */
   layout: string;
 }
 
@@ -39,7 +38,7 @@ export interface LevelResult {
   isCurrent: boolean;
 }
 
-/** Over all attempts, or over those that a filter lets through. Days are those of `zone`. */
+/** Over all attempts, or those that match a filter. Days are those of `zone`. */
 export async function resultsOf(
   platform: Platform,
   content: Content,
@@ -92,7 +91,7 @@ function histogram(counts: readonly RevisionCounts[]): number[] {
   return bins;
 }
 
-/** The levels of today in their order, then those that only earlier takers were placed in. */
+/** The current levels in order, then former ones that attempts were placed in. */
 function levelResults({ skillLevels }: Content, revisions: readonly RevisionCounts[]): LevelResult[] {
   const levels = new Map<string, Omit<LevelResult, "percentage">>();
   const add = ({ name, range }: SkillLevel, count: number, isCurrent: boolean) => {

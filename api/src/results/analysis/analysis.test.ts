@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { analyse, type Group, type ScoredItem } from "./analysis.ts";
 
-/** Groups people by their totals, as the tallies do. `choices` has a row for each person. */
+/** Groups people by total, as the tallies do. `choices` has a row for each person. */
 function grouped(items: readonly ScoredItem[], choices: readonly (readonly number[])[]): Group[] {
   const groups = new Map<number, { total: number; people: number; chosen: number[][] }>();
   for (const row of choices) {
@@ -27,8 +27,8 @@ const rightOrWrong = (count: number): ScoredItem[] => Array.from({ length: count
 /**
  * Section 6 of the Law School Admission Test: how many of 1,000 people had which pattern of right (1) and wrong (0)
  * answers. R. D. Bock and M. Lieberman, "Fitting a response model for n dichotomously scored items", Psychometrika 35
- * (1970); the statistics below are those printed for it by D. Rizopoulos, "ltm: An R package for latent variable
- * modelling and item response theory analyses", Journal of Statistical Software 17(5) (2006).
+ * (1970). The expected statistics are those of D. Rizopoulos, "ltm: An R package for latent variable modelling and item
+ * response theory analyses", Journal of Statistical Software 17(5) (2006).
  */
 const lsat6: [pattern: string, people: number][] = [
   ["00000", 3],

@@ -1,19 +1,16 @@
 /**
- * Classical item analysis, from counts alone: how many people with which total chose which option.
+ * Classical item analysis from counts: how many people with which total chose which option.
  *
  * Formulas as in Crocker & Algina, "Introduction to Classical and Modern Test Theory" (1986), chapters 5, 7 and 14.
- * All variances are those of the population of attempts at hand (divided by n), so that for right/wrong items Cronbach's
- * alpha is Kuder and Richardson's formula 20.
+ * Variances are population variances (divided by n), so for right/wrong items Cronbach's alpha equals KR-20.
  */
 
-/** An item's options by what choosing them scores: 1 and 0 where one is right, else the weights. */
+/** The score of each option: 1 and 0 where one is right, else the weights. */
 export interface ScoredItem {
   optionScores: readonly number[];
 }
 
-/** People with the same total score. */
 export interface Group {
-  /** The sum of their item scores. */
   total: number;
   people: number;
   /** By item and option, how many of them chose it; the options of an item add up to `people`. */
@@ -24,7 +21,7 @@ export interface Analysis {
   people: number;
   mean: number;
   standardDeviation: number;
-  /** Cronbach's alpha; null for fewer than two items or when all totals are equal. */
+  /** Cronbach's alpha; null for fewer than two items or if all totals are equal. */
   alpha: number | null;
   /** Standard error of measurement, in the unit of the total. */
   standardError: number | null;
@@ -34,7 +31,7 @@ export interface Analysis {
 export interface ItemAnalysis {
   /** Facility index, 0 to 1: the mean item score as a share of the largest possible one. */
   facility: number;
-  /** Discrimination: correlation of the item with the total of the other items, -1 to 1; null where one does not vary. */
+  /** Correlation of the item with the total of the other items, -1 to 1; null where one does not vary. */
   discrimination: number | null;
   /** Facility in the upper third of totals minus that in the lower third, -1 to 1. */
   upperLowerDifference: number;
@@ -117,14 +114,14 @@ function alphaOf(items: number, sumOfVariances: number, variance: number): numbe
 const correlation = (covariance: number, a: number, b: number) =>
   a < tiny || b < tiny ? null : covariance / Math.sqrt(a * b);
 
-// What is left of a variance of zero after the arithmetic.
+// Variances below this are zero but for rounding.
 const tiny = 1e-12;
 
 type Thirds = [lower: number, middle: number, upper: number];
 
 /**
- * How much of each group belongs to the lower, middle and upper third. People with the same total are alike, so a group
- * across a boundary is shared out in proportion.
+ * How much of each group belongs to the lower, middle and upper third. A group across a boundary is split in
+ * proportion.
  */
 function thirdsOf(groups: readonly Group[], people: number): Map<Group, Thirds> {
   const shares = new Map<Group, Thirds>();

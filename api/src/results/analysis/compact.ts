@@ -1,19 +1,18 @@
 import type { TestAnalysis } from "./item-analysis.ts";
 
-/** The figures of an analysis in plain lists, one after the other in the order of its questions. */
+/** The figures of an analysis as plain lists, in the order of its questions. */
 export interface CompactAnalysis {
-  /** The keys of the questions. */
   questions: string[];
-  /** How many options each of them has. */
+  /** The number of options of each question. */
   options: number[];
   facility: number[];
   discrimination: (number | null)[];
   upperLowerDifference: number[];
   alphaWithout: (number | null)[];
-  /** What choosing each of the options scores. */
+  /** The score of each option. */
   scores: number[];
   shares: number[];
-  /** Three of each of the options. */
+  /** Three figures for each option. */
   thirds: number[];
 }
 

@@ -6,18 +6,16 @@ import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Analysis, analyse, type Group, type ScoredItem } from "./analysis.ts";
 
-/** The item analysis of the test as it is now. */
 export interface TestAnalysis extends Analysis {
-  /** Of the questions given, in their order. */
   questions: ReadableQuestion[];
-  /** All attempts at the item when it was made, whatever they were asked. */
+  /** All attempts at the item, also those at other questions. */
   attempts: number;
   asOf: Date;
 }
 
 /**
- * Analyses the current questions over all attempts at revisions that asked exactly these, in whatever order and wording.
- * Null for a survey, which scores nothing.
+ * Analyses the current questions over all attempts at revisions that asked exactly these, in any order and wording.
+ * Null for surveys, which have no scores.
  */
 export async function analysisOf(
   platform: Platform,
@@ -42,7 +40,7 @@ function scoredItem(question: ReadableQuestion): ScoredItem {
   return { optionScores: optionWeights ?? options.map((_, place) => (place === correctAnswer ? 1 : 0)) };
 }
 
-/** The buckets of a revision, with the choices in the order of the questions asked for. */
+/** The buckets of a revision, with choices in the order of `questions`. */
 function groupsOf(
   { lineIds, optionCounts, layout, buckets }: RevisionCounts,
   questions: ReadableQuestion[],
@@ -54,7 +52,7 @@ function groupsOf(
       const first = layout.offsets[place] ?? 0;
       return cells.slice(first, first + (optionCounts[place] ?? 0));
     });
-    // Everybody in a bucket has one total; where rounding to whole percent put two together, this is their mean.
+    // All people in a bucket have one total; where rounding merged two totals, this is their mean.
     const points = chosen.flatMap((counts, item) =>
       counts.map((count, option) => count * (items[item]?.optionScores[option] ?? 0)),
     );

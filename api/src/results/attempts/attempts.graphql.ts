@@ -21,7 +21,6 @@ const AttemptOrder = builder.enumType("AttemptOrder", {
   },
 });
 
-/** What Prisma would look for a cursor by, as a place in the list. */
 function placeIn(cursor: object): Place {
   const [{ completedAt, id }] = Object.values(cursor) as [Partial<Place>];
   if (completedAt instanceof Date && typeof id === "string") return { completedAt, id };

@@ -19,7 +19,7 @@ export const Page = z.object({
   cursor: z.string().max(60, "cursor is none of the list").optional(),
 });
 
-/** A page of an item's attempts, newest first. Whoever calls has made sure that the viewer owns the item. */
+/** A page of an item's attempts, newest first. The caller has checked that the viewer owns the item. */
 export async function attemptPage(platform: Platform, viewer: Viewer, contentId: string, input: unknown) {
   const { limit, cursor } = parse(Page, input);
   const rows = await listAttempts(platform, contentId, await readFilter(platform, zoneOf(viewer), input), {
@@ -32,8 +32,8 @@ export async function attemptPage(platform: Platform, viewer: Viewer, contentId:
 }
 
 /**
- * The responses to a survey. Its owner gets a page of them whole; everybody else, and only while the survey shows its
- * results to takers, the answers of such a page in an order that tells nothing.
+ * The responses to a survey: whole for its owner; for others, only while results are shared, just the answers in an
+ * order that reveals nothing.
  */
 export async function sharedResponses(
   platform: Platform,

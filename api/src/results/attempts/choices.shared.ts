@@ -1,4 +1,4 @@
-/** Who chose any of these options of a question. Options are named by their places. */
+/** People who chose any of these options, given by index. */
 export interface Choice {
   question: string;
   options: number[];
@@ -6,11 +6,11 @@ export interface Choice {
 
 export const choiceLimits = { questions: 10, options: 20, key: 100, place: 100 };
 
-/** Options that are named one by one, each beside its question, as an address has them. */
+/** Choices from the parallel lists that an address has. */
 export const paired = (questions: readonly string[], options: readonly number[]): Choice[] =>
   grouped(questions.flatMap((question, place) => ({ question, options: options.slice(place, place + 1) })));
 
-/** The same with each question named once: several options of one mean any of them. */
+/** Merges choices of the same question: any of the options matches. */
 export function grouped(choices: readonly Choice[]): Choice[] {
   const byQuestion = new Map<string, number[]>();
   for (const { question, options } of choices)

@@ -21,7 +21,6 @@ const questions = kinds.map((questionType, place) => ({
   options: Array.from({ length: optionsEach }, (_, option) => `Option ${option}`),
 }));
 
-/** What one person chose, question by question. */
 const choosing = fc.tuple(
   ...kinds.map((kind) =>
     kind === "multi_select"
@@ -39,7 +38,6 @@ const asking = fc.record({
     }),
     { minLength: 1, maxLength: 6 },
   ),
-  /** Named as addresses name them, option by option, or as GraphQL does. */
   isPaired: fc.boolean(),
   revision: fc.option(fc.constantFrom(1, 2)),
 });

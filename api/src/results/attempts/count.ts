@@ -8,7 +8,7 @@ import { exactly, type Snapshot } from "../counting/snapshot.ts";
 import { nothing, readTotals, type Totals } from "../counting/stats.ts";
 import { type AppliedFilter, conditionOf } from "./filter.ts";
 
-/** Counting reads each row of an item: a few at a time, in turns among owners, leave connections for the takers. */
+/** Counting reads all rows of an item, so only a few run at once, in turns among owners; takers keep connections. */
 const turns = perPlatform(() =>
   fairQueue({
     atOnce: 2,
@@ -29,10 +29,8 @@ async function inTurn<T>(platform: Platform, { userId }: Item, count: () => Prom
   });
 }
 
-/** Whose attempts are counted; only the owner may ask. */
 type Item = Pick<Content, "id" | "userId">;
 
-/** How many attempts a filter lets through; without one it is known already. */
 export async function countAttempts(platform: Platform, item: Item, filter: AppliedFilter | null): Promise<number> {
   if (!filter) return (await readTotals(platform, [item.id])).get(item.id)?.attempts ?? 0;
   const { where, values } = conditionOf(item.id, filter);
@@ -41,7 +39,7 @@ export async function countAttempts(platform: Platform, item: Item, filter: Appl
   return rows[0]?.attempts ?? 0;
 }
 
-/** Counts what a filter lets through from the attempts themselves, in the shape in which the tallies hold everything. */
+/** Counts matching attempts into the same shape as the tallies. */
 export const countFiltered = (platform: Platform, item: Item, filter: AppliedFilter): Promise<Snapshot> =>
   inTurn(platform, item, () => count(platform, item.id, filter));
 

@@ -7,7 +7,6 @@ import type { Attempt } from "../../generated/prisma/client.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 
-/** A question as it was shown, with what was chosen. */
 export interface ShownAnswer {
   question: ItemQuestion;
   choices: readonly number[];
@@ -15,7 +14,6 @@ export interface ShownAnswer {
   weight: number | null;
 }
 
-/** What one person was shown and chose, in the order it was shown. */
 export async function answersOf(
   platform: Platform,
   attempt: Pick<Attempt, "contentId" | "revision" | "answers">,
@@ -30,11 +28,10 @@ export async function answersOf(
   }));
 }
 
-/** Right answers; null where nothing is right or wrong. */
+/** The number of right answers; null if no question has one. */
 export const correctAnswers = (answers: readonly ShownAnswer[]): number | null =>
   answers.some(({ isCorrect }) => isCorrect !== null) ? answers.filter(({ isCorrect }) => isCorrect).length : null;
 
-/** One attempt at one's own item. */
 export async function attemptDetails(platform: Platform, viewer: Viewer, id: string) {
   signedIn(viewer);
   const found = await platform.db.attempt.findUnique({ where: { id }, include: attemptFacts });

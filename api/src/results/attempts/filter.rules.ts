@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "../../platform/shared/text.rules.ts";
 import { choiceLimits, grouped, paired } from "./choices.shared.ts";
 
-// PostgreSQL knows no year 0, and its integers end here.
+// PostgreSQL has no year 0, and its integers end here.
 const day = z.iso.date("Dates look like 2026-11-21").refine((day) => day >= "0001", "Dates begin with the year 1");
 const whole = z.coerce
   .number()
@@ -14,7 +14,6 @@ const end = z.coerce.number().min(0).max(1_000_000);
 const key = text(choiceLimits.key);
 const place = whole.max(choiceLimits.place);
 
-/** One, or several as a query repeats them. */
 const repeated = <T extends z.ZodType>(one: T) =>
   z.union([z.array(one).max(choiceLimits.questions * choiceLimits.options), one]).nullish();
 
@@ -26,31 +25,28 @@ const Choice = z.object({
     .max(choiceLimits.options, `Maximum ${choiceLimits.options} options allowed`),
 });
 
-/** Which attempts to look at; without any part, all of them. Days are the item's (see `zoneOf`) and both included. */
+/** Conditions on attempts, all optional. Days are those of the item's zone (see `zoneOf`), both included. */
 const Parts = z.object({
   from: day.nullish(),
   to: day.nullish(),
-  /** Of the item, as the taker saw it. */
   revision: whole.nullish(),
-  /** People who chose this option of this question; of several, each option goes with the question at its place. */
+  /** People who chose this option of this question; given several times, they pair up by position. */
   question: repeated(key),
   option: repeated(place),
-  /** People who chose one of the options of each of these questions, and of those above. */
+  /** People who chose one of the options in each of these questions. */
   choices: z.array(Choice).max(choiceLimits.questions, tooManyQuestions()).nullish(),
-  /** People in one bar of the histogram, 0 to 9. */
+  /** A bar of the histogram, 0 to 9. */
   bin: whole.max(9).nullish(),
-  /** People who scored from one percentage to another, both included. */
+  /** Percentages, both included. */
   minScore: whole.max(100).nullish(),
   maxScore: whole.max(100).nullish(),
-  /** People placed in the level of this name; with its ends, only in the versions where it had them. */
+  /** The level's name; with its ends, only in versions where it had them. */
   level: text(100).nullish(),
   levelMin: end.nullish(),
   levelMax: end.nullish(),
-  /** Part of a participant's name or address, in any case. */
   search: text(200).nullish(),
 });
 
-/** The parts as a query over REST has them. */
 export const FilterQuery = Parts.omit({ choices: true });
 
 export const ResultsFilter = Parts.refine(({ question, option }) => listed(question).length === listed(option).length, {
@@ -75,7 +71,7 @@ export const ResultsFilter = Parts.refine(({ question, option }) => listed(quest
   });
 
 type Whole = z.output<typeof ResultsFilter>;
-/** A filter, and nothing of it that says nothing. */
+/** A filter without empty conditions. */
 export type ResultsFilter = { [Part in keyof Whole]?: NonNullable<Whole[Part]> };
 
 function tooManyQuestions() {

@@ -38,7 +38,7 @@ interface Filtered {
   counts: number[][];
 }
 
-/** What a filter leaves, as GraphQL shows it; the list and the figures must agree, and REST with both. */
+/** The matches of a filter over GraphQL; list, figures and REST must agree. */
 async function filtered(
   key: string,
   filter: { choices?: { question: string; options: number[] }[]; [part: string]: unknown },
@@ -151,7 +151,7 @@ it("narrows everything to the options of several questions", async () => {
   expect(await filtered(quiz.id, { choices: [{ question: first, options: [0, 1] }, others] })).toMatchObject({
     names: ["Cleo", "Ben"],
   });
-  // What is said of a question in two ways is "or", too.
+  // A question named in two ways is an "or" as well.
   const both = { question: first, option: 1, choices: [{ question: first, options: [2] }, others] };
   expect((await client.graphql(QUERY, { key: quiz.id, filter: both })).data.content.attempts.totalCount).toBe(2);
   expect(await filtered(quiz.id, { choices: [others, { question: "none", options: [0] }] })).toMatchObject({
@@ -226,7 +226,7 @@ it("says what helps when a filter takes too long to count, and counts only a few
   const { status, body } = await client.rest("GET", `/quizzes/${quiz.id}/export?format=csv&search=ann`);
   expect([status, body.message]).toEqual([503, expect.stringContaining("Narrow it to fewer days")]);
 
-  // A process of its own, for what never ends.
+  // A process of its own, because its count never ends.
   const busy = { ...platform };
   const content = await platform.db.content.findUniqueOrThrow({ where: { id: quiz.id } });
   query.mockClear().mockImplementation(() => new Promise<never>(() => {}));
@@ -239,7 +239,6 @@ it("says what helps when a filter takes too long to count, and counts only a few
   expect(counting).toHaveLength(2);
 });
 
-/** A filter's choices in so many questions. */
 const chosenIn = (count: number) =>
   Array.from({ length: count }, (_, place) => ({ question: `q${place}`, options: [0] }));
 
@@ -290,14 +289,14 @@ it("counts in turns among owners: one who asks for much keeps nobody else from a
   const [mine, theirs] = [await aQuiz(platform, owner), await aQuiz(platform, other)];
   const query = "query ($key: String!) { content(key: $key) { results(filter: { bin: 9 }) { totalAttempts } } }";
   const neighbour = await app.as(other);
-  // Nothing can be counted while the table is locked, so everybody waits.
+  // While the table is locked nothing can be counted, so all requests queue.
   const lock = await platform.sql.connect();
   await lock.query("BEGIN; LOCK TABLE attempts IN ACCESS EXCLUSIVE MODE");
   try {
     const flood = Array.from({ length: 30 }, () => client.graphql(query, { key: mine.id }));
     const refusals: object[] = [];
     for (const asked of flood) void asked.then(({ errors }) => errors && refusals.push(errors[0].extensions));
-    // Two are being counted and twenty wait.
+    // Two are counting and twenty wait.
     await expect.poll(() => refusals.length).toBe(8);
     expect(refusals[0]).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
     const answer = neighbour.graphql(query, { key: theirs.id });

@@ -5,21 +5,19 @@ import { dayEnd, dayStart } from "../counting/zone.ts";
 import { type Choice, grouped } from "./choices.shared.ts";
 import { ResultsFilter } from "./filter.rules.ts";
 
-/** A filter as it is asked for; null when it lets everything through. */
 export function parseFilter(input: unknown): ResultsFilter | null {
   const filter = said(parse(ResultsFilter, said(input ?? {})));
   return Object.keys(filter).length === 0 ? null : (filter as ResultsFilter);
 }
 
-/** A filter with what has to be read to apply it. */
+/** A filter with what must be read from the database to apply it. */
 export interface AppliedFilter extends Omit<ResultsFilter, "choices"> {
-  /** Each question that is asked for, in all its wordings, with the options of which one was chosen. */
+  /** For each question asked for, the ids of all its wordings and the options to match. */
   chosen: { versions: string[]; options: number[] }[];
-  /** Whose days are meant. */
   zone: string;
 }
 
-/** Reads a filter, to be applied to the days of a zone; null when it lets everything through. */
+/** Parses a filter for the days of a zone; null if it matches everything. */
 export async function readFilter({ sql }: Platform, zone: string, input: unknown): Promise<AppliedFilter | null> {
   const filter = parseFilter(input);
   if (filter === null) return null;
@@ -27,7 +25,7 @@ export async function readFilter({ sql }: Platform, zone: string, input: unknown
   return { ...parts, chosen: choices.length === 0 ? [] : await readVersions(sql, choices), zone };
 }
 
-/** Choices in all wordings of their questions; those that name one question by two of its wordings are one. */
+/** Resolves choices to all wordings of their questions; two wordings of one question merge. */
 async function readVersions(sql: Platform["sql"], choices: readonly Choice[]): Promise<AppliedFilter["chosen"]> {
   const { rows } = await sql.query<{ asked: string; line: string; version: string }>({
     name: "lines",
@@ -43,7 +41,7 @@ async function readVersions(sql: Platform["sql"], choices: readonly Choice[]): P
   }));
 }
 
-/** A part that is left empty says nothing. */
+/** Drops empty conditions. */
 const said = (parts: object) =>
   Object.fromEntries(
     Object.entries(parts)
@@ -54,33 +52,31 @@ const said = (parts: object) =>
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** The percentages that a filter asks for, both ends included; null where it asks for none. */
 function scoresOf({ bin, minScore, maxScore }: ResultsFilter): { from: number; to: number } | null {
   if (bin == null && minScore == null && maxScore == null) return null;
   const bar = bin == null ? { from: 0, to: 100 } : { from: 10 * bin, to: bin === 9 ? 100 : 10 * bin + 9 };
   return { from: Math.max(bar.from, minScore ?? 0), to: Math.min(bar.to, maxScore ?? 100) };
 }
 
-/** A level with its ends, as a revision holds it; null where a filter asks for none, or whatever its ends. */
+/** A level with its ends, as a revision stores it; null without such a condition. */
 const levelOf = ({ level, levelMin, levelMax }: ResultsFilter) =>
   level == null || levelMin == null || levelMax == null ? null : { name: level, range: [levelMin, levelMax] };
 
 /**
- * That one of some options was chosen, in a list or alone. However many questions are asked for, PostgreSQL unpacks the
- * answers of an attempt once.
+ * A JSON path that matches one of the options, alone or in a list. One path for all questions, so that PostgreSQL
+ * unpacks an attempt's answers once.
  */
 function pathOf({ versions, options }: AppliedFilter["chosen"][number]) {
   const isOne = options.map((place) => `@ == ${place}`).join(" || ");
   return `(${versions.map((id) => `exists($.${JSON.stringify(id)}[*] ? (${isOne}))`).join(" || ")})`;
 }
 
-/** A condition on rows of `attempts`, with the values of its places. */
 export interface Condition {
   where: string;
   values: unknown[];
 }
 
-/** The attempts of an item that a filter lets through: what is listed, exported and counted. */
+/** The SQL condition that lists, exports and counts share. */
 export function conditionOf(contentId: string, filter: AppliedFilter | null): Condition {
   if (filter === null) return { where: "quiz_id = $1", values: [contentId] };
   const { from, to, zone, revision, chosen, level, search } = filter;
@@ -94,7 +90,8 @@ export function conditionOf(contentId: string, filter: AppliedFilter | null): Co
   if (to) add((day) => `completed_at < ${day}`, dayEnd(to, zone));
   if (revision != null) add((number) => `revision = ${number}`, revision);
   if (chosen.some(({ versions }) => versions.length === 0)) parts.push("false");
-  // As an operator, PostgreSQL would take it to fit hardly anybody, and sort all who do for a page of them.
+  // The function instead of the operator: for `@@` the planner assumes few matches, and sorts all of them for each
+  // page.
   else if (chosen.length > 0)
     add((path) => `jsonb_path_match(answers, ${path}::jsonpath)`, chosen.map(pathOf).join(" && "));
   if (scores) add((low, high) => `percentage BETWEEN ${low} AND ${high}`, scores.from, scores.to);

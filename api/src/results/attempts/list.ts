@@ -4,10 +4,9 @@ import type { AttemptOrder } from "./filter.rules.ts";
 import { type AppliedFilter, conditionOf } from "./filter.ts";
 import type { Place } from "./place.ts";
 
-/** A part of a list of attempts. */
 export interface Stretch {
   order?: AttemptOrder;
-  /** The place it follows in that order or, backwards, comes before; without one it begins with the first or the last. */
+  /** The position it follows in that order or, backwards, precedes; absent, it starts at the end of the list. */
   from?: Place | undefined;
   isBackwards?: boolean;
   limit: number;
@@ -18,7 +17,7 @@ const columns = `id, quiz_id AS "contentId", revision, user_id AS "userId", part
   skill_level AS "skillLevel", total_questions AS "totalQuestions", completed_at AS "completedAt", duration,
   attempt_key AS "attemptKey", had_start AS "hadStart"`;
 
-/** What comes before the time in an order, the greatest first; who has none of it comes last. */
+/** What sorts before the time, greatest first; attempts without a value come last. */
 const rankOf: Partial<Record<AttemptOrder, string>> = {
   highest: "coalesce(percentage, -1)",
   lowest: "coalesce(-percentage, -101)",
@@ -26,7 +25,7 @@ const rankOf: Partial<Record<AttemptOrder, string>> = {
   fastest: "coalesce(-duration, -2147483648)",
 };
 
-/** The attempts at an item that a filter lets through, or a stretch of them; the newest are first unless asked otherwise. */
+/** The matching attempts, or a slice of them, newest first by default. */
 export async function listAttempts(
   { sql }: Platform,
   contentId: string,
@@ -38,7 +37,7 @@ export async function listAttempts(
   const rank = rankOf[order];
   const sorting = [...(rank ? [rank] : []), "completed_at", "id"];
   const isRising = (order === "oldest") !== isBackwards;
-  // In the order of time PostgreSQL begins to walk the index at the place. Only the row itself tells its rank.
+  // By time, the index walk begins at the position. Otherwise the rank has to be read from the row.
   const place = ({ completedAt, id }: Place) =>
     rank
       ? `(SELECT ${sorting} FROM attempts WHERE quiz_id = $1 AND id = ${bind(id)})`

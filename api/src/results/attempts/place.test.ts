@@ -8,13 +8,12 @@ const { platform } = app;
 const owner = await aUser(platform);
 const client = await app.as(owner);
 
-/** Attempts in the order in which the database stored them; every other came over a machine whose clock is behind. */
+/** Attempts in storage order; every other one is from a machine whose clock is behind. */
 async function stored(contentId: string, many: number) {
   for (let place = 0; place < many; place++) {
     const id = uuid({ msecs: Date.now() - (place % 2 ? 5000 : 0) });
-    // Two of each millisecond.
     const completedAt = new Date(Date.UTC(2026, 0, 1) + (place >> 1));
-    // Of each score and duration there are several, and some have none.
+    // Scores and durations repeat, and some are missing.
     const [percentage, duration] = [[null, 50, 0, 100][place % 4] ?? null, [7, null, 0][place % 3] ?? null];
     await platform.db.attempt.create({
       data: { id, contentId, revision: 1, answers: {}, totalQuestions: 2, percentage, duration, completedAt },

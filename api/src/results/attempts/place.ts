@@ -1,13 +1,13 @@
 import { validate as isUuid } from "uuid";
 import { invalid } from "../../platform/errors.ts";
 
-/** A place in a list by time. It is the database's: processes on several machines have clocks of their own. */
+/** A position in a list by time. Times are the database's, because processes may have different clocks. */
 export interface Place {
   completedAt: Date;
   id: string;
 }
 
-/** A place as REST hands it out and takes it. */
+/** A position as a REST cursor. */
 export const cursorOf = ({ completedAt, id }: Place) => `${completedAt.getTime().toString(36)}_${id}`;
 
 export function placeOf(cursor: string): Place {

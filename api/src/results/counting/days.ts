@@ -1,10 +1,9 @@
 import { quartersPerDay } from "../../attempt/counting/moment.ts";
 
 /**
- * SQL for the attempts by day of a zone, from rows of daily tallies, which are kept by days in UTC: `day`, `attempts` and
- * what else it is grouped by. A local day has the last quarters of one day and the first ones of the next.
- *
- * Where midnight comes twice, as in Havana when summer ends, PostgreSQL means the second one.
+ * SQL for attempts by local day, from rows of daily tallies in UTC (`day`, `attempts` and the `groups`). A local day is
+ * the last quarters of one UTC day and the first of the next. Where midnight comes twice, as in Havana, PostgreSQL
+ * takes the second.
  */
 export const localDays = (rows: string, zone: string, groups = "") => `
   SELECT ${groups} local_day AS day,

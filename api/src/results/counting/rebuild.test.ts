@@ -20,13 +20,12 @@ import type { Answered } from "../questions/questions.ts";
 import { resultsOf } from "../results.ts";
 import { rebuildTallies } from "./rebuild.ts";
 
-// Two processes' worth of service on one database.
 const apps = [await testApp(), await testApp()];
 const { platform } = apps[0] as (typeof apps)[number];
 const owner = await aUser(platform);
 const makers = { quiz: aQuiz, survey: aSurvey, assessment: anAssessment };
 
-/** One thing that happens to an item; `seed` decides which question, option and so on. */
+/** One event in the life of an item; `seed` picks the question, the option and so on. */
 type Step = { does: (typeof doings)[number]; process: number; seed: number };
 const doings = ["start", "submit", "repeat", "edit", "burst", "crash", "rebuild", "export", "delete", "erase"] as const;
 
@@ -36,7 +35,6 @@ const step: fc.Arbitrary<Step> = fc.record({
   seed: fc.nat(10_000),
 });
 
-/** Answers that fit a revision, chosen by a seed. */
 const answering = ({ questions }: Item, seed: number) =>
   Object.fromEntries(
     questions.map(({ id, options, questionType }, place) => {
@@ -45,16 +43,15 @@ const answering = ({ questions }: Item, seed: number) =>
     }),
   );
 
-/** Ends the database's side of every connection, whatever each is in the midst of. */
+/** Ends all connections from the database's side, whatever they are doing. */
 const crash = ({ sql }: Platform) =>
   sql.query(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND usename = current_user AND pid <> pg_backend_pid()",
   );
 
-/** A connection that has ended may not know it yet. */
+/** Retries, because a connection may not know yet that it was ended. */
 const afterCrashes = <T>(read: () => Promise<T>) => vi.waitFor(read, { timeout: 10_000 });
 
-/** Waits for all of them; what a taker would be told of a failure is no failure of the count. */
 async function together(happening: Promise<unknown>[]) {
   for (const outcome of await Promise.allSettled(happening))
     if (outcome.status === "rejected" && !publicError(outcome.reason)) throw outcome.reason;
@@ -62,7 +59,7 @@ async function together(happening: Promise<unknown>[]) {
 
 const isLine = (name: string) => name.startsWith("line ");
 
-/** Versions of one line are asked one at a time, with the same options in number and in what they score. */
+/** Versions of a line never overlap and have the same options and scores. */
 function expectLines(versions: readonly Question[]) {
   for (const line of Map.groupBy(versions, ({ lineId }) => lineId).values()) {
     const key = ({ questionType, options, correctAnswer, optionWeights }: Question) =>
@@ -76,7 +73,7 @@ function expectLines(versions: readonly Question[]) {
   }
 }
 
-/** The analysis rests on everybody who was asked what is asked now, however it was worded. */
+/** The analysis must cover everybody who was asked the current questions in any wording. */
 async function expectAnalysis(content: Content, versions: Question[], stored: readonly Attempt[]) {
   const questions = await platform.db.question.findMany({
     where: { contentId: content.id, untilRevision: null },
@@ -108,7 +105,6 @@ async function expectAnalysis(content: Content, versions: Question[], stored: re
     expect(analysis.mean).toBeCloseTo(totals.reduce((sum, total) => sum + total, 0) / totals.length, 9);
 }
 
-/** Does something with an item of its own while people take it, its tallies are rebuilt, and its owner saves it. */
 async function amidAnswers(
   platform: Platform,
   work: (item: Content) => Promise<unknown>,
@@ -166,7 +162,7 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
             options: seed % 5 ? options : options.map((option) => `${option}!`.slice(-50)),
             optionWeights,
             correctAnswer: correctAnswer === null || seed % 4 ? correctAnswer : seed % options.length,
-            // Left out, it is the same question unless its key is another.
+            // Absent, it counts as the same question unless its key differs.
             ...(seed % 7 === 0 && { sameAs: null }),
           }
         : { id, questionText, options, optionWeights },
@@ -175,7 +171,7 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
       questions: seed % 3 ? questions : questions.toReversed(),
     });
   }
-  // Some press Start first, or at the same time, or after they have finished.
+  // Some press Start before, while or after they finish.
   const key = seed % 2 ? `start-${seed % 20}` : randomUUID();
   keys.push(key);
   return handIn(key);
@@ -189,7 +185,7 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
       async (kind, steps) => {
         const content = await afterCrashes(() => makers[kind as keyof typeof makers](platform, owner));
         const keys: string[] = [];
-        // In groups, so that some things happen at once.
+        // In groups, so that some events overlap.
         for (let first = 0; first < steps.length; first += 3) {
           await together(steps.slice(first, first + 3).map((one) => happens(content.id, one, keys)));
         }
@@ -266,7 +262,7 @@ it("leaves an item alone that was deleted meanwhile", async () => {
   const quiz = await aQuiz(platform, owner);
   const item = (await findItem(platform, quiz.id)) as Item;
   await submit(platform, anonymous("192.0.2.9"), quiz.id, { answers: answering(item, 0) });
-  // As it is before all that hangs on it is cleared.
+  // Deleted, with its attempts not yet cleared.
   await platform.sql.query("UPDATE quizzes SET deleted_at = now() WHERE id = $1", [quiz.id]);
   expect(await rebuildTallies(platform, quiz.id)).toEqual({ attempts: 0 });
 });

@@ -23,7 +23,6 @@ interface StoredAttempt {
   completedAt: Date;
   /** YYYY-MM-DD in UTC. */
   day: string;
-  /** Of that day. */
   quarter: number;
 }
 
@@ -31,9 +30,8 @@ const pageSize = 5000;
 const tries = 5;
 
 /**
- * Counts an item's attempts and starts anew into its tallies, while people go on answering: the count and the tallies are
- * read as they were at one moment, and what the tallies lack or have too much is put right in all that came since.
- * A deleted item is left alone.
+ * Recounts an item's attempts into its tallies while answers come in: compares both in one snapshot, then corrects the
+ * tallies by the difference. Deleted items are left alone.
  */
 export async function rebuildTallies(platform: Platform, contentId: string): Promise<{ attempts: number }> {
   for (let tried = 0; tried < tries; tried++) {
@@ -44,11 +42,14 @@ export async function rebuildTallies(platform: Platform, contentId: string): Pro
   throw new DomainError("UNAVAILABLE", "The answers of this item are being counted elsewhere", { retryAfter: 10 });
 }
 
-/** What the tallies lack, and which rebuild they were made by; no `error` when there is no such item. */
+/**
+ * The difference between attempts and tallies, and the rebuild that the tallies are from; no `error` for a missing
+ * item.
+ */
 const compare = (platform: Platform, contentId: string) =>
   inTransaction(platform.sql, async (client) => {
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
-    // A whole count of a large item takes longer than a request may.
+    // Counting a large item takes longer than a request may.
     await client.query("SET LOCAL statement_timeout = 0");
     await client.query("SET LOCAL idle_in_transaction_session_timeout = 0");
     const found = await client.query("SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL", [contentId]);
@@ -59,16 +60,16 @@ const compare = (platform: Platform, contentId: string) =>
     return { attempts, error: sum(sheets, stored, -1), version };
   });
 
-/** Swaps the tallies for the right ones in a moment; false when another rebuild has done so since they were compared. */
+/** Applies a difference to the tallies; false if another rebuild came first. */
 const correct = (platform: Platform, contentId: string, error: Sheets, version: string | undefined) =>
   inTransaction(platform.sql, async (client) => {
-    // One rebuild at a time; answers are stored meanwhile.
+    // One rebuild at a time; answers are still stored.
     const found = await client.query("SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR NO KEY UPDATE", [
       contentId,
     ]);
     if (found.rowCount === 0) return true;
     if ((await lastRebuild(client, contentId)) !== version) return false;
-    // In the order in which the writer takes them.
+    // Lock order as in the writer.
     await client.query("SELECT FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket, slot FOR UPDATE", [
       contentId,
     ]);
@@ -78,7 +79,7 @@ const correct = (platform: Platform, contentId: string, error: Sheets, version: 
     return true;
   });
 
-/** Each rebuild leaves a row of its own, written by a transaction of its own. */
+/** Each rebuild writes one row, whose transaction identifies it. */
 async function lastRebuild(client: PoolClient, contentId: string): Promise<string | undefined> {
   const { rows } = await client.query<{ version: string }>(
     "SELECT xmin::text AS version FROM duration_tallies WHERE quiz_id = $1 AND slot = $2",
@@ -87,7 +88,7 @@ async function lastRebuild(client: PoolClient, contentId: string): Promise<strin
   return rows[0]?.version;
 }
 
-/** The same counts as the writer's, from nothing but the attempts and the starts themselves. */
+/** Counts like the writer does, from the attempts and starts alone. */
 async function recount(client: PoolClient, contentId: string): Promise<{ attempts: number; sheets: Sheets }> {
   const sheets = noSheets();
   const items = new Map<number, Item>();

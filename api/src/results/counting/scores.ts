@@ -1,28 +1,27 @@
 import type { RevisionCounts } from "../../attempt/counting/counts.ts";
 import type { Kind } from "../../content/content.shared.ts";
 
-/** How many attempts scored from `from` to `to` percent, both included. */
 export interface ScoreBar {
   from: number;
   to: number;
   attempts: number;
 }
 
-/** In percent: a quarter of the attempts scored `lower` or less, half of them `median`, three quarters `upper`. */
+/** In percent: a quarter of the attempts scored `lower` or less, half `median`, three quarters `upper`. */
 export interface ScoreQuartiles {
   lower: number;
   median: number;
   upper: number;
 }
 
-/** With more bars than this a histogram is clearer in bands of ten percent. */
+/** A histogram with more bars is easier to read in bands of ten percent. */
 const mostBars = 21;
 
 const bands = Array.from({ length: 10 }, (_, band) => ({ from: 10 * band, to: band === 9 ? 100 : 10 * band + 9 }));
 
 /**
- * Attempts by score: one bar for each score that a short quiz can end in, ten bands for a longer one and for
- * assessments, whose weights allow anything. Bands over a short quiz would show gaps that nobody could have filled.
+ * Attempts by score: one bar for each possible score of a short quiz, ten bands for longer quizzes and assessments.
+ * Bands over a short quiz would show gaps that no score can fill.
  */
 export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): ScoreBar[] {
   const answered = revisions.filter(({ buckets }) => buckets.some(({ attempts }) => attempts > 0));
@@ -40,10 +39,10 @@ export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): Sco
 const possibleScores = (questions: number) =>
   Array.from({ length: questions + 1 }, (_, right) => Math.round((100 * right) / questions));
 
-/** With fewer, quarters of the attempts are none. */
+/** Quartiles of fewer attempts say nothing. */
 const fewestForQuartiles = 4;
 
-/** Null with fewer than four attempts. Between two people it is the middle of their scores, as in any spreadsheet. */
+/** Null for fewer than four attempts. Between two people, the mean of their scores, as in spreadsheets. */
 export function scoreQuartiles(revisions: readonly RevisionCounts[]): ScoreQuartiles | null {
   const buckets = revisions
     .flatMap(({ buckets }) => buckets)
@@ -51,7 +50,6 @@ export function scoreQuartiles(revisions: readonly RevisionCounts[]): ScoreQuart
     .toSorted((a, b) => a.percentage - b.percentage);
   const people = buckets.reduce((sum, { attempts }) => sum + attempts, 0);
   if (people < fewestForQuartiles) return null;
-  /** The score of the person in a place, from 0. */
   const scoreAt = (place: number) => {
     let seen = 0;
     const bucket = buckets.find(({ attempts }) => {

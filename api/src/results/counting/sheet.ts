@@ -1,21 +1,17 @@
 import type { PoolClient, QueryResult } from "pg";
 import { quartersPerDay } from "../../attempt/counting/moment.ts";
 
-/** Rows of numbers by a key: a page of counts that can be added to another. */
 type Sheet = Map<string, number[]>;
 
-/** All that is counted of an item. */
 export interface Sheets {
-  /** By "revision bucket": the attempts, then the cells. */
+  /** By "revision bucket": attempts, then cells. */
   tallies: Sheet;
   /**
-   * By day (UTC): starts, attempts, those of them with a start, the sums of score and duration, how many attempts told a
-   * duration; then how many attempts had come by the end of each quarter of an hour.
+   * By UTC day: starts, attempts, attempts with a start, sums of score and duration, attempts with a duration; then the
+   * cumulative attempts by quarter of an hour.
    */
   days: Sheet;
-  /** One row of cells. */
   durations: Sheet;
-  /** The last attempt of each day. */
   lastAt: Map<string, Date>;
 }
 
@@ -40,7 +36,7 @@ export function addTo(sheet: Sheet, key: string, more: readonly number[], sign =
   sheet.set(key, row);
 }
 
-/** `a + b`, or `a - b` with the sign -1. Of two last attempts the later one stays. */
+/** `a + b`, or `a - b` with sign -1. Of two last attempts the later one stays. */
 export function sum(a: Sheets, b: Sheets, sign = 1): Sheets {
   const total = noSheets();
   for (const name of ["tallies", "days", "durations"] as const) {
@@ -52,7 +48,7 @@ export function sum(a: Sheets, b: Sheets, sign = 1): Sheets {
   return total;
 }
 
-/** The counts in the tallies of an item; `how` reads them, or takes them out. */
+/** The counts in an item's tallies; `how` is SELECT, or DELETE to remove them as well. */
 export async function storedSheets(client: PoolClient, contentId: string, how: "SELECT" | "DELETE"): Promise<Sheets> {
   const from = (table: string, columns: string) =>
     how === "SELECT"
@@ -83,7 +79,7 @@ export async function storedSheets(client: PoolClient, contentId: string, how: "
   return sheets;
 }
 
-/** Writes the counts of an item into a slot that has none of them. */
+/** Inserts the counts of an item into an empty slot. */
 export async function storeSheets(client: PoolClient, contentId: string, slot: number, sheets: Sheets) {
   const rows = (sheet: Sheet) =>
     JSON.stringify(

@@ -11,23 +11,22 @@ import type { Platform } from "../../platform/platform.ts";
 import { localDays } from "./days.ts";
 import { nothing, type Totals, totalColumns } from "./stats.ts";
 
-/** What is counted of an item's attempts, all of it at one moment. */
 export interface Snapshot {
   counts: RevisionCounts[];
   totals: Omit<Totals, "starts" | "finished"> & Starts;
-  /** Attempts on each day of a zone that had some. */
+  /** The local days that have attempts. */
   days: { day: string; attempts: number }[];
-  /** Null when nobody told a duration. */
+  /** Null if no attempt has a duration. */
   median: Median | null;
 }
 
-/** Null under a filter: nobody knows how those would have gone on who did not finish. */
+/** Null under a filter, because unfinished starts match no filter. */
 type Starts = Pick<Totals, "starts" | "finished"> | { starts: null; finished: null };
 
-/** Up to so many attempts, the median is that of the attempts themselves. */
+/** Up to this number the median is computed from the attempts themselves. */
 const fewAttempts = 1000;
 
-// One statement sees the tallies as they were at one moment; several would see answers come between them.
+// One statement, so that all counts are of one moment.
 const statement = `
 WITH durations AS MATERIALIZED (
   SELECT place, sum(times)::int AS times FROM duration_tallies, unnest(cells) WITH ORDINALITY AS cell (times, place)
@@ -68,5 +67,4 @@ export async function readSnapshot({ sql }: Platform, contentId: string, zone: s
   };
 }
 
-/** A median of the attempts themselves. */
 export const exactly = (seconds: number): Median => ({ seconds: Math.round(seconds), margin: 0 });

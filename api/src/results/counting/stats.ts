@@ -1,30 +1,29 @@
 import type { Platform } from "../../platform/platform.ts";
 import { localDays } from "./days.ts";
 
-/** The figures at the head of a results page. Percentages are whole numbers, 0 without attempts. */
+/** The headline figures of a results page. Percentages are whole numbers, 0 without attempts. */
 export interface Stats {
   totalAttempts: number;
-  /** Null under a filter: nobody knows how those would have gone on who did not finish. */
+  /** Null under a filter, because unfinished starts match no filter. */
   starts: number | null;
-  /** Those of the starts that were handed in; null under a filter. */
+  /** The starts that were submitted; null under a filter. */
   finished: number | null;
   averageScore: number;
   topScore: number;
   completionRate: number | null;
-  /** Seconds; null when nobody told. */
+  /** Seconds; null if no attempt has a duration. */
   averageDuration: number | null;
-  /** Seconds; null when nobody told. */
+  /** Seconds; null if no attempt has a duration. */
   medianDuration: number | null;
-  /** By how many seconds that may be off at most; 0 when it is exact. */
+  /** The largest possible error in seconds; 0 when exact. */
   medianDurationMargin: number | null;
   lastAttemptAt: Date | null;
 }
 
-/** What an item's days add up to. */
 export interface Totals {
   attempts: number;
   starts: number;
-  /** The attempts whose start is among them. */
+  /** Attempts whose start was recorded. */
   finished: number;
   scoreSum: number;
   durationSum: number;
@@ -42,12 +41,12 @@ export const nothing: Totals = {
   lastAttemptAt: null,
 };
 
-/** What makes `Totals` of rows of daily tallies, but for the time of the last attempt. */
+/** Aggregates daily tallies into `Totals` without the time of the last attempt. */
 export const totalColumns = `
   sum(attempts)::int AS attempts, sum(starts)::int AS starts, sum(finished)::int AS finished, sum(score_sum)::float8 AS "scoreSum",
   sum(duration_sum)::float8 AS "durationSum", sum(timed)::int AS timed`;
 
-/** The totals of items, by their ids, in one read. */
+/** The totals of items by id, in one read. */
 export async function readTotals({ sql }: Platform, contentIds: readonly string[]): Promise<Map<string, Totals>> {
   const { rows } = await sql.query<Totals & { contentId: string }>({
     name: "totals",
@@ -59,13 +58,13 @@ export async function readTotals({ sql }: Platform, contentIds: readonly string[
   return new Map(contentIds.map((id) => [id, totals.get(id) ?? nothing]));
 }
 
-/** The mean percentage, rounded, to so many decimals; null without attempts. */
+/** The mean percentage, rounded to `decimals`; null without attempts. */
 export const averageOf = (
   { attempts, scoreSum }: Pick<Totals, "attempts" | "scoreSum">,
   decimals = 0,
 ): number | null => (attempts === 0 ? null : Number((scoreSum / attempts).toFixed(decimals)));
 
-/** Those who finished among those who pressed Start. Where no start was ever told of, whoever came finished. */
+/** The share of starts that were finished; 100 if there are attempts but no starts were recorded. */
 export function completionRate({
   attempts,
   starts,

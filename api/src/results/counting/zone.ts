@@ -1,4 +1,4 @@
-/** Which day it is in a zone at a time, as YYYY-MM-DD, and with `localTime` what its clocks say. Sweden writes both so. */
+/** Formats a zone's day (YYYY-MM-DD) and time; the Swedish locale writes both in ISO form. */
 const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
 function formatsOf(timeZone: string) {
@@ -12,20 +12,19 @@ function formatsOf(timeZone: string) {
 
 const quarter = 900_000;
 const hour = 3_600_000;
-/** Nobody answers on other days, and zones did not always begin theirs with a quarter of an hour. */
+/** Outside these years days count as UTC: no answers are from then, and older zones did not begin days at a quarter. */
 const [firstDay, lastDay] = [Date.parse("2000-01-01"), Date.parse("9000-01-01")];
 
 /**
- * When a day (YYYY-MM-DD) begins in a zone: at midnight, or where the clocks skip that, right after. A day that the zone
- * does not have begins with the next one.
+ * When a day (YYYY-MM-DD) begins in a zone: at midnight, or right after a gap at midnight. A day that the zone skips
+ * begins with the next one.
  */
 export const dayStart = (day: string, timeZone: string) => firstOf(Date.parse(day), timeZone, (local) => local >= day);
 
-/** When it ends, which is when the next one begins. */
 export const dayEnd = (day: string, timeZone: string) =>
   firstOf(Date.parse(day) + 24 * hour, timeZone, (local) => local > day);
 
-/** The first time around midnight (UTC) on whose day in a zone something holds that goes on to hold. */
+/** The first time around midnight (UTC) whose local day satisfies `holds`, which must stay true from then on. */
 function firstOf(midnight: number, timeZone: string, holds: (day: string) => boolean): Date {
   if (timeZone === "UTC" || midnight < firstDay || midnight > lastDay) return new Date(midnight);
   const { day: format } = formatsOf(timeZone);
@@ -38,10 +37,10 @@ function firstOf(midnight: number, timeZone: string, holds: (day: string) => boo
   return new Date(after);
 }
 
-/** What the clocks of a zone say at a time, as 2026-11-22 08:08:00. */
+/** Local time, as 2026-11-22 08:08:00. */
 export const localTime = (time: Date, timeZone: string) => formatsOf(timeZone).time.format(time);
 
-/** The same with how far that is from UTC, as 2026-11-22T08:08:00+09:00. */
+/** Local time with its offset, as 2026-11-22T08:08:00+09:00. */
 export function localIsoTime(time: Date, timeZone: string): string {
   const local = localTime(time, timeZone).replace(" ", "T");
   const minutes = Math.round((Date.parse(`${local}Z`) - time.getTime()) / 60_000);

@@ -19,7 +19,9 @@ const app = await testApp();
 const { platform, http } = app;
 const { sql } = platform;
 
-/** Offsets of half and quarter hours, and clocks that change by day, at midnight, back into midnight, and by half an hour. */
+/**
+ * Offsets of half and quarter hours; clocks that change by day, at midnight, back over midnight, and by half an hour.
+ */
 const zones = [
   "UTC",
   "Asia/Tokyo",
@@ -45,7 +47,6 @@ let owner: Awaited<ReturnType<typeof aUser>>;
 let client: Awaited<ReturnType<typeof app.as>>;
 let quiz: Awaited<ReturnType<typeof aQuiz>>;
 
-/** A quiz with answers at these times (SQL for rows of one), counted. */
 async function answeredAt(times: string) {
   const made = await aQuiz(platform, owner);
   const questions = await platform.db.question.findMany({ where: { contentId: made.id } });
@@ -59,7 +60,6 @@ async function answeredAt(times: string) {
   return made;
 }
 
-/** What a plain count says. */
 async function counted(contentId: string, zone: string): Promise<{ day: string; attempts: number }[]> {
   const { rows } = await sql.query(
     `SELECT to_char(completed_at AT TIME ZONE $2, 'YYYY-MM-DD') AS day, count(*)::int AS attempts
@@ -166,7 +166,7 @@ it("counts answers and starts by quarter as they come, and a rebuild agrees", as
 
   await sql.query("UPDATE daily_tallies SET quarters = array_fill(0, ARRAY[96]) WHERE quiz_id = $1", [id]);
   const { totalAttempts, days } = await resultsOf(platform, { ...quiz, id }, "Asia/Tokyo");
-  // What an earlier version counted has no quarters; no answer is lost meanwhile.
+  // Tallies of an earlier version have no quarters; no answer may be lost by that.
   expect(days.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(totalAttempts);
   const folder = join(import.meta.dirname, "../../../../prisma/migrations");
   const name = (await readdir(folder)).find((name) => name.endsWith("daily_tallies__quarters__add")) as string;

@@ -7,9 +7,8 @@ export type Cell = string | number | Date | null;
 export type Column = [header: string, read: (attempt: Attempt) => Cell];
 
 /**
- * The answers of an attempt, a column a question, in the order of the results screen. Where wordings are joined, options
- * are called what they are called now, so that one choice is one text, and a column tells the wording: by the version of
- * the item that first had it.
+ * One column for each question, in the order of the results screen. Joined wordings use the current option texts;
+ * another column names the version that first had the wording.
  */
 export function answerColumns(questions: readonly QuestionResult[], optionColumns: boolean): Column[] {
   let number = 0;

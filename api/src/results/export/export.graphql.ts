@@ -10,7 +10,7 @@ const ExportFormat = builder.enumType("ExportFormat", {
 builder.mutationField("exportResults", (t) =>
   t.string({
     errors: {},
-    // It changes nothing: a token that may only read may export as well, as it may over REST.
+    // Exporting changes nothing, so a read-only token may, as it may over REST.
     skipTypeScopes: true,
     authScopes: { signedIn: true },
     description:

@@ -26,7 +26,7 @@ export const exportRoutes =
       });
     }
     const schema = { hide: true };
-    // Used up by the first request, so nobody may knock before.
+    // No HEAD route: the first request uses the link up.
     http.get<{ Params: { secret: string } }>(
       "/exports/:secret",
       { schema, exposeHeadRoute: false },

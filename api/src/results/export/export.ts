@@ -18,7 +18,6 @@ import { ExportRequest } from "./export.rules.ts";
 export interface Export {
   fileName: string;
   contentType: string;
-  /** How many attempts it holds. */
   rows: number;
   stream: Readable;
 }
@@ -31,7 +30,7 @@ const contentTypes = {
   json: "application/json; charset=utf-8",
 };
 
-/** The attempts at one's own item that a filter lets through, oldest first, read and written page by page however many there are. */
+/** Streams the matching attempts at one's own item, oldest first, page by page. */
 export async function exportAttempts(
   platform: Platform,
   viewer: Viewer,
@@ -49,7 +48,7 @@ export async function exportAttempts(
   const sheet = sheetOf(content, zone, questions, optionColumns);
   const rows = mapped(attempts, sheet.row);
   const streams = {
-    // Loaded with the first export: a process that never makes one need not carry them.
+    // Imported on first use, because few processes export.
     csv: async () => {
       const { writeCsvStream } = await import("hucre/csv");
       const safeRows = mapped(rows, (row) =>
@@ -86,13 +85,13 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
   for await (const value of values) yield change(value);
 }
 
-/** What is known of an attempt, then its answers, then where to find it. */
+/** The columns: facts about the attempt, the answers, then its address. */
 function sheetOf(content: Content, zone: string, questions: readonly QuestionResult[], optionColumns: boolean) {
   const kind = kindOf(content);
   const inZone = ({ completedAt }: Attempt) => new Date(`${localTime(completedAt, zone)}Z`);
   const facts: Column[] = [
     ["Submitted (UTC)", ({ completedAt }) => completedAt],
-    // A sheet has no zones: its times are what the clocks say.
+    // Spreadsheet times have no zone, so the column gives local time.
     ...(zone === "UTC" ? [] : [[`Submitted (${zone})`, inZone] satisfies Column]),
     ["Name", ({ participantName }) => participantName],
     ["Email", ({ participantEmail }) => participantEmail],
@@ -116,7 +115,6 @@ function sheetOf(content: Content, zone: string, questions: readonly QuestionRes
   };
 }
 
-/** How a column of a spreadsheet looks; widths are in characters. */
 function lookOf(header: string) {
   if (header.startsWith("Submitted (")) return { width: 20, numFmt: "yyyy-mm-dd hh:mm:ss" };
   const known: Record<string, number> = { Name: 24, Email: 28, Level: 20, "Attempt ID": 38 };
@@ -126,7 +124,7 @@ function lookOf(header: string) {
 const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
   const stored = questions.flatMap(({ versions }) => versions);
   const known = new Map(stored.map((question) => [question.id, { ...versionOf(question), lineId: question.lineId }]));
-  // The database keeps answers by id.
+  // Answers are stored by question id.
   const places = new Map(
     questions.flatMap(({ versions }, place) => versions.map(({ id }): [string, number] => [id, place])),
   );
@@ -170,14 +168,14 @@ async function* jsonOf(records: AsyncIterable<object>): AsyncGenerator<string> {
   yield before === "[\n" ? "[]\n" : "\n]\n";
 }
 
-/** A spreadsheet takes text that begins like this for a formula; some read full-width and other wide or small forms alike. */
+/** Text that a spreadsheet would take for a formula; some programs accept full-width and small forms as well. */
 const formula = /^[=+\-@\t\r\n]/;
 const safe = <T extends Cell>(cell: T) =>
   typeof cell === "string" && (formula.test(cell) || formula.test(cell.slice(0, 4).normalize("NFKC")))
     ? `'${cell}`
     : cell;
 
-/** What every file system takes, and nothing a header could be broken with. */
+/** Characters that every file system and a header accept. */
 const fileName = (title: string) =>
   title
     .normalize("NFKD")

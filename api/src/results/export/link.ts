@@ -8,10 +8,7 @@ import { parseFilter } from "../attempts/filter.ts";
 import { ExportRequest } from "./export.rules.ts";
 import { type Export, exportAttempts } from "./export.ts";
 
-/**
- * An address that a browser can download an export from by itself: once, for five minutes, and for as long as the
- * viewer's session or token holds.
- */
+/** A download address for an export, valid once, for five minutes, while the viewer's session or token lasts. */
 export async function exportLink(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<string> {
   const form = parse(ExportRequest, input);
   const filter = parseFilter(input);
@@ -30,7 +27,7 @@ export async function exportLink(platform: Platform, viewer: Viewer, id: string,
   return `/api/exports/${secret}`;
 }
 
-/** The export behind such an address. NOT_FOUND when it was used, has run out, or its session or token has ended. */
+/** The export behind such an address. NOT_FOUND if it was used, expired, or its session or token has ended. */
 export async function linkedExport(platform: Platform, secret: string, address: string): Promise<Export> {
   const [link] = await platform.db.$queryRaw<Link[]>`
     DELETE FROM export_links WHERE secret = ${digest(secret)} AND expires_at > now()

@@ -58,7 +58,7 @@ export const QuestionResultType = builder.objectRef<QuestionResult>("QuestionRes
     }),
     wordings: t.field({
       type: [QuestionWording],
-      // Few questions have any, however many fragments ask for them.
+      // Few questions have any, so the cost is not multiplied.
       complexity: { field: 1, multiplier: 1 },
       description:
         "The versions that are joined, newest first: those that somebody answered, and the newest. Empty where there is only one.",

@@ -11,26 +11,28 @@ import type { OptionCount } from "../../attempt/receipt.shared.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { versionOf } from "../../content/question/question.ts";
 
-/** How a question was answered, in all the wordings that its line of data joins. */
+/** The results of a question over all wordings of its line. */
 export interface QuestionResult extends Answered {
-  /** False for a question that another one took the place of, or that was taken out. */
+  /** False for a question that was replaced or removed. */
   isCurrent: boolean;
   /** All versions of its line, newest first. */
   versions: readonly ReadableQuestion[];
-  /** Those that were joined, newest first: those that somebody answered, and the newest. Empty when it is alone. */
+  /** The answered versions and the newest, newest first; empty if there is only one. */
   wordings: Answered[];
 }
 
 export interface Answered {
-  /** As it is worded; of joined versions, the newest. */
   question: ReadableQuestion;
   responses: number;
-  /** Right answers in percent; null where nothing is right or wrong, or nobody has answered. */
+  /** Percentage of right answers; null without a key or without answers. */
   correctRate: number | null;
   options: (OptionCount & { isCorrect: boolean | null; weight: number | null })[];
 }
 
-/** The current questions in order, each followed by those it replaced; then those taken out. Old ones only if answered. */
+/**
+ * The current questions in order, each followed by those it replaced, then removed ones. Old questions only if
+ * answered.
+ */
 export function questionResults(
   questions: readonly ReadableQuestion[],
   revisions: readonly RevisionCounts[],
@@ -49,7 +51,7 @@ export function questionResults(
 
 type Line = [newest: ReadableQuestion, ...older: ReadableQuestion[]];
 
-/** The versions by their lines of data, newest first: a line follows the one that took its place. */
+/** Groups versions by line, newest first; a line comes after the one that replaced it. */
 function linesOf(questions: readonly ReadableQuestion[]): Line[] {
   const newestFirst = questions.toSorted((a, b) => b.sinceRevision - a.sinceRevision);
   const lines = Map.groupBy(newestFirst, ({ lineId }) => lineId) as unknown as Map<string, Line>;
