@@ -11,16 +11,15 @@ import { type Answer, isTaken, send } from "./send.ts";
 import { logLength } from "./webhook.rules.ts";
 import { ownWebhook } from "./webhook.ts";
 
-/** A receiver may take seconds to answer, and the others must not wait for it. */
+/** Deliveries in flight; receivers may take seconds, and the others must not wait for them. */
 const atOnce = 20;
 
-/** Beyond so many that wait, one more makes no difference to its turn. */
+/** Beyond this number of waiting deliveries the priority does not fall further. */
 const longQueue = 100;
 
-/** The status of a receiver that wants no more. */
+/** The status (410 Gone) that ends a webhook. */
 const gone = 410;
 
-/** Sends new attempts to where their owners want to hear of them, for as long as this process runs. */
 export function deliverWebhooks(platform: Platform) {
   const { db, jobs } = platform;
   jobs.work("attempt-stored", (attemptId) => address(platform, attemptId));
@@ -30,10 +29,10 @@ export function deliverWebhooks(platform: Platform) {
   });
 }
 
-/** One delivery for each webhook of the attempt's item, however often this is done. */
+/** Creates one delivery for each webhook of the attempt's item; repeatable. */
 async function address({ db, jobs }: Platform, attemptId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Held, so that none is deleted before its delivery is there: that would fail all of them.
+    // Locked, so that no webhook is deleted before its delivery is inserted, which would fail all of them.
     const webhooks = await tx.$queryRaw<{ id: string }[]>`
       SELECT webhooks.id FROM webhooks
         JOIN attempts USING (quiz_id) JOIN quizzes ON quizzes.id = quiz_id AND deleted_at IS NULL
@@ -44,12 +43,12 @@ async function address({ db, jobs }: Platform, attemptId: string): Promise<void>
       attemptId,
     }));
     const made = await tx.webhookDelivery.createManyAndReturn({ data, skipDuplicates: true });
-    // Whose receiver hangs, or gets a flood, has many that wait: they let the first ones of everybody else go before.
+    // Receivers with many waiting deliveries get a lower priority than everybody else's first ones.
     for (const { id, webhookId } of made) await jobs.send(tx, "webhook", [id], -(await waitingFor(tx, webhookId)));
   });
 }
 
-/** The same however often it is made, because the log forgets; in the order of the attempts, like every id. */
+/** A fixed id for webhook and attempt, as the log forgets old deliveries; sorted like the attempts' ids. */
 function deliveryId(webhookId: string, attemptId: string): string {
   const hash = createHash("sha256").update(`${webhookId} ${attemptId}`).digest("hex");
   return `${attemptId.slice(0, 13)}-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`;
@@ -60,17 +59,17 @@ async function waitingFor(tx: Transaction, webhookId: string): Promise<number> {
   return (await tx.webhookDelivery.findMany({ where: waiting, select: { id: true }, take: longQueue })).length;
 }
 
-/** Tries once; throws when it is to be tried again. */
+/** Tries once; throws if it should be retried. */
 async function deliver(platform: Platform, id: string): Promise<void> {
   const { db } = platform;
   const delivery = await db.webhookDelivery.findUnique({ where: { id, state: "waiting" }, include: { webhook: true } });
-  // The webhook is read a moment later, and may have been deleted in that.
+  // The webhook is loaded by a second query and may have been deleted between.
   if (!delivery?.webhook) return;
   const attempt = await db.attempt.findUnique({
     where: { id: delivery.attemptId, content: { deletedAt: null } },
     include: { content: true },
   });
-  // Deleted meanwhile, and the delivery with it.
+  // The attempt was deleted meanwhile, and the delivery with it.
   if (!attempt) return;
 
   const answer = await send(platform, delivery.webhook, { id, body: JSON.stringify(payload(attempt)) });
@@ -80,7 +79,7 @@ async function deliver(platform: Platform, id: string): Promise<void> {
   throw new Error(`A webhook did not take a message (${answer.status ?? answer.error})`);
 }
 
-/** What a receiver gets: made of what never changes, so that it is the same at each try. */
+/** The message, made only from what never changes, so that every try sends the same. */
 const payload = ({ content, ...attempt }: Attempt & { content: Content }) => ({
   type: "attempt.created",
   timestamp: attempt.completedAt,
@@ -97,7 +96,7 @@ async function settle(
     where: { id },
     data: { ...answer, state, tries: { increment: 1 }, triedAt: new Date() },
   });
-  // What waits is never dropped, however long the log gets by it.
+  // Waiting deliveries are never dropped, however long the log gets.
   if (state !== "waiting") {
     await db.$executeRaw`
       DELETE FROM webhook_deliveries WHERE webhook_id = ${webhookId} AND state <> 'waiting' AND id < (
@@ -106,13 +105,12 @@ async function settle(
   }
 }
 
-/** The newest deliveries of one's own webhook. */
 export async function deliveriesOf(platform: Platform, viewer: Viewer, webhookId: string): Promise<WebhookDelivery[]> {
   const { id } = await ownWebhook(platform, viewer, webhookId);
   return platform.db.webhookDelivery.findMany({ where: { webhookId: id }, orderBy: { id: "desc" }, take: logLength });
 }
 
-/** Sends a message once more, whether it arrived or not. */
+/** Sends a message again, whether or not it arrived. */
 export async function replay(platform: Platform, viewer: Viewer, id: string): Promise<WebhookDelivery> {
   const { db, jobs, limits } = platform;
   const delivery = await db.webhookDelivery.findUnique({

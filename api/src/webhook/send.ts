@@ -9,9 +9,9 @@ import { agentFor, isAllowed } from "../platform/public-network.ts";
 const limits = { millis: 10_000, bytes: 1024 };
 
 export interface Answer {
-  /** Null when there was no answer; `error` says why. */
+  /** Null without an answer; `error` says why. */
   status: number | null;
-  /** The beginning of what came with it. */
+  /** The beginning of the response body. */
   answer: string | null;
   error: string | null;
   /** Milliseconds. */
@@ -19,20 +19,20 @@ export interface Answer {
 }
 
 export interface Message {
-  /** The same at each try, so that a receiver can tell a repetition. */
+  /** The same at each try, so that a receiver can detect repetitions. */
   id: string;
   body: string;
 }
 
 export const isTaken = ({ status }: Pick<Answer, "status">) => status !== null && status >= 200 && status < 300;
 
-/** Whether messages go there at all: encrypted, and to the public network only. */
+/** The agents for a URL; null if it is neither https on the public network nor allowed by a setting. */
 export function agentsOf({ settings }: Platform, url: URL) {
   if (url.protocol !== "https:" && !isAllowed(url, settings.fetchAllowHosts)) return null;
   return agentFor(url, settings.fetchAllowHosts);
 }
 
-/** Sends a message once, signed as https://www.standardwebhooks.com has it; whatever happens is an answer. */
+/** Sends a message once, signed as in https://www.standardwebhooks.com. Never throws. */
 export async function send(platform: Platform, webhook: Webhook, message: Message): Promise<Answer> {
   const secrets = await secretsOf(platform, webhook);
   const start = performance.now();
@@ -74,7 +74,7 @@ async function post(
       "webhook-signature": secrets.map((secret) => new Signer(secret).sign(id, now, body)).join(" "),
     },
   });
-  // Whoever waits for it hears of an error; one that nobody waits for would end the process.
+  // Errors are handled where the stream is read; an unhandled one would end the process.
   stream.on("error", () => {});
   try {
     const [{ statusCode = 0 }] = (await once(stream, "response")) as [IncomingMessage];
@@ -84,7 +84,7 @@ async function post(
   }
 }
 
-/** The secret, and the one before it while that signs as well. */
+/** The present secret, and the former one while it is still valid. */
 async function secretsOf({ db }: Platform, { id, secret }: Webhook): Promise<string[]> {
   const former = await db.$queryRaw<{ secret: string }[]>`
     SELECT former_secret AS secret FROM webhooks WHERE id = ${id} AND former_until > now()`;
@@ -99,11 +99,11 @@ async function beginning(stream: AsyncIterable<Buffer>): Promise<string> {
     size += chunk.length;
     if (size >= limits.bytes) break;
   }
-  // NUL is the one character the database does not take.
+  // PostgreSQL text cannot hold NUL.
   return Buffer.concat(chunks).subarray(0, limits.bytes).toString("utf8").replaceAll("\0", "");
 }
 
-/** A blocked address and a closed one are the same: who tells them apart lets people look around in our network. */
+/** Blocked and closed addresses read the same, so that nobody can scan the internal network. */
 function reason(error: unknown, deadline: AbortSignal): string {
   if (deadline.aborted) return `No answer within ${limits.millis / 1000} seconds`;
   if (/CERT|SSL|TLS|ALTNAME/.test(String((error as { code?: unknown }).code)))

@@ -1,7 +1,6 @@
 import { z } from "zod";
 
 export const maxWebhooks = 5;
-/** How many deliveries of a webhook the log goes back. */
 export const logLength = 50;
 
 const notAnAddress = "Please enter a valid address, beginning with https://";

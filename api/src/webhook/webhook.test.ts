@@ -16,7 +16,6 @@ const app = await testApp();
 const { platform } = app;
 const { db, settings } = platform;
 
-/** An owner with an item and a webhook that leads to a receiver. */
 async function aWebhook(make: typeof aQuiz | typeof aSurvey | typeof anAssessment = aQuiz) {
   const owner = await aUser(platform);
   const item = await make(platform, owner);
@@ -43,7 +42,6 @@ const deliveriesTo = (webhookId: string) =>
   db.webhookDelivery.findMany({ where: { webhookId }, orderBy: { id: "asc" } });
 const statesOf = async (webhookId: string) => (await deliveriesTo(webhookId)).map(({ state }) => state);
 
-/** Makes what is to be tried again later due now. */
 async function hurry({ sql, events }: Platform) {
   await sql.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
   events.tell("jobs", ["webhook", "webhook-dead"]);
@@ -82,7 +80,7 @@ it.each(["session", "token"])("is not made by whose %s has just ended", async (k
   const as = (secret: string) => viewerOf(platform, `Bearer ${secret}`, "192.0.2.1");
   const person = await as(await accessTokenOf(platform, owner));
   const { secret } = await createAccessToken(platform, person, { name: "Script", scope: "write" });
-  // Known before, as in the midst of a request.
+  // Authenticated before the session ends, as in the middle of a request.
   const viewer = kind === "token" ? await as(secret) : person;
   await inTransaction(db, (tx) => endSessions(tx, owner.id));
   await expect(createWebhook(platform, viewer, item.id, { url: "https://example.com/late" })).rejects.toMatchObject({
@@ -203,7 +201,6 @@ it("lets no receiver that hangs, nor the many that wait for it, hold up the othe
   hanging.receiver.control.until = new Promise((resolve) => {
     letGo = () => resolve(undefined);
   });
-  // More than are sent at once.
   for (let attempt = 0; attempt < 30; attempt++) await answer(hanging.item.id);
   await expect.poll(() => hanging.receiver.calls).toHaveLength(20);
   await answer(other.item.id);
@@ -244,7 +241,7 @@ it("follows no redirect, and reaches nothing private", async () => {
     "https://10.0.0.1/",
     "http://example.com/",
   ]) {
-    // As if the rule of the moment it was made had let it through.
+    // As if an earlier rule had allowed the URL.
     await db.webhook.update({ where: { id: webhook.id }, data: { url } });
     const { status, body } = await client.rest("POST", `/webhooks/${webhook.id}/test`);
     expect(status).toBe(200);
@@ -333,7 +330,7 @@ it("tells of an attempt under one id, although the log has forgotten it", async 
   const { id } = await answer(item.id);
   await expect.poll(() => statesOf(webhook.id)).toEqual(["delivered"]);
   await db.webhookDelivery.deleteMany({ where: { webhookId: webhook.id } });
-  // As after a fault that left the job undone.
+  // As after a crash before the job was done.
   await inTransaction(db, (tx) => platform.jobs.send(tx, "attempt-stored", [id]));
   await expect.poll(() => receiver.calls).toHaveLength(2);
   expect(new Set(receiver.ids()).size).toBe(1);

@@ -20,7 +20,6 @@ export async function listWebhooks(platform: Platform, viewer: Viewer, contentId
   return platform.db.webhook.findMany({ where: { contentId: id }, orderBy: { id: "asc" } });
 }
 
-/** A webhook of one's own item, with the item. */
 export async function ownWebhook(
   { db }: Platform,
   viewer: Viewer,
@@ -31,7 +30,7 @@ export async function ownWebhook(
   return { ...(webhook as Webhook), content };
 }
 
-/** The same, to change it or to have something sent to it. */
+/** Like `ownWebhook`, for changes and sending. */
 async function webhookToChange(platform: Platform, viewer: Viewer, id: string) {
   const webhook = await ownWebhook(platform, viewer, id);
   requireWriting(viewer);
@@ -57,7 +56,7 @@ export async function createWebhook(
     prepare: async () => {
       await platform.limits.take("newAccess", signedIn(viewer).id);
       return async (tx, announce) => {
-        // One at a time for each item; answers can be stored meanwhile.
+        // Serializes per item, so that the limit holds; answers are still stored.
         await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${content.id} FOR NO KEY UPDATE`;
         await holdAccess(tx, viewer);
         if ((await tx.webhook.count({ where: { contentId: content.id } })) >= maxWebhooks)
@@ -73,7 +72,7 @@ export async function createWebhook(
   });
 }
 
-/** Of a webhook only the id is kept under a key: its owner can read its secret at any time. */
+/** Only the id is stored under an idempotency key, because the owner can read the secret anyway. */
 const asItIs = ({ db }: Platform) => ({
   note: ({ id }: Webhook) => ({ id }),
   async recall({ id }: Pick<Webhook, "id">) {
@@ -83,7 +82,7 @@ const asItIs = ({ db }: Platform) => ({
   },
 });
 
-/** Gives a webhook another secret; what is sent is signed with the old one, too, for a day. */
+/** Replaces the secret; messages are signed with the old one as well for a day. */
 export async function rotateSecret(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<Webhook> {
   await webhookToChange(platform, viewer, id);
   return once(platform, intentionOf(viewer, key, "webhook secret", id), {
@@ -99,7 +98,7 @@ export async function rotateSecret(platform: Platform, viewer: Viewer, id: strin
   });
 }
 
-/** Deletes a webhook with its log; what is still on its way is not sent. */
+/** Deletes a webhook with its log and queued deliveries. */
 export async function deleteWebhook(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<Content> {
   return once(platform, intentionOf(viewer, key, "delete webhook", id), {
     async prepare() {
@@ -115,7 +114,7 @@ export async function deleteWebhook(platform: Platform, viewer: Viewer, id: stri
   });
 }
 
-/** Sends a message of no consequence, once and at once. */
+/** Sends a sample message once. */
 export async function testWebhook(platform: Platform, viewer: Viewer, id: string): Promise<Answer> {
   const { content, ...webhook } = await webhookToChange(platform, viewer, id);
   await platform.limits.take("webhookCall", viewer.user?.id ?? "");
