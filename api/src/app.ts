@@ -39,10 +39,11 @@ import { webhookRoutes } from "./webhook/webhook.rest.ts";
 
 const web = join(import.meta.dirname, "../../web");
 
-/** The whole service on one HTTP server: REST, GraphQL, WebSocket and the client's pages. */
+/** Builds the whole service on one HTTP server: REST, GraphQL, WebSocket and the client's pages. */
 export async function createApp(platform: Platform): Promise<Http> {
   const http = await createHttp(platform);
-  // First here, so last at the stop: closing waits for every connection, and WebSockets must have been sent away by then.
+  // Registered first and therefore closed last: closing waits for every connection, so WebSockets must be closed
+  // before.
   platform.onStop(() => http.close());
   await http.register(docs);
   for (const routes of [

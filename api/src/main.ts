@@ -12,13 +12,13 @@ import { openPlatform, type Platform } from "./platform/platform.ts";
 import { warningsOf } from "./platform/production.ts";
 import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
 
-/** Whatever hangs, the process is gone when its supervisor would kill it. */
+/** Milliseconds until the process exits even if something hangs; supervisors kill it about then. */
 const patience = 15_000;
 
 /**
- * Starts the service and returns when it listens. When `ending` is aborted, at any moment, it stops what it has started,
- * last first, and ends the process. One that listens says first that it is not ready, and serves for a moment on, so
- * that whatever sends it requests can turn to another.
+ * Starts the service and resolves when it listens. Aborting `ending`, at any time, stops what was started, last first,
+ * and exits. A listening process reports "not ready" first and serves for a moment longer, so that a load balancer can
+ * switch.
  */
 export async function main(ending = endOfService()): Promise<void> {
   const opened: Closing[] = [];
@@ -37,7 +37,7 @@ export async function main(ending = endOfService()): Promise<void> {
   } catch (error) {
     await close().catch((reason) => console.error(reason));
     if (ending.aborted) process.exit(0);
-    // A mistake of whoever starts it needs a sentence; a bug needs its stack.
+    // A wrong setting needs a sentence, a bug needs its stack.
     console.error(error instanceof SettingsError ? `Assay does not start: ${error.message}` : error);
     process.exit(1);
   }
@@ -71,7 +71,7 @@ async function start(ending: AbortSignal, opened: Closing[]): Promise<Platform> 
   const account = await serviceAccount(settings.dataDir, settings.databaseUrl ? "nobody" : "postgres");
   const leaveRoot = account && (await prepareToLeaveRoot(settings.dataDir, account));
   const address = await listen(http, settings);
-  // Only now: root alone may listen on ports below 1024.
+  // Only now, because listening on ports below 1024 needs root.
   leaveRoot?.();
   const isStillRoot = account !== null && leaveRoot === null;
   console.log(introduction(platform, address, await otherDataDirs(settings.dataDir), isStillRoot));
