@@ -1,13 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { isStartedByNpm } from "./settings.ts";
 
-/** How often to look for the npm that started this process, which cannot tell of its own end. */
+/** Milliseconds between checks for the npm that started this process, which cannot announce its end. */
 const lookAround = 250;
 
 /**
- * Aborted when the service is to end: by Ctrl-C, by SIGTERM, or because the npm that started it is gone. npm runs a
- * command through a shell, which does not pass signals on. A program that is started by anything else (a supervisor, a
- * shell that is left) may outlive it.
+ * Aborts when the service is to end: Ctrl-C, SIGTERM, or the end of the npm that started it, because npm's shell does
+ * not pass signals on. Services started by anything else may outlive their parent.
  */
 export function endOfService(): AbortSignal {
   const ending = new AbortController();
@@ -27,14 +26,14 @@ function whenGone(starters: number[], act: () => void) {
   timer.unref();
 }
 
-/** The shell of npm and npm itself; some shells become the command they run, and leave npm as the parent. */
+/** The pids of npm's shell and of npm; some shells replace themselves with the command, so npm is the parent. */
 function startersOf(parent: number): number[] {
   try {
     const told = execFileSync("ps", ["-o", "ppid=", "-o", "args=", "-p", String(parent)], { encoding: "utf8" });
     const [, npm, command = ""] = /^(\d+)\s+(.*)/.exec(told.trim()) ?? [];
     return /^\S*sh -c /.test(command) ? [parent, Number(npm)] : [parent];
   } catch {
-    // Without `ps` the end of the shell is noticed, which is what a signal to npm leads to.
+    // Without `ps`, watching the shell still notices a signal to npm.
     return [parent];
   }
 }

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 
-/** The one table from a code to its HTTP status. */
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
@@ -21,25 +20,23 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What is wrong with a source, for a client that has more to offer than the message. */
+/** Why a source is unreadable, for clients that do more than show the message. */
 export type SourceTrouble = "youtube_no_transcript" | "content_unavailable" | "pdf_unreadable" | "not_enough_text";
 
 export interface FieldIssue {
-  /** Where in the input, dotted: `questions.2.options`. */
+  /** Dotted path in the input: `questions.2.options`. */
   path: string;
   message: string;
 }
 
 type ErrorDetails = Pick<DomainError, "issues" | "retryAfter" | "errorType" | "url">;
 
-/** The one error a caller may be shown. Anything else is a bug and is masked. */
+/** The only error whose message callers see. Anything else is a bug and is masked. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly issues: FieldIssue[];
-  /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | null;
   readonly errorType: SourceTrouble | null;
-  /** The link that could not be read, if it was a link. */
   readonly url: string | null;
 
   constructor(
@@ -63,18 +60,16 @@ export class DomainError extends Error {
 
 export const notFound = (noun: string) => new DomainError("NOT_FOUND", `${noun} not found`);
 
-/** One rule broken that no schema can know of. */
 export const invalid = (path: string, message: string) =>
   new DomainError("VALIDATION_FAILED", message, { issues: [{ path, message }] });
 
-/** Said on every door that takes JSON of a body that is none, or JSON of another kind. */
+/** Every door says this of a body that is no JSON object. */
 export const noObject = "The body must be a JSON object";
 
-/** A source that no question can be made from. */
 export const unreadable = (errorType: SourceTrouble, message: string, url: string | null = null) =>
   new DomainError("SOURCE_UNREADABLE", message, { errorType, url });
 
-/** Parse once, at the edge of the domain; both doors hand over whatever they received. */
+/** Parses input at the edge of the domain; both doors pass it on unchecked. Throws VALIDATION_FAILED. */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input, { error: plainWords });
   if (result.success) return result.data;
@@ -90,7 +85,7 @@ const nouns: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** What is said where a rule has no words of its own: a message is shown to people. */
+/** Messages for rules without one of their own; they are shown to people. */
 const plainWords: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
@@ -108,7 +103,7 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** What a caller may know of an error besides its message; without what says nothing. */
+/** What a caller may know besides the message; empty values are left out. */
 export const errorDetails = ({ code, issues, errorType, url }: DomainError) => ({
   ...(code === "TOKEN_EXPIRED" && { shouldRefresh: true }),
   ...(issues.length > 0 && { issues }),
@@ -116,7 +111,7 @@ export const errorDetails = ({ code, issues, errorType, url }: DomainError) => (
   ...(url !== null && { url }),
 });
 
-/** What a door says of any error: a DomainError as it is, a database that is away as 503, and null for a bug. */
+/** A DomainError as it is, an unreachable database as UNAVAILABLE, and null for a bug. */
 export function publicError(error: unknown): DomainError | null {
   if (error instanceof DomainError) return error;
   const causes = causesOf(error);
@@ -127,10 +122,9 @@ export function publicError(error: unknown): DomainError | null {
   return null;
 }
 
-/** Whether nothing is wrong but that the database is away, or busy. */
 export const isUnavailable = (error: unknown): boolean => publicError(error)?.code === "UNAVAILABLE";
 
-/** Whether the database refused a row because there is one like it. */
+/** A unique constraint was violated. */
 export const isDuplicate = (error: unknown): boolean => causesOf(error).some(({ code }) => code === "P2002");
 
 interface Cause {
@@ -141,31 +135,30 @@ interface Cause {
   meta?: { driverAdapterError?: unknown };
 }
 
-/** An error with what it was wrapped around: Prisma keeps PostgreSQL's own code two levels down. */
+/** An error and its causes; Prisma keeps PostgreSQL's code two levels down. */
 function causesOf(error: unknown, depth = 0): Cause[] {
   if (typeof error !== "object" || error === null || depth > 4) return [];
   const cause = error as Cause;
   return [cause, ...causesOf(cause.cause, depth + 1), ...causesOf(cause.meta?.driverAdapterError, depth + 1)];
 }
 
-/** Whether the database gave up on a statement that took too long. */
+/** The statement timeout was exceeded. */
 export const isTooSlow = (error: unknown): boolean =>
   causesOf(error).some(({ code, originalCode }) => code === "57014" || originalCode === "57014");
 
-/** Thrown inside a transaction that is likely to succeed when it is done again: what it drew at random was taken. */
+/** Thrown in a transaction to have it repeated: a random value was already taken. */
 export class RepeatableError extends Error {
   override name = "RepeatableError";
-  /** PostgreSQL's "serialization_failure". */
   readonly code = "40001";
 }
 
-/** Whether a transaction was given up for the sake of another, so that it may succeed when it is done again. */
+/** The transaction was rolled back in favour of another, so a repetition may succeed. */
 export const isConflict = (error: unknown): boolean => causesOf(error).some(hasCode(conflictCode));
 
-// A deadlock and a serialization failure, in PostgreSQL's words and in Prisma's.
+// Deadlock and serialization failure, as PostgreSQL and as Prisma name them.
 const conflictCode = /^(40P01|40001|P2034)$/;
-// 53xxx: the disk is full, no memory, too many connections; 25006: read-only, after a failover say; 57P0x: shut down,
-// crashed or starting; 57014: statement timeout; 55P03: lock timeout; 25P03: a transaction that idled too long.
+// 53xxx: disk full, no memory, too many connections; 25006: read-only, as after a failover; 57P0x: shutting down,
+// crashed or starting; 57014: statement timeout; 55P03: lock timeout; 25P03: idle in transaction.
 const awayCode =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|53\w{3}|25006|57P0\d|57014|55P03|25P03|08\w{3}|P1001|P1002|P1008|P1017|P2024|P2028)$/;
 const awayMessage =

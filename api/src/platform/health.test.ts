@@ -18,12 +18,10 @@ const quiz = await aQuiz(platform, owner);
 const { body: item } = await visitor.rest("GET", `/quizzes/${quiz.id}`);
 const answers = Object.fromEntries(item.questions.map(({ id }: { id: string }) => [id, 0]));
 
-/** A connection of the test's own, which no fault touches. */
 const aside = new pg.Client({ connectionString: new URL("postgres", url).href });
 await aside.connect();
 afterAll(() => aside.end());
 
-/** What stores something, over REST. */
 const writes = {
   "a submission": () => visitor.rest("POST", `/quizzes/${quiz.id}/attempts`, { answers }),
   "a submission with a key": () =>
@@ -33,7 +31,6 @@ const writes = {
   "a login": () => visitor.rest("POST", "/auth/login", { email: owner.email, password }),
 };
 
-/** Logs in over GraphQL. */
 const login = () =>
   visitor.graphql("mutation ($input: LoginInput!) { login(input: $input) { __typename } }", {
     input: { email: owner.email, password },

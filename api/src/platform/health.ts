@@ -1,24 +1,23 @@
 import type pg from "pg";
 
-/** Whether this process should be sent requests just now. */
 export interface Health {
-  /** Set when the process is about to stop: it answers to the end, but nobody new should come. */
+  /** Set when the process is about to stop: it still answers, but should get no new clients. */
   isDraining: boolean;
-  /** Set while the database gives no sign of life. */
+  /** Set while the database does not answer. */
   isSilent: boolean;
-  /** Adds a look at one part of the process: it answers what is wrong, in words for an operator, or null. */
+  /** Registers a check that returns a problem in words for an operator, or null. */
   watch(look: () => string | null): void;
-  /** Takes note of the code of an error that PostgreSQL answered. */
+  /** Records an error code from PostgreSQL. */
   refused(code: string): void;
-  /** Why nobody should be sent here; null when all is well. */
+  /** Why no requests should be sent here; null when all is well. */
   trouble(sql: pg.Pool): Promise<string | null>;
 }
 
-/** The code of a statement that found no room on the disk. */
+/** SQLSTATE disk_full. */
 const diskFull = "53100";
-/** How long after such a refusal the disk counts as full. */
+/** Milliseconds for which the disk counts as full after such an error. */
 const remembered = 5000;
-/** Whoever waits longer for the simplest statement is better served elsewhere. */
+/** Milliseconds for the simplest statement; beyond them, another process serves better. */
 const patience = 2000;
 
 export function createHealth(): Health {

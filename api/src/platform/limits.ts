@@ -6,7 +6,9 @@ import { counted } from "./shared/words.shared.ts";
 const minute = 60;
 const hour = 3600;
 
-/** So many points in so many seconds. `shared` limits hold across processes; the others, on hot paths, hold in each. */
+/**
+ * Points for each `duration` in seconds. `shared` limits hold across processes, the others (on hot paths) within one.
+ */
 const rules = {
   loginAccount: { points: 10, duration: 15 * minute, shared: true },
   loginAddress: { points: 50, duration: 15 * minute, shared: true },
@@ -26,21 +28,22 @@ const rules = {
   upload: { points: 5, duration: minute, shared: true },
   generate: { points: 10, duration: minute, shared: true },
   generateDay: { points: 200, duration: 24 * hour, shared: true },
-  // Points of cost: the results screen, with all it can show, ten times. Soon over, for who clicks a lot.
+  // Points are cost: ten times the results screen with everything it can show. The short duration is soon over for fast
+  // clickers.
   graphql: { points: 150_000, duration: 15, shared: false },
   create: { points: 60, duration: minute, shared: false },
-  // Of misses: at this pace it takes months to find one of a thousand items.
+  // Counts misses: at this rate, finding one of a thousand items takes months.
   shortLink: { points: 120, duration: minute, shared: false },
-  // Generous: a whole class sits behind one address.
+  // Generous, because a whole class may share one address.
   submitAddress: { points: 600, duration: minute, shared: false },
   submitItem: { points: 6000, duration: minute, shared: false },
 } as const;
 type LimitName = keyof typeof rules;
 
 export interface Limits {
-  /** Takes a point, or several; throws RATE_LIMITED with the seconds to wait when there are not so many left. */
+  /** Takes points; throws RATE_LIMITED with the seconds to wait if there are not enough. */
   take(name: LimitName, key: string, points?: number): Promise<void>;
-  /** Gives a point back, where only failures count. */
+  /** Returns a point, where only failures count. */
   giveBack(name: LimitName, key: string): Promise<void>;
 }
 

@@ -7,7 +7,6 @@ import { UndeliveredError } from "./mail/mail.ts";
 const lines: string[] = [];
 const log = createLog("info", { write: (line) => void lines.push(line) });
 
-/** What the log holds of something, which is always JSON. */
 function logged(fields: object): string {
   lines.length = 0;
   log.info(fields, "Something");

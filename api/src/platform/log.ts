@@ -4,9 +4,8 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pin
 export type Log = Logger;
 
 /**
- * One JSON line an event, with the process and host it comes from. Bodies are never logged; what could carry a secret is
- * cut out, and so is each address and each thing that looks like a secret, whatever brings it along: a server's answer, a
- * library's error.
+ * One JSON line for each event, with process and host. Bodies are never logged. Fields that may carry a secret are
+ * removed, and so is every e-mail address and secret-like text, also in error messages of libraries and servers.
  */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(
@@ -22,16 +21,15 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
     destination,
   );
 
-/** Stands before what is looked for, and must not be torn apart: an escape of JSON, whose last letter looks like text. */
+/** Matches a JSON escape before the text, whose last letter would look like a part of it. */
 const escaped = String.raw`((?:\\u[0-9a-f]{4}|\\.)?)`;
-// A domain may begin with digits, but has a letter somewhere; the version of a package has none.
+// A domain has a letter somewhere, unlike the version of a package (`name@1.2`).
 const inAddress = String.raw`\p{L}\p{M}\p{N}.`;
 const mailAddress = new RegExp(`${escaped}[${inAddress}_%+'-]{1,64}@(?=[\\p{N}.-]*\\p{L})[${inAddress}-]+`, "gu");
-/** Tokens, keys of links, signatures: longer than any id, and with digits in them. */
+/** Tokens, keys of links and signatures are longer than any id. */
 const secret = new RegExp(`${escaped}[\\w-]{40,}`, "g");
 const credentials = /(?<=:\/\/)[^\s/@"\\]{1,256}@/g;
 
-/** A line of the log without what it must not hold. */
 function withoutSecrets(line: string): string {
   return (
     line.includes("@") ? line.replace(credentials, "[secret]@").replace(mailAddress, "$1[address]") : line

@@ -10,7 +10,7 @@ const accessToken = await accessTokenOf(app.platform, await aUser(app.platform))
 const lists = (depth: number) => `${"[".repeat(depth)}1${"]".repeat(depth)}`;
 const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`;
 const fields = (depth: number) => `${"a{".repeat(depth)}a${"}".repeat(depth)}`;
-// Written by hand: to write what nests so deep, JSON.stringify would recurse itself.
+// Built by hand, because JSON.stringify would recurse at this depth.
 const operation = (query: string, variables = "{}") => `{"query":${JSON.stringify(query)},"variables":${variables}}`;
 
 const message = "Nothing may be nested more than 64 levels deep";

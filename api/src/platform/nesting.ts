@@ -1,11 +1,11 @@
 import { invalid } from "./errors.ts";
 
-/** Nothing that is asked here nests deeper; what does is meant to exhaust a stack. */
+/** Legitimate input nests less; deeper input is meant to exhaust the stack. */
 const deepest = 64;
 
 export const tooDeep = () => invalid("", `Nothing may be nested more than ${deepest} levels deep`);
 
-/** Whether a value read from JSON nests too deep for what recurses into it later. Looks level by level itself. */
+/** Whether a JSON value is too deep for code that recurses. Works level by level itself. */
 export function isTooDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -15,7 +15,7 @@ export function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/** Counts how deep brackets nest while a text is read from left to right; refuses what nests too deep. */
+/** Counts the depth of brackets while a text is read in parts; throws if it gets too deep. */
 export function nestingCounter() {
   let depth = 0;
   return function count(token: string) {

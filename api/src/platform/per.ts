@@ -1,6 +1,6 @@
 import type { Platform } from "./platform.ts";
 
-/** State a domain keeps for a process (a cache, a queue): one for each platform, made at its first use. */
+/** State that a domain keeps for a process (a cache, a queue): created for each platform on first use. */
 export function perPlatform<T>(create: (platform: Platform) => T): (platform: Platform) => T {
   const made = new WeakMap<Platform, T>();
   return (platform) => {

@@ -8,7 +8,7 @@ import { keptSecret, type Settings } from "./settings.ts";
 import { type Events, openEvents } from "./work/events.ts";
 import { type Jobs, openJobs } from "./work/jobs.ts";
 
-/** What every domain stands on. There is one a process; a test makes its own. */
+/** What every domain builds on. One for each process; tests create their own. */
 export interface Platform {
   settings: Settings;
   /** Where people reach this service; links in mails and previews begin with it. */
@@ -21,7 +21,7 @@ export interface Platform {
   jobs: Jobs;
   limits: Limits;
   health: Health;
-  /** Runs at the stop, last registered first, before the database is let go. */
+  /** Registers what runs at the stop, last registered first, before the database closes. */
   onStop(action: () => Promise<void>): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { madeUpSupport, type Settings } from "./settings.ts";
 
-/** What is set so that a site in production cannot do all it promises: told at the start, and to administrators. */
 export function warningsOf({ production, smtpUrl, rateLimit, supportEmail }: Settings): string[] {
   if (!production) return [];
   return [

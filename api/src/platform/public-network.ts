@@ -5,11 +5,10 @@ import { isIPv6 } from "node:net";
 import ipaddr from "ipaddr.js";
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from "request-filtering-agent";
 
-/** The longest address anybody types. */
 const longest = 2048;
 
 const open = { http: new http.Agent(), https: new https.Agent() };
-// They look at the address that is connected to, so neither DNS nor a redirect can change it afterwards.
+// These agents check the address they connect to, so neither DNS nor a redirect can change it afterwards.
 export const filtered = {
   http: new RequestFilteringHttpAgent({ lookup: lookupAddress }),
   https: new RequestFilteringHttpsAgent({ lookup: lookupAddress }),
@@ -17,10 +16,9 @@ export const filtered = {
 
 const portOf = ({ port, protocol }: URL) => port || (protocol === "http:" ? "80" : "443");
 
-/** Whether a URL leads to a host that FETCH_ALLOW_HOSTS names. */
 export const isAllowed = (url: URL, allowed: string[]) => allowed.includes(`${url.hostname}:${portOf(url)}`);
 
-/** The agents a URL may be fetched with; null when it may not be fetched at all. */
+/** The agents that may fetch a URL; null if it must not be fetched. */
 export function agentFor(url: URL, allowed: string[]) {
   const { protocol, username, password, hostname, href } = url;
   if (!/^https?:$/.test(protocol) || username || password || href.length > longest) return null;
@@ -29,13 +27,13 @@ export function agentFor(url: URL, allowed: string[]) {
   return filtered;
 }
 
-/** Whether a host needs no look-up to be known for a private one, so that whoever typed it can be told at once. */
+/** Whether a host is private without a look-up, so that its author can be told at once. */
 function isPlainlyPrivate(host: string): boolean {
   if (/(^|\.)localhost\.?$/.test(host)) return true;
   return ipaddr.isValid(host) && (isCompatible(host) || ipaddr.process(host).range() !== "unicast");
 }
 
-// IPv4 addresses as IPv6 was young, ::127.0.0.1: the one way of writing a private address that the agents let pass.
+// IPv4-compatible addresses (::127.0.0.1): the only notation of a private address that the agents let pass.
 const compatible = ipaddr.IPv6.parseCIDR("::/96");
 const isCompatible = (address: string) => isIPv6(address) && ipaddr.IPv6.parse(address).match(compatible);
 

@@ -9,10 +9,10 @@ import { type Account, isReachable } from "./os-account.ts";
 
 const run = promisify(execFile);
 
-/** Where root keeps what the database's own user must reach. */
+/** Root keeps here what the database's own account must be able to read. */
 export const ownFolder = "/var/lib/assay";
 
-/** The name of the superuser, which the service itself is not. */
+/** The service itself uses another role, which is no superuser. */
 export const superuser = "assay";
 
 interface Binaries {
@@ -22,21 +22,18 @@ interface Binaries {
 }
 
 export interface Server {
-  /** Resolves when it has ended, for whatever reason. */
   gone: Promise<unknown>;
-  /** Ends it cleanly, at any moment of its life, and waits for that. */
+  /** Stops it cleanly, at any time, and waits for the end. */
   stop(): Promise<unknown>;
 }
 
 /** The files of a PostgreSQL and the programs that serve them. */
 export interface Cluster {
-  /** Makes the files when there are none. */
   initialise(password: string, ending: AbortSignal): Promise<void>;
-  /** Starts a server that lives no longer than this process, however this ends. */
+  /** Starts a server that ends with this process, however this process ends. */
   serve(port: number): Server;
-  /** Stops a server that another process left. */
   stopLeft(): Promise<void>;
-  /** What a server last told of itself, running or not. */
+  /** The state a server last recorded in its files, whether or not it still runs. */
   told(): Promise<{ port: number | null; isReady: boolean }>;
 }
 
@@ -50,7 +47,7 @@ export async function openCluster(folder: string, account: Account | null): Prom
   return {
     async initialise(password, ending) {
       if (await exists(join(folder, "PG_VERSION"))) return;
-      // Made aside and renamed when whole, so that a start cut short leaves nothing half made.
+      // Created beside and renamed when complete, so that an interrupted start leaves nothing half made.
       const draft = `${folder}.new`;
       const passwordFile = join(dirname(folder), "initdb.password");
       await rm(draft, { recursive: true, force: true });
@@ -67,7 +64,7 @@ export async function openCluster(folder: string, account: Account | null): Prom
       const making = run(binaries.initdb, ["-D", draft, ...options, ...locale], as);
       const giveUp = () => making.child.kill();
       ending.addEventListener("abort", giveUp);
-      // Awaited even when given up: it clears away what it has made.
+      // Awaited even when aborted, because it removes what it has created.
       await making.finally(() => ending.removeEventListener("abort", giveUp));
       await rm(passwordFile);
       await rename(draft, folder);
@@ -82,14 +79,13 @@ export async function openCluster(folder: string, account: Account | null): Prom
       }
       const server = spawn("/bin/sh", ["-c", guarded, logFile, binaries.postgres, "-D", folder, ...options], {
         ...as,
-        // In a session of its own: Ctrl-C is for the service, which ends its server last.
+        // In a session of its own, so that Ctrl-C reaches the service only, which stops the server last.
         detached: true,
         stdio: ["ignore", "ignore", "ignore", "pipe"],
       });
       const gone = once(server, "exit");
       const guard = server.stdio[3] as Socket;
       guard.on("error", () => {});
-      // Neither keeps this process alive.
       server.unref();
       guard.unref();
       return {
@@ -112,8 +108,8 @@ export async function openCluster(folder: string, account: Account | null): Prom
 }
 
 /**
- * Becomes the server, and leaves a shell behind that stops the server (by SIGINT: at once, but cleanly) when the pipe
- * from this process closes. That shell is nobody's child, because PostgreSQL does not expect children it did not make.
+ * Becomes the server, and leaves a shell that stops it (SIGINT: fast, clean) when the pipe from this process closes.
+ * The shell is a grandchild, because PostgreSQL does not expect children that it did not fork.
  */
 const guarded = `( (read -r _ <&3; kill -INT $$) & ); exec 3<&-; exec "$@" >>"$0" 2>&1`;
 
@@ -128,7 +124,7 @@ async function reachableBinaries(account: Account | null): Promise<Binaries> {
   if (!account || (await isReachable(found.postgres, account))) return found;
   const native = dirname(dirname(found.postgres));
   const { version } = JSON.parse(await readFile(join(native, "..", "package.json"), "utf8"));
-  // Not in a folder for everybody's files: what lies there is run.
+  // Not in a temporary folder, where others could replace a program that is then run.
   const copy = join(ownFolder, `postgres-${version}`);
   if (!(await exists(copy))) {
     const draft = `${copy}.${process.pid}`;

@@ -1,13 +1,13 @@
 import pg from "pg";
 
 /**
- * A connection to the database that knows since when it waits for an answer. One that is lost fails the query that
- * waits for it; the event of it must have a listener besides, at every moment of its life, or it would end the process.
+ * A database connection that knows how long it has waited for an answer. A lost connection fails its pending query and
+ * emits "error", which needs a listener at all times or the process ends.
  */
 export class Connection extends pg.Client {
-  /** When the last query was sent, by the process's own steady clock; null when all are answered. */
+  /** When the last query was sent, by the process's monotonic clock; null when all are answered. */
   waitingSince: number | null = null;
-  /** The backend's number, as the server said it: a pooler in between says one of its own. */
+  /** The backend's process id as the server sent it; a pooler in between sends one of its own. */
   declare readonly processID: number | null;
 
   constructor(config?: string | pg.ClientConfig) {
@@ -16,20 +16,20 @@ export class Connection extends pg.Client {
     this.on("drain", () => {
       this.waitingSince = null;
     });
-    // Assigned, because a method with as many signatures cannot be overridden in one.
+    // Assigned, because a method with this many overloads cannot be overridden by one.
     this.query = ((...args: [string]) => {
       this.waitingSince = performance.now();
       return super.query(...args);
     }) as typeof this.query;
   }
 
-  /** Ends it without a word to the other side, which may not be there; queries that wait for it fail. */
+  /** Closes the socket without a goodbye, because the other side may be gone; pending queries fail. */
   cut() {
     this.connection.stream.destroy();
   }
 }
 
-/** Does work that one process at a time may do; the others wait. The lock has a connection of its own, beside the pool. */
+/** Runs work that only one process may run at a time; the others wait. The lock has its own connection. */
 export async function withLock<T>(url: string, lock: number, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = new Connection({ connectionString: url });
   await connection.connect();

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await chmod(home, 0o755);
 });
 
-/** A project where only root can get: `mkdtemp` makes its parent so. */
+/** A folder that only root can enter, as `mkdtemp` creates its parent. */
 async function aProject(name: string) {
   await mkdir(join(projects, name));
   return join(projects, name, ".data");

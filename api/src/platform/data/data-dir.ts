@@ -5,13 +5,13 @@ import { SettingsError } from "../settings.ts";
 import { ownFolder } from "./cluster.ts";
 import { isReachable, serviceAccount } from "./os-account.ts";
 
-/** In the project's own folder and in that of its data, wherever it is: says that they belong together. */
+/** This file is in the project and in its data folder, and says that they belong together. */
 const mark = "project.id";
 
 /**
- * Where data go when nobody chose a folder: `wanted`, unless the service's account cannot enter it; then a folder of
- * `home` that stays this project's however it is renamed or moved. Throws a SettingsError rather than begin anew beside
- * data that are there.
+ * The data folder when none was chosen: `wanted`, or, if the service's account cannot enter it, a folder of `home` that
+ * stays this project's when the project is moved or renamed. Throws a SettingsError rather than start empty beside
+ * existing data.
  */
 export async function defaultDataDir(wanted: string, home = ownFolder): Promise<string> {
   const account = await serviceAccount(wanted);
@@ -33,7 +33,7 @@ export async function defaultDataDir(wanted: string, home = ownFolder): Promise<
   return elsewhere || adopt(wanted, id || randomBytes(4).toString("hex"), home);
 }
 
-/** The folders of `home` with data, but for one: those of other projects. */
+/** The data folders of other projects in `home`. */
 export async function otherDataDirs(dataDir: string, home = ownFolder): Promise<string[]> {
   if (dirname(dataDir) !== home) return [];
   const others = (await foldersOf(home)).filter((folder) => folder !== dataDir);
@@ -51,7 +51,7 @@ async function adopt(wanted: string, id: string, home: string): Promise<string> 
   return folder;
 }
 
-/** Earlier versions named the folder after the inode of the project, which a rename keeps. */
+/** Earlier versions named the folder after the project's inode, which a rename keeps. */
 async function inodeNamed(project: string, home: string): Promise<string | undefined> {
   const { ino } = await stat(project);
   const candidates: string[] = [];

@@ -9,18 +9,18 @@ import { Connection } from "./connection.ts";
 import { guarded, holding } from "./guard.ts";
 import { watchConnections } from "./watchdog.ts";
 
-/** Transactions are run by `inTransaction`. */
+/** Transactions go through `inTransaction`. */
 export type Database = Omit<PrismaClient, "$transaction">;
 export type Transaction = Omit<Parameters<Parameters<PrismaClient["$transaction"]>[0]>[0], "$transaction">;
 
-/** One pool for both: Prisma by default, prepared SQL where it must be fast. */
+/** One pool for both: Prisma by default, prepared SQL on hot paths. */
 export interface Connections {
   db: Database;
   sql: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Milliseconds, except for the first. */
+/** Times in milliseconds. */
 export const connectionOptions = {
   keepAlive: true,
   keepAliveInitialDelayMillis: 5000,
@@ -29,10 +29,10 @@ export const connectionOptions = {
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 15_000,
 };
-/** Milliseconds that a close waits for what is being done. */
+/** Milliseconds that closing waits for running queries. */
 const closingTime = 3000;
 
-/** `health` is told of what PostgreSQL refuses, and of its silence. */
+/** `health` hears of errors from PostgreSQL and of its silence. */
 export function connect(
   url: string,
   log: Log,
@@ -41,7 +41,7 @@ export function connect(
   const pool = new pg.Pool({ ...connectionOptions, Client: Connection, connectionString: url, max: poolSize });
   const watchdog = watchConnections(url, pool, health, log);
   pool.on("error", (error) => {
-    // Those of a pool that has ended are closed behind it, and the server may be quicker.
+    // Connections of an ended pool are closed anyway, and the server may close them first.
     if (!pool.ending) log.warn({ reason: error.message }, "A database connection was lost");
   });
   pool.on("connect", ({ connection }) => {
@@ -52,7 +52,7 @@ export function connect(
     db: guarded(client, log, (key) => key !== "then"),
     sql: guarded(pool, log, (key) => key === "query" || key === "connect"),
     async close() {
-      // Whoever still holds a connection by then gets no answer on it.
+      // Connections still held by then are cut.
       const end = setTimeout(() => watchdog.cutAll(), closingTime);
       await client.$disconnect();
       if (!pool.ended) await pool.end();
@@ -63,9 +63,9 @@ export function connect(
 }
 
 /**
- * Runs work in one transaction, of Prisma's or of statements of our own, and does it again when the database gives it up
- * for the sake of another (a deadlock, a serialization failure): work must do nothing that a rollback does not undo.
- * Inside, only the transaction it is given reaches the database: whoever holds a connection takes no second one.
+ * Runs work in one transaction, Prisma's or of plain SQL, and repeats it after a deadlock or serialization failure:
+ * work must do nothing that a rollback does not undo. Inside, use only the given transaction; taking a second
+ * connection could deadlock the pool.
  */
 export function inTransaction<T>(
   db: Database,
@@ -106,7 +106,7 @@ async function ownTransaction<T>(sql: pg.Pool, work: (client: pg.PoolClient) => 
 
 const tries = 4;
 
-/** Does work again, a little later and not at the same moment as others, while it fails by a conflict of transactions. */
+/** Repeats work after a conflict of transactions, with a growing random delay. */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let failed = 1; ; failed++) {
     try {

@@ -42,7 +42,7 @@ async function ask(url: string, query: string) {
 
 const serverPid = async () => Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
 
-/** The server is gone without a word, as in a power cut. */
+/** Kills the server, as a power cut would. */
 const killServer = async () => process.kill(await serverPid(), "SIGKILL");
 
 describe("an embedded database", () => {
@@ -158,7 +158,7 @@ it("leaves nothing running when its start is given up", async () => {
     ending.abort();
     await given;
     await expect(access(join(fresh, "postgres/postmaster.pid"))).rejects.toThrow("ENOENT");
-    // The second time there are files to serve.
+    // The second run finds existing files.
     if (isFirst) await (await startEmbedded(fresh, log)).stop();
   }
 });

@@ -13,7 +13,7 @@ import { prepareDatabase, serviceRole } from "./role.ts";
 
 const never = new AbortController().signal;
 
-/** Where a database is: `directUrl` is past a pooler, for LISTEN, locks and migrations, which need a session of their own. */
+/** `directUrl` bypasses a pooler, for LISTEN, locks and migrations, which need a session of their own. */
 export interface DatabaseUrls {
   url: string;
   directUrl: string;
@@ -24,14 +24,14 @@ export interface OpenDatabase extends DatabaseUrls {
 }
 
 export interface EmbeddedDatabase extends OpenDatabase {
-  /** The superuser's, for what the service itself may not do. */
+  /** The superuser's URL, for what the service's role may not do. */
   adminUrl: string;
 }
 
 /**
- * A PostgreSQL of our own in `dataDir`/postgres: made at the first start, started again when it dies under us, stopped
- * when this process ends. Throws a SettingsError when another process uses the folder, unless `share` says that using
- * it beside that process will do; throws the reason of `ending` when the start is given up, and leaves nothing running.
+ * An own PostgreSQL in `dataDir`/postgres: created at the first start, restarted when it dies, stopped when this
+ * process ends. Throws a SettingsError if another process uses the folder, unless `share` allows using it together;
+ * throws the reason of `ending` if the start is aborted, and then leaves nothing running.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -76,7 +76,9 @@ export async function startEmbedded(
     return `postgresql://${role}:${secret}@127.0.0.1:${onPort}/${database}`;
   }
 
-  /** Starts a server and locks it for this process. No owner: another process has one, and it may be shared. */
+  /**
+   * Starts a server and locks it for this process. `owner` is null if another process owns a server that may be shared.
+   */
   async function own(): Promise<{ owner: pg.Client | null; port: number }> {
     for (let tries = 0; tries < 20; tries++) {
       ending.throwIfAborted();
@@ -87,14 +89,14 @@ export async function startEmbedded(
         await visitor.end();
         if (!isLeft && share) return { owner: null, port: running as number };
         if (!isLeft) throw inUse();
-        // Left by a process that could not stop it: it would outlive this one as well.
+        // Left by a process that could not stop it; it would outlive this one as well.
         await cluster.stopLeft();
       }
       const port = await freePort();
       const owner = await served(port);
       if (owner && !(await isFree(owner))) throw inUse();
       if (owner) return { owner, port };
-      // One that is being stopped needs a moment, and after a kill -9 its children hold on to the shared memory.
+      // A stopping server needs a moment, and after a kill -9 its children still hold the shared memory.
       await sleep(500);
     }
     throw new Error(`The embedded PostgreSQL does not start: see ${join(dataDir, "postgres/server.log")}`);
@@ -104,7 +106,7 @@ export async function startEmbedded(
     return new SettingsError(`Another Assay is using ${dataDir}: stop it, or set DATA_DIR to another folder`);
   }
 
-  /** Starts a server and answers the first connection to it; null when it ends before it takes any. */
+  /** Starts a server and returns the first connection to it; null if it ends before. */
   async function served(onPort: number): Promise<pg.Client | null> {
     let isGone = false;
     server = cluster.serve(onPort);
@@ -165,7 +167,7 @@ export async function startEmbedded(
   }
 }
 
-/** Takes the owner's lock. PostgreSQL needs a moment to notice that a killed process holds it no more. */
+/** Takes the owner's lock. PostgreSQL needs a moment to notice that the former owner was killed. */
 async function isFree(client: pg.Client): Promise<boolean> {
   for (let tries = 0; tries < 15; tries++) {
     const { rows } = await client.query("SELECT pg_try_advisory_lock($1) AS mine", [locks.embeddedOwner]);

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Log } from "../log.ts";
 
 /**
- * Nobody takes a second connection while holding one: as many who do as there are connections would wait for each
- * other for ever. A running service logs it and goes on; the tests throw.
+ * Detects work that takes a second connection while it holds one: if every connection were held like that, all would
+ * wait forever. A running service logs it; tests throw.
  */
 const held = new AsyncLocalStorage<{ isOpen: boolean }>();
 let isStrict = false;
@@ -13,7 +13,7 @@ export function throwOnSecondConnection() {
   isStrict = true;
 }
 
-/** Does work that holds a connection. What it leaves running (a timer, say) holds nothing once the work is done. */
+/** Runs work that holds a connection. What the work leaves running (a timer) counts as holding none. */
 export async function holding<T>(work: () => Promise<T>): Promise<T> {
   const holder = { isOpen: true };
   try {
@@ -23,7 +23,7 @@ export async function holding<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same pool or client, watched: each use of what `takes` a connection is checked. */
+/** A proxy of a pool or client that checks each use of what `takes` a connection. */
 export function guarded<T extends object>(connection: T, log: Log, takes: (key: string) => boolean): T {
   return new Proxy(connection, {
     get(target, key) {

@@ -1,2 +1,2 @@
-/** A text as it stands for itself in a pattern of LIKE, or of Prisma's `contains`. */
+/** Escapes a text for LIKE, or for Prisma's `contains`. */
 export const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");

@@ -15,9 +15,9 @@ interface Migration {
 }
 
 /**
- * Brings a database to the newest migration, and returns the names of those it applied. Each script is one transaction
- * with the row that notes it, in the table that Prisma keeps. Of several processes that start at once, one does it and
- * the others wait. Throws a SettingsError when the database is of a newer version than this code.
+ * Applies the missing migrations and returns their names. Each script and its row in Prisma's table are one
+ * transaction. Of several starting processes one migrates and the others wait. Throws a SettingsError if the database
+ * is of a newer version than this code.
  */
 export async function migrate(url: string): Promise<string[]> {
   await probeSession(url);
@@ -44,9 +44,8 @@ async function migrations(): Promise<Migration[]> {
   );
 }
 
-/** Newest first. */
 async function appliedTo(client: pg.Client): Promise<string[]> {
-  // As Prisma makes it, so that its own commands go on working.
+  // The same table as Prisma creates, so that Prisma's commands keep working.
   await client.query(`
     CREATE TABLE IF NOT EXISTS _prisma_migrations (
       id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,

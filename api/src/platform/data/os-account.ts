@@ -6,15 +6,14 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** An account of this machine that is not root's. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * The account that works for a service started as root: the owner of the data folder, or of the folder that it will be
- * made in, else the one named. `postgres` is made when missing. Null when the service was not started as root.
+ * The account that a service started as root switches to: the owner of the data folder, or of its nearest existing
+ * parent, unless that is root; then `otherwise`. `postgres` is created if missing. Null when not started as root.
  */
 export async function serviceAccount(dataDir: string, otherwise = "postgres"): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
@@ -35,7 +34,7 @@ async function named(name: string): Promise<Account> {
   }
 }
 
-/** Whether an account may pass through every folder down to `path` (as far as it exists). */
+/** Whether an account may enter every existing folder of `path`. */
 export async function isReachable(path: string, account: Account): Promise<boolean> {
   for (let folder = path; ; folder = dirname(folder)) {
     const info = await stat(folder).catch(() => null);
@@ -48,8 +47,8 @@ export async function isReachable(path: string, account: Account): Promise<boole
 }
 
 /**
- * Makes ready for this process to be no longer root's: the data folder and its secrets go to the account. Answers what
- * does it; null when the account could not read the code, which is loaded bit by bit.
+ * Gives the data folder and its secrets to the account and returns a function that switches to it; null if the account
+ * could not read the code, which is loaded lazily.
  */
 export async function prepareToLeaveRoot(dataDir: string, { uid, gid }: Account): Promise<(() => void) | null> {
   for (const path of [import.meta.dirname, process.execPath]) {
@@ -59,7 +58,7 @@ export async function prepareToLeaveRoot(dataDir: string, { uid, gid }: Account)
   const secrets = names?.filter((name) => name.endsWith(".secret")) ?? [];
   if (names) for (const path of ["", ...secrets]) await chown(join(dataDir, path), uid, gid);
   return () => {
-    // The cache lies in a folder of root's.
+    // The compile cache is in a folder of root's.
     flushCompileCache();
     process.setgroups?.([gid]);
     process.setgid?.(gid);

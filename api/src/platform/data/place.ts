@@ -3,15 +3,15 @@ import type { Settings } from "../settings.ts";
 import { defaultDataDir } from "./data-dir.ts";
 import { type OpenDatabase, startEmbedded } from "./embedded.ts";
 
-/** The settings with the data folder that can really be used. */
+/** The settings with the data folder that can actually be used. */
 export async function withDataDir(settings: Settings): Promise<Settings> {
   if (settings.databaseUrl || settings.dataDirChosen) return settings;
   return { ...settings, dataDir: await defaultDataDir(settings.dataDir) };
 }
 
 /**
- * The database of the settings: DATABASE_URL's, or an embedded one that is ours to stop unless it is shared. Throws the
- * reason of `ending` when the start is given up meanwhile.
+ * The database of the settings: DATABASE_URL's, or an embedded one, which is stopped with this process unless it is
+ * shared. Throws the reason of `ending` if the start is aborted.
  */
 export async function openDatabaseUrl(
   settings: Settings,

@@ -58,7 +58,7 @@ it("counts what all processes may take of what the database allows", async () =>
     "DATABASE_POOL is 20, but the database allows 16 connections: set it to 14 or less",
   );
   const { platform } = await testApp({ databasePool: 8 });
-  // The connections of the one that did not start take a moment to go.
+  // The connections of the failed start take a moment to close.
   await expect
     .poll(() => checkBudget(platform.sql, 8))
     .toBe("The database allows 16 connections, and 2 processes may take 20: set DATABASE_POOL to 6 or less");

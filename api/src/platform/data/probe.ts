@@ -3,13 +3,13 @@ import { SettingsError } from "../settings.ts";
 import { Connection } from "./connection.ts";
 import { connectionOptions } from "./database.ts";
 
-/** Milliseconds in which a database that can do a thing has done it. */
+/** Milliseconds; a database that supports what is tested answers well within them. */
 const patience = 2000;
 
 /**
- * Tries what LISTEN, migrations and locks need of the database at `url`: a session of its own. Throws a SettingsError
- * that says what is missing; a pooler that shares sessions between clients, as PgBouncer does in transaction mode,
- * would lose news without a word, and keep locks for ever.
+ * Checks that the database at `url` gives each client a session of its own, as LISTEN, migrations and locks need.
+ * Throws a SettingsError that says what is missing. A pooler in transaction mode (PgBouncer) would silently lose
+ * notifications and keep locks forever.
  */
 export async function probeSession(url: string): Promise<void> {
   await withTwo({ connectionString: url, query_timeout: patience }, async (one, other) => {
@@ -18,12 +18,12 @@ export async function probeSession(url: string): Promise<void> {
     one.on("notification", () => resolve(true));
     try {
       await one.query("LISTEN assay_probe");
-      // Whoever shares sessions gives away the one that listens.
+      // A pooler that shares sessions hands the listening one to the transaction.
       await other.query("BEGIN");
       await one.query("NOTIFY assay_probe");
       if (await heard) return;
     } catch {
-      // The session that is shared may also be the only one, and wait for itself.
+      // A pooler with one single session would wait for itself.
     } finally {
       clearTimeout(timer);
     }
@@ -33,7 +33,7 @@ export async function probeSession(url: string): Promise<void> {
   });
 }
 
-/** Tries what queries need of the database at `url`: prepared statements that stay, a time limit, and that what is told is kept. */
+/** Checks that the database at `url` keeps prepared statements and session settings and honours time limits. */
 export async function probeQueries(url: string): Promise<void> {
   await withTwo({ ...connectionOptions, connectionString: url, query_timeout: patience }, async (one, other) => {
     await requireDurability(one);
@@ -55,7 +55,7 @@ export async function probeQueries(url: string): Promise<void> {
   });
 }
 
-/** An answer means "stored" only when the server really writes before it says so. */
+/** Refuses settings under which PostgreSQL confirms a commit before it is on disk. */
 async function requireDurability(connection: Connection) {
   const { rows } = await connection.query<{ name: string; setting: string }>(
     "SELECT name, setting FROM pg_settings WHERE name IN ('synchronous_commit', 'fsync', 'full_page_writes')",
@@ -65,15 +65,15 @@ async function requireDurability(connection: Connection) {
     throw new SettingsError(`The database would lose acknowledged answers in a crash: turn on ${off.join(", ")}`);
 }
 
-/** The name that a listening connection goes by, so that others can count what their processes may take together. */
+/** The application name of a listening connection; it tells other processes the size of this one's pool. */
 export const listenerName = (poolSize: number) => `assay, pool of ${poolSize}`;
 
-/** Connections of a process beside its pool: one that listens, and one that looks after the others. */
+/** Connections of a process beside its pool: the listener and the watchdog. */
 const beside = 2;
 
 /**
- * Whether the pools of all processes fit into what the database allows. Throws a SettingsError when one alone does
- * not; answers a warning when they do not fit together, before this one has begun to listen.
+ * Checks that the pools of all processes fit into max_connections. Throws a SettingsError if this one alone does not
+ * fit; returns a warning if they do not fit together. Call it before this process listens.
  */
 export async function checkBudget(sql: pg.Pool, poolSize: number): Promise<string | null> {
   const { rows } = await sql.query<{ room: number; others: number; processes: number }>(

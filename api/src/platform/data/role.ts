@@ -1,14 +1,14 @@
 import type pg from "pg";
 import { Connection } from "./connection.ts";
 
-/** The role that the service works as. It owns its database and is no superuser. */
+/** Owner of the database, without superuser rights. */
 export const serviceRole = "assay_service";
 
 const database = "assay";
 
 /**
- * Gives the database `assay` to the service's role; makes either when missing. A database of an earlier version, where
- * everything is the superuser's, is handed over as it is. `admin` is a superuser's connection to the same server.
+ * Creates the service's role and its database if missing, and hands a database of an earlier version, owned by the
+ * superuser, to the role. `admin` is a superuser's connection to the same server.
  */
 export async function prepareDatabase(admin: pg.Client, adminUrl: string, password: string): Promise<void> {
   const { rowCount: roles } = await admin.query("SELECT FROM pg_roles WHERE rolname = $1", [serviceRole]);
@@ -21,7 +21,7 @@ export async function prepareDatabase(admin: pg.Client, adminUrl: string, passwo
   else if (rows[0]?.owner !== serviceRole) await handOver(adminUrl);
 }
 
-/** In one transaction, so that a start cut short leaves all of it to the next one. */
+/** One transaction, so that an interrupted start leaves all of it to the next one. */
 async function handOver(adminUrl: string) {
   const client = new Connection({ connectionString: new URL(database, adminUrl).href });
   await client.connect();
@@ -37,8 +37,8 @@ async function handOver(adminUrl: string) {
 }
 
 /**
- * REASSIGN OWNED refuses for the superuser that a server was made with. Left out is what PostgreSQL owns itself, what
- * belongs to an extension, and the sequences that follow their columns.
+ * REASSIGN OWNED refuses for the bootstrap superuser. Left out: PostgreSQL's own objects, those of extensions, and
+ * sequences that follow their columns.
  */
 const ownerships = `
   WITH ours AS (

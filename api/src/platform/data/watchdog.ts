@@ -6,17 +6,16 @@ import { Connection } from "./connection.ts";
 
 /** Milliseconds. */
 const times = {
-  /** Between two looks at what waits. */
   look: 100,
-  /** After which the server is asked whether it is at work for whoever waits, and how early while others were just lost. */
+  /** A query that waits this long is checked; sooner after other connections were lost. */
   suspicious: 700,
   alarmed: 250,
   alarm: 3000,
-  /** What an answer may need from the server to us. */
+  /** The time an answer may travel. */
   onItsWay: 150,
-  /** In which a server that is there answers. */
+  /** A living server answers within this time. */
   silence: 1000,
-  /** After which nobody waits any longer where the server cannot be asked, because of a pooler in between. */
+  /** The longest wait where the server cannot be asked, because of a pooler in between. */
   atMost: 15_000,
 };
 
@@ -26,9 +25,9 @@ export interface Watchdog {
 }
 
 /**
- * Cuts the connections of a pool on which an answer will never come: a proxy, a firewall or a machine may have lost
- * them without telling us. The server, asked over a fresh connection, knows whether it is at work on a query; a server
- * that does not answer that either is taken for gone, which `health` is told. With the lost ones the idle ones go, which came the same way.
+ * Cuts connections on which no answer will come, because a proxy, firewall or machine lost them silently. The server is
+ * asked over a fresh connection which queries it is working on; if it does not answer either, it counts as gone and
+ * `health` is told. Idle connections are cut together with lost ones, because they took the same route.
  */
 export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health, "isSilent">, log: Log): Watchdog {
   const [open, idle] = [new Set<Connection>(), new Set<Connection>()];
@@ -43,7 +42,7 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
   pool.on("acquire", (client) => idle.delete(client as unknown as Connection));
   pool.on("release", (_error, client) => idle.add(client as unknown as Connection));
 
-  /** When to ask about a connection again that the server was at work for. */
+  /** When a connection that the server was working for is to be checked again. */
   const later = new WeakMap<Connection, number>();
   let isLooking = false;
   let alarmedAt = Number.NEGATIVE_INFINITY;
@@ -65,7 +64,7 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
       const lost = await lostOf(url, waits);
       health.isSilent = lost === "all";
       const gone = (lost === "all" ? waits : lost).filter(stillWaits);
-      // Twice as long as before: a statement that takes its time is not asked about again and again.
+      // The interval doubles, so that a slow statement is not checked all the time.
       for (const { connection, since } of waits) later.set(connection, 2 * performance.now() - since);
       if (gone.length === 0) return;
       alarmedAt = performance.now();
@@ -91,7 +90,7 @@ interface Wait {
 
 const stillWaits = ({ connection, since }: Wait) => connection.waitingSince === since;
 
-/** Those of the waits that the server is not at work for; all, when it is not there. */
+/** The waits that the server is not working for; "all" if the server is gone. */
 async function lostOf(url: string, waits: Wait[]): Promise<Wait[] | "all"> {
   const asking = new Connection({
     connectionString: url,
@@ -101,19 +100,19 @@ async function lostOf(url: string, waits: Wait[]): Promise<Wait[] | "all"> {
   try {
     await asking.connect();
     const { rows } = await asking.query<{ self: number }>("SELECT pg_backend_pid() AS self");
-    // Behind a pooler that tells numbers of its own, only patience is left.
+    // A pooler sends backend ids of its own, so only a time limit helps.
     if (rows[0]?.self !== asking.processID)
       return waits.filter(({ since }) => performance.now() - since > times.atMost);
     const idleAtFirst = await withoutWork(asking, waits);
     if (idleAtFirst.length === 0) return [];
-    // It may have answered just now.
+    // The answer may be on its way.
     await sleep(times.onItsWay);
     const lost = await withoutWork(asking, idleAtFirst.filter(stillWaits));
-    // What they hold is let go of at once, or whoever tries again would wait for it.
+    // Ends their backends, so that a retry does not wait for their locks.
     await asking.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [pidsOf(lost)]);
     return lost;
   } catch (error) {
-    // A server without room for one more is there, and may be at work.
+    // A server without a free connection is alive and may be working.
     return (error as { code?: string }).code === "53300" ? [] : "all";
   } finally {
     asking.cut();
@@ -123,7 +122,7 @@ async function lostOf(url: string, waits: Wait[]): Promise<Wait[] | "all"> {
 const pidsOf = (waits: Wait[]) => waits.map(({ connection }) => connection.processID);
 
 async function withoutWork(asking: Connection, waits: Wait[]): Promise<Wait[]> {
-  // An active backend that waits for us to send the rest of a query is not at work, either.
+  // A backend in ClientRead waits for the rest of a query, so it is not working.
   const { rows } = await asking.query<{ pid: number | null }>(
     `SELECT pid FROM pg_stat_activity
       WHERE pid = ANY($1) AND (state IS NULL OR state NOT LIKE 'idle%') AND wait_event IS DISTINCT FROM 'ClientRead'`,

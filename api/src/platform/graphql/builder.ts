@@ -18,7 +18,7 @@ import { seenNode } from "./scopes.ts";
 export interface Context {
   platform: Platform;
   viewer: Viewer;
-  /** Aborted when whoever asks hangs up; null where that cannot be told. */
+  /** Aborted when the client disconnects; null where that is not known. */
   leaving: AbortSignal | null;
 }
 
@@ -32,7 +32,8 @@ export const builder = new SchemaBuilder<{
   AuthContexts: { signedIn: Context & { viewer: Viewer & { user: NonNullable<Viewer["user"]> } } };
   Scalars: { DateTime: { Input: Date; Output: Date }; ID: { Input: string; Output: string | number } };
 }>({
-  // Errors first, so that a refused scope becomes a member of the union; Relay before ScopeAuth, so that scopes see parsed ids.
+  // ErrorsPlugin first, so that a refused scope becomes a member of the union; Relay before ScopeAuth, so that scopes
+  // see parsed ids.
   plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin],
   defaultFieldNullability: false,
   errors: {
@@ -76,8 +77,8 @@ export const builder = new SchemaBuilder<{
         : new DomainError("UNAUTHENTICATED", "Please log in first"),
   },
   complexity: {
-    // A page weighs as much as its rows, whether a literal or a variable says how many; other lists are short.
-    // This sees the arguments of every field before anything is read, so impossible pages are refused here, too.
+    // A page costs as much as its rows, whether a literal or a variable gives their number. All arguments are seen here
+    // before anything is read, so impossible pages are refused here as well.
     fieldComplexity: (page: PageArguments, _context, { name, args, type }) => {
       if (args.some((arg) => arg.name === "first")) return { field: 1, multiplier: rowsOf(page) };
       return { field: 1, multiplier: isListType(getNullableType(type)) && name !== "edges" ? 5 : 1 };
@@ -100,7 +101,8 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: "What can be read." });
 builder.mutationType({
   description: "What can be changed.",
-  // Mutations that are open to anybody skip this, and those of one thing: the domain first says whether it is there.
+  // Skipped by mutations that are open to everybody, and by those on one object, where the domain checks first that it
+  // exists.
   authScopes: (_root, { viewer }) => {
     requireWriting(viewer);
     return true;

@@ -24,7 +24,6 @@ it("an operation may ask for the figures of some items, and for few that have to
   expect((await list(20, "attempts(first: 1, filter: { bin: 1 }) { totalCount }")).errors).toMatchObject(tooMuch);
   expect((await list(20, figures(1))).errors).toBeUndefined();
   expect((await list(3, figures(1, "(filter: { bin: 1 })"))).errors).toBeUndefined();
-  // As the results screen asks.
   const rows = "attempts(first: 20, filter: { bin: 1 }) { totalCount }";
   expect((await list(1, `${figures(12, "(filter: { bin: 1 })")} ${rows} again: ${rows}`)).errors).toBeUndefined();
 });
@@ -33,7 +32,7 @@ it("each account has a budget of its own, which all its operations share", async
   const [greedy, other] = [await aUser(app.platform), await aUser(app.platform)];
   const quiz = await aQuiz(app.platform, greedy);
   const neighbour = await app.as(other);
-  // Which operation is meant is said by its name, so none is hidden behind a cheap one.
+  // The operation is chosen by name, so a cheap one cannot hide it.
   const query = `query Cheap { viewer { id } } query Dear { viewer { contents(first: 70) { edges { node { ${figures(1)} } } } } }`;
   const headers = { authorization: `Bearer ${await accessTokenOf(app.platform, greedy)}` };
   const ask = () =>
@@ -65,7 +64,6 @@ it("each operation of our own client fits, with a filter and whole pages, too", 
   expect(screens.length).toBeGreaterThan(0);
   for (const text of screens) {
     const { complexity, depth, breadth } = complexityFromQuery(text, { schema, ctx: {}, variables });
-    // Some room is left for what the screens will ask for next.
     expect(1.2 * complexity).toBeLessThan(costLimit.complexity);
     expect(depth).toBeLessThanOrEqual(costLimit.depth);
     expect(breadth).toBeLessThanOrEqual(costLimit.breadth);

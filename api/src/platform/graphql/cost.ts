@@ -5,16 +5,16 @@ import { DomainError } from "../errors.ts";
 import type { Context } from "./builder.ts";
 import { graphqlError } from "./error.ts";
 
-/** What one operation may cost. A field costs 1, a list that times its rows, and what reads much says so itself. */
+/** The limits of one operation. A field costs 1, a list multiplies by its rows, expensive fields declare their cost. */
 export const costLimit = { complexity: 20_000, depth: 14, breadth: 400 };
 
 /**
- * Of figures that are read from tallies, and of those counted from the attempts themselves. Each fragment that names them
- * counts, and the results screen has a dozen.
+ * The cost of figures read from tallies, and of figures counted from attempts. Every fragment counts, and the results
+ * screen has about twelve.
  */
 export const costOf = { tallies: 250, counting: 1000 };
 
-/** Takes what an operation costs from the budget of its account, before it begins. */
+/** Takes the cost of an operation from the account's budget before it is executed. */
 export const costBudget: Plugin<Context> = {
   onExecute: ({ args, setResultAndStopExecution }) => charge(args, setResultAndStopExecution),
   onSubscribe: ({ args, setResultAndStopExecution }) => charge(args, setResultAndStopExecution),
@@ -33,7 +33,7 @@ async function charge(args: ExecutionArgs, refuse: (result: { errors: [Error] })
   }
 }
 
-/** Null where the operation cannot be read; executing it says why, and costs nothing. */
+/** Null if the operation cannot be read; executing it reports why, at no cost. */
 function costOfOperation({ schema, document, operationName, variableValues, contextValue }: ExecutionArgs) {
   const operation = getOperationAST(document, operationName);
   const definitions = document.definitions.filter(

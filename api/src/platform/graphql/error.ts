@@ -1,10 +1,9 @@
 import { GraphQLError } from "graphql";
 import { type DomainError, errorDetails } from "../errors.ts";
 
-/** An error as GraphQL tells it, with the status of the HTTP answer where it is all that is answered. */
+/** An error for GraphQL, with the HTTP status if it is the whole response. */
 export function graphqlError(error: DomainError, at?: GraphQLError, status?: number) {
   const { code, message, retryAfter } = error;
-  // For Yoga, which takes it out.
   const http = {
     ...(status !== undefined && { status }),
     ...(retryAfter !== null && { headers: { "retry-after": String(retryAfter) } }),

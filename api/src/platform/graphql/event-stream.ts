@@ -11,23 +11,23 @@ import type { Operations, Payload } from "./operation.ts";
 import { newestOnly } from "./sharing.ts";
 import { openStreams } from "./stream.ts";
 
-/** How often something is sent, so that no proxy takes the silence for the end. */
+/** Milliseconds between pings, so that no proxy closes a silent stream. */
 const pingMillis = 12_000;
 
-/** How long the last words may wait for a client that reads nothing. */
+/** Milliseconds that the last event may wait for a client that does not read. */
 const farewellMillis = 1000;
 
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
   "cache-control": "private, no-store, no-transform",
   "x-accel-buffering": "no",
-  // Nothing follows it on this connection, which so is free when the service stops.
+  // Nothing follows on this connection, so it is free when the service stops.
   connection: "close",
 };
 
 /**
- * Answers a subscription over HTTP with an event stream (`event: next`, `event: complete`), for as long as its viewer
- * may listen. Throws what the viewer's token, or too many open streams, are refused with.
+ * Answers a subscription over HTTP with an event stream (`event: next`, `event: complete`) while its viewer may listen.
+ * Throws if the token is refused or the viewer has too many open streams.
  */
 export async function sendEventStream(
   platform: Platform,
@@ -65,7 +65,6 @@ export async function sendEventStream(
     close();
     leave();
   });
-  // Sent at once, so that the client knows that it is heard.
   body.write(":\n\n");
 
   async function run() {
@@ -84,7 +83,7 @@ export async function sendEventStream(
   }
   void run()
     .catch((error) => {
-      // What is refused before the first event has been made fit to be shown already.
+      // Errors before the first event are already fit to be shown.
       if (error instanceof GraphQLError) write("next", JSON.stringify({ errors: [error] }));
       else platform.log.error({ err: error }, "An event stream failed");
     })

@@ -17,7 +17,7 @@ import { nestingCounter } from "../nesting.ts";
 
 const limits = { tokens: 2000, aliases: 15, directives: 20 };
 
-/** What a document may be, checked when it is parsed and validated, so HTTP and WebSocket alike pass through. */
+/** The limits of a document, checked in parsing and validation and so over HTTP and WebSocket alike. */
 export const documentGate = [
   {
     onParse: ({ setParseFn }) => setParseFn(parseBounded),
@@ -27,7 +27,7 @@ export const documentGate = [
   maxDirectivesPlugin({ n: limits.directives, exposeLimits: false }),
 ] as Plugin[];
 
-/** Parses a document whose tokens have been counted first: graphql's parser, and what follows it, recurses. */
+/** Parses a document after counting its tokens, because graphql's parser and what follows it recurse. */
 function parseBounded(text: string | Source, options?: ParseOptions): DocumentNode {
   const source = typeof text === "string" ? new Source(text) : text;
   const lexer = new Lexer(source);
@@ -38,7 +38,7 @@ function parseBounded(text: string | Source, options?: ParseOptions): DocumentNo
   return parse(source, { ...options, maxTokens: limits.tokens });
 }
 
-/** Whether a subscription has a field cannot depend on variables: graphql fails on one without any. */
+/** Refuses @skip and @include on a subscription's root field: graphql throws on a subscription without fields. */
 const certainSubscription: ValidationRule = (context) => {
   const seen = new Set<string>();
   const isUncertain = (selection: SelectionNode): boolean =>

@@ -1,12 +1,12 @@
 /*
- * Runs in the page of GraphiQL before it. A link to the page must not bring a query along, which one press would send
- * with the reader's rights: the address is cleared of it first, and not written to later.
+ * Runs in the GraphiQL page before its script. A link to the page must not bring a query that one click would run with
+ * the reader's rights, so the address is cleared first and never written to.
  */
 history.replaceState(null, "", location.pathname);
 
 const send = window.fetch.bind(window);
 
-/** Trades the refresh token for a new pair, once for all tabs, unless another tab was faster. */
+/** Trades the refresh token for a new pair, once for all tabs, unless another tab already has. */
 async function refreshSession(refused) {
   const refresh = async () => {
     if (localStorage.accessToken !== refused || !localStorage.refreshToken) return;
@@ -19,11 +19,13 @@ async function refreshSession(refused) {
     const { accessToken, refreshToken } = await response.json();
     Object.assign(localStorage, { accessToken, refreshToken });
   };
-  // Locks between tabs exist on https and localhost only.
+  // The Web Locks API needs https or localhost.
   await ("locks" in navigator ? navigator.locks.request("session-refresh", refresh) : refresh());
 }
 
-/** Asks as the account that is logged in, unless the reader wrote an Authorization header; refreshes what has expired. */
+/**
+ * Sends requests as the logged-in account unless the reader wrote an Authorization header; refreshes expired tokens.
+ */
 window.fetch = async (url, options = {}) => {
   const token = localStorage.accessToken;
   const headers = new Headers(options.headers);
@@ -38,11 +40,10 @@ window.fetch = async (url, options = {}) => {
   return ask();
 };
 
-/** Options for GraphiQL that are functions, read by the script that follows. */
 const explorerOptions = {
   onEditQuery() {},
   async connectionParams() {
-    // A socket tells no reason when it refuses a token: one that has expired is found out and refreshed here.
+    // A socket does not say why it refuses a token, so an expired one is found and refreshed here.
     await window.fetch("/graphql", {
       method: "POST",
       headers: { "content-type": "application/json" },

@@ -20,7 +20,6 @@ const welcome = `# Every description of the schema is one click away, at the lef
 
 interface Explorer {
   page: Ready;
-  /** Lets this page run its one script, and nothing else. */
   policy: string;
 }
 
@@ -28,7 +27,7 @@ let explorer: Promise<Explorer> | undefined;
 
 const ahead = readFileSync(join(import.meta.dirname, "graphiql.page.js"), "utf8");
 
-/** The explorer brings nine megabytes, for the few who open it: loaded for the first of them. */
+/** The explorer is nine megabytes, so it is loaded on first use. */
 async function loadExplorer(socketOrigin: string): Promise<Explorer> {
   const { renderGraphiQL } = await import("@graphql-yoga/render-graphiql");
   const options = {
@@ -61,7 +60,7 @@ async function loadExplorer(socketOrigin: string): Promise<Explorer> {
   };
 }
 
-/** The explorer of the schema, for browsers that open what programs post to. */
+/** Serves the explorer to browsers that open the GraphQL endpoint. */
 export function mountGraphiql({ publicUrl }: Platform, http: Http) {
   http.get("/graphql", { schema: { hide: true } }, async (request, reply) => {
     if (!request.headers.accept?.includes("text/html")) throw notFound("Page");

@@ -17,7 +17,6 @@ import { graphqlError } from "./error.ts";
 import type { PersistedOperations, Yoga } from "./server.ts";
 import { createSharing, isShared } from "./sharing.ts";
 
-/** An operation as a client sends it. */
 export interface Payload {
   query?: string;
   operationName?: string | null;
@@ -25,30 +24,28 @@ export interface Payload {
   extensions?: { persistedQuery?: { sha256Hash?: string } } | null;
 }
 
-/** An operation ready to run, on a connection that stays open. */
 export interface Operation {
   args: ExecutionArgs;
   execute(): ReturnType<Enveloped["execute"]>;
-  /** Tells each event as JSON, or hands the events out to be told: those that nobody else waits for. */
+  /** Gives each event as JSON to `tell`, or returns the events if the subscription is not shared. */
   subscribe(tell: (event: string) => void): Promise<AsyncIterable<ExecutionResult> | ExecutionResult>;
 }
 type Enveloped = ReturnType<Yoga["getEnveloped"]>;
 
 export type Operations = ReturnType<typeof createOperations>;
 
-/** Reads operations for the doors that stay open, through the same parsing, validation and context as over HTTP. */
+/** Reads operations on sockets and streams through the same parsing, validation and context as over HTTP. */
 export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
   const share = createSharing();
 
-  /** A text counts more than a hash, as it does where Yoga reads the request itself. */
+  /** A text wins over a hash, as in Yoga. */
   const queryOf = ({ query, extensions }: Payload): string | undefined =>
     query || persisted.get(extensions?.persistedQuery?.sha256Hash ?? "");
 
   return {
-    /** Whether this is a subscription, as far as it can be read. */
     isSubscription(req: IncomingMessage, payload: Payload): boolean {
       const query = queryOf(payload);
-      // Most operations are none, and need no second look.
+      // Most operations contain no subscription and are not parsed twice.
       if (typeof query !== "string" || !query.includes("subscription")) return false;
       try {
         const document: DocumentNode = yoga.getEnveloped({ req, params: { ...payload, query } }).parse(query);
@@ -58,12 +55,11 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
       }
     },
 
-    /** The operation, or what is wrong with it. */
     async read(req: IncomingMessage, viewer: Viewer, payload: Payload): Promise<Operation | readonly GraphQLError[]> {
       try {
         return await read(req, viewer, payload);
       } catch (error) {
-        // What guards parsing and validation throws; on a socket that would be the end of it.
+        // Guards of parsing and validation throw; on a socket that would close the connection.
         const shown = publicError(error);
         if (shown) return [graphqlError(shown)];
         return [error instanceof GraphQLError ? error : new GraphQLError("The operation could not be read")];
@@ -94,7 +90,7 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
       variableValues: payload.variables ?? null,
       contextValue: await contextFactory(),
     };
-    // Who came by the same session or token may do the same, at each event.
+    // Watchers with the same session or token have the same rights at each event, so they share events.
     const key = [viewer.sessionId, viewer.tokenId, query, args.operationName, args.variableValues];
     return {
       args,
@@ -105,10 +101,10 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
   }
 }
 
-/** Answers each event of a subscription to its viewer as of then; whoever has lost the right to listen gets an error. */
+/** Runs each event of a subscription with the viewer's rights at that time; a viewer who lost them gets an error. */
 export const viewerOfEachEvent: Plugin<Context> = {
   onSubscribe({ args: { contextValue }, setSubscribeFn }) {
-    // An answer that is waited for ends; streams are counted, looked at again and closed at doors of their own.
+    // Subscriptions need a connection that stays open; streams are counted and rechecked elsewhere.
     if (contextValue.leaving) throw invalid("query", "Subscriptions are not answered here");
     setSubscribeFn(async (args: ExecutionArgs) => {
       const events = await createSourceEventStream(args);
@@ -117,10 +113,10 @@ export const viewerOfEachEvent: Plugin<Context> = {
         const context = args.contextValue as Context;
         try {
           const viewer = await viewerAgain(context.platform, context.viewer);
-          // Rules that were asked for one event are remembered by its context, and asked anew for the next.
+          // A fresh context for each event, because rules are cached in it.
           return await execute({ ...args, rootValue: event, contextValue: { ...context, viewer } });
         } catch (error) {
-          // News of this may have been missed: all streams of this person look again, which closes them.
+          // The announcement may have been missed: makes all streams of this user check their session, and so close.
           const { user } = context.viewer;
           if (error instanceof DomainError && user) context.platform.events.tell("sessions", [user.id]);
           return { errors: [new GraphQLError((error as Error).message, { originalError: error as Error })] };

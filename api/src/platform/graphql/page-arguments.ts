@@ -2,7 +2,7 @@ import { parsePrismaCursor } from "@pothos/plugin-prisma";
 import { validate as isUuid } from "uuid";
 import { invalid } from "../errors.ts";
 
-/** The largest page a connection gives, however many are asked for. */
+/** The largest page of a connection. */
 export const pageLimit = 100;
 export const pageSize = 20;
 
@@ -13,7 +13,7 @@ export interface PageArguments {
   before?: string | null;
 }
 
-/** How many rows a page may have. Throws VALIDATION_FAILED for arguments that describe no page. */
+/** The rows of a page. Throws VALIDATION_FAILED for arguments that describe no page. */
 export function rowsOf({ first, last, after, before }: PageArguments): number {
   if (first != null && last != null) throw invalid("last", "Ask for the first or for the last, not for both");
   for (const [name, rows] of Object.entries({ first, last })) {
@@ -25,7 +25,7 @@ export function rowsOf({ first, last, after, before }: PageArguments): number {
   return Math.min(first ?? last ?? pageSize, pageLimit);
 }
 
-/** A cursor holds the id of a row, behind what else the list is sorted by. */
+/** A cursor is a row's id, after the values that the list is sorted by. */
 function isCursor(cursor: string): boolean {
   try {
     const parts = [parsePrismaCursor(cursor)].flat();

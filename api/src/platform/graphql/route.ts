@@ -8,7 +8,7 @@ import { sendEventStream } from "./event-stream.ts";
 import type { Operations, Payload } from "./operation.ts";
 import type { Yoga } from "./server.ts";
 
-/** What every request is. Yoga would tell of another with what its parser says. */
+/** The body of every request; Yoga's own message for a bad one would be its parser's. */
 const Body = z
   .looseObject({
     query: z.string().nullish(),
@@ -18,12 +18,12 @@ const Body = z
   })
   .refine(({ query, extensions }) => Boolean(query || extensions), { path: ["query"], error: "A query is required" });
 
-/** Queries and mutations are answered by Yoga; subscriptions, which stay open, by a door of their own. */
+/** Yoga answers queries and mutations; subscriptions, which stay open, are answered by event-stream.ts. */
 export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operations: Operations) {
   http.route({
     url: "/graphql",
     method: "POST",
-    // A pasted text of 100,000 characters in any script fits.
+    // Room for a pasted text of 100,000 characters in any script.
     bodyLimit: 524_288,
     schema: { hide: true },
     errorHandler: (error, request, reply) => answerError(request, reply, error, bodyOf),
@@ -39,7 +39,7 @@ export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operati
         });
       }
       if (accepts.length === 0) return refuse(reply, notAcceptable());
-      // Yoga would also answer in parts, which nobody closes.
+      // Yoga would also accept multipart responses, which nobody closes.
       request.raw.headers.accept = accepts.join(",");
       const context = { req: request.raw, leaving: leavingOf(reply) };
       const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
@@ -52,7 +52,6 @@ export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operati
 const ofEvents = ["text/event-stream", "text/*", "*/*"];
 const ofAnswers = ["application/graphql-response+json", "application/json", "application/*", ...ofEvents];
 
-/** The types a client accepts, of those there are. */
 const acceptable = (header = "*/*"): string[] =>
   header
     .split(",")

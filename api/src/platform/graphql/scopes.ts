@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import type { Policy } from "../identity/policy.ts";
 import type { Context } from "./builder.ts";
 
-/** Guards a type by a policy. By its id a row that the policy refuses is null, as if there were none. */
+/** Guards a type by a policy: a refused row is null, as if it did not exist. */
 export const guardedBy = <Facts>(may: Policy<Facts>) =>
   ({
     nullable: true,
@@ -10,7 +10,7 @@ export const guardedBy = <Facts>(may: Policy<Facts>) =>
     extensions: { may },
   }) as const;
 
-/** Guards a field by a policy: null, without an error, to whomever it refuses. */
+/** Guards a field by a policy: null without an error for those it refuses. */
 export const nullUnless = <Facts>(may: Policy<Facts>) =>
   ({
     nullable: true,
@@ -18,7 +18,7 @@ export const nullUnless = <Facts>(may: Policy<Facts>) =>
     unauthorizedResolver: () => null,
   }) as const;
 
-/** A row found by its global id, if the policy of its type lets the viewer see it. */
+/** A row found by global id, if its type's policy lets the viewer see it; else null. */
 export function seenNode<Row>(row: Row, typename: string, { viewer }: Context, { schema }: GraphQLResolveInfo) {
   const { may } = (schema.getType(typename)?.extensions ?? {}) as { may?: Policy<Row> };
   return row && !(row instanceof Error) && may?.(viewer, row) ? row : null;

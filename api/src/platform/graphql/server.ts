@@ -17,14 +17,15 @@ import { viewerOfEachEvent } from "./operation.ts";
 
 interface ServerContext {
   req: import("node:http").IncomingMessage;
-  /** Set where the viewer is known already: on a connection that stays open. */
   viewer?: Viewer;
-  /** Of an answer that somebody waits for. Yoga's own signal says by its event alone that it is aborted. */
+  /**
+   * Set where a client waits for the response. Yoga's own signal fires an event but cannot be asked whether it is
+   * aborted.
+   */
   leaving?: AbortSignal;
 }
 export type Yoga = YogaServerInstance<ServerContext, Context>;
 
-/** The operations of our own client by the hash it sends instead of their text. */
 export type PersistedOperations = ReadonlyMap<string, string>;
 
 export function createGraphql(
@@ -50,9 +51,9 @@ export function createGraphql(
     maskedErrors: {
       maskError: (error, message) => {
         const cause = error instanceof GraphQLError ? error.originalError : error;
-        // What Pothos refuses is an id or a cursor that cannot be read, or an id of a type that there is not.
+        // Pothos refuses unreadable ids and cursors, and ids of unknown types.
         const shown = cause instanceof PothosError ? invalid("", cause.message) : publicError(cause);
-        // What is refused before anything is executed is a bad request as a whole.
+        // An error before execution makes the whole request a bad one.
         if (shown)
           return error instanceof GraphQLError
             ? graphqlError(shown, error)
@@ -76,7 +77,7 @@ export function createGraphql(
   });
 }
 
-/** Reads what the Relay compiler wrote; without a built client there is nothing to look up. */
+/** Reads the Relay compiler's output; empty without a built client. */
 export function readPersistedOperations(webFolder: string): PersistedOperations {
   const file = join(webFolder, "src/__generated__/persisted.json");
   return new Map(

@@ -3,7 +3,6 @@ import { Repeater } from "graphql-yoga";
 import { expect, it, vi } from "vitest";
 import { createSharing } from "./sharing.ts";
 
-/** A subscription that yields what `tell` is given, and says when nobody wants it any more. */
 function subscription() {
   const left = vi.fn();
   let send: (event: ExecutionResult) => unknown = () => {};

@@ -2,9 +2,8 @@ import { type ExecutionArgs, type ExecutionResult, getOperationAST } from "graph
 import { isAsyncIterable } from "graphql-yoga";
 
 type Events = AsyncIterable<ExecutionResult>;
-/** Subscribes. What can be refused without waiting is refused at once, and not with a promise. */
+/** Subscribes. Refusals that need no waiting must come at once instead of as a promise. */
 type Begin = () => Promise<Events | ExecutionResult> | Events | ExecutionResult;
-/** Is given each event, as JSON. */
 type Watcher = (event: string) => void;
 
 interface Source {
@@ -12,7 +11,7 @@ interface Source {
   isOver(): boolean;
 }
 
-/** Whether each event of a subscription is all there is to know, so that the last one is enough for whoever joins. */
+/** Whether each event carries all there is to know, so that the last one suffices for a new watcher. */
 export function isShared({ schema, document, operationName }: ExecutionArgs): boolean {
   const operation = getOperationAST(document, operationName);
   const fields = schema.getSubscriptionType()?.getFields() ?? {};
@@ -24,7 +23,7 @@ export function isShared({ schema, document, operationName }: ExecutionArgs): bo
   );
 }
 
-/** Executes once what several subscribe to: each event is computed and written as JSON once, and sent to all of them. */
+/** Executes identical subscriptions once: each event is computed and serialized once, and sent to all watchers. */
 export function createSharing() {
   const sources = new Map<string, Promise<Source | ExecutionResult>>();
 
@@ -42,7 +41,7 @@ export function createSharing() {
     return starting;
   }
 
-  /** `key` says who asks for what. What comes back is over when the events are, and holds none: the watcher has them. */
+  /** `key` identifies viewer and operation. The result ends with the events but yields none: the watcher gets them. */
   return async function share(key: string, begin: Begin, watcher: Watcher): Promise<Events | ExecutionResult> {
     const source = await (sources.get(key) ?? start(key, begin));
     if (!("watch" in source)) return source;
@@ -64,7 +63,7 @@ function sourceOf(events: Events, onEnd: () => void): Source {
       if (done) return;
       last = JSON.stringify(value);
       for (const watcher of watchers.keys()) watcher(last);
-      // Kept for whoever joins later, it would outlive its reason: a database that was away for a moment.
+      // Not kept for later watchers, because the error may be temporary.
       if (value.errors) return;
     }
   }
@@ -96,7 +95,7 @@ function sourceOf(events: Events, onEnd: () => void): Source {
   };
 }
 
-/** Sends the newest of some events, one at a time: to whoever reads slowly, those in between are old news. */
+/** Sends events one at a time; a slow reader skips to the newest. */
 export function newestOnly(send: (event: string, done: () => void) => void): Watcher {
   let isSending = false;
   let due: string | null = null;

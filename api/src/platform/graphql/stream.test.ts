@@ -22,13 +22,10 @@ const hasty = (await testApp({ recheckInterval: 1 })).listen();
 const watch =
   "subscription ($id: ID!) { resultsChanged(contentId: $id) { attempts(first: 1) { edges { node { participantName } } } } }";
 
-/** Has nothing to say of what never begins. Each event is a look at the viewer, too. */
 const silence = "subscription ($id: String!) { generationProgress(id: $id) { stage } }";
 
 interface Watching {
-  /** The participant of the newest attempt, or the code of an error. */
   next(): Promise<string | undefined>;
-  /** Why the server ended it. */
   closed: Promise<unknown>;
   heard(): string;
 }
@@ -42,7 +39,7 @@ const doors = {
   async WebSocket(at: string, token: string, id: string, query = watch): Promise<Watching> {
     const socket = openSocket(at);
     await socket.init({ accessToken: token });
-    // A socket is open as well when nothing was asked of it, and asking is a look at the viewer.
+    // An idle socket is open as well, and a subscription rechecks the viewer.
     if (query !== silence) socket.send({ type: "subscribe", id: "watch", payload: { query, variables: { id } } });
     let read = 0;
     return {
@@ -115,7 +112,6 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
     await revokeAccessToken(platform, viewer, issued.token.id);
     await taken(quiz.id, "Ann");
     expect(await revoked.closed).toBe("refused");
-    // Nor what is meant for the head of an answer over HTTP, which has none here.
     expect(revoked.heard()).not.toMatch(/Ann|"http"/);
     expect(await stays.next()).toBe("Ann");
   });

@@ -4,28 +4,30 @@ import { type Viewer, viewerAgain } from "../identity/viewer.ts";
 import { perPlatform } from "../per.ts";
 import type { Platform } from "../platform.ts";
 
-/** A connection that stays open and tells its viewer news: a WebSocket, or a subscription over HTTP. */
+/** An open connection that sends its viewer news: a WebSocket, or a subscription over HTTP. */
 interface Stream {
   viewer: Viewer;
-  /** Called once, with why the viewer may not listen any more, or null when the service stops. */
+  /** Called once, with the reason why the viewer may not listen any more, or null when the service stops. */
   end(reason: DomainError | null): void;
 }
 
 const limits = { perUser: 10, perAddress: 100 };
 
-/** The longest time a timer can wait, about 24 days; a token that lasts longer has its stream opened again. */
+/** The longest delay of a timer, about 24 days; a stream with a longer token is closed and reopened then. */
 const longestTimer = 2 ** 31 - 1;
-/** How many sessions and tokens are read at once when all are: requests need the database meanwhile. */
+/** Sessions and tokens read in parallel when all are checked; requests need the database meanwhile. */
 const parallelChecks = 4;
 const retryMillis = 1000;
 
-/** The open streams of this process. None outlives its viewer's token or session, or what an address may have open. */
+/**
+ * The open streams of this process. A stream ends with its viewer's token or session; their number per address is
+ * limited.
+ */
 export const openStreams = perPlatform((platform) => {
   const streams = new Set<Stream>();
   const counts = new Map<string, number>();
   const limit = pLimit(parallelChecks);
 
-  /** Reads each session and token behind some streams once, and ends the streams of those that hold no more. */
   async function recheck(some: Iterable<Stream>) {
     const groups = Map.groupBy(some, ({ viewer }) => credentialOf(viewer));
     await Promise.all([...groups.values()].map((group) => limit(() => check(platform, group))));
@@ -38,7 +40,7 @@ export const openStreams = perPlatform((platform) => {
       await viewerAgain(platform, first.viewer);
     } catch (error) {
       if (error instanceof DomainError) for (const stream of group) stream.end(error);
-      // The database is away: nothing flows without it, and when it is back these are looked at first.
+      // The database is unreachable, so nothing is sent; these streams are checked first when it is back.
       else setTimeout(() => void recheck(group.filter((stream) => streams.has(stream))), retryMillis).unref();
     }
   }
@@ -67,10 +69,7 @@ export const openStreams = perPlatform((platform) => {
     };
   }
 
-  /**
-   * Takes in a stream; what comes back is to be called when it is closed, by whichever side. RATE_LIMITED when the
-   * viewer has too many open.
-   */
+  /** Registers a stream; call the result when it closes. Throws RATE_LIMITED if the viewer has too many. */
   return function open({ viewer, end }: Stream): () => void {
     const uncount = count(viewer);
     let isOpen = true;
@@ -95,5 +94,4 @@ export const openStreams = perPlatform((platform) => {
   };
 });
 
-/** What must hold for a stream to stay open; streams of nobody have nothing to lose. */
 const credentialOf = ({ sessionId, tokenId }: Viewer) => sessionId ?? tokenId;

@@ -23,7 +23,6 @@ describe("a socket", () => {
     socket.on("error", () => {});
     const raw = new Promise<Duplex>((resolve) => socket.once("upgrade", (response) => resolve(response.socket)));
     const closed = once(socket, "close");
-    // Reserved bits, and no mask.
     (await raw).write(Buffer.from([0xff, 0x01, 0x00]));
     expect((await closed)[0]).toBe(1002);
     expect(printed).not.toHaveBeenCalled();
@@ -128,7 +127,6 @@ describe("a socket", () => {
   });
 });
 
-/** The same document over HTTP and WebSocket: the errors it gets. */
 const transports = [
   {
     transport: "HTTP",

@@ -18,18 +18,18 @@ const tooMany = 4429;
 type Extra = {
   socket: WebSocket;
   request: IncomingMessage;
-  /** Who opened it, as of then; there once the connection is acknowledged. */
+  /** The viewer at connection time; set once the connection is acknowledged. */
   viewer?: Viewer;
 };
 
-/** GraphQL over WebSocket at /graphql, through the same parsing, validation and context as over HTTP. */
+/** GraphQL over WebSocket at /graphql, with the same parsing, validation and context as over HTTP. */
 export function serveWebSocket(platform: Platform, server: Server, operations: Operations) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message });
 
   server.on("upgrade", (request, socket, head) => {
     const path = request.url?.split("?")[0];
     if (path !== "/graphql" || !sameOrigin(platform, request)) {
-      // Nobody else listens to a refused socket, and an error nobody listens to ends the process.
+      // A refused socket has no other listener, and an unhandled error ends the process.
       socket.on("error", () => {});
       socket.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
       return;
@@ -47,7 +47,7 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
         const viewer = await viewerOf(platform, token == null ? null : `Bearer ${token}`, address).catch(() => null);
         if (viewer === null || socket.readyState !== socket.OPEN) return false;
         try {
-          // The service says goodbye to all sockets itself when it stops.
+          // When the service stops, it closes all sockets itself.
           const end = (reason: DomainError | null) => reason && socket.close(forbidden, reason.message);
           socket.once("close", openStreams(platform)({ viewer, end }));
         } catch (error) {
@@ -81,7 +81,7 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
     sockets,
   );
 
-  // Instead of graphql-ws's own listener, which prints a stack beside the log. ws itself closes what breaks its protocol.
+  // Replaces graphql-ws's listener, which prints a stack beside the log. ws itself closes on protocol errors.
   sockets.on("connection", (socket) => {
     socket.removeAllListeners("error");
     socket.on("error", ({ message }) => platform.log.info({ reason: message }, "A socket was cut"));
@@ -92,7 +92,6 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
   });
 }
 
-/** What graphql-ws carries from reading an operation to running it. */
 type Prepared = Pick<Operation, "execute"> & { subscribe(): ReturnType<Operation["subscribe"]> };
 
 function sending(socket: WebSocket, id: string) {
@@ -100,7 +99,7 @@ function sending(socket: WebSocket, id: string) {
   return (event: string, done: () => void) => socket.send(`${head}${event}}`, done);
 }
 
-/** A browser tells which page opens the socket; other programs tell nothing and bring their token themselves. */
+/** Browsers send the origin of the page; other programs send none, and bring a token themselves. */
 function sameOrigin({ publicUrl }: Platform, { headers }: IncomingMessage): boolean {
   if (headers.origin === undefined) return true;
   if (headers.origin === new URL(publicUrl).origin) return true;

@@ -30,12 +30,11 @@ it.each([
   [1, "203.0.113.9, 198.51.100.1", "198.51.100.1"],
   [2, "203.0.113.9, 198.51.100.1,10.0.0.1", "198.51.100.1"],
   [1, "2001:db8:1:2::9", "2001:db8:1:2"],
-  // Some proxies tell the port as well.
   [1, "198.51.100.1:49152", "198.51.100.1"],
   [1, "[2001:db8:1:2::9]:49152", "2001:db8:1:2"],
   [1, "[2001:db8:1:2::9]", "2001:db8:1:2"],
   [1, "198.51.100.1:49152:1", "untrusted"],
-  // Fewer entries than proxies, or no addresses: nobody can tell who this is.
+  // Fewer entries than proxies, or no addresses: the client cannot be known.
   [2, "198.51.100.1", "untrusted"],
   [1, "", "untrusted"],
   [1, undefined, "untrusted"],

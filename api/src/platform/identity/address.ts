@@ -3,8 +3,8 @@ import { isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * The address to count a client's requests under: the socket's, or behind `proxies` proxies the entry that the
- * outermost of them wrote. A chain that is too short or not made of addresses falls into one shared bucket.
+ * The address that a client's requests are counted under: the socket's or, behind `proxies` proxies, the entry that the
+ * outermost of them wrote. Chains that are too short or malformed share one bucket.
  */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, "socket" | "headers">,
@@ -17,7 +17,7 @@ export function clientAddress(
 
 const withPort = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/;
 
-/** IPv6 is counted by /64, which one household or server has to itself; IPv4 as IPv6 writes it as what it is. */
+/** IPv6 counts by /64, the size one household or server gets; IPv4-mapped addresses count as IPv4. */
 function bucket(written: string): string {
   const [, six, four] = withPort.exec(written) ?? [];
   const address = six ?? four ?? written;

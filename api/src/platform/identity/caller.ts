@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Viewer } from "./viewer.ts";
 
-/** What the log says of who sent a request. */
 const callers = new WeakMap<IncomingMessage, string>();
 
-/** Remembers for the log who a request turned out to come from. */
 export function noteCaller(request: IncomingMessage, viewer: Viewer): Viewer {
   if (viewer.user) callers.set(request, viewer.user.id);
   return viewer;
@@ -13,16 +11,16 @@ export function noteCaller(request: IncomingMessage, viewer: Viewer): Viewer {
 
 export const callerOf = (request: IncomingMessage): string | undefined => callers.get(request);
 
-/** As long as a UUID: what is longer might be a secret that somebody put there, and the log would cut it out. */
+/** At most as long as a UUID: longer ids could be secrets, which the log would cut out. */
 const foreignId = /^[\w.:-]{1,36}$/;
 
-/** The id that a proxy or client gave a request (`X-Request-Id`) when it can be one, else a new one. */
+/** The id from a proxy or client (`X-Request-Id`) if it is well-formed, else a new one. */
 export function requestId({ headers }: IncomingMessage): string {
   const given = headers["x-request-id"];
   return typeof given === "string" && foreignId.test(given) ? given : randomUUID();
 }
 
-/** The trace that a request is part of, by the header of W3C Trace Context. */
+/** The trace id of a request's W3C Trace Context header. */
 export function traceOf({ headers }: IncomingMessage): { trace?: string } {
   const [, trace] =
     /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}/.exec(String(headers.traceparent)) ?? [];

@@ -7,10 +7,10 @@ import type { Viewer } from "./viewer.ts";
 
 export type TokenScope = "read" | "write";
 
-/** Recognisable, so that whatever looks for secrets in the wrong places finds it. */
+/** A recognisable prefix, for secret scanners. */
 const prefix = "assay_pat_";
 
-/** The token that grows from a seed: nobody can tell it from the seed without this service's own secret. */
+/** Derives a token from a seed and the service's own secret, without which nobody can. */
 export const personalTokenFrom = ({ tokenKey }: Platform, seed: string) =>
   `${prefix}${createHmac("sha256", tokenKey).update(`personal token ${seed}`).digest("base64url")}`;
 
@@ -26,7 +26,7 @@ interface Found {
   isNoted: boolean;
 }
 
-/** Read anew at each request, so that a token that was revoked is so at once, in every process. */
+/** Read at each request, so that a revoked token stops at once in every process. */
 const find = (column: string) => ({
   name: `personal-token-by-${column}`,
   text: `SELECT id, user_id AS "userId", (SELECT time_zone FROM users WHERE users.id = user_id) AS "timeZone", scope, (extract(epoch FROM expires_at - now()) * 1000)::float8 AS "left",
@@ -42,11 +42,11 @@ const note = {
 
 type TokenBearer = Pick<Viewer, "user" | "tokenId" | "tokenScope" | "expiresAt">;
 
-/** Whom a token speaks for. Nobody waits for its use to be noted, which is done once a minute at most. */
+/** The user that a token speaks for. Its use is recorded in the background, at most once a minute. */
 export const usePersonalToken = (platform: Platform, token: string): Promise<TokenBearer> =>
   bearerOf(platform, { ...findBySecret, values: [digest(token)] });
 
-/** The same of a token that was good before, by its id. */
+/** The same by id, for a token that was valid before. */
 export const personalTokenAgain = (platform: Platform, id: string): Promise<TokenBearer> =>
   bearerOf(platform, { ...findById, values: [id] });
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What cannot be guessed, as it is given away. */
+/** A random secret, as it is handed out. */
 export const newSecret = () => randomBytes(32).toString("base64url");
 
-/** What is stored of it: enough to know it again, and nothing to use. */
+/** The stored form of a secret: enough to recognise it, useless to a thief. */
 export const digest = (secret: string) => createHash("sha256").update(secret).digest("hex");

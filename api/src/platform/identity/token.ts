@@ -5,15 +5,15 @@ import type { Platform } from "../platform.ts";
 
 const audience = "assay";
 const type = "at+jwt";
-/** The seconds by which the clocks of two processes may differ. */
+/** Seconds by which the clocks of two processes may differ. */
 const leeway = 30;
 
-/** Imported once: from bytes, the library would do so for each token. */
+/** Imported once; given bytes, the library would import them for each token. */
 const signingKey = perPlatform(({ tokenKey }) =>
   crypto.subtle.importKey("raw", Buffer.from(tokenKey), { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]),
 );
 
-/** A signed access token for a session; it says who, never what they may. */
+/** A signed access token for a session. It carries the identity, never permissions. */
 export const signAccessToken = async (
   platform: Platform,
   { userId, sessionId }: { userId: string; sessionId: string },
@@ -26,7 +26,7 @@ export const signAccessToken = async (
     .setExpirationTime(`${platform.settings.accessTokenTtl}s`)
     .sign(await signingKey(platform));
 
-/** Throws TOKEN_EXPIRED for a token that was good once, UNAUTHENTICATED for any other bad one. */
+/** Throws TOKEN_EXPIRED for a token that was valid once, else UNAUTHENTICATED. */
 export async function verifyAccessToken(
   platform: Platform,
   token: string,

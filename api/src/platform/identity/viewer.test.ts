@@ -15,7 +15,6 @@ const sid = (await platform.db.refreshToken.findFirstOrThrow()).familyId;
 const now = Math.floor(Date.now() / 1000);
 const claims = { sub: user.id, sid, aud: "assay", iat: now, exp: now + 900 };
 
-/** A token like ours but for what is given. */
 const token = ({ payload = {}, header = {}, key = platform.tokenKey } = {}) =>
   new SignJWT({ ...claims, ...payload }).setProtectedHeader({ alg: "HS256", typ: "at+jwt", ...header }).sign(key);
 

@@ -3,26 +3,20 @@ import type { Platform } from "../platform.ts";
 import { isPersonalToken, personalTokenAgain, type TokenScope, usePersonalToken } from "./personal-token.ts";
 import { verifyAccessToken } from "./token.ts";
 
-/** An account, as far as every operation has to know it. */
+/** The columns of an account that every operation needs. */
 export interface SignedIn {
   id: string;
   isAdmin: boolean;
-  /** IANA's name; null while none is known. */
   timeZone: string | null;
 }
 
-/** Who is asking. */
 export interface Viewer {
   user: SignedIn | null;
-  /** The session the token belongs to. */
   sessionId: string | null;
-  /** The token of a program, where one asks. */
   tokenId: string | null;
-  /** How far a program may act for `user`; null for a person who signed in here. */
+  /** How far a program may act for `user`; null for a person who signed in. */
   tokenScope: TokenScope | null;
-  /** The client's address as far as it can be trusted, for limits. */
   address: string;
-  /** When the token that proves `user` runs out. */
   expiresAt: Date | null;
 }
 
@@ -35,7 +29,7 @@ export const anonymous = (address: string): Viewer => ({
   expiresAt: null,
 });
 
-/** Reads an Authorization header. A token that is present but bad is an error, never an anonymous viewer. */
+/** Reads an Authorization header. A bad token is an error, never an anonymous viewer. */
 export async function viewerOf(
   platform: Platform,
   authorization: string | null | undefined,
@@ -50,8 +44,8 @@ export async function viewerOf(
 }
 
 /**
- * The same viewer as of now, for whatever lasts longer than a request: an operation on an open socket, an event of a
- * subscription. UNAUTHENTICATED when the session or token has ended since.
+ * The viewer as of now, for what outlasts a request: an open socket, a subscription. Throws UNAUTHENTICATED if the
+ * session or token has ended.
  */
 export async function viewerAgain(platform: Platform, viewer: Viewer): Promise<Viewer> {
   const { user, sessionId, tokenId } = viewer;
@@ -60,7 +54,7 @@ export async function viewerAgain(platform: Platform, viewer: Viewer): Promise<V
   return { ...viewer, user: await userOfSession(platform, user.id, sessionId) };
 }
 
-/** Read anew each time, so that a revoked administrator, a deleted user or a session that was ended is so at once. */
+/** Read at each request, so that lost rights, deleted users and ended sessions take effect at once. */
 async function userOfSession({ sql }: Platform, userId: string, sessionId: string): Promise<SignedIn> {
   const { rows } = await sql.query<SignedIn>({
     name: "viewer",
@@ -73,32 +67,31 @@ async function userOfSession({ sql }: Platform, userId: string, sessionId: strin
   return user;
 }
 
-/** The signed-in user, or UNAUTHENTICATED. */
 export function signedIn({ user }: Viewer): SignedIn {
   if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in first");
   return user;
 }
 
 /**
- * The zone that the days of the viewer's own items are counted in. An item's zone is its owner's, and nobody else reads
- * its results.
+ * The zone for the days of the viewer's own items. An item's zone is its owner's, because nobody else reads its
+ * results.
  */
 export const zoneOf = ({ user }: Viewer): string => user?.timeZone ?? "UTC";
 
 /*
- * What a token may, in two lines: with scope read nothing but read, besides what anybody may; with either scope nothing
- * about the account. It never has the powers of an administrator: whoever it speaks for is none (see usePersonalToken).
+ * What a token may: with scope "read" only read, besides what everybody may; with either scope nothing about the
+ * account. It never has an administrator's rights (see usePersonalToken).
  */
 
 /**
- * Refuses a token that may only read. Both doors ask here before anything is changed or, for one thing with an id, the
- * domain once it has found it.
+ * Refuses read-only tokens. Both doors call this before a change or, for an object with an id, the domain once it has
+ * found it.
  */
 export function requireWriting({ tokenScope }: Viewer): void {
   if (tokenScope === "read") throw new DomainError("FORBIDDEN", "This token can only read");
 }
 
-/** The user who signed in here, and no program: for what concerns the account itself. */
+/** The user of a session; refuses tokens, for what concerns the account itself. */
 export function inPerson(viewer: Viewer): SignedIn {
   const user = signedIn(viewer);
   if (viewer.tokenScope !== null) throw new DomainError("FORBIDDEN", "A token cannot do this. Please log in instead.");
@@ -107,7 +100,6 @@ export function inPerson(viewer: Viewer): SignedIn {
 
 export const accessDenied = () => new DomainError("FORBIDDEN", "Access denied. Admin privileges required.");
 
-/** The signed-in administrator, or FORBIDDEN. */
 export function administrator(viewer: Viewer): { id: string } {
   const user = signedIn(viewer);
   if (!user.isAdmin) throw accessDenied();

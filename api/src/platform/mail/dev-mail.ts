@@ -7,13 +7,13 @@ import type { Platform } from "../platform.ts";
 import { escaped } from "../shared/html.shared.ts";
 
 const thisMachine = /^(localhost|127\.0\.0\.1|\[?::1\]?)$/;
-/** What proxies add to a request, which may then come from anywhere. */
+/** Headers that proxies add to a request, which may then come from anywhere. */
 const forwarding = /^(via|forwarded|x-(forwarded|original|real|client|cluster)-.+|(true-client|cf-connecting)-ip)$/;
 
-/** Shown only by the start of this process, to whoever started it. */
+/** Printed when this process starts, for whoever started it. */
 const tokenOf = perPlatform(newSecret);
 
-/** Where the mails that nobody sent can be read, with the token that opens it; null where there is no such page. */
+/** The path of the page with unsent mails, including its token; null where there is no such page. */
 export function devMailPath(platform: Platform): string | null {
   const { production, smtpUrl, host, trustProxy } = platform.settings;
   const isLocal = [host, new URL(platform.publicUrl).hostname].every((name) => thisMachine.test(name));
@@ -22,8 +22,8 @@ export function devMailPath(platform: Platform): string | null {
 }
 
 /**
- * The mails that nobody sent, for developers. They open accounts, so the page exists on a developer's own machine only,
- * and opens to the token alone: other users of the machine, and requests through a proxy on it, look local as well.
+ * Shows unsent mails to developers. They open accounts, so the page exists on a developer's machine only and needs the
+ * token: other users of the machine, and proxied requests, look local as well.
  */
 export const devMail =
   (platform: Platform): FastifyPluginAsync =>
@@ -40,7 +40,6 @@ export const devMail =
       if (digest(String(given)) !== digest(token)) {
         throw new DomainError("FORBIDDEN", "Open the address that the start printed: it ends in a token");
       }
-      // Links in mails must not take the token along.
       reply.header("referrer-policy", "no-referrer");
     });
 

@@ -1,16 +1,15 @@
 import { escaped } from "../shared/html.shared.ts";
 
-/** What a mail says, apart from how it looks. */
+/** The content of a mail, apart from its looks. */
 export interface Letter {
-  /** The line a mailbox shows beside the subject. */
+  /** The line that a mailbox shows beside the subject. */
   preview: string;
   heading: string;
   body: Block[];
-  /** Under the rule: why it came, and what to do if it should not have. */
+  /** Below the rule: why the mail was sent, and what to do if it was unexpected. */
   footer: (string | Action)[];
 }
 
-/** A paragraph, in which line breaks stay; or something that stands by itself. */
 export type Block = string | Action | Figure | Links;
 
 interface Action {
@@ -27,7 +26,7 @@ interface Links {
   links: { title: string; url: string }[];
 }
 
-/** A letter as both parts of a mail. Everything in it is text: nothing somebody wrote can become markup. */
+/** The HTML and text parts of a mail. All content is text: nothing a user wrote becomes markup. */
 export const renderLetter = (letter: Letter) => ({ html: asHtml(letter), text: asText(letter) });
 
 const asText = ({ heading, body, footer }: Letter) =>
@@ -40,7 +39,7 @@ function blockText(block: Block): string {
   return block.links.map(({ title, url }) => `- ${title}\n  ${url}`).join("\n");
 }
 
-// Mail programs know tables and style attributes; what they know beyond that (dark colours, narrow windows) is a bonus.
+// Mail programs support tables and style attributes; anything more (dark mode, narrow windows) is a bonus.
 const serif = "font-family:Newsreader,Iowan Old Style,Palatino,Georgia,serif";
 const sans = "font-family:-apple-system,BlinkMacSystemFont,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 const dark = {

@@ -17,7 +17,7 @@ const letter = {
   footer: ["You know why."],
 };
 
-/** Ends with its test, or it would do the next one's work. */
+/** Closed with its test, or it would run the next test's jobs. */
 async function anApp(settings: Partial<Settings> = {}) {
   const app = await testApp(settings);
   onTestFinished(app.close);
@@ -41,7 +41,6 @@ async function post(platform: Platform, mail = draft()) {
 const mailTo = ({ db }: Platform, recipient: string) => db.mail.findFirstOrThrow({ where: { recipient } });
 const stateOf = async (platform: Platform, recipient: string) => (await mailTo(platform, recipient)).state;
 
-/** Makes what is to be tried again later due now. */
 async function hurry({ sql, events }: Platform) {
   await sql.query("UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'");
   events.tell("jobs", ["mail", "mail-dead"]);
@@ -58,7 +57,6 @@ describe("a mail", () => {
     });
     await expect.poll(() => smtp.received.length).toBe(41);
     const place = smtp.received.findIndex(({ recipients }) => recipients.includes(awaited.recipient));
-    // Five are sent at a time.
     expect(place).toBeGreaterThanOrEqual(0);
     expect(place).toBeLessThan(5);
   });
@@ -344,7 +342,7 @@ describe("without an SMTP server", () => {
     await expect.poll(() => stateOf(platform, recipient)).toBe("kept");
     expect(JSON.stringify(logged)).not.toContain("tea.example");
     expect(JSON.stringify(logged)).not.toContain(recipient);
-    // A mail of the test before may still come along; whatever is told names its kind and nothing of its content.
+    // A mail of the test before may still arrive; every log line names kind and id only.
     for (const line of logged) expect(Object.keys(line).sort()).toEqual(["kind", "mail"]);
     expect((await mailsTo(platform, recipient, "test"))[0]?.text).toContain("tea.example");
   });

@@ -11,11 +11,11 @@ import { takesAddress, timeouts, unreachable } from "./smtp.ts";
 
 const kept = 90 * 24 * 60 * 60 * 1000;
 
-/** The priority of mails that somebody sits and waits for: they do not queue behind those of a whole class. */
+/** The priority of mails that a person waits for; they overtake those of a whole class. */
 const awaited = 10;
 
 export interface MailDraft {
-  /** Chosen by whoever must not send twice: there is one mail with an id. */
+  /** Set by callers that must not send twice: an id has one mail. */
   id?: string;
   kind:
     | "verification"
@@ -34,30 +34,28 @@ export interface MailDraft {
   letter: Letter;
   creatorId?: string;
   contentId?: string;
-  /** Where the mail program's own button can end mails of this kind. */
+  /** The address behind the mail program's unsubscribe button. */
   stopUrl?: string;
 }
 
-/** Puts a mail into the outbox, in the transaction that causes it. */
+/** Queues a mail within the transaction that causes it. */
 export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailDraft): Promise<Mail> {
   const mail = await writeMail(tx, draft);
   await jobs.send(tx, "mail", [mail.id], draft.kind === "results" ? 0 : awaited);
   return mail;
 }
 
-/** Writes a mail down, for whoever sends it without the queue. */
+/** Stores a mail without queueing it; the caller sends it. */
 export const writeMail = (tx: Transaction, { letter, recipient, subject, ...draft }: MailDraft): Promise<Mail> =>
   tx.mail.create({
     data: {
       ...draft,
       ...renderLetter(letter),
       recipient: parse(emailAddress, recipient),
-      // A line break in a subject could begin another header.
       subject: subject.replace(/[\p{Cc}\s]+/gu, " ").trim(),
     },
   });
 
-/** Sends what is in the outbox, for as long as this process runs. */
 export function deliverMails(platform: Platform) {
   const { db, jobs, log } = platform;
   jobs.work("mail", async (id) => {
@@ -71,11 +69,11 @@ export function deliverMails(platform: Platform) {
   hourly(platform, "Old mails could not be deleted", () => purgeMails(platform));
 }
 
-/** Deletes what is older than anybody will ask about. Ids begin with the time they were made at. */
+/** Deletes old mails. Ids begin with their time of creation. */
 export const purgeMails = ({ db }: Platform) =>
   db.mail.deleteMany({ where: { id: { lt: uuid({ msecs: Date.now() - kept }) } } });
 
-/** Tries once; tells what became of the mail, in the words of the SMTP server. Throws when trying again may help. */
+/** Tries once; returns the outcome with the SMTP server's words. Throws if a retry may help. */
 export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> {
   const { log } = platform;
   const { id, kind, recipient } = mail;
@@ -111,9 +109,9 @@ export interface Outcome {
   answer: string;
 }
 
-/** The SMTP server could not be asked, or wants to be asked again. */
+/** The SMTP server could not be reached, or asks for a retry. */
 export class UndeliveredError extends Error {
-  /** The server's own words. They may name the recipient, who is none of the log's business. */
+  /** The server's words. They may name the recipient, so they are not logged. */
   readonly answer: string;
 
   constructor(answer: string, message: string) {
@@ -128,7 +126,7 @@ interface SmtpError extends Error {
 }
 
 async function settle({ db }: Platform, { id }: Mail, { state, answer }: Outcome): Promise<Outcome> {
-  // Sent, it is its recipient's alone: what is kept here must not open an account.
+  // The content of a sent mail is deleted, because it may open an account.
   const gone = { html: "", text: "", sentAt: new Date() };
   await db.mail.update({ where: { id }, data: { state, answer, ...(state === "sent" && gone) } });
   return { state, answer };
@@ -153,7 +151,7 @@ function message({ settings, publicUrl }: Platform, { id, recipient, subject, ht
     subject,
     html,
     text,
-    // The same at each try, so that a mail that arrives twice shows up once.
+    // The same at each try, so that a mail that arrives twice is shown once.
     messageId: `<${id}@${from.address.split("@")[1]}>`,
     headers: {
       "Auto-Submitted": "auto-generated",

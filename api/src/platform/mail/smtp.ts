@@ -7,12 +7,12 @@ export const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, so
 export const unreachable =
   "The SMTP server does not send to addresses with letters beyond a to z before the @ (SMTPUTF8)";
 
-/** How long what a server said of itself holds. */
+/** Milliseconds for which a server's greeting is cached. */
 const memory = 10 * 60_000;
 
 /**
- * Whether the SMTP server can be given an address: not every server takes letters of every script (RFC 6531), and one
- * that does not may lose the mail without a word. True where it cannot be asked: sending tells.
+ * Whether the SMTP server accepts an address: without SMTPUTF8 (RFC 6531) it may silently lose mail to international
+ * addresses. True if the server cannot be asked; sending will tell.
  */
 export const takesAddress = async (platform: Platform, address: string): Promise<boolean> =>
   !isInternational(address) || (await offersUtf8(platform)());
@@ -36,7 +36,6 @@ const offersUtf8 = perPlatform(({ settings: { smtpUrl }, log }) => {
   };
 });
 
-/** What a server says it can do (EHLO), after STARTTLS where it wants that. */
 async function greeting(smtpUrl: string): Promise<string> {
   const [{ default: SMTPConnection }, { parseConnectionUrl }] = await Promise.all([
     import("nodemailer/lib/smtp-connection"),

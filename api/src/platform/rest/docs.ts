@@ -17,9 +17,8 @@ const introduction =
   "may carry an `Idempotency-Key`, a text of its sender's choosing: sent again within a day, it gets what the first one " +
   "made instead of making another.";
 
-/** The OpenAPI page at /api/docs, made from the routes and the rules they parse with. */
 export const docs = plugin(async (http: Http) => {
-  // Rules are checked by the domain, once, for both doors; here they only describe.
+  // The rules only describe here; the domain checks them for both doors.
   http.setValidatorCompiler(() => () => true);
   http.setSerializerCompiler(() => JSON.stringify);
   await http.register(swagger, {
@@ -31,12 +30,9 @@ export const docs = plugin(async (http: Http) => {
   await http.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
 });
 
-/** A zod rule as the JSON schema of what a caller sends. */
 export const described = (rule: z.ZodType) =>
   z.toJSONSchema(rule, { io: "input", unrepresentable: "any", target: "draft-7" });
 
-/** Of a route whose request is done once for each key. */
 export const keyed = { headers: described(KeyHeader) };
 
-/** The security a route of signed-in people shows in the page. */
 export const bearer = [{ bearer: [] }];

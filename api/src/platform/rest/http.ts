@@ -20,11 +20,10 @@ export type Http = FastifyInstance;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** How long the body of a request to this route may take to arrive. */
+    /** Milliseconds for the body of a request to arrive. */
     bodyMillis?: number;
-    /** Whether pages of other sites may show this one in a frame. */
     isEmbeddable?: boolean;
-    /** Whether pages of any origin may use this route, without credentials: it knows nobody who does not give a token. */
+    /** Whether pages of any origin may call this route; without a token it knows nobody. */
     isOpen?: boolean;
   }
 }
@@ -35,40 +34,40 @@ const timeouts = { headers: 15_000, body: 30_000, request: 120_000 };
 export async function createHttp(platform: Platform): Promise<Http> {
   const http = Fastify({
     loggerInstance: platform.log as FastifyBaseLogger,
-    // One line when a request is done (below) says more than the usual two.
+    // Replaced by one line for each finished request (below).
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     childLoggerFactory: (log, bindings, options, raw) => log.child({ ...bindings, ...traceOf(raw) }, options),
-    // Nothing is at an address that cannot be read, and whoever looks for a page there is shown a page that says so.
+    // An unreadable address gets the client's page, which says that nothing is there.
     rewriteUrl: ({ url = "/" }) => (url.startsWith("/api/") || isReadable(url) ? url : "/-"),
     bodyLimit: megabyte,
     requestTimeout: timeouts.request,
-    // A malformed id or an over-long address is a miss, not an error of its own.
+    // A malformed id or over-long address is a 404, not an error of its own.
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) => sendError(request, reply, notFound("Page")),
     forceCloseConnections: "idle",
-    // What still arrives over an open connection is served, and the connection closed after it.
+    // Requests on open connections are still served while stopping, and the connection closed afterwards.
     return503OnClosing: false,
   });
   http.server.headersTimeout = timeouts.headers;
   http.removeContentTypeParser("text/plain");
   const json = http.getDefaultJsonParser("error", "error");
-  // Some clients say JSON with every request, also with those that carry nothing.
+  // Some clients declare JSON for requests without a body.
   http.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
     body === ""
       ? done(null, undefined)
       : json(request, body as string, (error, value) => done(error ?? (isTooDeep(value) ? tooDeep() : null), value)),
   );
 
-  // What changes from answer to answer is compressed as it goes; what does not is sent by `sendReady`.
+  // Dynamic answers are compressed on the fly; static ones are sent by `sendReady`.
   await http.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,
-    // Event streams are left out: a compressor would hold events back until it has enough of them.
+    // Not event streams: a compressor would hold events back in its buffer.
     customTypes: /^(application\/(graphql-response\+)?json|text\/(csv|html|plain))\b/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  // Made once: its wrapper for Fastify would write the same policy anew for each request.
+  // Created once; helmet's Fastify plugin would compute the same policy for each request.
   const [secured, embeddable] = [securing(platform.publicUrl, "'none'"), securing(platform.publicUrl, "*")];
   http.addHook("onRequest", (request, reply, done) => {
     const secure = request.routeOptions.config.isEmbeddable ? embeddable : secured;
@@ -80,7 +79,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
   });
   http.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    // No id has a NUL in it, and the database would refuse to look for one.
+    // No id has a NUL, and PostgreSQL would refuse to look for one.
     if (request.url.includes("%00")) throw notFound("Page");
     if (request.headers.authorization)
       reply.header("cache-control", "private, no-store").header("vary", "authorization");
@@ -90,7 +89,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
     const late = setTimeout(() => raw.destroy(), routeOptions.config.bodyMillis ?? timeouts.body);
     raw.once("close", () => clearTimeout(late));
   });
-  // A client that sends on a connection just as it is closed gets no answer, so it is told to open another before.
+  // Asks clients to close their connections before the stop, or a request sent at that moment would be lost.
   let isStopping = false;
   http.addHook("preClose", async () => {
     isStopping = true;
@@ -124,8 +123,8 @@ export async function createHttp(platform: Platform): Promise<Http> {
 }
 
 /**
- * The path as the log may know it: of what a route takes, ids alone are filled in, because the rest may be a secret
- * somebody was sent; so may be any path that no route knows.
+ * The path for the log. Only ids are filled into the route's pattern, because other parameters, and any unknown path,
+ * may be secrets.
  */
 function loggedPath({ routeOptions, params, url }: FastifyRequest): string {
   const { url: pattern } = routeOptions;
@@ -148,14 +147,14 @@ export async function viewerOfRequest(platform: Platform, request: FastifyReques
   const { headers, raw, method, routeOptions } = request;
   const viewer = await viewerOf(platform, headers.authorization, clientAddress(raw, platform.settings.trustProxy));
   noteCaller(raw, viewer);
-  // A route without security is open to anybody, so to any token. Of what has an id, the domain first says whether it is
-  // there: 404 comes before 403.
+  // Routes without security are open to any token. For objects with an id the domain checks first that it exists: 404
+  // comes before 403.
   const isOfOne = routeOptions.url?.includes("/:id");
   if (method !== "GET" && routeOptions.schema?.security && !isOfOne) requireWriting(viewer);
   return viewer;
 }
 
-/** Aborted when the answer's connection is gone before the answer. */
+/** Aborted when the client disconnects before the answer. */
 export function leavingOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once("close", () => {
@@ -164,14 +163,13 @@ export function leavingOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** The body of every answer that is not 2xx. */
 const errorBody = (error: DomainError): object => ({
   message: error.message,
   error: error.code,
   ...errorDetails(error),
 });
 
-/** Answers a request that failed. `bodyOf` makes the body from what may be shown. */
+/** Answers a failed request. `bodyOf` builds the body from a DomainError. */
 export const answerError = (request: FastifyRequest, reply: FastifyReply, error: Error, bodyOf = errorBody) =>
   sendError(request, reply, known(error), error, bodyOf);
 
@@ -182,7 +180,7 @@ function sendError(
   cause?: unknown,
   bodyOf = errorBody,
 ) {
-  // What fails before its first byte may have been announced as a file already.
+  // The route may have announced a file before it failed.
   reply.removeHeader("content-disposition").type("application/json; charset=utf-8");
   if (error === null) {
     request.log.error({ err: cause }, "A request failed");
@@ -192,7 +190,7 @@ function sendError(
   return reply.code(errorStatus[error.code]).send(bodyOf(error));
 }
 
-/** What Fastify itself refuses, in our words. */
+/** Fastify's own errors in our words. */
 function known(error: Error & { statusCode?: number; code?: string }): DomainError | null {
   if (error.statusCode === 413) return new DomainError("PAYLOAD_TOO_LARGE", "That is more than one request may carry");
   if (error.statusCode === 415)
@@ -202,7 +200,6 @@ function known(error: Error & { statusCode?: number; code?: string }): DomainErr
   return publicError(error);
 }
 
-/** Says what a page may load, which pages may show it in a frame of theirs, and the like. */
 const securing = (publicUrl: string, ancestors: "'none'" | "*") =>
   helmet({
     contentSecurityPolicy: {
@@ -210,7 +207,7 @@ const securing = (publicUrl: string, ancestors: "'none'" | "*") =>
       directives: {
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
-        // Chakra writes its rules into style elements as components appear.
+        // Chakra inserts style elements as components appear.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:"],
         connectSrc: ["'self'", socketOrigin(publicUrl)],
@@ -225,6 +222,5 @@ const securing = (publicUrl: string, ancestors: "'none'" | "*") =>
     referrerPolicy: { policy: "strict-origin-when-cross-origin" },
   });
 
-/** Where browsers that reach this service there open its sockets. */
 export const socketOrigin = (publicUrl: string) =>
   publicUrl.replace(/^http/, "ws").replace(/^(\w+:\/\/[^/]+).*$/, "$1");

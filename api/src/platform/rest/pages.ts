@@ -10,8 +10,8 @@ import { preloads } from "./preload.ts";
 import { pageOf, type Ready, sendReady } from "./ready.ts";
 
 /**
- * The built client: hashed assets for ever, the page of the app at every path that nothing else answers. Where it has no
- * screen the page itself says so; the status says it to whoever does not run it.
+ * Serves the built client: hashed assets forever, the app's page at every other path, with 404 where the app has no
+ * screen.
  */
 export const clientPages =
   (platform: Platform, dist: string): FastifyPluginAsync =>
@@ -22,8 +22,8 @@ export const clientPages =
       serve: false,
       preCompressed: true,
       cacheControl: false,
-      // Pages elsewhere load the script that sizes a frame, and show the pictures of a preview. A frame whose sandbox
-      // gives it no origin asks for scripts, styles and fonts like another site.
+      // Other sites load the script that sizes a frame and the preview pictures. A sandboxed frame without an origin
+      // loads scripts, styles and fonts like another site.
       setHeaders: (reply) =>
         reply.header("cross-origin-resource-policy", "cross-origin").header("access-control-allow-origin", "*"),
     });
@@ -47,7 +47,6 @@ export const clientPages =
     });
   };
 
-/** What the page cannot know before it is served: whom to write to, and the whole address of its picture. */
 const filled = (html: string, { settings, publicUrl }: Platform) =>
   html
     .replaceAll("support@assay.example", () => escaped(settings.supportEmail))
@@ -55,7 +54,7 @@ const filled = (html: string, { settings, publicUrl }: Platform) =>
 
 const withLinks = (html: string, links: string) => html.replace("</head>", () => `${links}</head>`);
 
-/** The page as the build wrote it: a public one with all it says, any other with the frame that its screen appears in. */
+/** The page from the build: prerendered for public screens, else an empty frame. */
 function written(dist: string, path: ScreenPath | null): string {
   const candidates = [path && `pages/${path.slice(1) || "index"}.html`, "pages/frame.html", "index.html"];
   const file = candidates.find((name) => name && existsSync(join(dist, name)));

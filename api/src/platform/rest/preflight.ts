@@ -3,8 +3,8 @@ import type { FastifyInstance } from "fastify";
 const day = "86400";
 
 /**
- * Tells browsers that pages of any origin may post JSON to a route that is open (see FastifyContextConfig). The header
- * with a token is not among what they may send, so nobody is known by it there.
+ * Lets pages of any origin post JSON to an open route (see FastifyContextConfig). They may not send the Authorization
+ * header, so they act for nobody.
  */
 export function allowPosting(http: FastifyInstance, path: string): void {
   http.options(path, { schema: { hide: true }, config: { isOpen: true } }, async (_request, reply) =>

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What Vite's manifest says of a built module. */
 interface Chunk {
   file: string;
   imports?: string[];
@@ -9,8 +8,8 @@ interface Chunk {
 }
 
 /**
- * Reads the manifest of the built client. The function it returns gives the link elements that let a browser load the
- * chunks of a screen, named by its file below web/src, together with the page instead of one after the other.
+ * Reads the client's manifest. The returned function gives the link elements that preload all chunks of a screen, named
+ * by its file below web/src.
  */
 export function preloads(dist: string): (screen: string) => string {
   const manifest = join(dist, ".vite/manifest.json");

@@ -5,7 +5,7 @@ import { Negotiator } from "@fastify/accept-negotiator";
 import type { FastifyReply } from "fastify";
 import { LRUCache } from "lru-cache";
 
-/** An answer that is made once and sent many times: as it is, or compressed once somebody accepts that. */
+/** An answer that is created once and sent many times, compressed on first demand. */
 export interface Ready {
   type: string;
   etag: string;
@@ -17,7 +17,7 @@ export function readyOf(type: string, text: string): Ready {
   return { type, body, etag: `"${createHash("sha256").update(body).digest("base64url")}"` };
 }
 
-/** A page: browsers keep it and ask each time whether it still holds, because releases and edits change it. */
+/** A page: browsers keep it but revalidate it, because releases and edits change it. */
 export const pageOf = (html: string) => readyOf("text/html; charset=utf-8", html);
 
 const codings = ["br", "gzip"] as const;
@@ -27,11 +27,11 @@ const negotiator = new Negotiator({
   cache: new LRUCache<string, string>({ max: 200, maxEntrySize: 500, sizeCalculation: (_, key) => key.length }),
 });
 
-/** Below, headers weigh more than what is saved. */
+/** Bytes; below, the headers weigh more than the saving. */
 const worthCompressing = 1000;
 
 const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
-  // The highest quality takes a hundred times as long for a tenth less.
+  // Quality 11 takes a hundred times as long and saves a tenth more.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: promisify(gzip) as (body: Buffer) => Promise<Buffer>,
 };
@@ -44,7 +44,7 @@ function compressedAs(ready: Ready, coding: Coding): Promise<Buffer> {
   return known[coding];
 }
 
-/** Sends the answer, or 304 to somebody who has it. */
+/** Sends the answer, or 304 if the client has it. */
 export function sendReady(reply: FastifyReply, ready: Ready, cacheControl = "no-cache") {
   const { headers } = reply.request;
   const vary = headers.authorization ? "authorization, accept-encoding" : "accept-encoding";

@@ -1,4 +1,4 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Text as it stands in HTML, between tags or in an attribute. */
+/** Escapes text for HTML, in elements and attributes. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

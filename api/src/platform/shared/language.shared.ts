@@ -1,9 +1,8 @@
 /*
- * In which language something was written, as far as that can be told from it. Screen readers choose their voice by it,
- * and browsers their hyphens and quotation marks; the page itself is in English whatever its authors write.
+ * Guesses the language of a text. Screen readers choose a voice by it, browsers hyphens and quotation marks; the page
+ * itself is English.
  */
 
-/** Letters that one language has for itself, or nearly; the first that occur decide. */
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hebrew}/u, "he"],
   [/[ٹڈڑے]/u, "ur"],
@@ -18,7 +17,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/u, "ru"],
 ];
 
-/** Small words that are frequent in one of these languages and none, or not frequent, in the others. */
+/** Frequent small words, each in one of these languages only. */
 const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: new Set("the of and is are what which how you your this that with for to does".split(" ")),
   de: new Set(
@@ -31,12 +30,11 @@ const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
   nl: new Set("de het een van en wat welke niet voor zijn op met aan hoe".split(" ")),
 };
 
-/** Fewer small words than this may stand in a text by chance. */
+/** Fewer small words may be chance. */
 const enough = 2;
 
-/** A language tag; empty, which says "unknown", where the text does not tell. */
+/** A language tag; empty ("unknown") if the text does not tell. */
 export function languageOf(text: string): string {
-  // One Greek letter in a formula does not make a text Greek.
   if (count(text, /\p{Script=Latin}/gu) * 2 < count(text, /\p{L}/gu))
     return scripts.find(([letters]) => letters.test(text))?.[1] ?? "";
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -48,7 +46,7 @@ export function languageOf(text: string): string {
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
 
-/** The direction of the first letter that has one, as browsers decide for `dir="auto"`. */
+/** The direction of the first letter that has one, as in `dir="auto"`. */
 export function directionOf(text: string): "ltr" | "rtl" {
   const first = /\p{L}/u.exec(text)?.[0] ?? "";
   return /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(first)
@@ -56,10 +54,10 @@ export function directionOf(text: string): "ltr" | "rtl" {
     : "ltr";
 }
 
-/** The attributes of an element that shows what somebody wrote. `sample` has more in the same language, if there is more. */
+/** Attributes for an element with a user's text. `sample` is more text in the same language, if there is any. */
 export const written = (text: string, sample = text) => ({ dir: "auto", lang: languageOf(sample) }) as const;
 
-/** The same for texts that stand together, such as options: rows that change sides line by line are hard to read. */
+/** The same direction for texts that stand together, such as options. */
 export function writtenTogether(texts: readonly string[]) {
   const sample = texts.join("\n");
   return { dir: directionOf(sample), lang: languageOf(sample) };

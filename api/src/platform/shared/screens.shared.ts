@@ -1,6 +1,6 @@
 /**
- * The client's own screens by address, each with the file it begins in, below web/src: the server lets browsers load that
- * along with the page. At any other address the page is served as not found, with a status that says so.
+ * The client's screens by address, each with its file below web/src, which the server preloads. Any other address is
+ * served as 404.
  */
 export const screens = {
   "/": "site/Landing",
@@ -32,7 +32,7 @@ export const screens = {
 } as const;
 export type ScreenPath = keyof typeof screens;
 
-/** Those whose address carries a secret, which no other site may learn from a link that is followed there. */
+/** Screens whose address holds a secret that links must not leak to other sites. */
 export const secretScreens: ReadonlySet<ScreenPath | null> = new Set<ScreenPath>([
   "/reset-password",
   "/verify-email",
@@ -46,7 +46,6 @@ const patterns = (Object.keys(screens) as ScreenPath[]).map((path) => ({
   pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`, "i"),
 }));
 
-/** The screen at a path of an address; null where there is none. */
 export const screenAt = (path: string): ScreenPath | null =>
   patterns.find(({ pattern }) => pattern.test(path))?.path ?? null;
 

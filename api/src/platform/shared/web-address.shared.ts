@@ -1,6 +1,6 @@
 /**
- * Whether people may follow an address: http or https, and nobody's name before the host, which would pass for the
- * host itself. For addresses stored before there was a rule, too.
+ * Whether people may follow an address: http(s), without user info, which could pass for the host. Also checks
+ * addresses stored before this rule.
  */
 export function isWebAddress(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;

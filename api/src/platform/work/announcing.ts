@@ -5,8 +5,8 @@ import { announce, type Topic } from "./events.ts";
 export type Announce = (topic: Topic, ids: string[]) => Promise<void>;
 
 /**
- * Does `work` in one transaction. Every process hears what it announces when the transaction commits, and this one also
- * before the answer, so that whoever asks next is told what is stored now.
+ * Runs `work` in one transaction. Every process hears its announcements at the commit; this process hears them before
+ * the answer is sent, so the next request sees the change.
  */
 export async function announcing<T>(
   { db, events }: Pick<Platform, "db" | "events">,
@@ -25,7 +25,7 @@ export async function announcing<T>(
       options,
     );
   } finally {
-    // After a failure, too: when the answer to COMMIT is lost, the work may have been done.
+    // Also after a failure: if the answer to COMMIT was lost, the work may have been committed.
     for (const { topic, ids } of told) events.tell(topic, ids);
   }
 }

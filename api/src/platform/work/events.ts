@@ -7,26 +7,25 @@ import type { Transaction } from "../data/database.ts";
 import type { Log } from "../log.ts";
 
 /**
- * `content`: items were changed or deleted. `results`: items got answers. `sessions`: users had sessions ended or tokens revoked.
- * `jobs`: queues got work. `generation`: questions being written made progress. `ending`: somebody ended their being written.
- * Each message carries ids, or names of queues.
+ * `content`: items changed or were deleted. `results`: items got answers. `sessions`: users had sessions ended or
+ * tokens revoked. `jobs`: queues got work. `generation`: drafts made progress. `ending`: a generation was cancelled.
+ * Messages carry ids, or names of queues.
  */
 export type Topic = "content" | "results" | "sessions" | "jobs" | "generation" | "ending";
 
 const channel = "assay";
 
-/** Milliseconds between two messages of a process to itself. Whoever is deaf knows it after two of them. */
+/** Milliseconds between messages of a process to itself, which detect a dead connection. */
 const heartbeat = 1500;
-/** Milliseconds for the other side to answer while a connection is opened or closed. */
+/** Milliseconds for opening and closing a connection. */
 const patience = 2000;
 
-/** A transaction that is open: the pool itself, and the client of all transactions, are none. */
+/** An open transaction, which a pool or a client outside a transaction is not. */
 export type OpenTransaction = (Transaction & { $connect?: never }) | pg.ClientBase;
 
-/** A message holds 8,000 bytes. */
 const idsPerMessage = 100;
 
-/** Tells every process, this one too, when the transaction it is said in commits; nobody, when it does not. */
+/** Announces to every process, this one included, when the transaction commits. */
 export async function announce(tx: OpenTransaction, topic: Topic, ids: string[]): Promise<void> {
   for (let first = 0; first < ids.length; first += idsPerMessage) {
     const values = [channel, `* ${topic} ${ids.slice(first, first + idsPerMessage).join(",")}`];
@@ -36,18 +35,18 @@ export async function announce(tx: OpenTransaction, topic: Topic, ids: string[])
 }
 const notify = "SELECT FROM pg_notify($1, $2)";
 
-/** News between processes, through the database's LISTEN and NOTIFY. It goes out with the change it is about: see `announce`. */
+/** Messages between processes over LISTEN and NOTIFY; see `announce`. */
 export interface Events {
-  /** Tells this process only; for whoever notifies the others in a statement of its own, with `message`. */
+  /** Tells this process only, for callers whose own SQL notifies the others with `message`. */
   tell(topic: Topic, ids: string[]): void;
   message(topic: Topic, ids: string[]): string;
   on(topic: Topic, listener: (id: string) => void): () => void;
   /**
-   * Called when messages may have been missed, and again when they come again: whatever was remembered may be out of
-   * date, and whoever was let in may have to leave.
+   * Called when messages may have been missed, and when the connection is back: caches may be out of date, and sessions
+   * may have ended.
    */
   onGap(listener: () => void): () => void;
-  /** Called with each new listening connection; it lives as long as this process does, unless it breaks. */
+  /** Called with each new listening connection, which lives as long as the process unless it breaks. */
   onConnect(listener: (client: pg.Client) => Promise<void>): void;
   close(): Promise<void>;
 }
@@ -75,13 +74,12 @@ export async function openEvents(url: string, name: string, log: Log): Promise<E
       await client.connect();
       await client.query(`LISTEN ${channel}; LISTEN "${ownChannel}"`);
       for (const greet of greeters) await greet(client);
-      // Nobody would ever end it.
       if (closed) throw new Error("Closed while it was opened");
     } catch (error) {
       client.cut();
       throw error;
     }
-    // Only now: one that breaks before this is whoever's who wanted it, and would come back twice.
+    // Only now: if connecting fails, the error belongs to the caller, and reconnecting here would do it twice.
     client.once("end", () => {
       if (!closed) void reconnect();
     });
@@ -89,7 +87,7 @@ export async function openEvents(url: string, name: string, log: Log): Promise<E
     return client;
   }
 
-  /** Cuts a connection that does not hear what is said over it: it may be lost, and neither side be told. */
+  /** Closes a connection on which its own heartbeats do not arrive. */
   function watchHearing(client: Connection) {
     let isHeard = true;
     client.on("notification", ({ channel: heard }) => {

@@ -4,7 +4,7 @@ import { fairQueue } from "./fair-queue.ts";
 const bounds = { atOnce: 1, eachAtOnce: 2, each: 4, all: 6, busy: "Not now", retryAfter: 3 };
 const refusal = { code: "UNAVAILABLE", message: "Not now", retryAfter: 3 };
 
-/** A queue whose work ends when it is told to; `done` is the order in which it was begun. */
+/** `done` lists the work in the order it began; each piece ends on demand. */
 function aQueue(part: Partial<typeof bounds> = {}) {
   const inTurn = fairQueue({ ...bounds, ...part });
   const begun: string[] = [];
@@ -17,7 +17,6 @@ function aQueue(part: Partial<typeof bounds> = {}) {
     asked.catch(() => {});
     return asked;
   };
-  /** Ends what is being done until nothing is left. */
   const drain = async () => {
     for (let end = ends.shift(); end; end = ends.shift()) {
       end();

@@ -1,15 +1,11 @@
 import { DomainError } from "../errors.ts";
 
 interface Bounds {
-  /** How much is done at the same time, in all and of one who asks. */
   atOnce: number;
   eachAtOnce?: number;
-  /** How many may wait, of one who asks and in all. */
   each: number;
   all: number;
-  /** What is said to who cannot even wait. */
   busy: string;
-  /** Seconds after which trying again makes sense. */
   retryAfter: number;
 }
 
@@ -19,11 +15,11 @@ interface Waiting {
 }
 
 /**
- * Does a few things at a time, in turns among those who ask: who has much waiting delays their own work alone. What is
- * beyond the bounds is refused with UNAVAILABLE; where all places are taken, the longest line gives its last one up.
+ * Runs a few things at a time, in turns among keys, so that a busy key delays itself only. Beyond the limits it throws
+ * UNAVAILABLE; when all places are taken, the longest queue loses its last entry.
  */
 export function fairQueue({ atOnce, eachAtOnce = atOnce, each, all, busy, retryAfter }: Bounds) {
-  // A map keeps the order of its keys: who has had a turn goes to the end of it.
+  // Maps keep insertion order: after its turn, a key moves to the end.
   const lines = new Map<string, Waiting[]>();
   const runningOf = new Map<string, number>();
   let running = 0;
@@ -38,7 +34,6 @@ export function fairQueue({ atOnce, eachAtOnce = atOnce, each, all, busy, retryA
     runningOf.set(who, (runningOf.get(who) ?? 0) + 1);
   }
 
-  /** Gives the place up to the next who may have it. */
   function end(who: string) {
     running -= 1;
     const left = (runningOf.get(who) ?? 1) - 1;
@@ -61,7 +56,6 @@ export function fairQueue({ atOnce, eachAtOnce = atOnce, each, all, busy, retryA
 
   function makeRoom(length: number) {
     const [who, longest] = [...lines].reduce((a, b) => (b[1].length > a[1].length ? b : a));
-    // A line that would become as long has no better claim.
     if (longest.length <= length + 1) throw refusal();
     longest.pop()?.refuse();
     if (longest.length === 0) lines.delete(who);
@@ -80,7 +74,6 @@ export function fairQueue({ atOnce, eachAtOnce = atOnce, each, all, busy, retryA
     return promise;
   }
 
-  /** Does the work when it is the turn of `who`. */
   return async function inTurn<T>(who: string, work: () => Promise<T>): Promise<T> {
     if (mayBegin(who)) begin(who);
     else await place(who);

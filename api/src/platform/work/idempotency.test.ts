@@ -33,27 +33,23 @@ async function aCreator() {
     client,
     create: (key: string, body: object | string = quizInput, headers = {}) =>
       client.rest("POST", "/quizzes/manual", body, { ...keyed(key), ...headers }),
-    /** How many items there are besides the first. */
     count: async () => (await db.content.count({ where: { userId: user.id } })) - 1,
-    /** How many changes were made in all: things made, saves, and secrets replaced. */
     async changes() {
       const items = await db.content.findMany({ where: { userId: user.id }, include: { webhooks: true } });
       const webhooks = items.flatMap(({ webhooks }) => webhooks);
       const tokens = await db.accessToken.count({ where: { userId: user.id } });
       const replaced = webhooks.filter(({ formerSecret }) => formerSecret !== null).length;
-      // A secret that was replaced twice without its owner knowing is lost to the receiver.
+      // Two replacements lose the secret in between, which the receiver needs.
       const lost = webhooks.filter(({ formerSecret }) => ![null, "whsec_first"].includes(formerSecret)).length;
       const saves = items.reduce((sum, { revision }) => sum + revision, 0);
       return saves + webhooks.length + tokens + replaced + lost - 2;
     },
-    /** Lets the answers, or what still waits for one, be so much older. */
     age: (interval: string) =>
       sql.query(
         `UPDATE idempotency_keys SET created_at = created_at - $2::interval, leased_until = leased_until - $2::interval
           WHERE user_id = $1`,
         [user.id, interval],
       ),
-    /** As if a process had begun to prepare the answers, and died. */
     forgetAnswers: () =>
       sql.query(
         "UPDATE idempotency_keys SET answer = NULL, lease = 'gone', leased_until = now() + interval '2 minutes' WHERE user_id = $1",
@@ -63,7 +59,7 @@ async function aCreator() {
 }
 type Creator = Awaited<ReturnType<typeof aCreator>>;
 
-/** Everything that creates, copies, generates or saves; `title` makes another request of it. */
+/** Requests that create, copy, generate or save; another `title` makes another request. */
 interface Request {
   rest(at: Creator, title: string): { method?: "PUT" | "DELETE"; path: string; body?: object };
   mutation: string;
@@ -135,7 +131,6 @@ const requests: Record<string, Request> = {
   },
 };
 
-/** Those that are told apart by what they are about alone. */
 const repeatable: Record<string, Request> = {
   "copying an item": {
     rest: ({ quiz }) => ({ path: `/quizzes/${quiz.id}/duplicate` }),
@@ -150,7 +145,6 @@ const repeatable: Record<string, Request> = {
 };
 
 const noData = "data { __typename }";
-/** What is gone afterwards; `left` counts it. */
 const endings: Record<
   string,
   Request & { left(at: Creator): Promise<number>; prepare?(at: Creator): Promise<unknown> }
@@ -175,7 +169,7 @@ const endings: Record<
     left: ({ webhook: { id } }) => db.webhook.count({ where: { id } }),
   },
   "revoking a token": {
-    // Any id is as good as another to whoever sends it.
+    // The sender may choose any id.
     prepare: ({ user: { id: userId } }) =>
       db.accessToken.create({ data: { id: userId, userId, name: "Nightly", scope: "read", token: userId } }),
     rest: ({ user }) => ({ method: "DELETE", path: `/auth/tokens/${user.id}` }),
@@ -185,7 +179,6 @@ const endings: Record<
   },
 };
 
-/** What a door says, in one shape: what was made, or the code of the refusal. */
 interface Said {
   made?: object;
   code?: string;
@@ -265,13 +258,13 @@ it.each(overBoth(requests))("%s refuses another request with the same key", asyn
   expect(await at.changes()).toBe(changes);
 });
 
-/** Sends until it is not told to come again: the database may not have noticed yet that the connection is gone. */
+/** Retries, because the pool may not have noticed yet that a connection is gone. */
 async function sentUntilDone(send: () => Promise<Said>): Promise<Said> {
   const said = await send();
   return said.code === "CONFLICT" && said.retryAfter ? sentUntilDone(send) : said;
 }
 
-/** Cuts the connection of a transaction that keeps a note, right before its COMMIT, or right after it, so that nobody is told. */
+/** Cuts a connection just before or after its COMMIT, so that the client gets no answer. */
 function cut(when: "before" | "after") {
   const query = pg.Client.prototype.query as (...args: unknown[]) => Promise<unknown>;
   const keeping = new WeakSet<pg.Client>();

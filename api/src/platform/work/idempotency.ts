@@ -10,7 +10,7 @@ import { signedIn, type Viewer } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
 import { type Announce, announcing } from "./announcing.ts";
 
-/** What somebody wants done once, however often it is sent: a key of theirs, and what tells the request from others. */
+/** A request that must take effect once however often it is sent: its key, and a hash of the request. */
 export interface Intention {
   userId: string;
   key: string;
@@ -18,17 +18,17 @@ export interface Intention {
 }
 
 interface Doing<Result, Note extends object> {
-  /** What needs no transaction: limits, reading, the work of a model. Answers the work that stores. */
+  /** Work outside the transaction: limits, reading, calling a model. Returns the work that stores. */
   prepare(): Promise<(tx: Transaction, announce: Announce) => Promise<Result>>;
-  /** What is kept of a result for a day. No secret may be read from it. */
+  /** What is stored of a result for a day. It must not reveal a secret. */
   note(result: Result): Note;
-  /** The first result, from what was kept of it. */
+  /** Rebuilds the first result from its note. */
   recall(note: Note): Promise<Result>;
-  /** Whether preparing may take minutes: the key is then taken before it, and given back when it fails. */
+  /** Set if preparing may take minutes: the key is then reserved first, and released if it fails. */
   isLong?: boolean;
 }
 
-/** Of what is done and leaves nothing to tell, such as a deletion: asked for again with its key it is done, and not missing. */
+/** For operations without a result, such as a deletion: repeated with its key, it succeeds instead of NOT_FOUND. */
 export const untold = { note: () => ({}), recall: async () => {} };
 
 const keyRule = z
@@ -38,12 +38,11 @@ const keyRule = z
 export const keyDescription =
   "Chosen by the sender, one for each intention: the same request sent again with its key within a day gets what the first one made.";
 
-/** The header a request over REST may carry, for its description. */
 export const KeyHeader = z.object({ "idempotency-key": keyRule.optional().describe(keyDescription) });
 
 export const keyOf = ({ headers }: FastifyRequest): unknown => headers["idempotency-key"];
 
-/** The intention behind a key, if one was sent; `request` names the operation and everything it was given. */
+/** The intention for a key, or null without one; `request` names the operation and all its input. */
 export function intentionOf(viewer: Viewer, key: unknown, ...request: unknown[]): Intention | null {
   if (key == null) return null;
   const { id: userId } = signedIn(viewer);
@@ -51,9 +50,9 @@ export function intentionOf(viewer: Viewer, key: unknown, ...request: unknown[])
 }
 
 /**
- * Does what an intention asks for. The same request again gets the first result, another with its key KEY_REUSED, and
- * one that comes while the first is being done CONFLICT. The work and the note of its result are one transaction, so a
- * lost connection leaves both or neither; a refusal leaves the key free for a better request.
+ * Runs a request once for its key. The same request again gets the first result; another request with the key gets
+ * KEY_REUSED; one during the first gets CONFLICT. The work and the note of its result are one transaction, so a lost
+ * connection leaves both or neither. A refused request leaves the key free.
  */
 export async function once<Result, Note extends object>(
   platform: Pick<Platform, "db" | "events">,
@@ -76,13 +75,13 @@ export async function once<Result, Note extends object>(
     });
     return "result" in done ? done.result : await recall(done.first);
   } catch (error) {
-    // Should this fail as well, the lease runs out.
+    // If this fails as well, the lease expires.
     if (lease !== null) await release(db, intention, lease).catch(() => {});
     throw error;
   }
 }
 
-/** Between the taking of a key and its note nobody else does the same: in this transaction, or for as long as a lease. */
+/** Locks the key until its note is stored: for this transaction, or by a lease. */
 async function begin<Note>(tx: Transaction, intention: Intention): Promise<Note | null> {
   const [lock] = await tx.$queryRaw<{ isMine: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(${lockClasses.idempotencyKey}::int, hashtext(${`${intention.userId} ${intention.key}`})) AS "isMine"`;
@@ -90,7 +89,6 @@ async function begin<Note>(tx: Transaction, intention: Intention): Promise<Note 
   return noteOf(tx, intention);
 }
 
-/** What was kept of the first result; null when the key is free. */
 async function noteOf<Note>(db: Transaction, { userId, key, request }: Intention): Promise<Note | null> {
   const [row] = await db.$queryRaw<{ request: string; answer: Note | null }[]>`
     SELECT request, answer FROM idempotency_keys
@@ -104,7 +102,7 @@ async function noteOf<Note>(db: Transaction, { userId, key, request }: Intention
   return row.answer;
 }
 
-/** What was kept of a result for whoever knows its key alone; null while it is being done, and when nothing was. */
+/** The note behind a key alone, whatever the request; null while it runs, or without a note. */
 export async function answerTo(db: Transaction, userId: string, key: string): Promise<object | null> {
   const [row] = await db.$queryRaw<{ answer: object | null }[]>`
     SELECT answer FROM idempotency_keys
@@ -117,7 +115,7 @@ const underWay = () =>
     retryAfter: 1,
   });
 
-/** Longer than any preparation takes; what was begun by a process that is gone is free after it. */
+/** Longer than any preparation; the keys of a dead process are free afterwards. */
 const leaseTime = "2 minutes";
 
 async function take(db: Transaction, { userId, key, request }: Intention): Promise<string> {
@@ -132,7 +130,7 @@ async function take(db: Transaction, { userId, key, request }: Intention): Promi
   return lease;
 }
 
-/** Last in its transaction: the row points to the user, whose row the work may have to lock first. */
+/** Last in its transaction: the row references the user, whose row the work may have to lock first. */
 async function keep(tx: Transaction, { userId, key, request }: Intention, lease: string | null, note: object) {
   const kept = await tx.$executeRaw`
     INSERT INTO idempotency_keys AS known (user_id, key, request, answer)
@@ -140,7 +138,6 @@ async function keep(tx: Transaction, { userId, key, request }: Intention, lease:
     ON CONFLICT (user_id, key) DO UPDATE SET request = excluded.request, answer = excluded.answer, created_at = now()
      WHERE known.lease = ${lease} OR known.created_at < now() - interval '1 day'
         OR (known.answer IS NULL AND known.leased_until < now())`;
-  // The lease ran out, and somebody else took the key.
   if (kept === 0) throw underWay();
 }
 
@@ -148,7 +145,6 @@ const release = (db: Transaction, { userId, key }: Intention, lease: string) =>
   db.$executeRaw`
     DELETE FROM idempotency_keys WHERE user_id = ${userId} AND key = ${key} AND lease = ${lease} AND answer IS NULL`;
 
-/** Forgets what is answered longer ago than anybody asks again. */
 export const forgetIdempotencyKeys = (platform: Platform) =>
   hourly(platform, "Old idempotency keys could not be deleted", () =>
     platform.sql.query("DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'"),

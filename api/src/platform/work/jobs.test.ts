@@ -8,7 +8,6 @@ import { openJobs } from "./jobs.ts";
 
 const log = createLog("silent");
 
-/** The queues as one process has them. */
 async function aProcess(leaseMillis: number) {
   const url = await testDatabase();
   const connections = connect(url, log);
@@ -42,11 +41,10 @@ it("take up again what a process that was killed had begun, and nothing that one
     return rows[0]?.started_on as Date;
   };
   const first = await renewed();
-  // Twice its lease.
   await expect.poll(async () => (await renewed()).getTime() - first.getTime()).toBeGreaterThan(1200);
   expect(done).not.toHaveBeenCalled();
 
-  // As by kill -9: nothing is renewed or given back.
+  // As by kill -9: nothing is renewed or released.
   await dying.sql.end();
   await inTransaction(living.db, (tx) => living.jobs.send(tx, "webhook", [short]));
   await expect.poll(() => done.mock.calls.map(([key]) => key).sort()).toEqual([short, long].sort());

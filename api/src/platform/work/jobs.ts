@@ -10,7 +10,7 @@ import { keepLeases } from "./lease.ts";
 
 const minutes = 60;
 
-/** About a day of trying, from half a minute apart to half a day. */
+/** About a day of retries, from half a minute to half a day apart. */
 const stubborn = { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 5 * minutes };
 
 const queues = {
@@ -25,25 +25,21 @@ const queues = {
 } as const;
 type QueueName = keyof typeof queues;
 
-/** Work to be done after the answer: rows of the same database, so that they come and go with a transaction. */
+/** Work for after the answer. Jobs are rows of the same database, so they commit with a transaction. */
 export interface Jobs {
-  /**
-   * Queues a job for each key, usually an id: they are there when the transaction commits, and never if it does not.
-   * Those of a higher priority are done first.
-   */
+  /** Queues a job for each key, usually an id, when the transaction commits. Higher priorities go first. */
   send(tx: OpenTransaction, queue: QueueName, keys: string[], priority?: number): Promise<void>;
-  /** Does the jobs of a queue as they come, some at a time; one that throws is tried again, later and later. */
+  /** Handles the jobs of a queue, `atOnce` at a time; a job that throws is retried with growing delays. */
   work(queue: QueueName, handle: Handle, atOnce?: number): void;
   close(): Promise<void>;
 }
 
 type Handle = (key: string) => Promise<void>;
 
-/** News of work come by NOTIFY; looking around as well finds what is due again, and what news got lost of. */
+/** Milliseconds between polls; NOTIFY announces new jobs, polling finds due retries and lost announcements. */
 const lookAround = 15_000;
-/** How long the jobs of a process that was killed wait for another one. */
+/** Milliseconds until the jobs of a killed process go to another one. */
 const lease = 15_000;
-/** How long a stop waits for what is being done. */
 const patience = 5000;
 
 export async function openJobs(
@@ -70,7 +66,7 @@ export async function openJobs(
       await boss.deleteJob(queue, id);
     } catch (error) {
       log.warn({ err: error, queue, job: id }, "A job failed");
-      // Without a database to write that down in, it counts as failed when its time is up.
+      // If the database is unreachable, the job fails when its lease expires.
       await boss.fail(queue, id, error as Error).catch(() => {});
     } finally {
       leases.giveUp(id);
@@ -94,7 +90,7 @@ export async function openJobs(
       let fetching: Promise<void> | null = null;
       const working = new Set<Promise<void>>();
 
-      // A place that becomes free is taken at once: one job that hangs holds up no other.
+      // Fills each free place at once, so that a hanging job delays no other.
       async function fill() {
         while (isOpen && isWanted && working.size < atOnce) {
           const batchSize = atOnce - working.size;
@@ -128,7 +124,7 @@ export async function openJobs(
         isOpen = false;
         clearInterval(timer);
         letGo();
-        // What hangs is taken up again by another process when its time is up.
+        // A job that hangs goes to another process when its lease expires.
         const rest = Promise.resolve(fetching).then(() => Promise.all(working));
         await Promise.race([rest, setTimeout(patience, null, { ref: false })]);
       });
@@ -143,7 +139,7 @@ export async function openJobs(
   };
 }
 
-/** pg-boss speaks SQL through this, on the pool or within a transaction of Prisma's or of our own. */
+/** Lets pg-boss run SQL on the pool, or in a transaction of Prisma's or plain SQL. */
 const within = (connection: Transaction | pg.ClientBase | pg.Pool): PgBoss.Db => ({
   executeSql: async (text, values) =>
     "$queryRawUnsafe" in connection

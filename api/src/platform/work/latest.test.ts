@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { latest, over } from "./latest.ts";
 
-/** A value that changes, with what watches it. */
 function changing<T>(first: T) {
   const watchers = new Set<() => void>();
   let value: T | typeof over = first;

@@ -1,12 +1,11 @@
 import { Repeater } from "@repeaterjs/repeater";
 
-/** What `read` answers when there will be nothing more. */
 export const over = Symbol("over");
 
 /**
- * Yields what `read` answers: at once, and again whenever `watch` tells of a change, until nobody listens any more or it
- * is over. One value at a time: whoever is slow gets the newest next, and none of those in between. What changes during
- * a read is read once more. Undefined is not yielded. A read that fails ends it with its error.
+ * Yields what `read` returns: at once, and after each change that `watch` reports, until the consumer stops or `read`
+ * returns `over`. A slow consumer gets only the newest value; a change during a read causes another read. Undefined is
+ * not yielded; an error of `read` ends the iteration.
  */
 export function latest<T>(
   watch: (changed: () => void) => () => void,

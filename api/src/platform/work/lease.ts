@@ -2,16 +2,16 @@ import type pg from "pg";
 import type { Log } from "../log.ts";
 
 interface Leases {
-  /** Says, until it is given up, that this process works on a job. */
+  /** Marks a job as this process's until it is released. */
   take(queue: string, id: string): void;
   giveUp(id: string): void;
   close(): Promise<void>;
 }
 
 /**
- * A job is its worker's for a short while, which is renewed for as long as the process lives; when it runs out the job
- * goes back to its queue, counted as one more try, and `returned` hears of it. pg-boss itself knows one term for each
- * queue, which must be long enough for the longest job.
+ * Keeps short leases on running jobs, renewed while the process lives. An expired lease returns its job to the queue,
+ * counted as one more try, and calls `returned`. pg-boss itself has one expiry for each queue, which must suit the
+ * longest job.
  */
 export function keepLeases(sql: pg.Pool, log: Log, millis: number, returned: (queue: string) => void): Leases {
   const held = new Map<string, string>();
@@ -22,7 +22,7 @@ export function keepLeases(sql: pg.Pool, log: Log, millis: number, returned: (qu
 
   async function tend() {
     try {
-      // In this order: after a database that was away, this process does not lose its own jobs to itself.
+      // Renewed first, so that after a database outage this process does not lose its own jobs.
       if (held.size > 0) await sql.query(renewal, [[...held.values()], [...held.keys()]]);
       const { rows } = await sql.query<{ name: string }>(reclaim, [millis]);
       for (const queue of new Set(rows.map(({ name }) => name))) returned(queue);
@@ -46,7 +46,7 @@ const renewal = `
     FROM unnest($1::text[], $2::uuid[]) AS held (name, id)
    WHERE job.name = held.name AND job.id = held.id AND state = 'active'`;
 
-/** What has no try left is failed by pg-boss when its own term ends. */
+/** A job without tries left is failed by pg-boss when its own expiry comes. */
 const reclaim = `
   UPDATE pgboss.job SET state = 'retry', start_after = now()
    WHERE state = 'active' AND started_on < now() - $1 * interval '1 millisecond' AND retry_count < retry_limit
