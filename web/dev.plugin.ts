@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** The addresses of the taker's page, a separate application. */
 const takers = /^\/(take|((share|embed)\/)?(quiz|survey|assessment)(\/[^/]*)?)\/?$/;
 
 /** In development Vite serves the pages and proxies everything else to `api`. */

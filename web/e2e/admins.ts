@@ -4,7 +4,6 @@ import { dataFolder } from "./folder.ts";
 
 const script = join(import.meta.dirname, "../../scripts/admin.ts");
 
-/** Grants the administrator role by the command line. */
 export function makeAdmin(email: string, port = process.env.E2E_PORT ?? "4700") {
   const env = { ...process.env, DATA_DIR: dataFolder(port) };
   execFileSync(process.execPath, [script, "grant", email, "--unverified"], { env });

@@ -11,7 +11,6 @@ const questions = [
   { question: "ما عاصمة فنلندا؟", options: ["هلسنكي", "توركو"], correctAnswer: 0 },
 ];
 
-/** Arabic text without its `lang` or `dir`. */
 const undirected = (page: Page) =>
   page.evaluate((name) => {
     const arabic = /\p{Script=Arabic}/u;

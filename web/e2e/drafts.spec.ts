@@ -13,7 +13,6 @@ async function write(page: Page, text: string) {
   await isKept(page, text);
 }
 
-/** A new tab with its own session storage. */
 async function tab(context: BrowserContext, address: string) {
   const page = await context.newPage();
   await page.goto(address);

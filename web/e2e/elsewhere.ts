@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A site on another origin, with one page. */
 export async function elsewhere(html: string) {
   const server = createServer((_request, response) =>
     response.setHeader("content-type", "text/html").end(`<!doctype html><html lang="en">${html}</html>`),

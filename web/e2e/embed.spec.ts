@@ -6,7 +6,6 @@ import { anAuthor } from "./take.items.ts";
 const frameOf = (page: Page) => page.frameLocator("iframe");
 const heightOf = async (page: Page) => Math.round((await page.locator("iframe").boundingBox())?.height ?? 0);
 
-/** Whether the frame needs no scrolling. */
 const fits = (page: Page) =>
   frameOf(page)
     .locator("html")

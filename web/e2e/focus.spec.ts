@@ -4,7 +4,6 @@ import { anAuthor } from "./take.items.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
-/** Acts by keyboard, waits for the outcome, and expects the focus to be somewhere. */
 async function does(control: Locator, outcome: () => Promise<unknown>, key = "Enter") {
   await control.focus();
   await control.page().keyboard.press(key);

@@ -15,7 +15,6 @@ async function expectTold(chosen: Locator, other: Locator) {
   expect(await paint(chosen)).not.toBe(await paint(other));
 }
 
-/** Whether it has a visible background or border. */
 const isDrawn = (shape: Locator, pseudo?: "::before") =>
   shape.evaluate((one, pseudo) => {
     const { backgroundColor, borderTopWidth, borderInlineStartWidth } = getComputedStyle(one, pseudo);

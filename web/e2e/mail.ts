@@ -1,6 +1,5 @@
 import { expect, type Page } from "playwright/test";
 
-/** Opens the newest mail to an address with a subject; its content is in a frame. */
 export async function openMail(page: Page, recipient: string, subject: string) {
   await expect(async () => {
     await page.goto(`/dev/mail?token=${process.env.DEV_MAIL_TOKEN}`);

@@ -37,7 +37,6 @@ test("each screen's code comes with its page", async ({ request }) => {
   }
 });
 
-/** Holds the application back until the returned function is called. */
 async function withholdApplication(page: Page): Promise<() => void> {
   let letIn = () => {};
   const isAwaited = new Promise<void>((resolve) => {

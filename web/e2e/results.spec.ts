@@ -5,7 +5,6 @@ import { anAuthor } from "./take.items.ts";
 
 type Item = Awaited<ReturnType<Author["aQuiz"]>>;
 
-/** Submits the same option for every question. */
 async function answer(request: APIRequestContext, { id, questions }: Item, choice: number | number[], name?: string) {
   const answers = Object.fromEntries(questions.map((question) => [question.id, choice]));
   const data = { answers, duration: 125, ...(name && { participantName: name }) };

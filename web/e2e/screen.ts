@@ -23,7 +23,6 @@ export async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
 }
 
-/** Whether the focused element is in the window and uncovered. */
 export const isFocusInSight = (page: Page) =>
   page.evaluate(() => {
     if (!document.activeElement || document.activeElement === document.body) return false;

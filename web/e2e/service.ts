@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../api/src/platform/data/free-port.ts";
 
-/** Starts another service with settings of its own; call `stop`. */
 export async function aService(settings: Record<string, string>) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -35,7 +34,6 @@ export async function aService(settings: Record<string, string>) {
   };
 }
 
-/** A local site of one page; `host` is for FETCH_ALLOW_HOSTS. */
 export async function aPage(html: string) {
   const server = createServer((_request, response) => response.setHeader("content-type", "text/html").end(html));
   server.listen(0, "127.0.0.1");

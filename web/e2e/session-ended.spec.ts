@@ -22,7 +22,6 @@ async function enter(page: Page, { email, password }: Pick<Author, "email" | "pa
   await page.keyboard.press("Enter");
 }
 
-/** Whether it would receive a click at its center. */
 const expectOnTop = (part: Locator) =>
   expect
     .poll(() =>

@@ -18,7 +18,6 @@ declare global {
   }
 }
 
-/** Records layout shifts without recent input. */
 function observeShifts() {
   window.shifts = [];
   interface Shift extends PerformanceEntry {
@@ -79,7 +78,6 @@ const owners: Record<string, (busy: Busy) => string> = {
   taker: ({ quiz }) => `/quiz/${quiz.id}`,
 };
 
-/** Screens with another layout on wide windows. */
 const wide = ["dashboard", "manual builder", "editor", "results with answers"];
 
 for (const viewport of [phone, desk])

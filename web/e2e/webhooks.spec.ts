@@ -8,7 +8,6 @@ import { expectAccessible, signIn } from "./screen.ts";
 import { aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
 
-/** A receiver with a settable response, which records requests. */
 async function aReceiver() {
   const calls: { headers: Record<string, string>; body: string }[] = [];
   const control = { status: 500, answer: "Out of paper" };

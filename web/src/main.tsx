@@ -22,7 +22,6 @@ addEventListener(
 const router = createBrowserRouter(routes);
 
 function App() {
-  // Visitor-only parts were hidden until the session was known.
   useEffect(() => document.documentElement.classList.remove("returning"), []);
   return (
     <StrictMode>

@@ -1,4 +1,3 @@
-/** Pages without personal content, prerendered by the build. */
 export const publicPaths = [
   "/",
   "/login",

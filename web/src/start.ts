@@ -4,7 +4,6 @@ import { accessToken } from "./account/session/session.ts";
 import { ask } from "./app/ask.ts";
 import { firstQueries } from "./app/queries.ts";
 
-/** Persisted query ids by query name; filled in by the build. */
 declare const operationIds: Readonly<Record<string, string>>;
 
 const path = screenAt(location.pathname);

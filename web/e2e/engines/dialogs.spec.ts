@@ -39,10 +39,8 @@ for (const [who, dialogs] of rows)
 
 const source = join(import.meta.dirname, "../../src");
 
-/** Matches files that open something over the page. */
 const overlay =
   /<(Sheet\s+open|ConfirmDialog|dialog|(Dialog|Menu|Popover|Drawer|HoverCard|Select|Combobox)\.Root)\b|\bshadow=/g;
-/** These render other components' content. */
 const frames = ["ui/layout/Sheet", "ui/layout/SheetDialog", "ui/layout/ConfirmDialog"];
 
 test("every dialog, menu and sheet of the sources is in the table, and nothing else", () => {

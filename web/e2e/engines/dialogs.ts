@@ -2,13 +2,10 @@ import { expect, type Page } from "playwright/test";
 import { aLongQuiz, anOrphan, type World } from "./world.ts";
 
 interface Row {
-  /** A file below web/src, without its extension. */
   file: string;
   shown: string;
-  /** The address; by default that of the row before. */
   at?: (world: World) => string | Promise<string>;
   open: (page: Page, world: World) => Promise<void>;
-  /** Closing it leaves the page. */
   isLast?: true;
 }
 

@@ -9,7 +9,6 @@ const second = readFileSync(fileURLToPath(import.meta.resolve("accessibility-che
 /** False alarms of the second engine for inert content. */
 const wrongWhereInert = ["label_content_exists", "table_caption_empty"];
 
-/** Checks the page with both engines; `shown` names it in failures. */
 export async function expectNothingFound(page: Page, shown: string) {
   // The second engine cannot read the mixed color of a hovered button.
   await page.mouse.move(0, 0);

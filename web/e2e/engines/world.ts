@@ -5,7 +5,6 @@ export type World = Awaited<ReturnType<typeof aWorld>>;
 
 const question = (number: number) => ({ question: `Question ${number}?`, options: ["Yes", "No"], correctAnswer: 0 });
 
-/** An author with an item of each kind, an attempt, and items left by a deleted user. */
 export async function aWorld(request: APIRequestContext) {
   const author = await anAuthor(request);
   const [quiz, survey, assessment] = await Promise.all([author.aQuiz(), author.aSurvey(), author.anAssessment()]);

@@ -6,7 +6,6 @@ const quiz = "Capitals of the north";
 const survey = "Lunch on Fridays";
 const assessment = "Where do you stand with typography?";
 
-/** Creators: the routes and share links. */
 export const creatorRoutes: Row[] = [
   row("/", {
     at: "/",

@@ -2,7 +2,6 @@ import { expect } from "playwright/test";
 import { button, click, type Row, row } from "./row.ts";
 import { choosePdf, generate, inTurn, link, pdf, sample, writeQuiz } from "./steps.ts";
 
-/** Creators: errors of screens. */
 export const creatorScreens: Row[] = [
   row("PDF required: Please upload a PDF document first", {
     at: "/maker?type=survey&mode=pdf",

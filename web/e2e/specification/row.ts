@@ -5,17 +5,14 @@ export interface Visit {
   /** `{quiz}` and the like are replaced by the shared items. */
   at: string;
   by: Who;
-  /** With a new user, signed in. */
   fresh?: boolean;
   status?: number;
-  /** The final address after redirects. */
   lands?: string;
   heading?: string;
   before?: (page: Page, world: World) => Promise<unknown>;
   does?: (page: Page, world: World) => Promise<unknown>;
   toast?: readonly [title: string, description?: string];
   see?: readonly string[];
-  /** Link targets by name. */
   links?: Readonly<Record<string, string>>;
 }
 
@@ -66,7 +63,6 @@ async function run(open: (session: Session | null) => Promise<Page>, world: Worl
     await expect(link(page, name).first()).toHaveAttribute("href", fitted(target));
 }
 
-/** Of either client. */
 export async function expectToast(page: Page, title: string, description = "") {
   const toasts = page.locator('[data-scope="toast"][data-part="root"], .toast');
   await expect(toasts.filter({ hasText: title }).filter({ hasText: description }).first()).toBeVisible();

@@ -5,7 +5,6 @@ import { button, click, fill } from "./row.ts";
 import { password, type World } from "./world.ts";
 
 export const offline = (page: Page) => page.route("**/graphql", (route) => route.abort());
-/** A proxy's answer in the server's place. */
 export const answers = (answer: { status?: number; contentType: string; body: string }) => (page: Page) =>
   page.route("**/graphql", (route) => route.fulfill(answer));
 export const html = { status: 502, contentType: "text/html", body: "<h1>Bad gateway</h1>" };

@@ -44,7 +44,6 @@ async function aWorld(request: APIRequestContext, baseURL: string) {
     admin: admin.session,
   };
   return {
-    /** Replacements for `{quiz}` and the like. */
     places,
     aPerson: () => aPerson(request),
     sessions,

@@ -5,7 +5,6 @@ import { toast } from "../ui/toast.tsx";
 import { Outcome } from "./form/Outcome.tsx";
 import { post } from "./session/session.ts";
 
-/** Opened from a mailed result. Asks first, because mail programs follow links. */
 export function StopMailScreen() {
   const address = useSearchParams()[0].get("address");
   const { search } = useLocation();

@@ -1,4 +1,3 @@
-/** Breaks an address at its @. */
 export function Email({ email }: { email: string }) {
   const [name, domain] = email.split("@");
   return (

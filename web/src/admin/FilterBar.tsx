@@ -7,7 +7,6 @@ import { useAddress } from "./useAddress.ts";
 interface FilterBarProps {
   filters: readonly Filter[];
   isFiltered: boolean;
-  /** A search input beside the selects. */
   search?: ReactNode;
 }
 

@@ -80,7 +80,6 @@ export function Overview({ admin }: { admin: Overview_admin$key }) {
   );
 }
 
-/** Parts of a whole as figures with bars. */
 function Shares({ whole, parts }: { whole: number; parts: readonly (readonly [name: string, count: number])[] }) {
   return (
     <Grid as="dl" rowGap="5">

@@ -12,7 +12,6 @@ interface Outcome {
   failed: boolean;
 }
 
-/** Sends a test mail and shows the SMTP server's answer. */
 export function TestMail() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [commit, isSending] = useMutation<TestMailMutation>(graphql`

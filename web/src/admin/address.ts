@@ -60,7 +60,6 @@ export function readTab(address: URLSearchParams): Tab {
   return tabs.find((tab) => tab.name === name)?.name ?? "overview";
 }
 
-/** Unknown values count as none. */
 export function readFilter(address: URLSearchParams, { name, options }: Filter): string {
   const value = address.get(name) ?? "";
   return value in options ? value : "";
@@ -93,5 +92,4 @@ export function adminVariables(address: URLSearchParams): AdminScreenQuery$varia
 
 const flag = (value: string | undefined) => (value ? value === "true" : null);
 
-/** The GraphQL name of an enum value. */
 const constant = <C extends string>(value: string | undefined) => (value ? (value.toUpperCase() as C) : null);

@@ -5,7 +5,6 @@ const ofPage = ["page", "after", "before"];
 export function useAddress() {
   const [address, setAddress] = useAddressQuery();
 
-  /** The list's address with changes. */
   const at = (changes: Record<string, string>) => {
     const next = new URLSearchParams([...address].filter(([name]) => !ofPage.includes(name)));
     for (const [name, value] of Object.entries(changes)) next.set(name, value);

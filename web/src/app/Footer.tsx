@@ -5,7 +5,6 @@ import { supportMail } from "../product/support.ts";
 import { Wordmark } from "../product/Wordmark.tsx";
 
 interface FooterProps {
-  /** A one-line footer that expands, for workspaces. */
   isQuiet: boolean;
 }
 
@@ -14,7 +13,6 @@ export function Footer({ isQuiet }: FooterProps) {
     <Box as="footer" borderTopWidth="1px" _print={{ display: "none" }} bg="bg.subtle">
       {isQuiet ? (
         <Box asChild maxW="var(--page-width)" mx="auto" px={{ base: "4", md: "8" }}>
-          {/* Expands below the end of the page. */}
           <details
             onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: "end" })}
           >

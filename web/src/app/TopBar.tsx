@@ -73,7 +73,6 @@ export function TopBar() {
   );
 }
 
-/** A menu that closes on navigation. */
 function useDisclosure() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

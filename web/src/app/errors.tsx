@@ -61,11 +61,9 @@ export function ScreenError() {
   );
 }
 
-/** Only messages of the server are meant for people. */
 const messageOf = (error: unknown) =>
   error instanceof RequestError ? error.message : "Something went wrong on the way. Loading it again usually helps.";
 
-/** A failed shell, of which nothing can be used here. */
 export function AppError() {
   useReported();
   return (

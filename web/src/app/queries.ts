@@ -3,7 +3,6 @@ import { adminVariables } from "../admin/address.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { screenVariables } from "../results/filter/address.ts";
 
-/** The parts of an address. */
 export interface Place {
   params: Record<string, string | undefined>;
   search: URLSearchParams;

@@ -1,4 +1,3 @@
-/** A GraphQL error with its code. */
 export class RequestError extends Error {
   readonly code: string | null;
 

@@ -12,11 +12,8 @@ import type { Place } from "./queries.ts";
 interface PlainScreen {
   /** "*" for addresses that the server does not know. */
   path: ScreenPath | "*";
-  /** Sends visitors to the login screen, and back afterwards. */
   signedIn?: boolean;
-  /** Sends signed-in users to where signing in leads. */
   forVisitors?: boolean;
-  /** Replaces the usual error message. */
   failure?: Failure;
   load: () => Promise<ComponentType>;
 }
@@ -26,17 +23,14 @@ interface Failure {
   message?: string;
 }
 
-/** Route data for the shell. */
 export interface ScreenHandle {
   failure?: Failure;
-  /** A workspace, in contrast to pages that show the product. */
   isWork?: boolean;
   isFull?: boolean;
 }
 
 interface ScreenProps<Q extends OperationType> {
   queryRef: PreloadedQuery<Q>;
-  /** For screens with `ownsSearch`: reloads the query. */
   load: (variables: Q["variables"], options: { fetchPolicy: "store-and-network" }) => void;
 }
 
@@ -44,7 +38,6 @@ interface QueryScreen<Q extends OperationType> extends Omit<PlainScreen, "load" 
   query: ConcreteRequest;
   variables: (place: Place) => Q["variables"];
   isFull?: boolean;
-  /** Preloads lazy code that this address needs. */
   loadPart?: (place: Place) => void;
   /** Changes of its search parameters do not run the loader again. */
   ownsSearch?: boolean;
@@ -69,7 +62,6 @@ async function passOn({ request }: LoaderFunctionArgs) {
   if (await isSignedIn(environment())) throw replace(redirectTarget(new URL(request.url).searchParams));
 }
 
-/** A route without a query; its code loads on the first visit. */
 export function screen({ path, signedIn, forVisitors, failure, load }: PlainScreen): RouteObject {
   return {
     path,

@@ -27,7 +27,6 @@ interface Words {
   creating: string;
   created: string;
   failed: string;
-  /** The message for errors without one. */
   fallback?: string;
   signIn: string;
 }
@@ -50,7 +49,6 @@ interface CreateMutation<I> extends MutationParameters {
 
 interface BuilderProps<I, T> {
   kind: Kind;
-  /** The signed-in account; null for visitors. */
   owner: string | null;
   words: Words;
   mutation: GraphQLTaggedNode;

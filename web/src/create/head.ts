@@ -1,4 +1,3 @@
-/** Title and description, kept when another kind or mode is chosen. */
 export interface Head {
   title: string;
   description: string;
@@ -15,7 +14,6 @@ export function leaveHead(owner: string | null, isUnfinished: boolean) {
   if (!isUnfinished || !isChoosing) heads.delete(owner);
 }
 
-/** Fills an empty head from the last form. */
 export function withHead<Page extends Head>(owner: string | null, page: Page): Page {
   const head = heads.get(owner);
   return head && page.title === "" && page.description === "" ? { ...page, ...head } : page;

@@ -15,7 +15,6 @@ export const parts = {
   ASSESSMENT: part(async () => (await import("./AssessmentBuilder.tsx")).AssessmentBuilder),
 };
 
-/** Preloads the part that the address needs. */
 export function loadPart(search: URLSearchParams) {
   const { load } = search.has("edit")
     ? parts.editor

@@ -9,11 +9,9 @@ interface ComingProps {
   user: Coming_user$key;
   /** Called when a generation ends, which may have added an item. */
   onArrival: () => void;
-  /** The element to focus when a row is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** Running generations of the viewer, and those that failed while they were away. */
 export function Coming({ user, onArrival, heading }: ComingProps) {
   const { generations } = useFragment(
     graphql`

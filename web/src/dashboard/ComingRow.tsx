@@ -17,11 +17,9 @@ interface ComingRowProps {
   wanted: number;
   written: number;
   isFailed: boolean;
-  /** The element to focus when the row is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** A running generation, or the reason why it failed. */
 export function ComingRow({ id, kind, title, line, wanted, written, isFailed, heading }: ComingRowProps) {
   const label = kindLabel(kind as Kind);
   const name = title ?? `${label} without a title yet`;

@@ -72,9 +72,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
   };
 
   const rows = useRef<HTMLUListElement>(null);
-  /** The position of the first row being loaded. */
   const awaited = useRef<number | null>(null);
-  /** Focuses the first new row: the button disappears after the last page. */
   const showMore = () => {
     if (isLoadingNext) return;
     awaited.current = edges.length;

@@ -18,7 +18,6 @@ interface ContentRowProps {
   list: string;
   /** Whether a copy, which has no attempts, matches the list's filter. */
   takesCopies: boolean;
-  /** The element to focus when the row is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 

@@ -17,7 +17,6 @@ interface DeleteDialogProps {
   open: boolean;
   onClose: () => void;
   trigger: RefObject<HTMLElement | null>;
-  /** The element to focus when the row is gone. */
   heading: RefObject<HTMLElement | null>;
 }
 

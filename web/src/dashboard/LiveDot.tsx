@@ -1,7 +1,6 @@
 import { Box, VisuallyHidden } from "@chakra-ui/react";
 import { useNow } from "../ui/text/time.ts";
 
-/** Shown while answers keep coming in. */
 export function LiveDot({ lastAttemptAt }: { lastAttemptAt: string }) {
   const isLive = useNow() - Date.parse(lastAttemptAt) < 2 * 60_000;
   if (!isLive) return null;

@@ -4,7 +4,6 @@ import type { RefObject } from "react";
 
 interface MoreButtonProps extends Omit<IconButtonProps, "children"> {
   ref?: RefObject<HTMLButtonElement | null>;
-  /** The item's title. */
   title: string;
 }
 

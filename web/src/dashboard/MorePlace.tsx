@@ -10,7 +10,6 @@ interface MorePlaceProps extends Omit<RowMenuProps, "defaultOpen"> {
   title: string;
 }
 
-/** The menu of a row. If pressed before its code has loaded, it opens afterwards. */
 export function MorePlace({ title, ...menu }: MorePlaceProps) {
   const [isPressed, setPressed] = useState(false);
   return (

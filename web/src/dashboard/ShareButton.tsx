@@ -10,7 +10,6 @@ const ShareSheet = lazy(load);
 
 export function ShareButton({ content: contentRef }: { content: ShareButton_content$key }) {
   const [open, setOpen] = useState(false);
-  // Mounted when first opened: there is a dialog in every row.
   const [isWanted, setWanted] = useState(false);
   if (open && !isWanted) setWanted(true);
   useEffect(() => later(load), []);

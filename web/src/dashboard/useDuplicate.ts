@@ -5,7 +5,6 @@ import { toast } from "../ui/toast.tsx";
 import { countChange } from "./countChange.ts";
 import { useRefreshTotals } from "./Totals.tsx";
 
-/** Copies an item to the top of the given lists. */
 export function useDuplicate() {
   const refreshTotals = useRefreshTotals();
   const [commit] = useMutation<useDuplicateMutation>(graphql`

@@ -13,7 +13,6 @@ interface EditorActionsProps {
 
 const size = { base: "sm", md: "md" } as const;
 
-/** Actions on the item as stored: share, results, duplicate and so on. */
 export function EditorActions({ item }: EditorActionsProps) {
   const [isSharing, setSharing] = useState(false);
   const [isAsked, setAsked] = useState(false);

@@ -11,18 +11,14 @@ import { useFaults } from "./field/useFaults.ts";
 import { type Basis, type Found, forget, type Keeping, keep } from "./saving/keep.ts";
 
 interface ManuscriptOptions<T> {
-  /** The stored item, or the empty form. */
   stored: Draft;
-  /** The draft found on this device. */
   kept: Found | null;
   place: string;
   basis: Basis | null;
   check: Check<T>;
-  /** Expands a collapsed question. */
   onFolded?: (question: number) => void;
 }
 
-/** The form's document: its text, undo history, errors, and a copy on this device. */
 export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }: ManuscriptOptions<T>) {
   const [trail] = useState(() => createTrail(stored, kept?.draft ?? stored));
   const [complaints] = useState(createComplaints);
@@ -31,7 +27,6 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
 
   const [keeping, setKeeping] = useState<Keeping | null>(null);
   const lastKept = useRef<Draft | null>(null);
-  /** Stores the draft now. Returns whether all of it is stored. */
   function keepNow(): boolean {
     const draft = trail.present();
     const { isChanged } = trail.outline();
@@ -72,7 +67,6 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
   }, [trail]);
 
   const faults = useFaults({ sheet, complaints, onFolded });
-  /** Focuses the first error after the next render. */
   function lead() {
     hasTried.current = true;
     faults.lead();
@@ -93,15 +87,12 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     complaints,
     ...outline,
     faults: { count: faults.count, next: faults.next },
-    /** How much of the draft is stored; null until known. */
     keeping,
-    /** Returns the valid input; otherwise shows the errors and focuses the first. */
     finish() {
       const result = findFaults();
       if ("issues" in result) lead();
       return result;
     },
-    /** Shows the server's issues at their fields. */
     complain(issues: readonly Issue[]) {
       const found = placed(issues);
       complaints.set(found);
@@ -110,7 +101,6 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     },
     undo: () => step(trail.undo, "Undone"),
     redo: () => step(trail.redo, "Redone"),
-    /** Replaces the draft; undo brings the old one back. */
     replace: (draft: Draft) => trail.note(draft, null),
     /** The current draft; pass it to `settle` once it is saved. */
     present: trail.present,

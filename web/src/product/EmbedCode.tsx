@@ -3,7 +3,6 @@ import { CopyField } from "../ui/form/CopyField.tsx";
 import { Disclosure } from "../ui/layout/Disclosure.tsx";
 import { embedSnippet } from "./embed.ts";
 
-/** HTML that embeds an item. */
 export const EmbedCode = ({ item }: { item: { kind: string; key: string; title: string } }) => (
   <Disclosure summary="Embed in a web page">
     {() => (

@@ -11,7 +11,6 @@ interface PassageProps {
   } | null;
 }
 
-/** A quotation with a link to its place in the source. */
 export function Passage({ text, anchor }: PassageProps) {
   return (
     <Box as="figure" mt="3" ps="4" borderInlineStartWidth="2px" color="fg.muted" fontSize="sm">

@@ -14,7 +14,6 @@ interface ShareSheetProps {
   item: { kind: string; key: string; shortUrl: string; title: string; isPublic: boolean };
 }
 
-/** Ways to share an item: link, QR code, the system's share sheet, embedding. */
 export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
   const link = shareLink(item.kind, item.key);
   return (

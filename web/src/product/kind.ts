@@ -2,7 +2,6 @@ import { type Kind, kindNames, kinds } from "../../../api/src/content/content.sh
 
 export type { Kind };
 
-/** Options of a select. */
 export const kindChoices = kinds.map((value) => ({ value, label: kindNames[value] }));
 
 const places: Record<Kind, { take: (key: string) => string; results: (key: string) => string }> = {
@@ -16,19 +15,16 @@ const known = (kind: string): Kind => (kind in places ? (kind as Kind) : "QUIZ")
 
 export const kindLabel = (kind: string) => kindNames[known(kind)];
 export const takePath = (kind: string, key: string) => places[known(kind)].take(key);
-/** Where an author tries their item; nothing is stored. */
 export const trialPath = (kind: string, key: string) => `${takePath(kind, key)}?trial`;
 export const resultsPath = (kind: string, key: string) => places[known(kind)].results(key);
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
 export const createdPath = (key: string) => `/maker?created=${encodeURIComponent(key)}`;
-/** The printable page of an item. */
 export const paperPath = (key: string) => `/content/${encodeURIComponent(key)}/print`;
 /** Router state of a link from the dashboard: the list's search, to return to. */
 export interface PaperState {
   list?: string;
 }
 export const embedPath = (kind: string, key: string) => `/embed${takePath(kind, key)}`;
-/** A link for a shared device, which asks for the next taker after each result. */
 export const sharedDeviceLink = (kind: string, key: string) => `${shareLink(kind, key)}?shared`;
 export const shareLink = (kind: string, key: string) => `${location.origin}/share${takePath(kind, key)}`;

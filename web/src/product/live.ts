@@ -5,7 +5,6 @@ type LiveStatus = "idle" | "connecting" | "live" | "offline";
 let status: LiveStatus = "idle";
 const listeners = new Set<() => void>();
 
-/** Called by the WebSocket client. */
 export function setLiveStatus(next: LiveStatus) {
   status = next;
   for (const listener of listeners) listener();
@@ -16,5 +15,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** The state of the connection for live updates. */
 export const useLiveStatus = () => useSyncExternalStore(subscribe, () => status);

@@ -19,7 +19,6 @@ interface ActionsProps {
 
 export function Actions({ content: contentRef, isAnswered, allowsSeveral }: ActionsProps) {
   const [sharing, setSharing] = useState<"never" | "now" | "before">("never");
-  // The button was pressed before the menu's code had loaded.
   const [isExporting, setExporting] = useState(false);
   const [address] = useSearchParams();
   const content = useFragment(

@@ -8,7 +8,6 @@ import { foreignZone } from "../ui/text/zone.ts";
 import { chips } from "./filter/chips.ts";
 import { useFiltering } from "./filter/filtering.ts";
 
-/** Replaces the tools of the screen in a printed report: the item, the time of printing, and the filter. */
 export function PrintedHead({ content }: { content: Results_content$data }) {
   const { kind, attemptCount, timeZone, results } = content;
   const zone = foreignZone(timeZone);

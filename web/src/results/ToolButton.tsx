@@ -5,11 +5,9 @@ import type { ReactNode } from "react";
 interface ToolButtonProps extends Omit<ButtonProps, "children"> {
   icon: LucideIcon;
   label: string;
-  /** Wraps the content in a link; without it, the tool is a button. */
   link?: (inside: ReactNode) => ReactNode;
 }
 
-/** An icon with its label; on phones the label is for screen readers only. */
 export function ToolButton({ icon: Icon, label, link, ...button }: ToolButtonProps) {
   const inside = (
     <>

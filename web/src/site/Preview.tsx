@@ -5,7 +5,6 @@ import { Stat, Stats } from "../ui/charts/Stat.tsx";
 const bins = [0, 0, 1, 2, 3, 6, 11, 19, 26, 14];
 const tallest = Math.max(...bins);
 
-/** Sample figures. */
 export function Preview() {
   return (
     <Grid templateColumns={{ base: "1fr", lg: "1fr 1.2fr" }} gap={{ base: "8", lg: "16" }} alignItems="start">

@@ -6,7 +6,6 @@ import { HiddenRadio } from "../ui/form/HiddenRadio.tsx";
 const options = ["Find out what it is made of", "Polish it", "Melt it down for coins", "Weigh it twice"];
 const answer = 0;
 
-/** A sample question to try. */
 export function Specimen() {
   const [chosen, setChosen] = useState<number | null>(null);
   return (

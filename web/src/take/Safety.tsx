@@ -3,7 +3,6 @@ import { addressOf } from "./address.ts";
 import { readProgress } from "./attempt/store.ts";
 import { Notice } from "./Notice.tsx";
 
-/** The error boundary of the taker's page. */
 export class Safety extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

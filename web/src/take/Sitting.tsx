@@ -15,7 +15,6 @@ import type { Kept } from "./sending/useKept.ts";
 import { Waiting } from "./sending/Waiting.tsx";
 import { ToastRegion, type Toasts } from "./Toast.tsx";
 
-/** An attempt, or an author's trial of one. */
 export interface SittingState extends Toasts {
   state: State;
   item: Item;
@@ -24,7 +23,6 @@ export interface SittingState extends Toasts {
   dispatch: Dispatch<Action>;
   discard: () => void;
   onStart?: (progress: Progress) => void;
-  /** Hands a shared device to the next taker. */
   onNext?: (() => void) | undefined;
 }
 
@@ -89,7 +87,6 @@ function screenOf(state: State): string {
   return state.phase;
 }
 
-/** Moves the focus to the heading of a new screen. */
 function useHeadingFocus(screen: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(screen);

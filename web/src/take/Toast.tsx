@@ -9,7 +9,6 @@ export interface Toasts {
   dismiss: () => void;
 }
 
-/** Shows one toast at a time: the newest replaces the one before. */
 export function useToast() {
   const [toast, setToast] = useState<Toast | null>(null);
   const dismiss = useCallback(() => setToast(null), []);

@@ -1,4 +1,3 @@
-/** The route: the entry, a short link, or an item's page. The id is "" where the address names none. */
 type Address =
   | { at: "entry" }
   | { at: "short"; code: string }
@@ -21,7 +20,6 @@ export const isShared = ({ search }: Pick<Location, "search">) => new URLSearchP
 
 export const mayTry = (pathname: string) => !pathname.startsWith("/embed/");
 
-/** Parses a pasted link, a short code or a bare id into a path. */
 export function destinationOf(input: string): string {
   const [, code] = /^\s*(?:\S+\/s\/)?([a-z\d]{7})\s*$/i.exec(input) ?? [];
   if (code) return `/s/${code}`;

@@ -12,7 +12,6 @@ import { keepPage, sendLater } from "./sending/offline.ts";
 import { useKept } from "./sending/useKept.ts";
 import { useToast } from "./Toast.tsx";
 
-/** An attempt: its state, stored on the device at every step and sent once finished. */
 export function useSitting(opening: State) {
   const { toast, showToast, dismiss } = useToast();
   const [state, dispatch] = useReducer(reduce, opening);

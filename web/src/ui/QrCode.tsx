@@ -6,7 +6,6 @@ import { saveFile } from "./saveFile.ts";
 
 interface QrCodeProps {
   link: string;
-  /** The item's title, used for file names. */
   title: string;
 }
 

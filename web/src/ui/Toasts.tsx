@@ -15,7 +15,6 @@ export interface Said {
   type: "info" | "error";
 }
 
-/** Shows a message in place of the one before; null dismisses it. */
 export type Speaker = (message: Said | null) => void;
 
 /** Shows one message at a time. `speakWith` registers the speaker and returns a function to unregister it. */

@@ -1,6 +1,5 @@
 let region: HTMLElement | null = null;
 
-/** Announces a text to screen readers. */
 export function announce(text: string) {
   if (!region) {
     region = document.createElement("div");

@@ -9,7 +9,6 @@ export interface Intention {
 
 const keys = new Map<string, string>();
 
-/** An intention in `store`; without one, in memory. */
 export function intentionAt(place: string, store?: Store): Intention {
   const name = `intention:${place}`;
   return {

@@ -3,7 +3,6 @@ export interface Store {
   /** Returns whether the value was stored: some browsers accept a write and drop it. */
   setItem(key: string, value: string): boolean;
   removeItem(key: string): void;
-  /** The keys that begin with the prefix. */
   keys(prefix: string): string[];
 }
 
@@ -49,9 +48,6 @@ function withMemory(store: Store): Store {
   };
 }
 
-/** Reports what was not stored. */
 export const deviceStore = onDevice("localStorage");
-/** Shared by all tabs. */
 export const localStore = withMemory(deviceStore);
-/** For this tab. */
 export const tabStore = withMemory(onDevice("sessionStorage"));

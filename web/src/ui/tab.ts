@@ -37,7 +37,6 @@ function hold(tab: string): Promise<boolean> {
   });
 }
 
-/** The open tabs, as far as their locks tell. */
 export async function openTabs(): Promise<ReadonlySet<string>> {
   const locks = "locks" in navigator ? await navigator.locks.query().catch(() => null) : null;
   const prefix = lockOf("");

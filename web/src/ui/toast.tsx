@@ -2,7 +2,6 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Boundary } from "./layout/Boundary.tsx";
 import type { Said, Speaker } from "./Toasts.tsx";
 
-// No message appears before the first screen.
 const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
 
 type Message = Omit<Said, "type">;
@@ -31,7 +30,6 @@ export function prepareToasts() {
   for (const listener of listeners) listener();
 }
 
-/** Registers a speaker and gives it the waiting message. Returns a function to unregister it. */
 function speakWith(given: Speaker) {
   speaker = given;
   if (waiting) given(waiting);

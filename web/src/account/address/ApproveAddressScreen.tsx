@@ -2,7 +2,6 @@ import { Button } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { MailedAction } from "./MailedAction.tsx";
 
-/** Opened from the mail to the current address. */
 export const ApproveAddressScreen = () => (
   <MailedAction
     call="approve-email-change"

@@ -14,7 +14,6 @@ interface MailedActionProps {
   label: string;
   pendingLabel: string;
   doneTitle: string;
-  /** Shown when it is done. */
   afterwards: ReactNode;
   onDone?: () => Promise<void>;
 }

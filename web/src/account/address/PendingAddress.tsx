@@ -9,7 +9,6 @@ import { toast } from "../../ui/toast.tsx";
 import type { Refused } from "../form/refused.ts";
 import { useOperation } from "../form/useOperation.ts";
 
-/** An address that is not confirmed yet, and what to do about it. */
 export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
   const { email, emailChange } = useFragment(
     graphql`

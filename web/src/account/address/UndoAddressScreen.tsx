@@ -3,7 +3,6 @@ import { Link as RouterLink } from "react-router-dom";
 import { endSession } from "../session/session.ts";
 import { MailedAction } from "./MailedAction.tsx";
 
-/** Opened from the mail to the former address, valid for a week. */
 export const UndoAddressScreen = () => (
   <MailedAction
     call="undo-email-change"

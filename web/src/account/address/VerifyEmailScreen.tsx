@@ -19,10 +19,8 @@ export function VerifyEmailScreen() {
 }
 
 interface Verdict {
-  /** Null on success. */
   failure: string | null;
   needsApproval?: boolean;
-  /** The new address, when it replaced another. */
   newEmail?: string;
 }
 
@@ -94,7 +92,6 @@ async function askServer(token: string): Promise<Verdict> {
   }
 }
 
-/** Refetches the viewer after the change. */
 function useFreshViewer(isSignedIn: boolean) {
   const environment = useRelayEnvironment();
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useCallback, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 
-/** The token in the address, and a function that removes it once used. */
 export function useMailedToken(): [token: string | null, forget: () => void] {
   const [search, setSearch] = useSearchParams();
   const inAddress = search.get("token");

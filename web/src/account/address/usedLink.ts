@@ -24,7 +24,6 @@ async function askServer(call: MailedCall, token: string): Promise<Spent | null>
     const { isUsed, message } = (await ask(`${call}/link`, { token })) as { isUsed: boolean; message: string | null };
     return isUsed ? { isUsed, message: `${message}.` } : null;
   } catch (error) {
-    // Without an answer, the button stays.
     if (!(error instanceof Refused) || error.issues.length === 0) return null;
     return { isUsed: false, message: error.message };
   }

@@ -8,14 +8,11 @@ import { useSubmit } from "./useSubmit.ts";
 interface AccountFormProps<I extends FieldValues, O extends FieldValues> {
   title: string;
   lead: string;
-  /** Redirects signed-in users. */
   forVisitors?: boolean;
   form: UseFormReturn<I, unknown, O>;
   submitLabel: string;
   pendingLabel: string;
-  /** The title of the toast on refusal. */
   failure: string;
-  /** The field for errors that name none. */
   refusedAt?: Path<I>;
   onSubmit: SubmitHandler<O>;
   otherwise: { question: string; label: string; to: string };

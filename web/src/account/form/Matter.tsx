@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 
 interface MatterProps {
   title: string;
-  /** Explains the action. */
   children: ReactNode;
   action: ReactNode;
 }
 
-/** An action on the account. */
 export function Matter({ title, children, action }: MatterProps) {
   return (
     <Flex

@@ -10,7 +10,6 @@ interface Answer {
   issues?: readonly { path: string; message: string }[];
 }
 
-/** A mutation with one field as a promise; throws Refused. */
 export function useOperation<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const environment = useRelayEnvironment();
   return (variables: M["variables"]) =>

@@ -3,15 +3,11 @@ import { toast } from "../../ui/toast.tsx";
 import { Refused } from "./refused.ts";
 
 interface Failure<I extends FieldValues> {
-  /** The title of the toast on refusal. */
   title: string;
-  /** The toast's text when the server cannot be reached. */
   description?: string;
-  /** The field for errors that name none. */
   field?: Path<I>;
 }
 
-/** Submits a form; shows errors in a toast and at their fields. */
 export function useSubmit<I extends FieldValues, O extends FieldValues>(
   form: UseFormReturn<I, unknown, O>,
   failure: Failure<I>,

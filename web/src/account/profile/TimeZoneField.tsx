@@ -6,7 +6,6 @@ import { browserZone } from "../../ui/text/zone.ts";
 const list = "time-zones";
 const zones = [...new Set(["UTC", browserZone(), ...Intl.supportedValuesOf("timeZone")])];
 
-/** A combobox of the browser's time zones. */
 export function TimeZoneField({ value, error, field }: TimeZoneFieldProps) {
   return (
     <FormField

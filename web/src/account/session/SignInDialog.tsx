@@ -15,13 +15,11 @@ import { abandonSession, isSessionOf, resumeSession } from "./session.ts";
 
 interface SignInDialogProps {
   open: boolean;
-  /** The account that must sign in again. */
   owner: string;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
-/** Signs in over a page whose session has ended. */
 export function SignInDialog({ open, owner, onSignedIn, onClose }: SignInDialogProps) {
   // From the store: without a session nothing can be fetched.
   const { viewer } = useLazyLoadQuery<SignInDialogQuery>(

@@ -2,7 +2,6 @@ import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { isSignedInQuery } from "#relay/isSignedInQuery.graphql.ts";
 
-/** Whether the server accepts the session; false too when it cannot be reached. */
 export async function isSignedIn(environment: Environment): Promise<boolean> {
   const query = graphql`
     query isSignedInQuery {

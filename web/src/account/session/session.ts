@@ -40,7 +40,6 @@ export function startSession(tokens: Tokens) {
   for (const listener of beginnings) listener();
 }
 
-/** Continues as the same account; the screen stays. */
 export const resumeSession = (tokens: Tokens) => storeTokens(tokens);
 
 export const isSessionOf = ({ accessToken }: Tokens, userId: string) =>

@@ -6,7 +6,6 @@ interface EndWebhooksProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Offers to delete the webhooks of the account, if it has any. */
 export function EndWebhooks({ webhooks, checked, onChange }: EndWebhooksProps) {
   if (webhooks.length === 0) return null;
   const list = webhooks.map(({ url, contentTitle }) => `${url} (${contentTitle})`).join(", ");

@@ -2,7 +2,6 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-rel
 import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
 import type { useStandingWebhooksQuery } from "#relay/useStandingWebhooksQuery.graphql.ts";
 
-/** All webhooks of a user, and a function to refetch them. */
 export function useStandingWebhooks(user: useStandingWebhooks_user$key) {
   const environment = useRelayEnvironment();
   const { standingAccess } = useFragment(

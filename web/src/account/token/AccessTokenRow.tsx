@@ -14,7 +14,6 @@ import { useOperation } from "../form/useOperation.ts";
 
 interface AccessTokenRowProps {
   token: AccessTokenRow_token$key;
-  /** The element to focus when the row is gone. */
   afterwards: () => HTMLElement | null;
 }
 

@@ -30,7 +30,6 @@ interface NewAccessTokenDialogProps {
   onClose: () => void;
 }
 
-/** Creates a token and shows it once. */
 export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
   const create = useOperation<NewAccessTokenDialogMutation>(graphql`

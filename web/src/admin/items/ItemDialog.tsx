@@ -19,7 +19,6 @@ const query = graphql`
   }
 `;
 
-/** The item in the address. */
 export function ItemDialog() {
   const { key, close } = useItemAddress();
   const [queryRef, load] = useQueryLoader<ItemDialogQuery>(query);
@@ -44,7 +43,6 @@ export function ItemDialog() {
       }}
     />
   );
-  // The content stays while the dialog closes.
   const isReady = queryRef && (key === null || queryRef.variables.key === key);
   return (
     <Sheet open={key !== null} title="Content details" size="lg" onClose={close}>
@@ -76,7 +74,6 @@ const isMissing = (error: unknown) => codeOf(error) === "NOT_FOUND";
 
 interface FailedProps {
   error: unknown;
-  /** Null where a retry was made or is useless. */
   onReload: (() => void) | null;
   onRetry: () => void;
 }

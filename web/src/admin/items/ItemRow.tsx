@@ -8,7 +8,6 @@ import { Words } from "../../ui/text/Words.tsx";
 import { Email } from "../Email.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 
-/** An item; the whole row links to its details. */
 export function ItemRow({ content: contentRef }: { content: ItemRow_content$key }) {
   const content = useFragment(
     graphql`

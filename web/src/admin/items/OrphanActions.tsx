@@ -11,7 +11,6 @@ import { Words } from "../../ui/text/Words.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 
-/** Actions on an item whose owner has left. */
 export function OrphanActions({ content }: { content: OrphanActions_content$key }) {
   const { id, title, isPublic } = useFragment(
     graphql`

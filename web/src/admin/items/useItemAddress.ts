@@ -1,7 +1,6 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 
-/** The item in the address, and functions to open and close it. */
 export function useItemAddress() {
   const [address, setAddress] = useAddressQuery();
   const location = useLocation();

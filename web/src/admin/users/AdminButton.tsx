@@ -8,7 +8,6 @@ import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 
-/** Grants or revokes the administrator role, after confirmation. */
 export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_user$key; isViewer: boolean }) {
   const user = useFragment(
     graphql`

@@ -1,4 +1,3 @@
-/** The look of all inputs. */
 export const control = {
   width: "100%",
   minWidth: "0",

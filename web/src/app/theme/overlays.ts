@@ -140,7 +140,6 @@ export const toast = defineSlotRecipe({
       pe: "12",
       bg: "ink.solid",
       color: "ink.contrast",
-      // Visible in forced colors, where the background is not.
       outline: "1px solid transparent",
       borderRadius: "l2",
       boxShadow: "lg",

@@ -72,7 +72,6 @@ const input = defineRecipe({
     size: controlSizes,
     variant: {
       outline: {},
-      /** Looks like text until focused; for titles and questions. */
       flushed: {
         bg: "transparent",
         borderWidth: "0 0 1px",

@@ -116,7 +116,6 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** A chosen or right option. */
 export const layerStyles = {
   chosen: {
     value: {
@@ -149,9 +148,7 @@ export const textStyles = {
       { value: { fontSize: size, lineHeight: String(lineHeight) } },
     ]),
   ),
-  /** The small line above a title or figure. */
   eyebrow: { value: { fontSize: "xs", lineHeight: "1.45", fontWeight: "semibold", letterSpacing: "0.04em" } },
-  /** A large number in the display face. */
   figure: {
     value: {
       fontFamily: "heading",

@@ -14,7 +14,6 @@ interface DraftedQuestionsProps {
   notices: readonly string[];
 }
 
-/** Drafted questions with their source passages, for the creator to check. */
 export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
   const item = useFragment(
     graphql`

@@ -12,7 +12,6 @@ interface ProposalProps {
   children?: ReactNode;
 }
 
-/** A drafted question. */
 export function Proposal({ number, text, options, correctAnswer, children }: ProposalProps) {
   const { dir } = writtenTogether([text, ...options]);
   return (

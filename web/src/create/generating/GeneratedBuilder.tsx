@@ -24,12 +24,10 @@ import { failWith, failWithRule, noTranscript, wordsFor } from "./words.ts";
 interface GeneratedBuilderProps {
   kind: Kind;
   mode: GeneratedMode;
-  /** The signed-in account; null for visitors. */
   owner: string | null;
   hasModel: boolean;
 }
 
-/** Creates an item from a topic, a link or a PDF. */
 export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuilderProps) {
   const words = wordsFor(kind, mode);
   const hasHead = kind !== "ASSESSMENT";
@@ -64,7 +62,6 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
       form.subscribe({
         formState: { values: true },
         callback: ({ name, values }) => {
-          // The error of a file goes with the file.
           if (name === "pdf") setRefusal(null);
           keepOrder(owner, kind, mode, values);
           if (hasHead) noteHead(owner, values);
@@ -84,7 +81,6 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   const isRunning = progress !== null;
   useEffect(() => {
     if (!isRunning) return;
-    // The focus returns to the submit button.
     return () => submitButton.current?.focus();
   }, [isRunning]);
 

@@ -7,7 +7,6 @@ import { withoutModel } from "./words.ts";
 
 const key = <Code>OPENAI_API_KEY</Code>;
 
-/** Says in advance that no model is configured, and what happens instead. */
 export function ModelNotice({ kind, mode }: { kind: Kind; mode: GeneratedMode }) {
   const to = (other: GeneratedMode, label: string) => (
     <TextLink asChild>

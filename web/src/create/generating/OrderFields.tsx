@@ -65,7 +65,6 @@ function LinkField() {
   const isPasted = watch("isPasted");
   function change() {
     setValue("isPasted", !isPasted);
-    // After the other field is rendered.
     setTimeout(() => setFocus(isPasted ? "url" : "text"));
   }
   return (

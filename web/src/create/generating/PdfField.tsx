@@ -12,7 +12,6 @@ import type { Order } from "./order.ts";
 import { refusalOf, UploadError, uploadFailed, uploadPdf } from "./upload.ts";
 import { failWith } from "./words.ts";
 
-/** A PDF by drop or file dialog, uploaded at once. */
 export function PdfField({ kind }: { kind: Kind }) {
   const { field, fieldState } = useController<Order, "pdf">({ name: "pdf" });
   const { getValues, setValue, setError, clearErrors } = useFormContext<Order>();
@@ -130,7 +129,6 @@ export function PdfField({ kind }: { kind: Kind }) {
 
 interface SendingState {
   name: string;
-  /** The share uploaded, 0 to 1. */
   share: number;
 }
 
@@ -155,14 +153,12 @@ function Sending({ name, share }: SendingState) {
   );
 }
 
-/** One upload at a time, aborted on unmount. */
 function useSending() {
   const [sending, setSending] = useState<SendingState | null>(null);
   const current = useRef<AbortController>(null);
   const stop = () => current.current?.abort();
   useEffect(() => () => current.current?.abort(), []);
 
-  /** Resolves with an error message, or null. */
   async function send(file: File, onSent: (pdfPath: string) => void): Promise<string | null> {
     stop();
     const mine = new AbortController();

@@ -11,7 +11,6 @@ interface WritingProps {
   onStop: () => void;
 }
 
-/** Shows the questions as they are written. */
 export function Writing({ progress, questionCount, onStop }: WritingProps) {
   const { line, questions } = progress;
   const panel = useRef<HTMLDivElement>(null);

@@ -37,7 +37,6 @@ export function follow(environment: Environment, id: string, { onRunning, onFail
   return dispose;
 }
 
-/** The result of a generation; null when it was stopped. */
 export async function findMade(environment: Environment, key: string): Promise<Found | null> {
   const answer = await fetchQuery<followQuery>(
     environment,

@@ -8,13 +8,11 @@ import { tabStore } from "../../ui/storage.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
 
-/** The form's fields; also parses a form stored on the device. */
 export const Order = z.object({
   title: z.string(),
   topic: z.string(),
   description: z.string(),
   url: z.string(),
-  /** Pasted instead of a link. */
   text: z.string(),
   isPasted: z.boolean(),
   pdf: z.object({ pdfPath: z.string(), fileName: z.string() }).nullable(),
@@ -40,7 +38,6 @@ export const blankOrder = (kind: Kind, mode: GeneratedMode): Order => ({
 const originOf = (mode: GeneratedMode, { isPasted }: Pick<Order, "isPasted">): Origin =>
   mode === "url" && isPasted ? "text" : origins[mode];
 
-/** The form as the server's input. */
 export function inputOf(kind: Kind, mode: GeneratedMode, order: Order) {
   const { questionCount, difficulty, showResultsToTakers } = order;
   const title = order.title.trim();
@@ -52,7 +49,6 @@ export function inputOf(kind: Kind, mode: GeneratedMode, order: Order) {
     showResultsToTakers,
     description: mode === "pdf" ? order.description : null,
     source: sourceOf(kind, originOf(mode, order), order),
-    // A pasted text needs no link.
     sourceUrl:
       originOf(mode, order) === "text" ? (LinkQuiz.shape.url.safeParse(linkFrom(order.url)).data ?? null) : null,
   };
@@ -82,7 +78,6 @@ function faultsIn(kind: Kind, mode: GeneratedMode, order: Order): FieldErrors<Or
   return result.success ? {} : errorsOf(result.error.issues);
 }
 
-/** Maps issues of the rules or the server to form errors. */
 export function errorsOf(issues: readonly { path: PropertyKey[] | string; message: string }[]): FieldErrors<Order> {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of issues) {
@@ -99,7 +94,6 @@ export function keepOrder(owner: string | null, kind: Kind, mode: GeneratedMode,
   tabStore.setItem(place(owner, kind, mode), JSON.stringify(order));
 }
 
-/** The form as it was before a reload or sign-in. */
 export function takeOrder(owner: string | null, kind: Kind, mode: GeneratedMode): Order {
   for (const person of owner === null ? [null] : [owner, null]) {
     const text = tabStore.getItem(place(person, kind, mode));

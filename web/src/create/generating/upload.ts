@@ -3,7 +3,6 @@ import { accessToken, post, refreshSession } from "../../account/session/session
 
 export const uploadFailed = "Upload failed: Failed to upload PDF. Please try again.";
 
-/** An error message before anything is uploaded, or null. */
 export function refusalOf({ type, name, size }: File): string | null {
   // Some systems do not know a file's type; then its name decides.
   if (type !== "application/pdf" && !(type === "" && /\.pdf$/i.test(name))) return uploads.notPdf;
@@ -12,7 +11,6 @@ export function refusalOf({ type, name, size }: File): string | null {
 
 export class UploadError extends Error {}
 
-/** Uploads a PDF and resolves with its path on the server. */
 export async function uploadPdf(file: File, onProgress: (share: number) => void, signal: AbortSignal) {
   const { pathname, search } = await uploadTarget();
   signal.throwIfAborted();

@@ -25,16 +25,12 @@ export type Refusal = Omit<Extract<Answer, { readonly __typename: "DomainError" 
 interface Outcomes {
   intention: Intention;
   onMade: (made: Made | Found) => void;
-  /** It was finished while the user was elsewhere. */
   onFound: (found: Found) => void;
-  /** Null for an unknown answer. */
   onRefused: (refusal: Pick<Refusal, "message"> | Refusal | null) => void;
-  /** The outcome is unknown. */
   onLost: () => void;
   onSignedOut: () => void;
 }
 
-/** Before the server reports progress. */
 export const beginning: Progress = { line: "Sending it to the server", questions: [] };
 
 /**
@@ -99,7 +95,6 @@ export function useGeneration(place: string, outcomes: Outcomes) {
       `,
       variables: { id },
       onNext: (told) => told && setProgress(told.generationProgress),
-      // Without progress the result still arrives.
       onError: () => undefined,
     });
 

@@ -40,7 +40,6 @@ export function wordsFor(kind: Kind, mode: GeneratedMode) {
   };
 }
 
-/** What is drafted without a model. */
 export const withoutModel: Record<Kind, string> = {
   QUIZ: "fill-the-gap questions from its key sentences",
   SURVEY: "agreement and rating questions about its themes",
@@ -69,7 +68,6 @@ export function failWithRule(messages: readonly (string | undefined)[]) {
   if (said) failWith(said);
 }
 
-/** Shows a toast from a message "title: description". */
 export function failWith(message: string) {
   const [title = "", ...rest] = message.split(": ");
   toast.fail({ title, description: rest.join(": ") });

@@ -8,7 +8,6 @@ function difference(before: string, after: string) {
   return { from, to: after.length - end };
 }
 
-/** Whether the added text begins another word. */
 export function beginsWord(before: string, after: string): boolean {
   const { from, to } = difference(before, after);
   return /\s$/.test(after.slice(0, from)) && /^\S/.test(after.slice(from, to));
@@ -16,7 +15,6 @@ export function beginsWord(before: string, after: string): boolean {
 
 interface Place {
   name: string;
-  /** The end of the change. */
   caret: number;
 }
 

@@ -29,7 +29,6 @@ const DraftLevel = z.object({
 });
 export type DraftLevel = z.infer<typeof DraftLevel>;
 
-/** Also parses drafts stored on the device. */
 export const Draft = z.object({
   title: z.string(),
   description: z.string(),
@@ -88,11 +87,9 @@ const usualWeights = { points: ["1", "2", "3", "4"], decimal: ["0.1", "0.4", "0.
 export const usualWeight = (scale: Scale, place: number) =>
   usualWeights[scale][place] ?? (scale === "decimal" ? "1.0" : String(place + 1));
 
-/** An empty question in a builder. */
 export const blankQuestion = (kind: Kind, scale: Scale) =>
   question(kind === "ASSESSMENT" ? { options: usualWeights[scale].map((weight) => option("", weight)) } : {});
 
-/** A question added in the editor: only its text is missing. */
 export function readyQuestion(kind: Kind, scale: Scale) {
   const options = usualWeights[scale].map((weight, place) =>
     option(`Option ${place + 1}`, kind === "ASSESSMENT" ? weight : ""),
@@ -113,7 +110,6 @@ export function nextLevel(levels: readonly DraftLevel[], scale: Scale): DraftLev
   return level({ name: `Level ${levels.length + 1}`, ...range, description: "", encouragingMessage: "" });
 }
 
-/** Copies a question, with new keys for it and its options. */
 export function copyOf(original: DraftQuestion): DraftQuestion {
   const options = original.options.map(({ text, weight }) => option(text, weight));
   const right = original.options.findIndex(({ key }) => key === original.correct);

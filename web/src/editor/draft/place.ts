@@ -1,4 +1,3 @@
-/** The value at a path; undefined where there is none. */
 export function valueAt(whole: unknown, path: readonly string[]): unknown {
   let found = whole;
   for (const step of path) found = (found as Record<string, unknown> | null | undefined)?.[step];
@@ -13,7 +12,6 @@ export function withAt<Whole>(whole: Whole, [step, ...rest]: readonly string[], 
   return whole.with(Number(step), part) as Whole;
 }
 
-/** Deep equality; shared parts are compared by identity. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;

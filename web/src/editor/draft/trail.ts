@@ -5,11 +5,9 @@ import { isSame } from "./place.ts";
 interface Outline {
   canUndo: boolean;
   canRedo: boolean;
-  /** Whether the draft differs from the stored item. */
   isChanged: boolean;
 }
 
-/** The field that was typed in, and its text. */
 interface Typed {
   field: string;
   text: string;
@@ -67,7 +65,6 @@ export function createTrail<State>(stored: State, present = stored) {
     },
     undo: () => step(undo(history)),
     redo: () => step(redo(history)),
-    /** Marks `state` as the stored one. */
     settle(state: State) {
       saved = state;
       tell();

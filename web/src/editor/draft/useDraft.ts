@@ -13,7 +13,6 @@ type Place = FieldPath<Draft>;
 export const partOf = <N extends Place>(draft: Draft, name: N) =>
   valueAt(draft, name.split(".")) as FieldPathValue<Draft, N>;
 
-/** Sets a value at a path. A text counts as typed, so that typing joins into one undo step. */
 export function put<N extends Place>(trail: Trail<Draft>, name: N, value: FieldPathValue<Draft, N>) {
   if (partOf(trail.present(), name) === value) return;
   const typed = typeof value === "string" ? { field: name, text: value } : null;
@@ -43,7 +42,6 @@ export function useEntries<N extends Lists>(name: N) {
   return useEntriesOf(trail, name);
 }
 
-/** The same, given the document. */
 export function useEntriesOf<N extends Lists>(trail: Trail<Draft>, name: N) {
   type Entry = FieldArrayPathValue<Draft, N>[number] & Keyed;
   const path = useMemo(() => name.split("."), [name]);

@@ -4,7 +4,6 @@ import { type ReactNode, useState } from "react";
 
 interface FoldProps {
   title: string;
-  /** A summary, shown while closed. */
   says: ReactNode;
   isFaulty: boolean;
   children: ReactNode;

@@ -9,11 +9,9 @@ import { useText } from "./useField.ts";
 
 interface HeadFieldsProps {
   kind: Kind;
-  /** Actions on the stored item; a new item has none. */
   actions?: ReactNode;
 }
 
-/** The title, and the rest of the head collapsed. */
 export const HeadFields = memo(({ kind, actions }: HeadFieldsProps) => (
   <Box>
     <Flex wrap="wrap" columnGap="6" rowGap="3" align="flex-end" justify="space-between" mb="1">

@@ -21,11 +21,9 @@ interface TextFieldProps {
 
 interface LineFieldProps extends TextFieldProps {
   lines?: number;
-  /** Cleans the text up on blur. */
   finish?: (text: string) => string;
 }
 
-/** A textarea that grows with its text. */
 export function TextField({ name, label, hint, placeholder, required, lines = 1, finish }: LineFieldProps) {
   const { control, complaint } = useText(name, { finish });
   return (
@@ -40,7 +38,6 @@ export function TextField({ name, label, hint, placeholder, required, lines = 1,
   );
 }
 
-/** For texts without line breaks. */
 export const oneLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
 
 interface NumberFieldProps extends TextFieldProps {

@@ -49,7 +49,6 @@ export function scaleIssues({ skillLevels, questions }: Draft, scale: Scale): Is
 /** Parses a draft into input for the server, or issues by field. */
 export type Check<T> = (draft: Draft) => { values: T } | { issues: Issue[] };
 
-/** A check by the server's own rules. */
 export function checkFor<T>(
   rules: z.ZodType<T>,
   inputOf: (draft: Draft) => unknown,

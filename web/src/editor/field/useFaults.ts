@@ -7,11 +7,9 @@ const faulty = '[aria-invalid="true"], [data-complaint]';
 interface FaultsOptions {
   sheet: RefObject<HTMLElement | null>;
   complaints: ReturnType<typeof createComplaints>;
-  /** Expands a collapsed question so that its errors can be reached. */
   onFolded?: (question: number) => void;
 }
 
-/** Moves the focus to the first error, and from each error to the next. */
 export function useFaults({ sheet, complaints, onFolded }: FaultsOptions) {
   const count = useSyncExternalStore(complaints.subscribe, complaints.count);
   const last = useRef<Element>(null);
@@ -45,9 +43,7 @@ export function useFaults({ sheet, complaints, onFolded }: FaultsOptions) {
 
   return {
     count,
-    /** Focuses the first error after the next render. */
     lead: () => setLed((times) => times + 1),
-    /** Focuses the next error; after the last, the first. */
     next() {
       const found = all();
       const follows = (element: Element) =>

@@ -6,7 +6,6 @@ import { valueAt } from "../draft/place.ts";
 import { put, useDraft, usePart } from "../draft/useDraft.ts";
 import { useComplaint } from "./complaints.ts";
 
-/** The value and error of a field, and a function to set it. */
 export function useField<N extends FieldPath<Draft>>(name: N) {
   const draft = useDraft();
   const value = usePart(name);
@@ -17,9 +16,7 @@ export function useField<N extends FieldPath<Draft>>(name: N) {
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 interface TextOptions {
-  /** Applied to the text with each letter. */
   clean?: (text: string) => string;
-  /** Applied on blur. */
   finish?: (text: string) => string;
 }
 
@@ -56,7 +53,6 @@ function useControl(control: RefObject<Control | null>, name: string) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => control.current?.setAttribute("lang", languageOf(shown ?? ""));
     function show() {
-      // Undefined while an entry is being removed.
       const text = (valueAt(present(), path) as string | undefined) ?? "";
       if (text === shown || !control.current) return;
       const isTyped = control.current.value === text;

@@ -4,7 +4,6 @@ import { Words } from "../../ui/text/Words.tsx";
 import { written } from "../draft/draft.ts";
 import type { Bands, Interval, Mark } from "./bands.ts";
 
-/** The ranges of the levels, with their gaps, their overlaps and the results that are possible. */
 export function BandChart({ chart, scale }: { chart: Bands; scale: Scale }) {
   const { axis, bands, marks, reach, unreachable } = chart;
   const number = (value: number) => written(value, scale);

@@ -12,7 +12,6 @@ export interface Interval {
 }
 
 interface Band extends Level {
-  /** Position on the axis, in percent. */
   left: number;
   width: number;
 }
@@ -21,7 +20,6 @@ export interface Mark extends Interval {
   kind: "gap" | "overlap";
   left: number;
   width: number;
-  /** The level of a result in this section. */
   given: string;
 }
 
@@ -31,7 +29,6 @@ export interface Bands {
   marks: Mark[];
   /** The possible results, once questions have weights. */
   reach: (Interval & { left: number; width: number }) | null;
-  /** Levels that no possible result reaches. */
   unreachable: Level[];
 }
 
@@ -47,7 +44,6 @@ export function reachOf(weights: readonly (readonly number[])[], scale: Scale): 
   return { from: neat(total(Math.min) / share), to: neat(total(Math.max) / share) };
 }
 
-/** The level of a result: the highest that starts at or below it, else the first. */
 const given = (sorted: readonly Level[], result: number) =>
   (sorted.findLast(({ from }) => from <= result) ?? sorted[0])?.name ?? "";
 

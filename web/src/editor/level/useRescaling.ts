@@ -3,7 +3,6 @@ import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { put, useDraft } from "../draft/useDraft.ts";
 import { rescaled } from "./rescale.ts";
 
-/** Converts default weights when the levels change to another scale. */
 export function useRescaling(scale: Scale) {
   const trail = useDraft();
   const before = useRef(scale);

@@ -6,7 +6,6 @@ import { Words } from "../../ui/text/Words.tsx";
 import { usePart } from "../draft/useDraft.ts";
 import { sampleResult } from "./sample.ts";
 
-/** The mail as the server writes it, with a sample result. */
 export function MailPreview() {
   const title = useDeferredValue(usePart("title"));
   const skillLevels = useDeferredValue(usePart("skillLevels"));

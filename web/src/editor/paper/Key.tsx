@@ -6,7 +6,6 @@ import { Words } from "../../ui/text/Words.tsx";
 
 const letterOf = (option: number) => String.fromCharCode(65 + option);
 
-/** The answer key, on a page of its own. */
 export function Key({ content: contentRef }: { content: Key_content$key }) {
   const { title, questions, skillLevels, scale } = useFragment(
     graphql`

@@ -11,9 +11,7 @@ interface OptionRowProps {
   question: number;
   place: number;
   optionKey: string;
-  /** Quizzes: the letter marks the right answer. */
   choosesCorrect: boolean;
-  /** Assessments: the scale of the weight. */
   weighted: Scale | null;
   handle: ReactNode;
   onRemove: (() => void) | null;

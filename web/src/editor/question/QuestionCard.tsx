@@ -9,7 +9,6 @@ import { usePart } from "../draft/useDraft.ts";
 import { useComplaintIn } from "../field/complaints.ts";
 import { Sources } from "./passages.ts";
 
-/** A question that is not being edited. */
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
   const name = `questions.${question}` as const;
   const shown = usePart(name);

@@ -31,7 +31,6 @@ export const QuestionList = memo(({ kind, scale, create, single }: QuestionListP
   const max = limitsOf(kind).questions;
   const isFull = keys.length >= max;
 
-  /** Focuses the question's text, or its Edit button. */
   const focusOn = (place: number, change: () => void) =>
     changeAndFocus(change, `questions.${place}.questionText`, `questions.${place}`);
 
@@ -62,7 +61,6 @@ export const QuestionList = memo(({ kind, scale, create, single }: QuestionListP
 
   function shift(event: KeyboardEvent<HTMLElement>, from: number) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    // Alt and an arrow in an option move the option.
     if (!event.altKey || step === undefined || event.defaultPrevented) return;
     event.preventDefault();
     const to = from + step;

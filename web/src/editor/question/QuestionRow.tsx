@@ -6,7 +6,6 @@ interface QuestionRowProps {
   id: string;
   number: number;
   handle: ReactNode;
-  /** Null where it is not possible. */
   onEdit: (() => void) | null;
   onDone: (() => void) | null;
   onDuplicate: (() => void) | null;
@@ -14,7 +13,6 @@ interface QuestionRowProps {
   children: ReactNode;
 }
 
-/** The frame of a question: its number and its actions. */
 export function QuestionRow({ id, number, handle, onEdit, onDone, onDuplicate, onDelete, children }: QuestionRowProps) {
   return (
     <Flex
@@ -23,7 +21,6 @@ export function QuestionRow({ id, number, handle, onEdit, onDone, onDuplicate, o
       _print={{ bg: "transparent" }}
       borderTopWidth="1px"
       scrollMarginTop="2"
-      // Questions out of sight are not laid out.
       contentVisibility="auto"
       overflowClipMargin="8px"
       containIntrinsicHeight="auto 20rem"

@@ -9,7 +9,6 @@ export const CurrentContext = createContext<{ current: string | undefined; choos
   choose: () => undefined,
 });
 
-/** The key of the question that contains an element. */
 export const questionAround = (element: Element) =>
   element.closest<HTMLElement>("[data-question]")?.dataset.question ?? null;
 

@@ -4,7 +4,6 @@ import { accessToken } from "../../account/session/session.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 
 interface LeaveDialogProps {
-  /** The noun for the item, such as "Quiz". */
   label: string;
   isChanged: boolean;
   isSaving: boolean;

@@ -12,11 +12,9 @@ export { answeredChanges } from "./changes.ts";
 
 interface SamenessDialogProps {
   changes: readonly Change[];
-  /** Null to go on editing. */
   onAnswer: (sameness: Sameness | null) => void;
 }
 
-/** Asks of each changed question whether existing answers still count for it. */
 export function SamenessDialog({ changes, onAnswer }: SamenessDialogProps) {
   const form = useForm({ defaultValues: { answers: changes.map(() => "same") } });
   const save = useRef<HTMLButtonElement>(null);

@@ -11,14 +11,11 @@ type Stored = EditorPanel_content$data["questions"][number];
 export interface Change {
   place: number;
   text: string;
-  /** The changed texts before the edit. */
   before: string[];
   responses: number;
-  /** Why it cannot be the same question; null where it can. */
   reason: string | null;
 }
 
-/** The changes to ask about; none when the server cannot be asked. */
 export async function answeredChanges(
   environment: Environment,
   { key, questions: stored }: Pick<EditorPanel_content$data, "key" | "questions">,
@@ -36,7 +33,6 @@ export async function answeredChanges(
     .filter(({ responses }) => responses > 0);
 }
 
-/** The difference between a stored and an edited question; null when answers do not depend on it. */
 function changeOf(stored: Stored, edited: Edited, place: number): Omit<Change, "responses"> | null {
   const storedType = stored.type.toLowerCase() as NonNullable<Edited["questionType"]>;
   const reason = whyApart(

@@ -3,8 +3,6 @@ import type { Kind } from "../../product/kind.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, numberOf } from "../draft/draft.ts";
 
-// Converts drafts into input for the rules and the server.
-
 const settings = ({ title, description, showResultsToTakers, collectEmailUpfront }: Draft) => ({
   title,
   description,

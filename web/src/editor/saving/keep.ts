@@ -11,22 +11,18 @@ const Basis = z.object({ revision: z.number(), ids: z.record(z.string(), z.strin
 export type Basis = z.infer<typeof Basis>;
 
 const Kept = z.object({
-  /** Without the answer keys, which are stored apart. */
   draft: Draft,
   basis: Basis.nullable(),
   at: z.number(),
   hasKeys: z.boolean(),
 });
 
-/** A draft found on this device. */
 export interface Found {
   draft: Draft;
   basis: Basis | null;
-  /** Its answer keys were not stored. */
   isKeyless: boolean;
 }
 
-/** A draft of a closed tab. */
 export interface Left {
   place: string;
   title: string;
@@ -51,7 +47,6 @@ function parsed<T>(rules: z.ZodType<T>, name: string): T | null {
   }
 }
 
-/** How much of a draft is stored on the device: all, all but the answer keys, or nothing. */
 export type Keeping = "whole" | "keyless" | "lost";
 
 /** Stores a draft on this device; its answer keys only while signed in. */
@@ -98,7 +93,6 @@ export function adopt(from: string, place: string, stored: Draft | null = null):
 /** A visitor's answer keys in memory while they sign in. */
 let handed: { place: string; keys: Keys } | null = null;
 
-/** Hands a visitor's draft over to the account they sign in to. */
 export function handOver(place: string, draft: Draft) {
   keep(place, { draft, basis: null });
   handed = { place, keys: keysOf(draft) };
@@ -119,7 +113,6 @@ export function takeKept(owner: string | null, work: string, tab: string, stored
   return whole;
 }
 
-/** Drafts of closed tabs for an item, newest first. Deletes drafts that are too old or too many. */
 export async function leftBehind(owner: string | null, work: string, tab: string): Promise<Left[]> {
   const open = await openTabs();
   const prefix = placeOf(owner, work, "");

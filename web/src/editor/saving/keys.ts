@@ -7,11 +7,9 @@ import { scaleOfLevels } from "./input.ts";
 const QuestionKey = z.object({
   correct: z.string().nullable(),
   explanation: z.string(),
-  /** By option key. */
   weights: z.record(z.string(), z.string()),
 });
 
-/** By question key. */
 export const Keys = z.record(z.string(), QuestionKey);
 export type Keys = z.infer<typeof Keys>;
 
@@ -23,7 +21,6 @@ export const keysOf = ({ questions }: Draft): Keys =>
     ]),
   );
 
-/** Removes right answers, weights and explanations from a draft. */
 export function withoutKeys(draft: Draft): Draft {
   const scale = scaleOfLevels(draft.skillLevels);
   return {

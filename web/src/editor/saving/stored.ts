@@ -7,7 +7,6 @@ type Stored = EditorPanel_content$data;
 
 export const scaleOfStored = ({ scale }: Pick<Stored, "scale">): Scale => (scale === "DECIMAL" ? "decimal" : "points");
 
-/** The stored item as a draft. Keys are derived, so the same item always gives the same draft. */
 export function draftOf(content: Stored): Draft {
   const scale = scaleOfStored(content);
   const mail = content.emailResultsSettings;

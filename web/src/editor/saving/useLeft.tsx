@@ -11,14 +11,11 @@ interface LeftOptions {
   work: string;
   tab: string;
   place: string;
-  /** False when this tab has a draft of its own. */
   isWanted: boolean;
-  /** The item on the server, if it has one. */
   stored: Draft | null;
   onContinue: (found: Found) => void;
 }
 
-/** Offers the drafts of closed tabs one by one, and leaves alone those still open in other tabs. */
 export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue }: LeftOptions): ReactNode {
   const [left, setLeft] = useState<Left[]>([]);
   useEffect(() => {

@@ -25,11 +25,9 @@ interface Saving {
   onSaved: (basis: Basis) => void;
   /** The session has ended; the draft is still on the page. */
   onSignedOut: (basis: Basis) => void;
-  /** The draft's storage key. */
   place: string;
 }
 
-/** Saves the draft. Returns whether it was saved; if not, the reason has been shown. */
 export function useSave(saving: Saving) {
   const { item, manuscript, askSameness, onFaulty, onSaved, onSignedOut, place } = saving;
   const { id, key, kind } = item;
@@ -158,7 +156,6 @@ const unknownAnswer = "The server gave an answer this page does not know. Reload
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The basis of the next edit: each question's current version. */
 export const basisAfter = (
   { questions: written }: Draft,
   { revision, questions }: { revision: number; questions: readonly { id: string }[] },

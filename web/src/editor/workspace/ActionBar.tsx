@@ -7,11 +7,9 @@ import { WorkspaceButtons } from "./WorkspaceButtons.tsx";
 interface ActionBarProps {
   manuscript: Pick<Manuscript<unknown>, "canUndo" | "canRedo" | "undo" | "redo" | "faults">;
   status: ReactNode;
-  /** The submit button. */
   children: ReactNode;
 }
 
-/** Sticks to the lower edge. */
 export function ActionBar({ manuscript, status, children }: ActionBarProps) {
   return (
     <Box

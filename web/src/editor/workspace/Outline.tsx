@@ -14,7 +14,6 @@ interface OutlineProps {
   maxH?: string;
 }
 
-/** All questions, a line each: to jump to, to find errors, and to reorder. */
 export function Outline({ maxH, onJump = (key) => bringUp(key)?.focus({ preventScroll: true }) }: OutlineProps) {
   const { keys, move } = use(QuestionsContext);
   const { current, choose } = use(CurrentContext);
@@ -66,7 +65,6 @@ export function Outline({ maxH, onJump = (key) => bringUp(key)?.focus({ preventS
   );
 }
 
-/** Scrolls the list without scrolling the page. */
 function keepInSight(list: HTMLElement) {
   const entry = list.querySelector("[aria-current]")?.closest("li");
   if (!entry) return;
@@ -104,7 +102,6 @@ function Text({ place }: { place: number }) {
   );
 }
 
-/** Memoized: renders only when its own state changes. */
 const Entry = memo(({ id, place, isCurrent }: EntryProps) => {
   const isFaulty = useComplaintIn(`questions.${place}`);
   const tabIndex = isCurrent ? 0 : -1;

@@ -3,7 +3,6 @@ import { lazy, type ReactNode, useId } from "react";
 import { useMedia } from "../../ui/hooks/useMedia.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 
-// Not needed for writing, so their code loads later.
 const Outline = lazy(async () => ({ default: (await import("./Outline.tsx")).Outline }));
 const Preview = lazy(async () => ({ default: (await import("./Preview.tsx")).Preview }));
 
@@ -13,7 +12,6 @@ const preview = <Preview />;
 
 export const useHasSides = () => useMedia("(min-width: 1280px)");
 
-/** The questions; on wide screens between their outline and the preview. */
 export function Workspace({ children }: { children: ReactNode }) {
   if (!useHasSides()) return children;
   return (

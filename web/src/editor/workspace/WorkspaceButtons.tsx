@@ -12,7 +12,6 @@ const sides = [
 ] as const;
 export type Side = (typeof sides)[number]["side"];
 
-/** On narrow screens, buttons that open the outline and the preview. */
 export function WorkspaceButtons() {
   const [shown, setShown] = useState<Side | null>(null);
   const [isWanted, setWanted] = useState(false);

@@ -17,7 +17,6 @@ export function WorkspaceSheet({ shown, onClose }: WorkspaceSheetProps) {
       <Sheet
         open={shown === "outline"}
         title="Outline"
-        // Focuses the chosen question, or else the button.
         finalFocus={goal === null ? undefined : () => bringUp(goal)}
         onClose={() => {
           setGoal(null);

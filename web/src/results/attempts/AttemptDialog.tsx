@@ -28,13 +28,10 @@ const query = graphql`
 `;
 
 interface AttemptDialogProps {
-  /** The attempts before and after, in the order of the list. */
   ids: readonly string[];
-  /** Loads more of the list; undefined at its end. */
   loadMore?: (() => void) | undefined;
 }
 
-/** The attempt in the address in full, with links to the ones before and after. */
 export function AttemptDialog({ ids, loadMore }: AttemptDialogProps) {
   const { id, isStep, close, step } = useNamedAttempt();
   const [queryRef, load] = useQueryLoader<AttemptDialogQuery>(query);
@@ -67,7 +64,6 @@ export function AttemptDialog({ ids, loadMore }: AttemptDialogProps) {
   };
 
   const failed = <Failed onRetry={() => id !== null && load({ id }, { fetchPolicy: "network-only" })} />;
-  // The content stays while the dialog closes.
   const isReady = queryRef && (id === null || isStep || queryRef.variables.id === id);
   return (
     <Sheet open={id !== null} title="Response" size="lg" onClose={close} onKeyDown={onKeyDown}>

@@ -14,7 +14,6 @@ interface AttemptRowProps {
   kind: string;
 }
 
-/** An attempt; the whole row links to its details. */
 export const AttemptRow = memo(function AttemptRow({ attempt: attemptRef, kind }: AttemptRowProps) {
   const attempt = useFragment(
     graphql`

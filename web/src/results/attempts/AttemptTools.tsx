@@ -7,7 +7,6 @@ import { EmptyState } from "../../ui/layout/EmptyState.tsx";
 import { orders, readOrder, readSearch, screenVariables } from "../filter/address.ts";
 import { useFiltering } from "../filter/filtering.ts";
 
-/** The arguments of the list, as Relay's store has them. */
 export function useAsked() {
   const [address] = useSearchParams();
   const isLive = useFiltering() !== null;

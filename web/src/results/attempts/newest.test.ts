@@ -16,7 +16,6 @@ const network = Network.create(() => Observable.from(new Promise(() => {})));
 const list = "__AttemptList_attempts_connection";
 const page = { first: pageSize };
 
-/** A store with one page of an item's list, and a newer first page beside it. */
 function anItem({ shown, newest }: { shown: number[]; newest: number[] }) {
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   commitLocalUpdate(environment, (store) => {

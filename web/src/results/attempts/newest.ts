@@ -1,9 +1,7 @@
 import { ConnectionHandler, commitLocalUpdate, type IEnvironment, type RecordProxy } from "relay-runtime";
 
-/** The size of the first page, which the subscription refetches beside the list. */
 export const pageSize = 20;
 
-/** The list's arguments; empty for the whole list. */
 interface Asked {
   filter?: object | null;
   order?: string | null;

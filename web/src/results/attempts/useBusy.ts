@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether a list is in use: pointed at, focused, or scrolled. */
 export function useBusy(list: RefObject<HTMLElement | null>, top: RefObject<HTMLElement | null>) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -19,9 +19,7 @@ interface ColumnsProps {
   label: string;
   columns: readonly Column[];
   h: { base: string; md: string };
-  /** Only the tallest column shows its number. */
   dense?: boolean;
-  /** Shows a scale at the side. */
   axis?: boolean;
   ticks?: readonly { place: number; label: string }[];
 }
@@ -115,7 +113,6 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
               position="absolute"
               whiteSpace="nowrap"
               transform="translateX(-50%)"
-              // Centred below its column, but kept within the chart.
               style={{ left: `clamp(1.4rem, ${(100 * (place + 0.5)) / columns.length}%, 100% - 1.4rem)` }}
             >
               {label}

@@ -8,7 +8,6 @@ import { useFiltering } from "../filter/filtering.ts";
 import { among, daysLabel, type Stretch, ticks, timeline } from "../scale/timeline.ts";
 import { Columns } from "./Columns.tsx";
 
-/** Answers by day. */
 export function Days({ content: contentRef }: { content: Days_content$key }) {
   const { timeZone, results, everybody } = useFragment(
     graphql`

@@ -13,7 +13,6 @@ import { Pick } from "../filter/Pick.tsx";
 import { ofPeople } from "../filter/people.ts";
 import { describeRange, placeOf, scaleEnd } from "../scale/bands.ts";
 
-/** How many reached each level, with its range of scores. */
 export function LevelDistribution({ content: contentRef }: { content: LevelDistribution_content$key }) {
   const { scale, results, everybody } = useFragment(
     graphql`
@@ -136,7 +135,6 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
   );
 }
 
-/** The range of a level on the scale, so that gaps and overlaps show. */
 function Band({ start, length }: { start: number; length: number }) {
   return (
     <Box position="relative" h="2.5" aria-hidden>

@@ -3,7 +3,6 @@ import { isDiscrete, placeOn, type ScoreBar } from "../scale/scoreScale.ts";
 
 interface ScoreRulerProps {
   bars: readonly ScoreBar[];
-  /** In percent. */
   average: number;
   quartiles: { readonly lower: number; readonly median: number; readonly upper: number } | null;
 }
@@ -92,7 +91,6 @@ function Sign({ shape }: { shape: "ring" | "bar" | "band" }) {
   );
 }
 
-/** The score of each bar; with many bars, phones show every second one. */
 function Scores({ bars }: Pick<ScoreRulerProps, "bars">) {
   return (
     <Grid templateColumns={`repeat(${bars.length}, minmax(0, 1fr))`} pt="1" color="fg.muted">

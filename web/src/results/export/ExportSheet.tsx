@@ -7,7 +7,6 @@ import type { Progress } from "./exporting.ts";
 /** Milliseconds before the sheet opens; most downloads are over by then. */
 const patience = 500;
 
-/** The progress of a download, with a Cancel button. */
 export function ExportSheet({ progress, onCancel }: { progress: Progress | null; onCancel: () => void }) {
   const isRunning = progress !== null;
   const [isLong, setLong] = useState(false);

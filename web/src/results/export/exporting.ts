@@ -33,7 +33,6 @@ export function jsonRows(): Counter {
 
 const counters: Record<string, () => Counter> = { csv: csvRows, json: jsonRows };
 
-/** Downloads an export and reports progress. Returns the file and the name the server gave it. */
 export async function download(
   path: string,
   format: string,

@@ -10,7 +10,6 @@ import { download, type Progress } from "./exporting.ts";
 
 const nothingYet: Progress = { bytes: 0, rows: 0, total: 0 };
 
-/** Exports what the address asks for, one file at a time. */
 export function useExport(id: string) {
   const [address] = useSearchParams();
   const [running, setRunning] = useState<Progress | null>(null);

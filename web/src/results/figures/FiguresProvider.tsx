@@ -14,7 +14,6 @@ interface FiguresProviderProps {
 /** Provides an item's figures below it, without rendering its children when they change. */
 export function FiguresProvider({ content, children }: FiguresProviderProps) {
   const environment = useRelayEnvironment();
-  // Suspends while the figures load.
   useFragment(figuresFragment, content);
   const figures = useMemo(() => createFigures(environment, content), [environment, content]);
   useEffect(() => figures.watch(), [figures]);

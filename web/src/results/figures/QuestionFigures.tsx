@@ -10,19 +10,15 @@ interface Option {
   readonly weight: number | null | undefined;
 }
 
-/** A question with the place of its counts in a frame. */
 export interface PlacedQuestion {
   readonly key: string;
   readonly options: readonly Option[];
-  /** How many wordings the counts join; 0 for a question that was never reworded. */
   readonly wordings: number;
   readonly place: Place;
 }
 
-/** The figures of a question. */
 interface Shown {
   readonly tally: Tally<Option>;
-  /** See `rateOf`. */
   readonly rate: number | null;
   readonly wordings: readonly Tally<Option>[];
   readonly analysis: Analysis | null;
@@ -35,7 +31,6 @@ const ShownContext = createContext<Shown | null>(null);
 
 interface QuestionFiguresProps {
   question: PlacedQuestion;
-  /** The element that shows the figures. */
   element: RefObject<Element | null>;
   children: ReactNode;
 }

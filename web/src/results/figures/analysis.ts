@@ -1,7 +1,6 @@
 import { correlationInterval, type Interval } from "../questions/interval.ts";
 import { type Basis, basisOf, fewestAttempts, type ItemFigures, runsAgainst } from "../questions/verdict.ts";
 
-/** An analysis in the compact form of the server. */
 interface Sent {
   readonly people: number;
   readonly attempts: number;
@@ -24,9 +23,7 @@ interface Sent {
 export interface AnalysedItem extends ItemFigures {
   readonly upperLowerDifference: number;
   readonly alphaWithout: number | null | undefined;
-  /** The confidence interval of its discrimination. */
   readonly interval: Interval | null;
-  /** Whether its discrimination raises an alarm. */
   readonly isAgainst: boolean;
 }
 

@@ -21,14 +21,11 @@ export const figuresFragment = graphql`
   }
 `;
 
-/** An item's figures as a store that components subscribe to. */
 export interface Figures {
   /** Null while the newest counts are of questions that have not been loaded. */
   now: () => Frame | null;
-  /** Subscribes to frames; returns the unsubscribe function. */
   follow: (listener: () => void) => () => void;
   analyse: (analysis: Analysis | null) => void;
-  /** Follows Relay's store; returns a function that stops it. */
   watch: () => () => void;
 }
 

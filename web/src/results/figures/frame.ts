@@ -6,7 +6,6 @@ interface Counts {
   readonly layout: string;
   /** For each question the number of answers, then the count of each option. */
   readonly questions: readonly number[];
-  /** The same for each wording of each question. */
   readonly wordings: readonly number[];
   readonly scores: readonly number[];
   readonly levels: readonly number[];
@@ -20,7 +19,6 @@ export interface Frame {
   readonly analysis: Analysis | null;
 }
 
-/** Where the counts of a question begin. */
 export interface Place {
   readonly layout: string;
   readonly question: number;
@@ -32,7 +30,6 @@ interface CountedQuestion {
   readonly wordings: readonly unknown[];
 }
 
-/** The places of a layout's questions. Wordings of a question have the same number of options. */
 export function placesOf(layout: string, questions: readonly CountedQuestion[]): Place[] {
   const next = { question: 0, wordings: 0 };
   return questions.map(({ question, wordings }) => {
@@ -44,13 +41,11 @@ export function placesOf(layout: string, questions: readonly CountedQuestion[]):
   });
 }
 
-/** The number of answers to a question, and of each option. */
 export interface Tally<Option = object> {
   readonly people: number;
   readonly options: readonly (Option & { readonly count: number; readonly peoplePercentage: number })[];
 }
 
-/** Reads the options' counts from `at`. */
 export function tallyAt<Option extends object>(
   cells: readonly number[],
   at: number,

@@ -10,7 +10,6 @@ interface ChosenProps {
   onToggle: (choice: Choice) => void;
 }
 
-/** Filters by chosen options: first the question, then its options. */
 export function Chosen({ questions, choices, onToggle }: ChosenProps) {
   const [picked, setPicked] = useState(choices.at(-1)?.question ?? "");
   const asked = questions.find(({ key }) => key === picked);

@@ -3,7 +3,6 @@ import { useState } from "react";
 
 interface DayFieldProps {
   label: string;
-  /** YYYY-MM-DD, or empty. */
   value: string;
   min?: string;
   max?: string;

@@ -10,7 +10,6 @@ import { useFiltering } from "./filtering.ts";
 
 const FilterPanel = lazy(async () => ({ default: (await import("./FilterPanel.tsx")).FilterPanel }));
 
-/** The active filters, and the button for more. */
 export function FilterBar({ content }: { content: Results_content$data }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();

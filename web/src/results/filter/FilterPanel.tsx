@@ -82,12 +82,10 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
 }
 
 interface ScoresProps {
-  /** "60", "60-69" or empty. */
   value: string;
   onChange: (scores: { minScore: number; maxScore: number } | null) => void;
 }
 
-/** A range of scores, applied once both ends are valid. */
 function Scores({ value, onChange }: ScoresProps) {
   const [given, setGiven] = useState(value);
   const [ends, setEnds] = useState(endsOf(value));

@@ -4,14 +4,11 @@ import { asksAlike, type Filter, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
 
 interface PickProps extends Omit<BoxProps, "part"> {
-  /** The filter that the bar stands for. */
   part: Filter;
-  /** The button's accessible name. */
   label: ReactNode;
   children: ReactNode;
 }
 
-/** A bar that is a filter button where the screen can be filtered. */
 export function Pick({ part, label, children, ...style }: PickProps) {
   const filtering = useFiltering();
   if (!filtering) return <Box {...style}>{children}</Box>;

@@ -99,7 +99,6 @@ function choicesOf(address: URLSearchParams) {
 const spanOf = (low: number | undefined, high: number | undefined) =>
   low === undefined || high === undefined ? null : low === high ? `${low}` : `${low}-${high}`;
 
-/** Parses `60`, `60-69` or `0.2-0.5`; null if invalid. */
 function endsOf(span: string | null): { low: number; high: number } | null {
   const [low, high = low, ...more] = (span ?? "")
     .split("-")
@@ -110,6 +109,5 @@ function endsOf(span: string | null): { low: number; high: number } | null {
 const whole = (text: string | null, most: number) =>
   text !== null && /^\d{1,7}$/.test(text) && Number(text) <= most ? Number(text) : null;
 
-/** A valid date: the server refuses February 30 and the year 0. */
 const day = (text: string | null) =>
   text !== null && /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && isValid(parseISO(text)) ? text : null;

@@ -3,7 +3,6 @@ import { scoreLabel, scoreOf } from "../scale/scoreScale.ts";
 import { daysLabel } from "../scale/timeline.ts";
 import type { AskedQuestion, Filter } from "./filter.ts";
 
-/** The active filters in words. */
 export function chips(filter: Filter, questions: readonly AskedQuestion[]): { text: string; part: Filter }[] {
   const { from, to, revision, choices = [], minScore, maxScore, level, levelMin, levelMax } = filter;
   const chips: { text: string; part: Filter }[] = [];

@@ -21,7 +21,6 @@ export const isFiltering = (filter: Filter) => parts.some((name) => filter[name]
 const optionsOf = ({ choices = [] }: Filter, asked: string) =>
   choices.find(({ question }) => question === asked)?.options ?? [];
 
-/** Whether the filter contains all of `part`. */
 export function says(filter: Filter, { choices = [], ...part }: Filter): boolean {
   const isChosen = ({ question, options }: Choice) =>
     options.every((option) => optionsOf(filter, question).includes(option));
@@ -31,7 +30,6 @@ export function says(filter: Filter, { choices = [], ...part }: Filter): boolean
   );
 }
 
-/** Whether the filter has other options of the part's question. */
 export const asksAlike = (filter: Filter, { choices = [] }: Filter) =>
   choices.some(({ question }) => optionsOf(filter, question).length > 0);
 
@@ -39,7 +37,6 @@ export const asksAlike = (filter: Filter, { choices = [] }: Filter) =>
 export const withPart = (filter: Filter, { choices = [], ...part }: Filter): Filter =>
   chosen({ ...filter, ...part }, grouped([...(filter.choices ?? []), ...choices]));
 
-/** Removes a part from the filter; of options, only those given. */
 export function without(filter: Filter, part: Filter): Filter {
   const rest = Object.fromEntries(
     Object.entries(filter).filter(([name]) => name === "choices" || part[name as keyof Filter] === undefined),

@@ -16,9 +16,7 @@ import {
 
 interface Filtering {
   filter: Filter;
-  /** Adds the part to the filter, or removes it. */
   toggle: (part: Filter) => void;
-  /** Replaces parts of the filter. */
   change: (part: Filter) => void;
   drop: (part: Filter) => void;
   clear: () => void;

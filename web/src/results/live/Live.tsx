@@ -47,7 +47,6 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
   );
   const [address] = useSearchParams();
   const counted = attemptCount ?? results?.totalAttempts ?? 0;
-  // The counts when paused, and now.
   const [paused, setPaused] = useState<{ at: number; now: number } | null>(null);
   const isPaused = paused !== null;
   const last = useRef(counted);
@@ -153,7 +152,6 @@ function Dot({ isLive }: { isLive: boolean }) {
   );
 }
 
-/** Announces new answers to screen readers at a limited rate. */
 function Announcement({ text }: { text: string }) {
   const paced = usePaced(text, announcementPause);
   const said = useRef(paced);

@@ -55,7 +55,6 @@ const pause = 2_000;
 
 interface WatchProps {
   id: string;
-  /** Called when the subscription ends; with the error if it was refused. */
   onEnd: (refusal?: Error) => void;
 }
 
@@ -120,7 +119,6 @@ export function Watch({ id, onEnd }: WatchProps) {
   );
   return null;
 }
-/** Refetches the newest page when the count changes. */
 export function WatchNewest({ id, counted }: { id: string; counted: number }) {
   const environment = useRelayEnvironment();
   useAsking(counted, pause, (done) =>
@@ -129,7 +127,6 @@ export function WatchNewest({ id, counted }: { id: string; counted: number }) {
   return null;
 }
 
-/** Refetches the screen's data; a failure leaves it as it was. */
 export function useRefresh() {
   const environment = useRelayEnvironment();
   return useCallback(

@@ -42,11 +42,9 @@ export function WatchCount({ id, onCount, onEnd }: WatchCountProps) {
 const pause = 5_000;
 
 interface WatchFilteredProps extends Omit<WatchCountProps, "onCount"> {
-  /** The unfiltered count when the figures were read. */
   counted: number;
 }
 
-/** Keeps filtered results up to date by refetching. */
 export function WatchFiltered({ id, counted, onEnd }: WatchFilteredProps) {
   const [address] = useSearchParams();
   const [known, setKnown] = useState(counted);

@@ -1,6 +1,5 @@
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 
-/** Days in a frame. */
 const sentDays = 2;
 
 /** Merges a frame into the store. False when its layout, levels or days do not match what was loaded. */

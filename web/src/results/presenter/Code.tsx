@@ -1,7 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { QRCodeSVG } from "qrcode.react";
 
-/** A QR code with the short link, for an audience. */
 export function Code({ link }: { link: string }) {
   return (
     <Flex align="center" gap="4" minW="0">

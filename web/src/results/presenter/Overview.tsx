@@ -5,7 +5,6 @@ import type { Overview_content$key } from "#relay/Overview_content.graphql.ts";
 import { Ticking } from "../../ui/charts/Ticking.tsx";
 import { formatCount, formatPercent, formatRoughly } from "../../ui/text/format.ts";
 
-/** The figures in large type. */
 export function Overview({ content: contentRef }: { content: Overview_content$key }) {
   const { kind, results } = useFragment(
     graphql`

@@ -14,13 +14,11 @@ interface QuestionSlideProps {
   result: QuestionSlide_result$key;
   place: Place;
   number: number;
-  /** Whether the item has any answers. */
   hasOthers: boolean;
   isRevealed: boolean;
   onReveal: () => void;
 }
 
-/** Font sizes by length of the question. */
 const sizes = {
   short: "clamp(1.25rem, min(3.2vw, 5vh), 3.25rem)",
   long: "clamp(1.125rem, min(2.2vw, 3.8vh), 2.25rem)",
@@ -129,7 +127,6 @@ export function QuestionSlide({
               <Box as="span" color="fg.muted" fontSize="0.7em" me="3">
                 {formatCount(option.count)}
               </Box>
-              {/* A fixed width aligns the counts. */}
               <Box as="span" display="inline-block" minW="4ch" fontWeight="semibold">
                 {option.peoplePercentage}%
               </Box>

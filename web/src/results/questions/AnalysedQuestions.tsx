@@ -46,7 +46,6 @@ const query = graphql`
 /** Milliseconds between analyses while answers come in. */
 const pause = 15_000;
 
-/** The questions with their item analysis, which loads after the figures. */
 export const AnalysedQuestions = memo(function AnalysedQuestions(props: { content: AnalysedQuestions_content$key }) {
   const content = useFragment(
     graphql`
@@ -92,7 +91,6 @@ function Note({ kind }: { kind: string }) {
 /** Constant elements, so that memoized questions are not rendered again. */
 const notes: Record<string, ReactNode> = { QUIZ: <Note kind="QUIZ" />, ASSESSMENT: <Note kind="ASSESSMENT" /> };
 
-/** Loads the analysis, and again after new answers. */
 function Analyst({ id, layout }: { id: string; layout: string }) {
   const environment = useRelayEnvironment();
   const figures = useFigures();

@@ -2,7 +2,6 @@ import { Text } from "@chakra-ui/react";
 import { countOf, formatTime } from "../../ui/text/format.ts";
 import type { Analysis } from "../figures/analysis.ts";
 
-/** States how many answers the analysis covers when the figures are newer. */
 export function AsOf({ attempts, asOf }: Pick<Analysis, "attempts" | "asOf">) {
   return (
     <Text mt="1" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">

@@ -33,7 +33,6 @@ export function ItemFigures({ kind }: { kind: string }) {
 
 const figure = (value: number | null | undefined) => (value == null ? "–" : formatSigned(value));
 
-/** A 95 % confidence interval. */
 function range(correlation: number | null | undefined, people: number) {
   if (correlation == null) return "";
   const { low, high } = correlationInterval(correlation, people);
@@ -57,7 +56,6 @@ interface ThirdsProps {
   options: readonly { readonly text: string; readonly thirds: readonly number[] }[];
 }
 
-/** Which options the weak, middle and strong thirds chose. */
 function Thirds({ options }: ThirdsProps) {
   return (
     <Box overflowX="auto">

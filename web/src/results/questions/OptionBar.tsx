@@ -11,7 +11,6 @@ import { ofPeople } from "../filter/people.ts";
 interface OptionBarProps {
   question: string;
   place: number;
-  /** The option's share among everybody, where `share` is filtered. */
   behind?: number | undefined;
   option: {
     readonly text: string;
@@ -74,8 +73,6 @@ export function OptionBar({ question, place, behind, option }: OptionBarProps) {
     </Grid>
   );
 }
-
-// The values that change with each answer.
 
 const useCounted = (place: number) => {
   const { people, options } = useQuestionFigures().tally;

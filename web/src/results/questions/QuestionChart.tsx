@@ -12,7 +12,6 @@ import { anchorOf } from "./anchor.ts";
 import { answersTo } from "./answered.ts";
 import { OptionBar } from "./OptionBar.tsx";
 
-// Few questions have several wordings.
 const Wordings = lazy(async () => ({ default: (await import("./Wordings.tsx")).Wordings }));
 
 interface ChartedQuestion extends PlacedQuestion {
@@ -20,17 +19,13 @@ interface ChartedQuestion extends PlacedQuestion {
   readonly text: string;
   readonly type: string;
   readonly result: Wordings_result$key;
-  /** The options' shares among everybody, where the figures are filtered. */
   readonly sharesBehind: readonly number[] | undefined;
 }
 
 interface QuestionChartProps {
   question: ChartedQuestion;
-  /** Position in the item; null for a version that is no longer asked. */
   number: number | null;
-  /** The item analysis in words. */
   note?: ReactNode;
-  /** The figures of the item analysis, shown with the table. */
   figures?: (() => ReactNode) | undefined;
 }
 

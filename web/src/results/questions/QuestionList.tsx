@@ -18,7 +18,6 @@ interface QuestionListProps {
 
 const rateNames: Record<string, string> = { SURVEY: "Most chosen", ASSESSMENT: "Of the points" };
 
-/** All questions; versions that are no longer asked are listed apart. */
 export function QuestionList({ content: contentRef, lead, note, figures }: QuestionListProps) {
   const { kind, results, everybody } = useFragment(
     graphql`

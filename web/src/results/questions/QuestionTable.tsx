@@ -15,22 +15,18 @@ interface TabledQuestion extends PlacedQuestion {
   readonly id: string;
   readonly number: number;
   readonly text: string;
-  /** Its rate among everybody, where the figures are filtered. */
   readonly rateBehind: number | null;
 }
 
 interface QuestionTableProps {
   questions: readonly TabledQuestion[];
-  /** The header of the rate's column, such as "Right". */
   rateName: string;
-  /** Surveys have no discrimination. */
   isScored: boolean;
 }
 
 /** The rest is shown on request, and in print. */
 const firstRows = 30;
 
-/** A sortable table of all questions; each row links to the question's chart. */
 export function QuestionTable({ questions, rateName, isScored }: QuestionTableProps) {
   const [sorting, setSorting] = useState(firstWay("number"));
   const [isWhole, setWhole] = useState(false);
@@ -158,7 +154,6 @@ function rowOf({ id, key, number, text, options, place }: TabledQuestion, frame:
 interface RowProps {
   question: TabledQuestion;
   isScored: boolean;
-  /** Shown in print only. */
   isForPaper: boolean;
 }
 
@@ -229,7 +224,6 @@ function Discrimination() {
   return <Fit item={item} />;
 }
 
-/** The discrimination of a question, once analysed. */
 const Fit = memo(function Fit({ item }: { item: AnalysedItem | null }) {
   const { discrimination, interval, isAgainst = false } = item ?? {};
   if (discrimination == null || !interval) return <Box color="fg.muted">–</Box>;
@@ -244,7 +238,6 @@ const Fit = memo(function Fit({ item }: { item: AnalysedItem | null }) {
   );
 });
 
-/** Maps −1…1 to 0…100 %. */
 const at = (correlation: number) => `${50 + 50 * correlation}%`;
 
 /**

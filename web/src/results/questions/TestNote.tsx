@@ -8,7 +8,6 @@ import { useIsFiltered } from "../filter/filtering.ts";
 import { AsOf } from "./AsOf.tsx";
 import { fewestAttempts, testVerdict } from "./verdict.ts";
 
-/** The reliability of the test in words. */
 export function TestNote({ layout }: { layout: string }) {
   const { all, analysis } = useFrame(layout);
   return analysis && <Note analysis={analysis} isLate={analysis.attempts !== all} />;

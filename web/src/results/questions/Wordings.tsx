@@ -7,7 +7,6 @@ import { countOf } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 
-/** Lists the wordings that a question's figures join. */
 export function Wordings({ result }: { result: Wordings_result$key }) {
   const { options: now, wordings } = useFragment(
     graphql`

@@ -1,4 +1,3 @@
-/** A confidence interval, ends included. */
 export interface Interval {
   low: number;
   high: number;

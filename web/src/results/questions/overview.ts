@@ -18,7 +18,6 @@ export interface Sorting {
 /** The first click sorts questions that need attention to the top. */
 export const firstWay = (column: Column): Sorting => ({ column, isDescending: column === "responses" });
 
-/** The sorting after a click on a column's header. */
 export const turned = (sorting: Sorting, column: Column): Sorting =>
   sorting.column === column ? { column, isDescending: !sorting.isDescending } : firstWay(column);
 

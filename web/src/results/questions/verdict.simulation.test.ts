@@ -38,7 +38,6 @@ it("a wrong key among nine sound questions is found in nearly every class of two
   expect(found.length).toBeGreaterThan(40);
 });
 
-/** The chosen option by person and question; option 0 is right. */
 function answersOf(people: number, loading: number, random: () => number): number[][] {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   return Array.from({ length: people }, () => {
@@ -96,7 +95,6 @@ function correlation(a: readonly number[], b: readonly number[]) {
   return spread === 0 ? null : covariance(a, b) / spread;
 }
 
-/** A seeded random generator, for the same simulation each time. */
 function mulberry32(seed: number) {
   let state = seed;
   return () => {

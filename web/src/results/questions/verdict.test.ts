@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { assessmentVerdict, quizVerdict, runsAgainst, testVerdict, type Verdict } from "./verdict.ts";
 
-/** Its first option is right. Shares are of everybody, then of the strong third. */
 const item = (facility: number, discrimination: number | null, shares = [facility, 1 - facility], strong = shares) => ({
   facility,
   discrimination,

@@ -12,7 +12,6 @@ export interface ItemFigures {
 interface OptionFigures {
   readonly score: number;
   readonly share: number;
-  /** Shares in the weak, middle and strong third. */
   readonly thirds: readonly number[];
 }
 
@@ -24,7 +23,6 @@ export interface TestFigures {
   readonly standardError: number | null | undefined;
 }
 
-/** The sample size of a figure. With few people or many questions, chance may explain an extreme one. */
 export interface Basis {
   readonly people: number;
   readonly items: number;
@@ -80,13 +78,10 @@ const good = 0.2;
 const veryGood = 0.4;
 
 export interface Verdict {
-  /** Its difficulty, in a sentence. */
   height: string;
-  /** Its discrimination, and options that stand out. */
   fit: string;
 }
 
-/** The verdict on a quiz question; null with too few answers. */
 export function quizVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
   return {
@@ -95,7 +90,6 @@ export function quizVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   };
 }
 
-/** The verdict on an assessment question, which has no right answer. */
 export function assessmentVerdict(item: ItemFigures, basis: Basis): Verdict | null {
   if (basis.people < fewestAttempts) return null;
   return {
@@ -140,7 +134,6 @@ function fitOf(discrimination: number, { people, items }: Basis): Fit {
   return discrimination < veryGood ? "good" : "very good";
 }
 
-/** Whether its discrimination raises an alarm. */
 export const runsAgainst = (discrimination: number | null | undefined, basis: Basis) =>
   discrimination != null &&
   !basis.isFlat &&
@@ -206,7 +199,6 @@ function assessmentFit({ discrimination }: ItemFigures, basis: Basis) {
   }
 }
 
-/** Wrong options that the strong third prefers beyond chance, and options nobody chose. */
 function choices(item: ItemFigures, basis: Basis): string[] {
   const key = item.options.findIndex(({ score }) => score > 0);
   const strong = Math.round(basis.people / 3);
@@ -232,7 +224,6 @@ function unchosen({ options }: ItemFigures, { people }: Basis): string[] {
   return never.length > 0 ? [`None of ${formatCount(people)} chose ${either(never)}.`] : [];
 }
 
-/** The reliability of the test's scores. */
 export function testVerdict({ people, items, alpha, standardError }: TestFigures): string[] {
   if (people < fewestAttempts) return [tooFew(people)];
   if (items < 2) return ["It takes two or more questions to see how well they agree with each other."];

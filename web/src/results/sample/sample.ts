@@ -2,7 +2,6 @@ import type { SampleScreenQuery$rawResponse } from "#relay/SampleScreenQuery.gra
 
 export const title = "How glass is made";
 
-/** How often 248 made-up people chose each option. */
 const questions = [
   {
     text: "What is ordinary window glass mostly made of?",
@@ -65,10 +64,8 @@ const people = 248;
 
 const layout = "sample";
 
-/** By number of right answers, from 0. */
 const scores = [0, 2, 9, 35, 81, 121];
 
-/** Attempts a day over two weeks. */
 const daily = [3, 1, 0, 12, 58, 34, 17, 5, 2, 9, 46, 31, 19, 11];
 
 const attempts = [

@@ -1,6 +1,5 @@
 const steps = [2, 4, 6, 8, 10, 12, 16];
 
-/** The end of an axis: the next round even number, so that its half is whole. */
 export function axisEnd(most: number): number {
   const digits = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, most))) - 1);
   for (const scale of [digits, 10 * digits]) {
@@ -10,5 +9,4 @@ export function axisEnd(most: number): number {
   return most;
 }
 
-/** In percent; 0 when the whole is 0. */
 export const shareOf = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);

@@ -2,10 +2,8 @@ type Range = readonly number[];
 
 const ends = ([low = 0, high = low]: Range) => ({ low, high });
 
-/** The highest end of all levels. */
 export const scaleEnd = (ranges: readonly Range[]) => Math.max(...ranges.map((range) => ends(range).high), 0) || 1;
 
-/** The position of a level on the scale, in percent. */
 export function placeOf(range: Range, end: number) {
   const { low, high } = ends(range);
   return { start: (100 * low) / end, length: (100 * (high - low)) / end };

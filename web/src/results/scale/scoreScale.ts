@@ -9,7 +9,6 @@ export const scoreOf = ({ from, to }: Omit<ScoreBar, "attempts">) => (from === t
 
 export const scoreLabel = (score: string) => `${score.replace("-", "–")}%`;
 
-/** The tallest bars; none without attempts. */
 export function fullestBars(bars: readonly ScoreBar[]) {
   const most = Math.max(...bars.map(({ attempts }) => attempts), 0);
   return most === 0 ? [] : bars.filter(({ attempts }) => attempts === most);

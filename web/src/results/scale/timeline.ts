@@ -1,7 +1,6 @@
 const dayLength = 86_400_000;
 
 export interface Stretch {
-  /** YYYY-MM-DD; both included. */
   from: string;
   to: string;
   attempts: number;
@@ -62,13 +61,11 @@ function nextOf(unit: Timeline["unit"], day: number) {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1) / dayLength;
 }
 
-/** Distances between labels that are easy to read, by unit. */
 const distances = { day: [1, 2, 3, 7, 14], week: [1, 2, 4, 8, 13, 26], month: [1, 2, 3, 6, 12, 24, 60, 120] };
 
 /** As many labels as fit on a phone. */
 const mostTicks = 5;
 
-/** Labelled periods: the last one, and back from there at even steps. */
 export function ticks({ unit, stretches }: Timeline): { place: number; label: string }[] {
   const step = distances[unit].find((step) => Math.ceil(stretches.length / step) <= mostTicks) ?? stretches.length;
   return stretches

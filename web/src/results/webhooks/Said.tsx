@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react";
 
-/** The body of the receiver's response. */
 export function Said({ children }: { children: string }) {
   return (
     <Box as="code" display="block" mt="1" fontFamily="mono" fontSize="sm" whiteSpace="pre-wrap" overflowWrap="anywhere">

@@ -9,7 +9,6 @@ import { WebhookTest } from "./WebhookTest.tsx";
 
 interface WebhookSectionProps {
   webhook: WebhookSection_webhook$key;
-  /** The address of the results screen, which shows the attempt of a delivery. */
   results: string;
 }
 

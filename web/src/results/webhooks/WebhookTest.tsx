@@ -13,7 +13,6 @@ import { Said } from "./Said.tsx";
 
 type Outcome = Extract<WebhookTestMutation$data["testWebhook"], { __typename: "TestWebhookSuccess" }>["data"];
 
-/** Sends a test message and shows the receiver's response. */
 export function WebhookTest({ webhook }: { webhook: WebhookTest_webhook$key }) {
   const { id } = useFragment(
     graphql`

@@ -6,7 +6,6 @@ interface Answer {
 
 export const isTaken = ({ status }: Answer) => status != null && status >= 200 && status < 300;
 
-/** The outcome of a delivery in words. */
 export function inWords({ status, error, duration }: Answer): string {
   if (status != null) return `It answered ${status} in ${duration ?? 0} ms.`;
   return error ? `${error}.` : "Not tried yet.";

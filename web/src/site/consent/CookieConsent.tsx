@@ -8,7 +8,6 @@ const CookiePreferences = lazy(async () => ({ default: (await import("./CookiePr
 
 const delay = 1000;
 
-/** Asks for consent a moment after the page has loaded. */
 export function CookieConsent() {
   const { banner, details } = useAsking();
   useEffect(() => {

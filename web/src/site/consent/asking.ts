@@ -2,12 +2,9 @@ import { useSyncExternalStore } from "react";
 import { localStore } from "../../ui/storage.ts";
 import { defaults, type Preferences, savedPreferences, savePreferences, tellAnalytics } from "./consent.ts";
 
-/** Whether the banner or the dialog is open. */
 interface Asking {
   banner: boolean;
-  /** Undefined before the dialog was first opened. */
   details?: boolean;
-  /** The element that opened the dialog. */
   opener?: HTMLElement;
 }
 

@@ -26,7 +26,6 @@ const names = Object.keys(notes) as Note[];
 
 const Chosen = createContext<{ chosen: Note | null; choose: (note: Note) => void }>({ chosen: null, choose: () => {} });
 
-/** A sample of the creation screen with six explained elements. */
 export function CreationSample() {
   const [chosen, choose] = useState<Note | null>(null);
   return (

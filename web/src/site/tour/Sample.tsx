@@ -1,7 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** A non-interactive sample screen. */
 export function Sample({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box as="figure" bg="bg.panel" borderWidth="1px" borderRadius="l3" overflow="hidden">

@@ -1,7 +1,6 @@
 import { type Progress, secondsTaken } from "./attempt.ts";
 import type { Item, Receipt } from "./item.ts";
 
-/** The server refused the request: an error status with JSON that holds our `error`. */
 export class Refusal extends Error {
   readonly status: number;
   readonly issues: { path: string; message: string }[];
@@ -29,7 +28,6 @@ export class Interception extends Error {
 export const loadItem = (door: "quizzes" | "surveys", id: string) =>
   call(`/api/${door}/${encodeURIComponent(id)}`, { headers: { Accept: "application/json" } }, isItem);
 
-/** Counts the start of an attempt. A lost request is not retried. */
 export function recordStart({ item, attemptKey }: Progress): void {
   post(`/api/${doorOf(item)}/${item.id}/starts`, { attemptKey }, isObject, { keepalive: true }).catch(() => {});
 }

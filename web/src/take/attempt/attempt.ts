@@ -12,7 +12,6 @@ export type Progress = {
   email: string;
   answers: Answers;
   position: number;
-  /** Finish was pressed, and the answers are being sent. */
   handedIn: boolean;
   /** When Finish was pressed. Sending may take much longer and is not part of the time taken. */
   finishedAt?: number;
@@ -130,7 +129,6 @@ export const isAnswered = ({ item, answers }: Progress, index: number) => {
 export const secondsTaken = ({ startedAt, finishedAt = Date.now() }: Progress) =>
   Math.max(0, Math.round((finishedAt - startedAt) / 1000));
 
-/** The index of the first question without an answer, or -1. */
 const firstOpen = (progress: Progress) =>
   progress.item.questions.findIndex((_question, index) => !isAnswered(progress, index));
 
@@ -161,7 +159,6 @@ function answerWith(question: Question, answer: Answer | undefined, option: numb
 export const chosenOf = (answer: Answer | null | undefined): number[] =>
   answer === undefined || answer === null ? [] : Array.isArray(answer) ? answer : [answer];
 
-/** Moves an attempt to a newer version of the item. Answers are kept for questions that did not change. */
 export function carryOver(progress: Progress, item: Item): Progress {
   const before = new Map(progress.item.questions.map((question) => [question.id, question]));
   const answers: Answers = {};

@@ -19,7 +19,6 @@ export async function putAside(progress: Progress): Promise<boolean> {
   }
 }
 
-/** All stored attempts, newest last. Deletes those older than `longestKept`. */
 export async function readOutbox(): Promise<Progress[]> {
   try {
     const store = outbox();

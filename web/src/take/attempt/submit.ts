@@ -10,7 +10,6 @@ const browser: Network = { isOnline: () => navigator.onLine, events: globalThis 
 
 /** A longer Retry-After is cut to this many seconds. */
 const longestAsked = 300;
-/** Events after which a retry is made at once. */
 const wakes = ["online", "visibilitychange"];
 
 /** Retries until the server accepts or refuses. Waits longer after each failure, and not at all once back online. */

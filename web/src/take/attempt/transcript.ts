@@ -1,7 +1,6 @@
 import { chosenOf, type Progress } from "./attempt.ts";
 import { letterOf } from "./item.ts";
 
-/** The answers as readable text, for the taker to keep. */
 export function transcriptOf({ item, name, email, answers }: Progress): string {
   const questions = item.questions.map(({ id, questionText, options }, index) => {
     const chosen = chosenOf(answers[id]).map((option) => `   ${letterOf(option)}. ${options[option] ?? ""}`);

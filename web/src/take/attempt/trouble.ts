@@ -1,6 +1,5 @@
 import { Refusal } from "./api.ts";
 
-/** Why the server refused the answers for good. */
 export type Trouble = { kind: "gone" | "conflict" | "changed" | "details" | "refused"; message: string };
 
 export function troubleOf(error: unknown): Trouble {

@@ -3,7 +3,6 @@ import { written } from "../../../../api/src/platform/shared/language.shared.ts"
 import type { Item } from "../attempt/item.ts";
 import { HomeLink } from "../Page.tsx";
 
-/** Shown when another tab handed the attempt in and has its result. */
 export function Arrived({ item }: { item: Item }) {
   return (
     <div className="notice">

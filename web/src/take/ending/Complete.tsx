@@ -12,7 +12,6 @@ type Props = {
   item: Item;
   receipt: Receipt;
   isTrial: boolean;
-  /** Set on a shared device. */
   onNext: (() => void) | undefined;
 };
 

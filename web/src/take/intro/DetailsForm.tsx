@@ -13,7 +13,6 @@ type Props = {
   onSubmit: (details: Details) => void;
 };
 
-/** Name and e-mail, validated on submit rather than while typing. */
 export function DetailsForm({ initial, isEmailNeeded, action, beside, children, onChange, onSubmit }: Props) {
   const [details, setDetails] = useState(initial);
   const [errors, setErrors] = useState<DetailsErrors>({});

@@ -12,7 +12,6 @@ type Props = {
   onSomebodyElse: () => void;
 };
 
-/** Offers an attempt found on the device, which may be another person's. */
 export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: Props) {
   const person = found.name.trim() || found.email.trim();
   const answered = Object.keys(found.answers).length;

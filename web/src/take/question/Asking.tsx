@@ -103,7 +103,6 @@ export function Asking({ progress, isKept, isSending, dispatch }: Props) {
   );
 }
 
-/** The direction of the slide. */
 function useWay(position: number): "ahead" | "back" | "" {
   const [step, setStep] = useState<{ position: number; way: "ahead" | "back" | "" }>({ position, way: "" });
   if (step.position !== position) setStep({ position, way: position > step.position ? "ahead" : "back" });

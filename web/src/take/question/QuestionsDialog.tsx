@@ -4,7 +4,6 @@ import { canOpen, isAnswered, type Progress } from "../attempt/attempt.ts";
 
 type Props = { progress: Progress; onGoTo: (index: number) => void; onClose: () => void };
 
-/** Mounted only while open. */
 export function QuestionsDialog({ progress, onGoTo, onClose }: Props) {
   const { item, position, answers } = progress;
   const dialog = useRef<HTMLDialogElement>(null);

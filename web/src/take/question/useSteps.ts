@@ -31,7 +31,6 @@ export function useSteps(state: State, dispatch: Dispatch<Action>): void {
   }, [isAsking, dispatch]);
 }
 
-/** The next question starts a new attempt. */
 export function forgetSteps(): void {
   write("replaceState", null);
 }

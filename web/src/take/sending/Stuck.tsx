@@ -11,7 +11,6 @@ import type { Kept } from "./useKept.ts";
 
 type Props = { progress: Progress; trouble: Trouble; isKept: Kept; dispatch: Dispatch<Action> };
 
-/** The server refused the answers for good; they stay on the device. */
 export function Stuck({ progress, trouble, isKept, dispatch }: Props) {
   const { item } = progress;
   const noun = nounOf(item.kind);

@@ -3,7 +3,6 @@ import { keepMessage, syncTag } from "./worker.names.ts";
 /** The folder of an item's page, such as `/share/quiz/`: the service worker controls nothing above it. */
 const scopeOf = (path: string) => path.replace(/[^/]*$/, "");
 
-/** Caches this page so that it opens without the server. */
 export async function keepPage(): Promise<void> {
   try {
     const scope = scopeOf(location.pathname);
@@ -19,7 +18,6 @@ export async function keepPage(): Promise<void> {
   }
 }
 
-/** Asks the browser to send the outbox once it is online, even after the page was closed. */
 export async function sendLater(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();

@@ -31,7 +31,6 @@ const on = <Name extends keyof Events>(name: Name, handle: (event: Events[Name])
   self.addEventListener(name, handle as EventListener);
 
 const cacheName = "assay-take";
-/** Cached pages and files. The oldest are deleted first. */
 const mostKept = 80;
 /** How long to wait for the server before showing the cached page, in milliseconds. */
 const patience = 8000;
@@ -66,7 +65,6 @@ async function keep(address: string, files: string[]) {
   await Promise.all(kept.slice(0, Math.max(0, kept.length - mostKept)).map((old) => cache.delete(old)));
 }
 
-/** The page from the server, or the cached one when the server does not answer or a proxy does. */
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(request.url);

@@ -32,7 +32,6 @@ const refusals: Record<number, Exclude<Trial["status"], "ready">> = {
   404: "missing",
 };
 
-/** Grades the answers without storing them. */
 export const tryAnswers = (progress: Progress): Promise<Receipt> =>
   asAuthor(
     `/api/${doorOf(progress.item)}/${progress.item.id}/trial`,

@@ -6,13 +6,10 @@ export type FillProps = ComponentProps<"div">;
 interface BarProps {
   /** In percent; more than 100 is drawn as 100. */
   share?: number;
-  /** Draws the share, where it changes by itself: a `BarFill`, or a component that renders one. */
   fill?: ReactElement<FillProps>;
   /** The share among everybody, drawn pale and taller behind a filtered one. */
   behind?: number | null;
-  /** Less prominent. */
   quiet?: boolean;
-  /** For projectors; "line" is as tall as a line of text. */
   tall?: boolean | "line";
 }
 

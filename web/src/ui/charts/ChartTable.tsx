@@ -4,14 +4,11 @@ import { languageOf } from "../../../../api/src/platform/shared/language.shared.
 import { Disclosure } from "../layout/Disclosure.tsx";
 
 interface ChartTableProps {
-  /** Describes the table to screen readers. */
   caption: string;
   columns: readonly string[];
-  /** The first cell is the row's header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** Texts from authors have a language of their own; other texts are in English. */
 const knownLanguage = (text: ReactNode) => (typeof text === "string" && languageOf(text)) || undefined;
 
 export const ChartTable = (table: ChartTableProps) => (
@@ -19,12 +16,10 @@ export const ChartTable = (table: ChartTableProps) => (
 );
 
 interface ChartDisclosureProps extends Pick<ChartTableProps, "caption"> {
-  /** The content holds more figures than the table. */
   hasMore?: boolean;
   children: () => ReactNode;
 }
 
-/** A disclosure below a chart; its content is rendered when opened. */
 export function ChartDisclosure({ caption, hasMore, children }: ChartDisclosureProps) {
   const summary = (
     <>

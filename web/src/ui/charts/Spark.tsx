@@ -1,6 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
 
-/** Attempts a day over two weeks, today at the right. */
 export function Spark({ days }: { days: readonly number[] }) {
   const tallest = Math.max(1, ...days);
   const total = days.reduce((sum, count) => sum + count, 0);

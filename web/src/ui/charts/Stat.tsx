@@ -2,7 +2,6 @@ import { Box, Flex, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface StatsProps {
-  /** For five secondary figures: on phones three above two, and smaller. */
   dense?: boolean;
   children: ReactNode;
 }

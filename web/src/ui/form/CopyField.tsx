@@ -6,15 +6,11 @@ import { useCopy } from "../hooks/useCopy.ts";
 interface CopyFieldProps {
   label: string;
   value: string;
-  /** Rows of a multi-line field, for code. */
   rows?: number;
-  /** Copying is the main action here. */
   isPrimary?: boolean;
-  /** The text is read as well: on phones it gets a line of its own. */
   isRead?: boolean;
 }
 
-/** A text to copy, usually a link. */
 export function CopyField({ label, value, rows, isPrimary, isRead }: CopyFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const { outcome, copy } = useCopy();

@@ -19,13 +19,11 @@ import type { Entry } from "./SortableList.tsx";
 
 interface DragProps {
   ids: string[];
-  /** The noun for an entry, such as "Question". */
   noun: string;
   onMove: (from: number, to: number) => void;
   entries: ReadonlyMap<string, Entry>;
 }
 
-/** Makes the entries of a rendered list sortable. */
 export function Drag({ ids, noun, onMove, entries }: DragProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

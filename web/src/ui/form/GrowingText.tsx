@@ -3,7 +3,6 @@ import { Textarea, type TextareaProps } from "@chakra-ui/react";
 // `field-sizing` avoids measuring, which costs a layout with each letter.
 const growsByItself = globalThis.CSS?.supports("field-sizing", "content") ?? false;
 
-/** A textarea as high as its text, at least `rows` lines. */
 export const GrowingText = ({ rows = 1, minH, ...props }: TextareaProps & { rows?: number }) => (
   <Textarea
     autoresize={!growsByItself}

@@ -4,7 +4,6 @@ import type { ComponentProps } from "react";
 interface RadioListProps {
   legend: string;
   options: readonly { value: string; label: string; hint: string }[];
-  /** Props of react-hook-form's `register`. */
   field: ComponentProps<"input">;
 }
 

@@ -11,7 +11,6 @@ interface SearchBoxProps {
   onChange: (value: string, isNew: boolean) => void;
 }
 
-/** A search input that calls back when typing pauses. */
 export function SearchBox({ label, placeholder, maxLength, value, onChange }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [given, setGiven] = useState(value);

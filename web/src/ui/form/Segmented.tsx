@@ -11,7 +11,6 @@ interface SegmentedProps<T extends string> {
   look: "box" | "strip";
 }
 
-/** Radio buttons in the shape of a segmented control or of tabs. */
 export function Segmented<T extends string>({ label, options, value, onChange, look }: SegmentedProps<T>) {
   const name = useId();
   const { row, cell } = looks[look];

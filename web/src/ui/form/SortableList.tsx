@@ -5,11 +5,9 @@ import { announce } from "../announce.ts";
 import { Boundary } from "../layout/Boundary.tsx";
 import type { Drag } from "./Drag.tsx";
 
-/** An entry as dnd-kit sees it. */
 export interface Entry {
   item: HTMLElement | null;
   handle: HTMLElement | null;
-  /** Sensor listeners; undefined until dnd-kit has loaded. */
   // biome-ignore lint/complexity/noBannedTypes: as dnd-kit has it
   grips: Record<string, Function> | undefined;
 }
@@ -41,9 +39,7 @@ export function SortableList({ children, ...list }: SortableListProps) {
 
 interface SortableItemProps {
   id: string;
-  /** The accessible name of the handle, such as "Move question 3". */
   handleLabel: string;
-  /** -1 where arrow keys lead to it. */
   handleTabIndex?: number;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   children: (handle: ReactNode) => ReactNode;

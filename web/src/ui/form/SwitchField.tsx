@@ -43,7 +43,6 @@ interface SwitchFieldProps {
   label: ReactNode;
   hint?: ReactNode;
   checked: boolean;
-  /** Undefined where it is read-only. */
   onChange?: (checked: boolean) => void;
 }
 

@@ -1,7 +1,6 @@
 import { startTransition } from "react";
 import { flushSync } from "react-dom";
 
-/** Elements with a pending update, and its callback. */
 const waiting = new Map<Element, () => void>();
 const seen = new Set<Element>();
 let isDrawing = false;
@@ -32,7 +31,6 @@ function draw(element: Element) {
 
 let observer: IntersectionObserver | undefined;
 
-/** Notes elements in sight, or close to it. */
 function observe(element: Element) {
   if (!observer) {
     const note: IntersectionObserverCallback = (entries) => {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** Copies to the clipboard and shows the outcome for a moment. */
 export function useCopy() {
   const [outcome, setOutcome] = useState<"copied" | "refused" | null>(null);
 

@@ -1,6 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from "react";
 
-/** Open dialogs, the topmost last. */
 const frames: Element[] = [];
 
 /** Makes everything beside the topmost dialog inert, except live regions. */

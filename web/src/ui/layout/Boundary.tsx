@@ -5,7 +5,6 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** An error boundary. A new key retries. */
 export class Boundary extends Component<BoundaryProps, { failure: { error: unknown } | null }> {
   override state = { failure: null as { error: unknown } | null };
 

@@ -4,7 +4,6 @@ import { languageOf } from "../../../../api/src/platform/shared/language.shared.
 
 export interface Crumb {
   label: string;
-  /** Undefined for the current page. */
   to?: string;
 }
 

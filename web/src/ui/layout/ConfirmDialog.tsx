@@ -8,10 +8,8 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** For actions that cannot be undone. */
   destructive?: boolean;
   pending?: boolean;
-  /** A third button between the two. */
   extra?: ReactNode;
   /** The element to focus when the opener has disappeared. */
   finalFocus?: () => HTMLElement | null;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 
 interface EmptyStateProps {
   title: string;
-  /** "h2" where it follows the page's title directly. */
   headingLevel?: "h2" | "h3";
   children?: ReactNode;
   action?: ReactNode;

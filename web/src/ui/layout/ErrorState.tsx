@@ -7,7 +7,6 @@ interface ErrorStateProps {
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
-  /** A link beside or instead of the retry button. */
   action?: ReactNode;
 }
 

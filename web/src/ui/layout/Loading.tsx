@@ -1,7 +1,6 @@
 import { Skeleton, Stack, VisuallyHidden } from "@chakra-ui/react";
 import { Frame } from "./Frame.tsx";
 
-/** A screen's placeholder. Shown after a delay, so that quick loads do not flicker. */
 export function Loading() {
   return (
     <Frame>

@@ -7,17 +7,13 @@ import { Frame, type FrameWidth } from "./Frame.tsx";
 
 interface PageProps {
   title: string;
-  /** The tab's title where the heading does not fit. */
   documentTitle?: string;
   breadcrumbs?: Crumb[];
   lead?: ReactNode;
   actions?: ReactNode;
-  /** For screens that show the title otherwise. */
   isTitleHidden?: boolean;
   width?: FrameWidth;
-  /** A smaller title, for workspaces. */
   dense?: boolean;
-  /** The title was written by an author. */
   isWritten?: boolean;
   children: ReactNode;
 }
@@ -53,7 +49,6 @@ export function Page({
         justify="space-between"
         mb={dense ? "2" : { base: "6", md: "8" }}
       >
-        {/* A long title gets a line of its own. */}
         <Stack gap="2" minW="0" maxW="full" flex="1 1 auto">
           <Heading as="h1" size={dense ? { base: "lg", md: "xl" } : { base: "xl", md: "2xl" }}>
             {isWritten ? <Words>{title}</Words> : title}

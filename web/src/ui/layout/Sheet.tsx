@@ -11,7 +11,6 @@ export interface SheetProps {
   role?: "dialog" | "alertdialog";
   size?: "sm" | "md" | "lg";
   footer?: ReactNode;
-  /** Overrides the element to focus on opening or closing. */
   initialFocus?: () => HTMLElement | null;
   finalFocus?: () => HTMLElement | null;
   onClose: () => void;
@@ -19,7 +18,6 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A dialog; on phones a bottom sheet. */
 export function Sheet(props: SheetProps) {
   const { open } = props;
   // Mounted when first opened: a long list has a dialog in every row.

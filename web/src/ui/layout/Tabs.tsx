@@ -6,12 +6,10 @@ interface TabsProps {
   label: string;
   tabs: readonly { name: string; label: string; to: To }[];
   selected: string;
-  /** The shown tab is not yet the chosen one. */
   isPending?: boolean;
   children: ReactNode;
 }
 
-/** Tabs that are links, each with an address. */
 export function Tabs({ label, tabs, selected, isPending, children }: TabsProps) {
   const id = useId();
   return (
@@ -70,7 +68,6 @@ export function Tabs({ label, tabs, selected, isPending, children }: TabsProps) 
   );
 }
 
-/** Arrow keys move between tabs; Enter and Space select. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const place = tabs.indexOf(document.activeElement as HTMLElement);

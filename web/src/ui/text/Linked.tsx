@@ -1,6 +1,5 @@
 import { piecesOf } from "./links.ts";
 
-/** An author's text with its web addresses as links. */
 export function Linked({ text }: { text: string }) {
   return piecesOf(text).map((piece, place) =>
     piece.isAddress ? (

@@ -3,10 +3,8 @@ const compact = new Intl.NumberFormat("en", { notation: "compact" });
 
 export const formatCount = (count: number) => whole.format(count);
 
-/** With few digits: 1.2M. */
 export const formatCompact = (count: number) => compact.format(count);
 
-/** Two decimals, with a minus sign as wide as a plus. */
 export const formatSigned = (value: number) => value.toFixed(2).replace("-", "−");
 
 export const formatPercent = (percent: number | null | undefined) => (percent == null ? "–" : `${percent}%`);

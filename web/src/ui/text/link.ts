@@ -1,4 +1,3 @@
-/** A host such as example.com without a scheme. */
 const host = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(?=$|[:/?#])/u;
 
 /** Adds https:// to an address without a scheme. */

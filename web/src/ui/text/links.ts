@@ -1,6 +1,5 @@
 import { isWebAddress } from "../../../../api/src/platform/shared/web-address.shared.ts";
 
-/** A web address, or the text between two. */
 export interface Piece {
   text: string;
   isAddress: boolean;

@@ -37,5 +37,4 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The current time, from one clock for all components. */
 export const useNow = () => useSyncExternalStore(subscribe, () => now);
