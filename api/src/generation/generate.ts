@@ -3,7 +3,7 @@ import type { Difficulty, Kind } from "../content/content.shared.ts";
 import { limits } from "../content/content.shared.ts";
 import { madeContent, storeContent } from "../content/content.ts";
 import type { Content } from "../generated/prisma/client.ts";
-import { DomainError, parse, unreadable } from "../platform/errors.ts";
+import { DomainError, parse } from "../platform/errors.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import { perPlatform } from "../platform/per.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -19,6 +19,7 @@ import { beginProgress, type Progress, type ProgressState } from "./progress.ts"
 import { ChildError } from "./reader/child.messages.ts";
 import { type Reading, readApart } from "./reader/child.ts";
 import type { Source } from "./source/source.ts";
+import { unreadable } from "./source/unreadable.ts";
 import { readPdf } from "./upload/pdf.ts";
 import { discardUpload } from "./upload/upload.ts";
 

@@ -20,9 +20,6 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Why a source is unreadable, for clients that do more than show the message. */
-export type SourceTrouble = "youtube_no_transcript" | "content_unavailable" | "pdf_unreadable" | "not_enough_text";
-
 export interface FieldIssue {
   /** Dotted path in the input: `questions.2.options`. */
   path: string;
@@ -35,8 +32,11 @@ type ErrorDetails = Pick<DomainError, "issues" | "retryAfter" | "errorType" | "u
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly issues: FieldIssue[];
+  /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | null;
-  readonly errorType: SourceTrouble | null;
+  /** The code's subdivision, for clients that do more than show the message. */
+  readonly errorType: string | null;
+  /** The link that the error is about, if any. */
   readonly url: string | null;
 
   constructor(
@@ -65,9 +65,6 @@ export const invalid = (path: string, message: string) =>
 
 /** Every door says this of a body that is no JSON object. */
 export const noObject = "The body must be a JSON object";
-
-export const unreadable = (errorType: SourceTrouble, message: string, url: string | null = null) =>
-  new DomainError("SOURCE_UNREADABLE", message, { errorType, url });
 
 /** Parses input at the edge of the domain; both doors pass it on unchecked. Throws VALIDATION_FAILED. */
 export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {

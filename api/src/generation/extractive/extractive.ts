@@ -1,5 +1,5 @@
-import { unreadable } from "../../platform/errors.ts";
 import type { Generator } from "../generator.ts";
+import { unreadable } from "../source/unreadable.ts";
 import type { DraftedSource } from "./draft.ts";
 
 const fewest = 3;

@@ -1,9 +1,10 @@
-import { invalid, unreadable } from "../../platform/errors.ts";
+import { invalid } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { ChildError } from "../reader/child.messages.ts";
 import { type Reading, readApart } from "../reader/child.ts";
 import type { Source } from "../source/source.ts";
+import { unreadable } from "../source/unreadable.ts";
 import { youtubeVideo } from "../source/video.ts";
 import { fetchPublic } from "./fetch.ts";
 import { readYoutube } from "./youtube.ts";

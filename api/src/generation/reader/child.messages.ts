@@ -1,4 +1,4 @@
-import type { ErrorCode, SourceTrouble } from "../../platform/errors.ts";
+import type { ErrorCode } from "../../platform/errors.ts";
 import type { DraftOrder } from "../extractive/draft.ts";
 import type { tasks } from "./tasks.child.ts";
 
@@ -13,7 +13,7 @@ export interface Call {
 /** What it sends back: what it made of the source, why nothing can be made of it, or the name of the error that stopped it. */
 export type Reply =
   | { value: unknown }
-  | { refusal: { code: ErrorCode; message: string; errorType: SourceTrouble | null; url: string | null } }
+  | { refusal: { code: ErrorCode; message: string; errorType: string | null; url: string | null } }
   | { error: string };
 
 /** Why a child gave no value: the name of the error inside it, Killed, or Starved when it was killed and had hardly worked. */

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { unreadable } from "../../platform/errors.ts";
 import { columnsOf, type Run } from "./pdf.layout.ts";
 import { paragraphsOf } from "./pdf.paragraphs.ts";
 import { type Source, sourceOf } from "./source.ts";
+import { unreadable } from "./unreadable.ts";
 
 const limits = { pages: 50, characters: 200_000 };
 

@@ -1,4 +1,4 @@
-import { unreadable } from "../../platform/errors.ts";
+import { unreadable } from "./unreadable.ts";
 
 /** Where in its source a passage stands, so that people find it again. */
 export type Anchor =
