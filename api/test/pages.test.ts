@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { clientPages } from "../src/client/pages.ts";
+import { screens } from "../src/client/screens.shared.ts";
 import { createQuiz } from "../src/content/content.ts";
 import { takePages } from "../src/content/taking/page.rest.ts";
 import { createHttp, type Http } from "../src/platform/rest/http.ts";
-import { clientPages } from "../src/platform/rest/pages.ts";
-import { screens } from "../src/platform/shared/screens.shared.ts";
 import { aUser, quizInput, viewerFor } from "./factories.ts";
 import { accessTokenOf, testApp } from "./harness.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { screens } from "../../api/src/platform/shared/screens.shared.ts";
+import { screens } from "../../api/src/client/screens.shared.ts";
 import { publicPaths } from "../src/publicPaths.ts";
 import { signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";

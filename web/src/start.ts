@@ -1,5 +1,5 @@
 /* A small script that loads before the application and sends the first screen's query. */
-import { screenAt, screens } from "../../api/src/platform/shared/screens.shared.ts";
+import { screenAt, screens } from "../../api/src/client/screens.shared.ts";
 import { accessToken } from "./account/session/session.ts";
 import { ask } from "./app/ask.ts";
 import { firstQueries } from "./app/queries.ts";

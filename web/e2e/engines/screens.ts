@@ -1,4 +1,4 @@
-import type { ScreenPath } from "../../../api/src/platform/shared/screens.shared.ts";
+import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
 import type { World } from "./world.ts";
 
 type Who = "visitor" | "author" | "administrator";

@@ -1,4 +1,4 @@
-import type { screens } from "../../../api/src/platform/shared/screens.shared.ts";
+import type { screens } from "../../../api/src/client/screens.shared.ts";
 import { adminVariables } from "../admin/address.ts";
 import { listVariables, pageSize, readFilters } from "../dashboard/filters.ts";
 import { screenVariables } from "../results/filter/address.ts";

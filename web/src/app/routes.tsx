@@ -6,7 +6,7 @@ import paperScreenQuery, { type PaperScreenQuery } from "#relay/PaperScreenQuery
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
 import webhooksScreenQuery, { type WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
-import type { ScreenPath } from "../../../api/src/platform/shared/screens.shared.ts";
+import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
 import { loadPart } from "../create/parts.ts";
 import { AppError, ScreenError } from "./errors.tsx";
 import { variablesOf } from "./queries.ts";

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { loadQuery, type PreloadedQuery, useQueryLoader } from "react-relay";
 import { type LoaderFunctionArgs, type RouteObject, redirect, replace, useLoaderData } from "react-router-dom";
 import type { ConcreteRequest, OperationType } from "relay-runtime";
-import type { ScreenPath } from "../../../api/src/platform/shared/screens.shared.ts";
+import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
 import { loginPath, redirectTarget } from "../account/session/redirect.ts";
 import { accessToken } from "../account/session/session.ts";
 import { Loading } from "../ui/layout/Loading.tsx";

@@ -14,7 +14,6 @@ import { callerOf, noteCaller, requestId, traceOf } from "../identity/caller.ts"
 import { requireWriting, type Viewer, viewerOf } from "../identity/viewer.ts";
 import { isTooDeep, tooDeep } from "../nesting.ts";
 import type { Platform } from "../platform.ts";
-import { isScreen } from "../shared/screens.shared.ts";
 
 export type Http = FastifyInstance;
 
@@ -25,6 +24,8 @@ declare module "fastify" {
     isEmbeddable?: boolean;
     /** Whether pages of any origin may call this route; without a token it knows nobody. */
     isOpen?: boolean;
+    /** Tells the paths of this route that are logged as they are; for others its pattern is. */
+    isLogged?: (path: string) => boolean;
   }
 }
 
@@ -127,10 +128,10 @@ export async function createHttp(platform: Platform): Promise<Http> {
  * may be secrets.
  */
 function loggedPath({ routeOptions, params, url }: FastifyRequest): string {
-  const { url: pattern } = routeOptions;
+  const { url: pattern, config } = routeOptions;
   if (pattern === undefined) return "(none)";
   const [path = ""] = url.split("?");
-  if (pattern === "/assets/*" || isScreen(path)) return path;
+  if (config.isLogged?.(path)) return path;
   const { id } = params as { id?: string };
   return pattern.replace(":id", () => id ?? ":id");
 }

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import files from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
-import { notFound } from "../errors.ts";
-import type { Platform } from "../platform.ts";
-import { escaped } from "../shared/html.shared.ts";
-import { type ScreenPath, screenAt, screens, secretScreens } from "../shared/screens.shared.ts";
+import { notFound } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import { pageOf, type Ready, sendReady } from "../platform/rest/ready.ts";
+import { escaped } from "../platform/shared/html.shared.ts";
 import { preloads } from "./preload.ts";
-import { pageOf, type Ready, sendReady } from "./ready.ts";
+import { isScreen, type ScreenPath, screenAt, screens, secretScreens } from "./screens.shared.ts";
 
 /**
  * Serves the built client: hashed assets forever, the app's page at every other path, with 404 where the app has no
@@ -34,10 +34,10 @@ export const clientPages =
     for (const path of [null, ...(Object.keys(screens) as ScreenPath[])])
       pages.set(path, pageOf(withLinks(filled(written(dist, path), platform), path ? links(screens[path]) : "")));
 
-    http.get<{ Params: { "*": string } }>("/assets/*", { schema }, (request, reply) =>
+    http.get<{ Params: { "*": string } }>("/assets/*", { schema, config: { isLogged: () => true } }, (request, reply) =>
       reply.header("cache-control", "public, max-age=31536000, immutable").sendFile(`assets/${request.params["*"]}`),
     );
-    http.get<{ Params: { "*": string } }>("/*", { schema }, (request, reply) => {
+    http.get<{ Params: { "*": string } }>("/*", { schema, config: { isLogged: isScreen } }, (request, reply) => {
       const path = request.params["*"];
       if (path.startsWith("api/")) throw notFound("Page");
       if (outside.has(path)) return reply.header("cache-control", "no-cache").sendFile(path);
