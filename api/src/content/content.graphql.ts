@@ -65,10 +65,9 @@ const MailSettings = builder.objectRef<EmailResultsSettings>("EmailResultsSettin
   }),
 });
 
-/** Null, without an error, to everybody but the owner. */
+/** Null without an error for everybody but the owner. */
 export const ownersOnly = nullUnless(owns);
 
-/** The same, but to administrators, too. */
 export const ownersAndAdmins = nullUnless(maySeeKey);
 
 export const Content = builder.prismaNode("Content", {
@@ -119,7 +118,6 @@ export const Content = builder.prismaNode("Content", {
   }),
 });
 
-/** Null, without an error, to takers. */
 export const keyHoldersOnly = nullUnless(maySeeQuestionKey);
 
 export const Question = builder.prismaNode("Question", {
@@ -154,7 +152,6 @@ builder.queryField("content", (t) =>
   }),
 );
 
-/** What is the viewer's own: of other people, whom administrators see, it is null. */
 export const ownOnly = nullUnless(isSelf);
 
 builder.prismaObjectField("User", "contents", (t) =>

@@ -116,7 +116,10 @@ export const contentRoutes =
     }
   };
 
-/** The item behind a link, if the viewer may know of it. The quizzes' door shows surveys too, as the editor loads all kinds there. */
+/**
+ * The item behind a link, if the viewer may know of it. `quizzes` also serves surveys, because the editor loads all
+ * kinds there.
+ */
 async function visibleItem(platform: Platform, viewer: Viewer, id: string, collection: Collection): Promise<Item> {
   const item = await findItem(platform, id);
   const hidden = !item || !maySee(viewer, item) || (collection === "surveys" && !belongsTo(collection, item.kind));
@@ -124,7 +127,6 @@ async function visibleItem(platform: Platform, viewer: Viewer, id: string, colle
   return item;
 }
 
-/** Everything, the key included. */
 export async function presentWhole(platform: Platform, viewer: Viewer, content: Content) {
   const questions = await platform.db.question.findMany({
     where: { contentId: content.id, untilRevision: null },
@@ -186,7 +188,7 @@ function withQuestionText(body: unknown): unknown {
   return { ...body, questions };
 }
 
-/** REST may send the editor's title, switches and the like under `meta`, and lists as JSON text. */
+/** REST may send settings under `meta`, and lists as JSON text. */
 function flattened(body: unknown): unknown {
   if (!isRecord(body)) return body;
   const { meta, ...rest } = body;

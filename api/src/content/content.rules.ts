@@ -15,14 +15,12 @@ const options = (max: number) =>
     .min(2, "At least 2 options required")
     .max(max, `Maximum ${max} options allowed`)
     .refine((list) => {
-      // Empty ones are told apart already: each is missing.
+      // Empty options have an error of their own.
       const given = list.map((option) => option.trim()).filter((option) => option !== "");
       return new Set(given).size === given.length;
     }, "Options must differ");
 
-// ——— Levels and their scale ———
-
-/** Where levels end and what an option weighs: a whole number of points, or a share of one. */
+/** Bounds of levels and weights of options: whole points, or fractions of 1. */
 const points = z
   .number("Enter a number")
   .min(0, "Must be 0 or more")
@@ -41,8 +39,6 @@ export const SkillLevel = z
   .refine(({ range: [low, high] }) => low <= high, { path: ["range"], message: "A level cannot end below its start" });
 export type SkillLevel = z.output<typeof SkillLevel>;
 
-// ——— E-mailed results (assessments) ———
-
 export const EmailResultsSettings = z.object({
   enabled: z.boolean().default(false),
   subject: text(limits.mail.subject).default(""),
@@ -54,8 +50,6 @@ export const EmailResultsSettings = z.object({
   authorSignature: text(limits.mail.signature).default(""),
 });
 export type EmailResultsSettings = z.output<typeof EmailResultsSettings>;
-
-// ——— The three manual builders ———
 
 const switches = {
   isPublic: z.boolean().default(true),
@@ -132,14 +126,11 @@ export const ManualAssessment = z.object({
     .max(limits.assessment.questions, `Maximum ${limits.assessment.questions} questions allowed`),
 });
 
-// ——— The editor ———
-
 const EditedQuestion = z.object({
-  /** The id of the version being edited; absent for a new question. */
   id: z.string().max(100).nullish(),
   /**
-   * The id of the version whose line of data a changed question continues, because it is the same one, worded anew; null
-   * when it is another question. Absent: the same as the version being edited, where options, order and key allow it.
+   * The id of the version whose line of data a reworded question continues; null for another question. Absent: that of
+   * the version being edited, if type, options and key allow it.
    */
   sameAs: text(100).nullish(),
   questionText: requiredText("Question cannot be empty", limits.question),
@@ -151,9 +142,8 @@ const EditedQuestion = z.object({
 });
 export type EditedQuestion = z.output<typeof EditedQuestion>;
 
-/** Every part is optional: what is absent stays as it is. */
 export const ContentEdit = z.object({
-  /** The revision the edit was based on; when it is not the current one any more, the save is refused as a conflict. */
+  /** The revision that the edit is based on; if it is not the current one, the save is a conflict. */
   revision: z.int32().min(1).nullish(),
   title: requiredText("Title is required", limits.title, "Title is too long").optional(),
   description: description.optional(),

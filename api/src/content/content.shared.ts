@@ -1,11 +1,10 @@
-/** The three kinds of content, what a question may be, and the limits: for the server and the browser alike. */
+/** Kinds, question types and limits, for server and browser. */
 export const kinds = ["QUIZ", "SURVEY", "ASSESSMENT"] as const;
 export type Kind = (typeof kinds)[number];
 export const kindNames = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Assessment" } as const satisfies Record<
   Kind,
   string
 >;
-/** The name of a kind within a sentence. */
 export const nounOf = (kind: Kind) => kindNames[kind].toLowerCase();
 
 export const difficulties = ["easy", "medium", "hard"] as const;
@@ -29,10 +28,8 @@ export const limits = {
 export const limitsOf = (kind: Kind) =>
   ({ QUIZ: limits.quiz, SURVEY: limits.survey, ASSESSMENT: limits.assessment })[kind];
 
-// ——— The scale of an assessment ———
-
 export type Scale = "decimal" | "points";
 
-/** Decimal (0 to 1, the score is a mean) when no level reaches beyond 1; else points (the score is a sum). */
+/** Decimal (0 to 1, the score is a mean) if no level reaches beyond 1; else points (the score is a sum). */
 export const scaleOf = (levels: readonly { range: readonly [number, number] }[]): Scale =>
   levels.every(({ range }) => range[1] <= 1) ? "decimal" : "points";

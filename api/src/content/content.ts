@@ -34,7 +34,6 @@ const Listing = z.object({
   activity: z.enum(["ACTIVE", "INACTIVE"]).nullish(),
 });
 
-/** The viewer's own items that fit the filters of the dashboard. */
 export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInput {
   const { search, kind, activity } = parse(Listing, input);
   const answered = { dailyTallies: { some: { attempts: { gt: 0 } } } };
@@ -47,7 +46,7 @@ export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInpu
   };
 }
 
-/** One's own item, by id and, over REST, only through the door of its kind. */
+/** The viewer's own item; over REST, only in the collection of its kind. */
 export async function ownContent(
   platform: Platform,
   viewer: Viewer,
@@ -61,7 +60,6 @@ export async function ownContent(
   return requireOwn(viewer, content, noun);
 }
 
-/** The same, to change it. */
 export async function ownToChange(...asked: Parameters<typeof ownContent>): Promise<Content> {
   const [, viewer] = asked;
   const content = await ownContent(...asked);
@@ -121,13 +119,12 @@ interface ContentFields {
   collectEmailUpfront?: boolean;
   sourceType?: Content["sourceType"];
   sourceUrl?: string | null;
-  /** Null, or which generator wrote the questions. */
   draftedBy?: Content["draftedBy"];
   skillLevels?: SkillLevel[];
   emailResultsSettings?: EmailResultsSettings | null;
 }
 
-/** Stores a new item of the viewer's, once for each intention. */
+/** Stores a new item of the viewer, once for each idempotency key. */
 async function createContent(
   platform: Platform,
   viewer: Viewer,
@@ -147,7 +144,6 @@ async function createContent(
   });
 }
 
-/** What was made under a key, as it is by now. */
 export async function madeContent({ db }: Platform, id: string): Promise<Content> {
   const content = await db.content.findUnique({ where: { id } });
   if (!content || content.deletedAt)
@@ -155,7 +151,6 @@ export async function madeContent({ db }: Platform, id: string): Promise<Content
   return content;
 }
 
-/** Stores an item, whole or not at all. */
 export async function storeContent(
   tx: Transaction,
   userId: string,
@@ -183,7 +178,7 @@ export async function storeContent(
   return content;
 }
 
-/** The database gives each item a short code at random: when another item has it, the transaction is to be done again. */
+/** Short codes are random; if another item has the same one, the transaction is repeated. */
 async function insertItem(tx: Transaction, data: Prisma.ContentUncheckedCreateInput): Promise<Content> {
   try {
     return await tx.content.create({ data });
@@ -192,7 +187,7 @@ async function insertItem(tx: Transaction, data: Prisma.ContentUncheckedCreateIn
   }
 }
 
-/** Writes down what takers are shown from this save on, and until when they were shown what it replaces. */
+/** Records what takers see from this save on, and ends the time of the revision before. */
 export async function recordRevision(
   tx: Transaction,
   { id, revision, skillLevels, isPublic }: Content,
@@ -207,7 +202,7 @@ export async function recordRevision(
             CASE WHEN ${isPublic} THEN now() END)`;
 }
 
-/** Deletes an item with everything that belongs to it, its answers included. A deleted one is missing. */
+/** Deletes an item with everything that belongs to it, attempts included. A deleted item is NOT_FOUND. */
 export async function deleteContent(
   platform: Platform,
   viewer: Viewer,
@@ -225,7 +220,6 @@ export async function deleteContent(
   });
 }
 
-/** A copy with the same questions and settings, and no answers. */
 export async function duplicateContent(
   platform: Platform,
   viewer: Viewer,

@@ -1,7 +1,6 @@
 import type { Content } from "../generated/prisma/client.ts";
 import type { Kind } from "./content.shared.ts";
 
-/** The two columns that together say the kind. */
 export type KindColumns = Pick<Content, "contentType" | "scoringType">;
 
 export const columnsOf: Record<Kind, KindColumns> = {
@@ -15,7 +14,7 @@ export function kindOf({ contentType, scoringType }: KindColumns): Kind {
   return scoringType === "skill_based" ? "ASSESSMENT" : "QUIZ";
 }
 
-/** REST has two collections: surveys, and quizzes with the assessments among them. */
+/** REST has two collections; assessments are among the quizzes. */
 export type Collection = "quizzes" | "surveys";
 
 export const collectionNoun: Record<Collection, string> = { quizzes: "Quiz", surveys: "Survey" };

@@ -7,7 +7,7 @@ import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateCon
 import { updateContent } from "./edit.ts";
 import { CreateAssessmentInput, CreateQuizInput, CreateSurveyInput, UpdateContentInput } from "./input.graphql.ts";
 
-/** GraphQL writes an absent value as null; the rules know only absent. */
+/** GraphQL sends null for an absent value; the rules know only absent. */
 const present = (input: object) => Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
 
 const creations = {

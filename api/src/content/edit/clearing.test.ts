@@ -15,7 +15,6 @@ it("is missing on every door from the moment it is deleted, and cleared behind t
   const questions = await platform.db.question.findMany({ where: { contentId: quiz.id } });
   const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
   const { id: attemptId } = await submit(platform, anonymous("192.0.2.1"), quiz.id, { answers });
-  // Keeps the job back, so that everything is still there.
   const send = platform.jobs.send.bind(platform.jobs);
   vi.spyOn(platform.jobs, "send").mockResolvedValueOnce();
   await deleteContent(platform, viewerFor(owner), quiz.id);

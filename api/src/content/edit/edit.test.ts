@@ -94,7 +94,7 @@ describe("saving what is stored already", () => {
     const edit = { ...whole, title: "Another", questions: [{ ...first, questionText: "Another?" }, ...others] };
     const saved = await save(id, edit, door);
     expect(saved.body).toMatchObject({ revision: 2, title: "Another" });
-    // The answer was lost: what is sent again still names the revision it began with, and the versions of then.
+    // The response was lost, so the repeated request names the revision and versions of before.
     expect(await save(id, edit, door)).toMatchObject({ status: 200, body: saved.body });
     expect(await platform.db.contentRevision.count({ where: { contentId: id } })).toBe(2);
   });

@@ -22,9 +22,9 @@ import {
 } from "../question/question.ts";
 
 /**
- * Saves an edit as the next revision. A question whose meaning changes gets a new version, with a new id, and the old
- * one stays for the attempts that saw it. What is stored already is saved once more without a new revision. CONFLICT when
- * the edit was based on another revision than the current one, and says something else.
+ * Saves an edit as the next revision. A question whose meaning changes gets a new version with a new id; attempts keep
+ * the old one. Saving what is already stored changes nothing. Throws CONFLICT if the edit is based on another revision
+ * and differs from what is stored.
  */
 export async function updateContent(
   platform: Platform,
@@ -59,7 +59,7 @@ export async function updateContent(
 const savedElsewhere = (kind: Kind) =>
   new DomainError("CONFLICT", `This ${nounOf(kind)} was saved elsewhere after you opened it`);
 
-/** Holds the row, so that two saves of one item follow each other. Answers are stored meanwhile. */
+/** Locks the row, so that saves of one item follow each other. Answers are still stored. */
 async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?: Collection): Promise<Content> {
   await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
   const content = await tx.content.findUnique({ where: { id } });
@@ -68,7 +68,7 @@ async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?:
   return own;
 }
 
-/** Whether an edit says nothing but what is stored. Its questions may name the versions they had before a first save. */
+/** Whether an edit equals what is stored. Its questions may name the versions from before a first save. */
 async function isStored(tx: Transaction, content: Content, edit: ContentEdit): Promise<boolean> {
   const kind = kindOf(content);
   const fields = Object.entries(changedFields(kind, edit)) as [keyof Content, unknown][];
@@ -80,7 +80,7 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
   const isSameList =
     edit.questions.length === stored.length &&
     edit.questions.every((question, place) => {
-      // A version of today at another place was moved.
+      // A current version in another position was moved.
       const isMoved = ids.includes(question.id ?? "") && ids[place] !== question.id;
       const version = stored[place] as Question;
       return !isMoved && isSame(kind, question, version, `questions.${place}`) && isOfLine(question, version, named);
@@ -98,7 +98,7 @@ function isSame(kind: Kind, edited: EditedQuestion, stored: Question, path: stri
   return sameVersion(before, version) && explanation === stored.explanation;
 }
 
-/** Whether a question continues what an edit says that it does. Only a first save can begin a line of its own. */
+/** Whether a stored question continues the line that the edit asks for. Only a first save can begin a new line. */
 function isOfLine({ id, sameAs }: EditedQuestion, stored: Question, named: Map<string, Question>): boolean {
   if (typeof sameAs === "string") return named.get(sameAs)?.lineId === stored.lineId;
   return sameAs === undefined || stored.lineId === stored.id || stored.id === id;
@@ -124,7 +124,7 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit): Promis
 function changedFields(kind: Kind, edit: ContentEdit): Prisma.ContentUpdateInput {
   const { title, isPublic, showResultsToTakers, collectEmailUpfront, emailResultsSettings, skillLevels, difficulty } =
     edit;
-  // REST knows a survey's description as sourceUrl, too.
+  // REST also accepts a survey's description as `sourceUrl`.
   const description = edit.description ?? (kind === "SURVEY" ? edit.sourceUrl : undefined) ?? edit.description;
   return {
     ...(title !== undefined && { title }),
@@ -138,7 +138,7 @@ function changedFields(kind: Kind, edit: ContentEdit): Prisma.ContentUpdateInput
   };
 }
 
-/** Brings the questions to what was sent, or leaves them when nothing was. Returns their ids in order. */
+/** Stores the questions sent, or keeps the present ones if none were. Returns their ids in order. */
 async function saveQuestions(
   tx: Transaction,
   kind: Kind,
@@ -184,12 +184,10 @@ async function saveQuestions(
   return ids;
 }
 
-/** Of other people's questions nobody learns that there are any. */
 const ofOwner = ({ userId }: Content, ids: string[]) => ({ id: { in: ids }, content: { userId } });
 
 /**
- * An id that no question of the owner's has is the client's name for a new one; one of another item, or twice the same,
- * is a mistake.
+ * An unknown id is the client's name for a new question; a question of another item, or one named twice, is an error.
  */
 async function refuseForeign(tx: Transaction, content: Content, current: Question[], edited: EditedQuestion[]) {
   const known = new Set(current.map(({ id }) => id));

@@ -25,7 +25,6 @@ const save = (id: string, questions: object[], kind: keyof typeof makers = "quiz
   client.rest("PUT", `/${kind === "survey" ? "surveys" : "quizzes"}/${id}`, { questions });
 const lineOf = async (id: string) => (await platform.db.question.findUniqueOrThrow({ where: { id } })).lineId;
 
-/** Saves the first question of an item with a change, and tells how that went. */
 async function changed(kind: keyof typeof makers, change: object) {
   const { id } = await makers[kind](platform, owner);
   const [first, second] = await read(id);
@@ -35,7 +34,6 @@ async function changed(kind: keyof typeof makers, change: object) {
   return goesOn ? "the same" : "another";
 }
 
-/** Of a quiz, "Capital of France?" with Lyon, Paris and Nice. */
 const changes: [string, keyof typeof makers, object, "the same" | string][] = [
   ["its text", "quiz", { questionText: "Capital, of France?" }, "the same"],
   ["the words of an option", "quiz", { options: ["Lyons", "Paris", "Nice"] }, "the same"],
@@ -82,7 +80,6 @@ describe("a question whose answers go on", () => {
     const { id: _, ...back } = { ...third, questionText: "Back?", sameAs: third.id };
     const { body } = await save(id, [second, back]);
     const stored = await platform.db.question.findUniqueOrThrow({ where: { id: body.questions[1].id } });
-    // What was not sent is as it was.
     expect(stored).toMatchObject({ lineId: first.id, correctAnswer: 1, explanation: "Since 987." });
   });
 

@@ -7,7 +7,7 @@ import { whyApart } from "./sameness.shared.ts";
 
 // A line of data: the versions of a question whose answers are counted together.
 
-/** The versions of an item's questions, of any age, that an edit wants to continue. */
+/** The versions, of any revision, that an edit wants to continue. */
 export async function namedVersions(
   tx: Transaction,
   contentId: string,
@@ -18,7 +18,6 @@ export async function namedVersions(
   return new Map(versions.map((version) => [version.id, version]));
 }
 
-/** The line of a question that is stored as it is sent; an error when it was to continue another one. */
 export function keptLine(
   { sameAs }: EditedQuestion,
   { lineId }: Question,
@@ -30,7 +29,9 @@ export function keptLine(
   return lineId;
 }
 
-/** The line that a changed question continues; null where it begins one. An error when it cannot continue what it names. */
+/**
+ * The line that a changed question continues, or null if it begins one; throws if it cannot continue the one it names.
+ */
 export function continuedLine(
   { sameAs }: EditedQuestion,
   version: QuestionVersion,
@@ -52,7 +53,7 @@ function versionNamed(id: string, named: Map<string, Question>, path: string): Q
   return version;
 }
 
-/** Each line goes on with one question at most. */
+/** Ensures that at most one question continues each line. */
 export function linesTaken() {
   const taken = new Set<string>();
   return {

@@ -5,7 +5,7 @@ import { invalid } from "../../platform/errors.ts";
 import type { EditedQuestion } from "../content.rules.ts";
 import { type Kind, limits, type QuestionType } from "../content.shared.ts";
 
-/** What makes a version of a question: a change of any of these is another version. */
+/** A change of any of these makes another version. */
 export interface QuestionVersion {
   questionText: string;
   questionType: QuestionType;
@@ -16,7 +16,6 @@ export interface QuestionVersion {
 
 export interface QuestionDraft extends QuestionVersion {
   explanation: string | null;
-  /** What a source says, word for word, and where it stands there. */
   passage?: string | null;
   passageAnchor?: Prisma.InputJsonValue | null;
 }
@@ -27,7 +26,6 @@ export const defaultType: Record<Kind, QuestionType> = {
   ASSESSMENT: "multiple_choice",
 };
 
-/** The JSON columns of a stored question in their own types. */
 export const versionOf = (question: Question): QuestionVersion => ({
   questionText: question.questionText,
   questionType: question.questionType,
@@ -36,13 +34,12 @@ export const versionOf = (question: Question): QuestionVersion => ({
   optionWeights: question.optionWeights as number[] | null,
 });
 
-/** Where a question comes from stays true however it is worded. */
 export const originOf = ({ passage, passageAnchor }: Question) => ({
   passage,
   passageAnchor: passageAnchor as Prisma.InputJsonValue | null,
 });
 
-/** What takers read after they handed in. */
+/** The explanation that takers read after submitting. */
 export function shownExplanation({ explanation, passage }: Pick<Question, "explanation" | "passage">): string | null {
   if (passage === null || explanation?.includes(passage)) return explanation;
   const quote = `From the source: “${passage}”`;
@@ -62,7 +59,7 @@ const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
 export type QuestionRow = ReturnType<typeof questionRow>;
 
 /**
- * A row to store; its id is made here because the revision lists it in the same transaction. It begins a line of data
+ * A row to insert. It has its id already, because the revision lists it in the same transaction, and begins a line
  * unless it continues one.
  */
 export function questionRow(
@@ -80,7 +77,7 @@ export function questionRow(
   };
 }
 
-/** Stores rows in one statement of our own: Prisma needs milliseconds of processor to plan a `createMany`. */
+/** One statement of plain SQL, because Prisma needs milliseconds of CPU to plan a `createMany`. */
 export async function insertQuestions(tx: Transaction, rows: readonly QuestionRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.$executeRaw`
@@ -95,8 +92,8 @@ export async function insertQuestions(tx: Transaction, rows: readonly QuestionRo
 }
 
 /**
- * What the editor sent, made whole by the rules of its kind: what is missing keeps what is `stored`, so that a client
- * that could not see a correct answer or a weight cannot clear it.
+ * A question from the editor, completed by the rules of its kind. Absent fields keep what is `stored`, so that a client
+ * that cannot see a key or weight cannot clear it.
  */
 export function completed(
   kind: Kind,

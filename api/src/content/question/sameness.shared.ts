@@ -1,6 +1,5 @@
 import type { QuestionType } from "../content.shared.ts";
 
-/** The parts of a question that decide what an answer to it means. */
 interface Answerable {
   questionType: QuestionType;
   options: readonly string[];
@@ -9,8 +8,8 @@ interface Answerable {
 }
 
 /**
- * Why answers to two versions of a question cannot be counted together; null where they can: the options may be worded
- * anew, but keep their number, their order and what choosing them scores.
+ * Why answers to two versions cannot be counted together; null if they can: same type, same number and order of
+ * options, same scores. Texts may differ.
  */
 export function whyApart(before: Answerable, after: Answerable): string | null {
   if (before.questionType !== after.questionType) return "It lets people choose another number of options";

@@ -9,19 +9,19 @@ interface Described {
 
 const names = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Skill assessment" } as const;
 
-/** What stands above an item's title: said by the page as it is served, and the same when its script takes over. */
+/** The line above an item's title, the same from the server and from the page's script. */
 export function factsOf({ kind, difficulty, questions }: Described): string[] {
   const facts = [names[kind], counted(questions.length, "question"), durationOf(questions)];
   if (kind === "QUIZ" && difficulty) facts.push(capitalized(difficulty));
   return facts;
 }
 
-/** A usual pace of reading, and how long the choice among options that were read takes. */
+/** An average reading speed, and the time to choose among options. */
 const [wordsPerSecond, secondsToChoose] = [200 / 60, 5];
-/** Where words have no spaces between them, two characters count as one. */
+/** In scripts without spaces, two characters count as a word. */
 const words = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[\p{L}\p{N}]+/gu;
 
-/** About how long answering takes, by what there is to read. */
+/** About how long answering takes, by the length of the texts. */
 export function durationOf(questions: Described["questions"]): string {
   const texts = questions.flatMap(({ questionText, options }) => [questionText, ...options]);
   const read = texts.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0) / wordsPerSecond;

@@ -13,7 +13,6 @@ const owner = await aUser(platform);
 const viewer = viewerFor(owner);
 afterEach(() => vi.restoreAllMocks());
 
-/** Lets the time of the item caches pass. */
 function later(millis: number) {
   ahead += millis;
   if (!vi.isMockFunction(performance.now)) vi.spyOn(performance, "now").mockImplementation(() => now() + ahead);

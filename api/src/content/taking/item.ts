@@ -6,10 +6,8 @@ import type { SkillLevel } from "../content.rules.ts";
 import { type Difficulty, type Kind, type QuestionType, type Scale, scaleOf } from "../content.shared.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
 
-/** A question as takers of one revision see it, with the key that grades it. */
 export interface ItemQuestion {
   id: string;
-  /** The line of data that this version belongs to. */
   lineId: string;
   questionText: string;
   questionType: QuestionType;
@@ -21,28 +19,25 @@ export interface ItemQuestion {
   passage: string | null;
 }
 
-/** A revision was `replaced` not long ago or is `past`, if it was ever public; else it is `hidden` once there is another. */
+/** `replaced` recently, or `past`: both were public once; otherwise an old revision is `hidden`. */
 type Standing = "current" | "replaced" | "past" | "hidden";
 
-/** An item at a revision, with its settings of today. */
+/** An item at a revision, with its present settings. */
 export interface Item extends KindColumns {
   id: string;
   revision: number;
   userId: string | null;
   isPublic: boolean;
-  /** A deleted one is not found. */
   deletedAt: null;
   kind: Kind;
   title: string;
   description: string | null;
   difficulty: Difficulty;
   showResultsToTakers: boolean;
-  /** Whether answers to this revision are accepted, or else why not. */
+  /** Whether answers to this revision are accepted, or why not. */
   standing: Standing;
   collectEmailUpfront: boolean;
-  /** Whether participants who give an address are mailed their result. */
   mailsResults: boolean;
-  /** Whether its owner wants each new attempt sent somewhere. */
   hasWebhooks: boolean;
   questions: ItemQuestion[];
   levels: SkillLevel[];
@@ -51,17 +46,14 @@ export interface Item extends KindColumns {
 
 type Row = Omit<Item, "deletedAt" | "kind" | "levels" | "scale"> & { levels: SkillLevel[] | null; stamp: string };
 
-/** How long answers to a replaced revision are accepted: longer than any offline spell that takers are promised to survive. */
+/** How long answers to a replaced revision are accepted: longer than takers may be offline. */
 export const lateness = "interval '24 hours'";
 
 const standing = `
   CASE WHEN r.revision = q.revision THEN 'current' WHEN r.public_from IS NULL THEN 'hidden'
        WHEN r.public_until > now() - ${lateness} THEN 'replaced' ELSE 'past' END`;
 
-/**
- * Changes with everything that an item is made of: each save, by whomever, writes its row anew, and webhooks are rows of
- * their own.
- */
+/** A value that changes with any part of an item: each save writes its row anew, and webhooks are rows of their own. */
 const stamp = `concat_ws(' ', q.xmin, EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id), ${standing})`;
 
 const from = (revision: string) => `
@@ -90,19 +82,18 @@ const statements = {
   revisionStamp: { name: "item-revision-stamp", text: selectStamp("$2") },
 };
 
-/** Milliseconds for which an item is believed without a look at the database, since news of a change may get lost. */
+/** Milliseconds for which a cached item is used without asking the database, because announcements may get lost. */
 const trusted = 2000;
 
 interface Kept {
   item: Item;
   stamp: string;
-  /** When the database was last asked, by the process's own steady clock. */
   checkedAt: number;
 }
 
 /**
- * Items are read once and kept until news of a change arrives. What has been kept for a while is served again only after
- * the database said that it is still the same; what is being read when news arrives is not kept.
+ * Items are cached until a change is announced. After `trusted` the database is asked whether a cached item is still
+ * current. An item read while a change is announced is not cached.
  */
 const cache = perPlatform((platform) => {
   const items = new LRUCache<string, Kept>({ max: 2000 });
@@ -172,15 +163,14 @@ async function readRow(sql: pg.Pool | pg.ClientBase, id: string, revision?: numb
   return rows[0] ?? null;
 }
 
-/** The item at a revision, read over a connection of the caller's. */
 export async function readItem(sql: pg.ClientBase, id: string, revision: number): Promise<Item | null> {
   const row = await readRow(sql, id, revision);
   return row && itemOf(row);
 }
 
-/** The item as it is now, or at a revision; null when there is none. */
+/** The current item, or the item at a revision; null if there is none. */
 export async function findItem(platform: Platform, id: string, revision?: number): Promise<Item | null> {
-  // A key with a space in it would be read as an id with a revision.
+  // A cache key with a space is an id and a revision.
   if (/\s/.test(id) || id.includes("\0")) return null;
   return cache(platform)(revision === undefined ? id : `${id} ${revision}`);
 }

@@ -16,7 +16,6 @@ interface Asked {
   Querystring: { trial?: string };
 }
 
-/** The pages behind shared links. `file` is the built page of the taker, which without a build does not exist. */
 export const takePages =
   (platform: Platform, file: string): FastifyPluginAsync =>
   async (http) => {
@@ -35,24 +34,22 @@ export const takePages =
 
     const serve = (path: string, options: object) =>
       http.get<Asked>(path, { schema: { hide: true }, ...options }, async (request, reply) => {
-        // An item is for those who were given its link; its author did not hand it to search engines.
+        // Items are for those who have the link, not for search engines.
         reply.header("x-robots-tag", "noindex");
-        // A trial's item is for its owner alone: the page asks for it in the owner's name.
+        // A trial is for the owner alone, so the page loads the item itself.
         if (request.query.trial !== undefined) return sendReady(reply, plain);
         const item = await findItem(platform, request.params.id);
-        // The page itself says that there is nothing; the status says it to whoever does not run it.
         if (!item?.isPublic) return sendReady(reply.code(404), plain);
         return sendReady(reply, pageFor(item));
       });
 
     for (const noun of nouns) {
-      // The page says that an address without an id leads nowhere.
       for (const path of [`/${noun}`, `/share/${noun}`]) {
         http.get(path, { schema: { hide: true } }, async (_request, reply) => sendReady(reply.code(404), plain));
       }
       serve(`/${noun}/:id`, {});
       serve(`/share/${noun}/:id`, {});
-      // Whoever is tricked into a click here has answered a question; nothing on this page knows who is signed in.
+      // Framing is safe here: a tricked click only answers a question, and the page ignores who is signed in.
       serve(`/embed/${noun}/:id`, { config: { isEmbeddable: true } });
     }
     http.get<{ Params: { code: string } }>("/s/:code", { schema: { hide: true } }, async (request, reply) => {
@@ -62,7 +59,7 @@ export const takePages =
         return reply.redirect(await placeOfCode(platform, visitor, request.params.code), 302);
       } catch (error) {
         if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
-        // Private or missing is not told apart: the page asks once more in the name of whoever is signed in there.
+        // Private and missing look alike; the page asks again as the signed-in user.
         return sendReady(reply.code(404), plain, "no-store");
       }
     });

@@ -4,10 +4,7 @@ import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
 import { takeView } from "./take.ts";
 
-/**
- * The taker's page with an item in it: what a shared link shows of it in other places, an introduction that is readable
- * before any script runs, and the item itself, so that the script need not ask for it.
- */
+/** The taker's page with an item: preview tags, an introduction readable before scripts run, and the item as JSON. */
 export function takePage(template: string, item: Item, site: string): string {
   const { id, title, description, kind } = item;
   const noun = kind.toLowerCase();
@@ -36,18 +33,18 @@ export function takePage(template: string, item: Item, site: string): string {
       <h1 ${attributes(title)}>${escaped(title)}</h1>
       ${description ? `<p class="lead" ${attributes(description)}>${escaped(description)}</p>` : ""}
     </div></main></div>`;
-  // A function as replacement, because a title may contain what replace() would take for a pattern.
+  // A function, because replace() would interpret `$` patterns in a title.
   return template
     .replace("<title>Assay</title>", () => head)
     .replace('<div id="root"></div>', () => `<div id="root">${intro}</div>${data(takeView(item).body.toString())}`);
 }
 
-/** The picture is one for each kind; the title stands beside it wherever a link is shown. */
+/** One picture for each kind; link previews show the title beside it. */
 const alt = {
   QUIZ: "A quiz question with its right answer marked",
   SURVEY: "A survey question with a bar for each answer",
   ASSESSMENT: "A scale of four skill levels with one of them reached",
 } as const;
 
-/** JSON that no text in it can break out of. */
+/** JSON that cannot end its script element. */
 const data = (json: string) => `<script type="application/json" id="item">${json.replaceAll("<", "\\u003c")}</script>`;

@@ -4,14 +4,11 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../platform/graphql/builder.ts";
 import { findItem, type Item } from "./item.ts";
 
-/** What was answered about an item, by the operation that asked and its variables. Goes with the item. */
+/** Responses about an item, by operation and variables; dropped with the item. */
 const answers = new WeakMap<Item, WeakMap<object, LRUCache<string, ExecutionResult>>>();
 const perOperation = { max: 20 };
 
-/**
- * Everybody who is not signed in gets the same answer about an item until it changes: it is made once, for as long as
- * the item stays in memory.
- */
+/** All signed-out viewers get the same response about an item, so it is computed once while the item is cached. */
 export const repeatedAnswers: Plugin<Context> = {
   async onExecute({ args, setResultAndStopExecution }) {
     const { viewer, platform } = args.contextValue as Context;
@@ -32,7 +29,6 @@ export const repeatedAnswers: Plugin<Context> = {
   },
 };
 
-/** The key of the one item a query is about, when it is about nothing else. */
 function onlyItem({ document, operationName, schema, variableValues }: ExecutionArgs): string | null {
   const operation = getOperationAST(document, operationName);
   const [field, ...others] = operation?.selectionSet.selections ?? [];

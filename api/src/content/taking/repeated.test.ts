@@ -7,7 +7,6 @@ const { platform, as } = await testApp();
 const owner = await aUser(platform);
 const query = "query ($key: String!) { content(key: $key) { title canEdit questions { text correctAnswer } } }";
 
-/** Counts what Prisma asks the database: the item itself is read by other means. */
 function statementsOf({ db }: Platform) {
   const read = vi.spyOn(db.content, "findUnique");
   onTestFinished(() => read.mockRestore());

@@ -3,7 +3,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { placeOfCode } from "./short-link.ts";
 
-/** For the page of a short link that leads nowhere: an owner is signed in where only scripts know of it. */
+/** For the page of an unknown short link: only its script knows whether an owner is signed in. */
 export const shortLinkRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {

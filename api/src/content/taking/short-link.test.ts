@@ -84,7 +84,6 @@ it("tells a private item, a deleted one and none at all not apart", async () => 
   const codes = { hidden: hidden.shortCode, deleted: deleted.shortCode, impossible: "no code", encoded: "%00" };
   for (const [name, code] of Object.entries(codes)) expect(await told(code), name).toEqual(missing);
 
-  // The page of a missing item asks once more, in the name of whoever is signed in there.
   const seenBy = async (user: typeof owner) =>
     (await (await app.as(user)).rest("GET", `/short-links/${hidden.shortCode}`)).body;
   expect(await seenBy(owner)).toEqual({ path: `/quiz/${hidden.id}` });

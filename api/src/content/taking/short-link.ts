@@ -6,13 +6,13 @@ import { contentFacts, maySee } from "../content.policy.ts";
 import { kindOf } from "../kind.ts";
 import { shortCodeFrom } from "./short-code.shared.ts";
 
-/** The link to an item that is short enough to be read off a wall and typed. */
+/** The short link to an item, to be read off a wall and typed. */
 export const shortUrl = ({ publicUrl }: Platform, { shortCode }: Pick<Content, "shortCode">) =>
   `${publicUrl}/s/${shortCode}`;
 
 /**
- * Where a short code leads: to the item's taking page. Throws NOT_FOUND for what the viewer may not see, as if there were
- * none. An address that keeps guessing is refused: only misses count.
+ * The path of the item with a short code. Throws NOT_FOUND for missing and hidden items alike. Misses are limited per
+ * address, against guessing.
  */
 export async function placeOfCode({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<string> {
   await limits.take("shortLink", viewer.address);

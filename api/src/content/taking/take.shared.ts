@@ -1,6 +1,6 @@
 import type { Difficulty, Kind, QuestionType } from "../content.shared.ts";
 
-/** An item as REST shows it to takers: never with anything that gives an answer away. */
+/** An item for takers over REST, without anything that gives an answer away. */
 export interface TakenItem {
   id: string;
   title: string;
@@ -8,7 +8,6 @@ export interface TakenItem {
   contentType: "quiz" | "survey";
   scoringType: "traditional" | "skill_based";
   kind: Kind;
-  /** Of quizzes only. */
   difficulty: Difficulty | null;
   showResultsToTakers: boolean;
   collectEmailUpfront: boolean;

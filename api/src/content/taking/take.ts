@@ -2,7 +2,9 @@ import { type Ready, readyOf } from "../../platform/rest/ready.ts";
 import type { Item } from "./item.ts";
 import type { TakenItem } from "./take.shared.ts";
 
-/** What a taker may know before submitting: named field by field, so that nothing new slips in. */
+/**
+ * What a taker may know before submitting; fields are listed one by one, so that new ones are not exposed by accident.
+ */
 const publicView = ({
   id,
   title,
@@ -37,7 +39,7 @@ const publicView = ({
 
 const rendered = new WeakMap<Item, Ready>();
 
-/** The JSON of an item to take, ready to send; made once for as long as the item stays in memory. */
+/** The JSON for takers, created once while the item is cached. */
 export function takeView(item: Item): Ready {
   const view = rendered.get(item) ?? readyOf("application/json; charset=utf-8", JSON.stringify(publicView(item)));
   rendered.set(item, view);
