@@ -25,23 +25,20 @@ import { discardUpload } from "./upload/upload.ts";
 
 export interface Generated {
   content: Content;
-  /** What the creator should know before sharing it. */
   notices: string[];
 }
 
 interface Asking {
   kind: Kind;
   origin: Origin;
-  /** Of the input, when it is not that of the builder. */
   rule?: z.ZodType;
-  /** By which the asker watches, if so. Whoever does finds it again later: it goes on when they leave. */
+  /** The id by which the client watches. With it, the generation continues when the client disconnects. */
   progressId?: string | null;
   leaving?: AbortSignal | null;
-  /** Of the intention, if the asker gave one. */
   key?: unknown;
 }
 
-/** What any of the builders asks for. */
+/** The fields of all builders. */
 interface Wanted {
   title?: string | null;
   topic?: string;
@@ -57,10 +54,10 @@ interface Wanted {
   showResultsToTakers?: boolean;
 }
 
-/** Whether a language model writes. Without one, sources are drafted from, and topics are not possible. */
+/** Whether a language model is configured. Without one, questions come from sources only, not from topics. */
 export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey !== null;
 
-/** Makes an item from a topic or a source. Nothing is stored until it is whole, and nothing is locked while it is written. */
+/** Creates an item from a topic or a source. It is stored only when complete, and nothing is locked meanwhile. */
 export async function generateContent(
   platform: Platform,
   viewer: Viewer,
@@ -108,9 +105,9 @@ export async function generateContent(
     isStored = true;
     return generated;
   } catch (caught) {
-    // The end of storing looks like a stop to whoever did not hear that it was stored.
+    // The end of storing also aborts the signal if its announcement was missed.
     const error = signal.aborted && !isStoring ? wasStopped() : caught;
-    // Whoever is still there is told; for others it is kept.
+    // A connected client gets the error itself; for others it is stored.
     if (progressId !== null && leaving?.aborted) failure = error instanceof DomainError ? error.message : interrupted;
     throw error;
   } finally {
@@ -129,7 +126,6 @@ const startOf = (kind: Kind, wanted: Wanted): ProgressState => ({
   questions: [],
 });
 
-/** Has the questions written, and tells of each. */
 function written(generator: Generator, order: Order, signal: AbortSignal, progress: Progress): Promise<Draft> {
   const { questionCount } = order;
   const questions: ProgressState["questions"] = [];
@@ -190,7 +186,7 @@ function orderOf(kind: Kind, origin: Origin, wanted: Wanted, source: Source | nu
 
 async function generatorFor(platform: Platform, source: Source | DraftedSource | null): Promise<Generator> {
   if (source !== null && "drafted" in source) return extractive(source);
-  // Weighs a sixth of the program, and many never ask a model.
+  // Imported on first use: a sixth of the program, which many never use.
   const { model } = await import("./model/model.ts");
   return model(platform);
 }
@@ -208,7 +204,6 @@ function fieldsOf({ kind, title, topic, source, difficulty }: Order, wanted: Wan
   };
 }
 
-/** The beginning of a text, cut between words; null when there is none. */
 function shortened(text: string): string | null {
   const line = text.trim().split("\n", 1)[0]?.trim() ?? "";
   const most = Math.min(80, limits.title);

@@ -17,8 +17,6 @@ import { type ProgressState, stages, type WrittenQuestion, watchProgress } from 
 import { endRunning, generatedBy, type Running, runningOf, watchRunning } from "./running.ts";
 import type { Anchor } from "./source/source.ts";
 
-// ——— Where an item and its questions come from ———
-
 const Drafter = builder.enumType("Drafter", {
   description:
     "What wrote the first version of the questions: a language model, or the source's own sentences (Drafted without AI).",
@@ -56,8 +54,6 @@ builder.prismaObjectFields(Question, (t) => ({
     resolve: ({ passageAnchor }) => passageAnchor as Anchor | null,
   }),
 }));
-
-// ——— Generating ———
 
 const PdfSourceInput = builder.inputType("PdfSourceInput", {
   fields: (t) => ({
@@ -123,7 +119,6 @@ builder.mutationField("generateContent", (t) =>
   }),
 );
 
-/** The source as the builders' forms have it. */
 function sourceFields(
   kind: Kind,
   { topic, link, pdf, text }: typeof GenerationSourceInput.$inferInput,
@@ -143,8 +138,6 @@ builder.queryField("hasModel", (t) =>
     resolve: (_root, _args, { platform }) => hasModel(platform),
   }),
 );
-
-// ——— Watching it ———
 
 const GenerationStage = builder.enumType("GenerationStage", { values: stages });
 

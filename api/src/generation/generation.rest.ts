@@ -10,7 +10,7 @@ import { keyOf } from "../platform/work/idempotency.ts";
 import { generateContent } from "./generate.ts";
 import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
 
-/** Paths with one way to ask; `wrapped` answers put the item under its name. */
+/** The routes with one way to ask; `wrapped` names the property that holds the item. */
 const routes = [
   { path: "/quizzes/generate-ai", rule: AiQuiz, kind: "QUIZ", origin: "topic", wrapped: null },
   { path: "/quizzes/from-pdf", rule: PdfQuiz, kind: "QUIZ", origin: "pdf", wrapped: null },

@@ -3,7 +3,6 @@ import type { z } from "zod";
 import { kinds } from "../content/content.shared.ts";
 import { builders, origins, questionCounts, titleOfFile } from "./generation.rules.ts";
 
-/** What fills each builder's form, besides the number of questions. */
 const filled = {
   topic: { title: "A", topic: "Ten letters", description: "Ten letters" },
   link: { url: "https://example.org/page" },

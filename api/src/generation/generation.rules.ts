@@ -3,7 +3,7 @@ import { difficulties, type Kind, kindNames, limits } from "../content/content.s
 import { requiredText, text } from "../platform/shared/text.rules.ts";
 import { isWebAddress } from "../platform/shared/web-address.shared.ts";
 
-/** What questions can be made from. A text is what somebody pasted, a transcript for example. */
+/** What questions are made from. `text` was pasted, such as a transcript. */
 export const origins = ["topic", "link", "pdf", "text"] as const;
 export type Origin = (typeof origins)[number];
 
@@ -11,7 +11,6 @@ interface Count {
   min: number;
   max: number;
   default: number;
-  /** What a form offers. */
   choices: readonly number[];
 }
 
@@ -74,15 +73,14 @@ const linkRule = (missing: string, malformed: string) =>
     .pipe(z.url({ protocol: /^https?$/, error: malformed }).refine(isWebAddress, malformed));
 const url = linkRule("Please enter a valid URL", "Please enter a valid URL");
 
-/** Characters of a pasted text: two hours of somebody speaking. */
+/** Characters of a pasted text: about two hours of speech. */
 const longestText = 100_000;
 const pasted = {
   text: requiredText("Please paste a text", longestText, "The text is too long: please paste a part of it"),
-  /** Where it comes from. */
   sourceUrl: url.nullish(),
 };
 
-/** What an upload may be, and what is said of any other. */
+/** Limits of an upload, and their messages. */
 export const uploads = {
   maxBytes: 10_485_760,
   tooLarge: "File too large: Please select a PDF file smaller than 10MB.",
@@ -102,8 +100,6 @@ const pdfDescription = text(500, "Description is too long")
 
 const counts = questionCounts;
 
-// ——— The nine builders, and pasted text in place of a link ———
-
 export const AiQuiz = z.object({
   title,
   topic: described("Topic description must be at least 10 characters"),
@@ -112,7 +108,6 @@ export const AiQuiz = z.object({
   showResultsToTakers,
 });
 
-/** A quiz over REST from a prompt, in place of a link. */
 export const PromptQuiz = z.object({
   prompt: requiredText("Please describe the topic", limits.description),
   title: optionalTitle,
@@ -157,7 +152,7 @@ export const PdfSurvey = z.object({
   ...pdf(pdfRequired),
 });
 
-// Generated assessments always show their results, so they have no switch for it.
+// Generated assessments always show results, so this has no such switch.
 const AiAssessment = z.object({
   title: optionalTitle,
   topic: requiredText("Please enter a topic for your assessment.", limits.description),
@@ -183,7 +178,7 @@ export const builders = {
   ASSESSMENT: { topic: AiAssessment, link: LinkAssessment, pdf: PdfAssessment, text: TextAssessment },
 } as const satisfies Record<Kind, Record<Origin, z.ZodType>>;
 
-/** The title a form fills in for a file: underscores and dashes become spaces. */
+/** The suggested title for a file: underscores and dashes become spaces. */
 export const titleOfFile = (kind: Kind, fileName: string): string =>
   `${kindNames[kind]}: ${fileName
     .replace(/\.pdf$/i, "")

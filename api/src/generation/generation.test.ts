@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 beforeEach(() => server.plan(good()));
 
-/** Other test files keep the machine busy, too. */
 const patient = { timeout: 10_000 };
 const url = `${site.url}/suez`;
 const text = article.paragraphs.join("\n\n");
@@ -395,7 +394,6 @@ describe("generating ends", () => {
     ["GraphQL", "/graphql", { query: mutation, variables: { input: { kind: "QUIZ", source: { text } } } }],
   ];
 
-  /** Asks over a real connection, and waits until the model has been asked. */
   async function asked(path: string, body: object, signal?: AbortSignal, more: Record<string, string> = {}) {
     const fresh = await aModelServer();
     onTestFinished(() => fresh.close());
@@ -458,7 +456,6 @@ describe("limits", () => {
     expect(third).toMatchObject({ status: 429, body: { error: "RATE_LIMITED" } });
     expect(Number(third.headers["retry-after"])).toBeGreaterThan(0);
     await db.generation.deleteMany();
-    // They end when the service does.
     void Promise.allSettled(asking);
   });
 

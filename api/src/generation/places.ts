@@ -5,23 +5,22 @@ import type { Platform } from "../platform/platform.ts";
 import type { ProgressState } from "./progress.ts";
 
 /*
- * The few places for generations, each a row of `generations`. A draft from a text is done in a fraction of a second and
- * many may be drafting, so each change of a place is one prepared statement, which also tells every process of it.
+ * The limited slots for generations, each a row of `generations`. Each change of a slot is one prepared statement that
+ * also announces it, because many short drafts may run at once.
  */
 
-/** One takes two minutes at most; what is older was left behind by a process that died. */
+/** A generation takes two minutes at most; older rows are from a process that died. */
 export const life = "3 minutes";
-/** Says so of those. */
 export const interrupted = "The server was interrupted while it was writing. Please try again.";
 
 const limits = { perUser: 2, inAll: 20, failuresKept: "1 day" };
 
 type Places = Pick<Platform, "sql" | "events">;
 
-/** Takes a place under an id of its own. Throws RATE_LIMITED or UNAVAILABLE when there is none, CONFLICT when the id is in use. */
+/** Takes a slot. Throws RATE_LIMITED or UNAVAILABLE if there is none, CONFLICT if the id is in use. */
 export async function takePlace(places: Places, userId: string, id: string, state: ProgressState): Promise<void> {
   const { own, all, isTaken } = await inTransaction(places.sql, async (client) => {
-    // Places are counted one after the other; a statement counts what was there when it began.
+    // Serialized, because a statement does not see slots taken by concurrent transactions.
     await client.query({
       name: "lock-generation-places",
       text: "SELECT FROM pg_advisory_xact_lock($1)",
@@ -48,7 +47,7 @@ export async function takePlace(places: Places, userId: string, id: string, stat
       values: [id, userId, JSON.stringify(state), messageOf(places, id)],
     });
     return rows[0] ?? { own: 0, all: 0, isTaken: false };
-    // Told after a failure as well: the change may have been made although its answer was lost.
+    // Also after a failure: the change may have been committed although its answer was lost.
   }).finally(() => places.events.tell("generation", [id]));
   if (own >= limits.perUser) {
     const message = `${limits.perUser} of yours are being generated already. Please wait for one.`;
@@ -61,7 +60,7 @@ export async function takePlace(places: Places, userId: string, id: string, stat
   if (!isTaken) throw new DomainError("CONFLICT", "This is being generated already");
 }
 
-/** Writes down how far it is; false when it was stopped. */
+/** Stores the progress; false if the generation was stopped. */
 export const tellState = (places: Places, id: string, state: ProgressState): Promise<boolean> =>
   changed(places, id, {
     name: "tell-generation",
@@ -69,7 +68,7 @@ export const tellState = (places: Places, id: string, state: ProgressState): Pro
     values: [JSON.stringify(state)],
   });
 
-/** Keeps a failure for its creator to read, and gives the place to the next. */
+/** Stores a failure for its creator to read, and frees the slot. */
 export const keepFailure = (places: Places, id: string, state: ProgressState): Promise<boolean> =>
   changed(places, id, {
     name: "fail-generation",
@@ -77,7 +76,6 @@ export const keepFailure = (places: Places, id: string, state: ProgressState): P
     values: [JSON.stringify(state)],
   });
 
-/** Gives the place to the next. */
 export const freePlace = (places: Places, id: string): Promise<boolean> =>
   changed(places, id, {
     name: "end-generation",

@@ -9,7 +9,7 @@ import { aModelServer, type Behaviour, good, hangs, refuses, says } from "../../
 import { beginProgress, type ProgressState, watchProgress } from "./progress.ts";
 import { type Running, watchRunning } from "./running.ts";
 
-// Two processes' worth of service on one database: one writes, the other is watched.
+// Two services on one database: one writes, the other is watched.
 const server = await aModelServer();
 const settings = { openaiKey: "sk-test", openaiBaseUrl: server.url };
 const here = await testApp(settings);
@@ -34,7 +34,6 @@ const query =
 const mutation = `mutation ($input: GenerateContentInput!) { made: generateContent(input: $input) {
   ... on GenerateContentSuccess { data { content { questions { text options correctAnswer } } } } ... on DomainError { code } } }`;
 
-/** Watches as a browser would. */
 async function watch(id: string, user: { id: string } = owner) {
   const socket = createClient({
     url,
@@ -49,14 +48,13 @@ async function watch(id: string, user: { id: string } = owner) {
       if (data) seen.push(data.generationProgress);
     }
   })();
-  // A message is answered in order: when this is, the one above has arrived.
+  // Messages are answered in order, so the one above has arrived.
   for await (const _ of socket.iterate({ query: "{ hasModel }" })) break;
   return { seen, done };
 }
 
 type Person = Awaited<ReturnType<typeof aUser>>;
 
-/** What the person's own screens show of theirs. */
 async function listed(user: Person) {
   const query = "{ viewer { generations { key kind title line wanted written isFailed } } }";
   return (await (await there.as(user)).graphql(query)).data.viewer.generations;
@@ -145,7 +143,7 @@ it("asks nothing to learn that nobody stopped it, and is told no more often than
     await nextTurn();
   }
   await progress.end();
-  // Each is heard twice: where it is told, and from the database.
+  // Each change is heard twice: locally and from the database.
   const turns = 2 + Math.floor((performance.now() - begin) / 250);
   expect(heard.filter((id) => id === `${user.id}:told-by-and-by`).length).toBeLessThanOrEqual(2 * turns);
 
@@ -200,7 +198,7 @@ it("is listed as soon as it begins, before the model has said a word", async () 
 });
 
 describe("left by its creator", () => {
-  /** Asks over a real connection, hangs up once the first question is there, and answers the rest of what is told. */
+  /** Sends a request, disconnects after the first question, and returns the rest of the progress. */
   async function leave(user: Person, progressId: string, behaviour: Behaviour) {
     server.plan(behaviour);
     const running = watchRunning(there.platform, viewerFor(user))[Symbol.asyncIterator]();
@@ -264,7 +262,7 @@ describe("left by its creator", () => {
     let [now] = (await running.next()).value;
     while (!now.isFailed) [now] = (await running.next()).value;
     expect(now).toMatchObject({ title: "Trees", written: 0, line: expect.stringContaining("AI service has trouble") });
-    // It takes no place from others.
+    // A failed generation occupies no slot.
     const start: ProgressState = { ...now, stage: "READING", questions: [] };
     for (const id of ["another-1", "another-2"]) await (await beginProgress(here.platform, user.id, id, start)).end();
     expect(await end(user, "left-and-failed")).toBe(true);

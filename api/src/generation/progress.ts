@@ -12,40 +12,37 @@ import { freePlace, keepFailure, takePlace, tellState } from "./places.ts";
 
 export const stages = ["READING", "WRITING", "SAVING"] as const;
 
-/** How far the writing of questions is. */
 export interface ProgressState {
   kind: Kind;
-  /** Null until its source gives it one. */
+  /** Null until the source gives one. */
   title: string | null;
   stage: (typeof stages)[number];
-  /** The same in words. */
   line: string;
   wanted: number;
-  /** Those that are written, in the order they came. */
+  /** The questions written so far, in order. */
   questions: WrittenQuestion[];
 }
 
 export type WrittenQuestion = Pick<GeneratedQuestion, "questionText" | "options" | "correctAnswer" | "passage">;
 
 export interface Progress {
-  /** Aborted once its creator has stopped it, in whichever process they said so. */
+  /** Aborted when the creator stops it, in whichever process. */
   stopped: AbortSignal;
-  /** At once, unless somebody was told a moment ago. */
+  /** Reports a change, at once or after a short delay. */
   tell(change: Partial<ProgressState>): void;
-  /** Takes it off the list in the transaction that stores what was made; false when it was stopped before. */
+  /** Removes the generation in the transaction that stores its item; false if it was stopped before. */
   finish(tx: Transaction, announce: Announce): Promise<boolean>;
-  /** Ends the watching of what was finished. */
   leave(): Promise<void>;
-  /** The same for what was not, and gives the place to the next. A `failure` is kept for its creator to read. */
+  /** Ends an unfinished generation and frees its slot. A `failure` is stored for its creator to read. */
   end(failure?: string | null): Promise<void>;
 }
 
-/** Milliseconds between two writes: what changes faster, nobody could read. A draft from a text is done by then. */
+/** Milliseconds between two writes, about what people can read. A draft from a text is done by then. */
 const pace = 250;
 
 export const keyOf = (userId: string, id: string) => `${userId}:${id}`;
 
-/** Takes one of the few places for generations; `id` is the client's, to watch it by. */
+/** Takes a slot; `id` is the client's, to watch it by. */
 export async function beginProgress(
   platform: Platform,
   userId: string,
@@ -116,7 +113,7 @@ export async function beginProgress(
   };
 }
 
-/** Yields how far the viewer's generation is, now and at each change, in whichever process it runs, until it is done. */
+/** Yields the progress of the viewer's generation, from any process, until it is done. */
 export function watchProgress(platform: Platform, viewer: Viewer, id: string): AsyncIterable<ProgressState> {
   const key = keyOf(signedIn(viewer).id, id);
   let hasBegun = false;
@@ -138,7 +135,9 @@ export function watchProgress(platform: Platform, viewer: Viewer, id: string): A
   );
 }
 
-/** Calls for each change of a generation that `concerns` picks by its key, and with null when changes may have been missed. */
+/**
+ * Calls for each change of a generation whose key `concerns` accepts, and with null when changes may have been missed.
+ */
 export function onGenerations(
   { events }: Platform,
   concerns: (key: string) => boolean,

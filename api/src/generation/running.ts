@@ -8,20 +8,18 @@ import type { Generated } from "./generate.ts";
 import { interrupted, life } from "./places.ts";
 import { keyOf, onGenerations } from "./progress.ts";
 
-/** A generation as its creator sees it from elsewhere: on its way, or failed while nobody waited for it. */
 export interface Running {
-  /** By which its creator watches, stops or dismisses it. */
   id: string;
   kind: Kind;
   title: string | null;
-  /** What is being done, or why it failed. */
+  /** The stage, or the reason of the failure. */
   line: string;
   wanted: number;
   written: number;
   isFailed: boolean;
 }
 
-/** The viewer's generations, the oldest first. */
+/** The viewer's generations, oldest first. */
 export async function runningOf({ db }: Platform, viewer: Viewer): Promise<Running[]> {
   const { id: userId } = signedIn(viewer);
   const rows = await db.$queryRaw<Running[]>`
@@ -35,7 +33,7 @@ export async function runningOf({ db }: Platform, viewer: Viewer): Promise<Runni
   return rows;
 }
 
-/** What the viewer's generation with an idempotency key made, as it is by now; null when there is no such item. */
+/** The item that a generation with this idempotency key made, in its present state; null if there is none. */
 export async function generatedBy({ db }: Platform, viewer: Viewer, key: string): Promise<Generated | null> {
   const { id: userId } = signedIn(viewer);
   const note = await answerTo(db, userId, key);
@@ -44,10 +42,10 @@ export async function generatedBy({ db }: Platform, viewer: Viewer, key: string)
   return content && { content, notices: note.notices };
 }
 
-/** Other requests take keys as well. */
+/** Idempotency keys of other requests have other notes. */
 const isNoted = (note: object): note is { id: string; notices: string[] } => "id" in note && "notices" in note;
 
-/** Yields the viewer's generations, now and at each change, in whichever process they run. */
+/** Yields the viewer's generations, now and at each change, from any process. */
 export function watchRunning(platform: Platform, viewer: Viewer): AsyncIterable<Running[]> {
   const { id: userId } = signedIn(viewer);
   return latest(
@@ -56,7 +54,7 @@ export function watchRunning(platform: Platform, viewer: Viewer): AsyncIterable<
   );
 }
 
-/** Stops one of the viewer's generations, or takes a failed one off the list; false when there is none (any more). */
+/** Stops a generation of the viewer or removes a failed one; false if there is none. */
 export async function endRunning(platform: Platform, viewer: Viewer, id: string): Promise<boolean> {
   const key = keyOf(signedIn(viewer).id, id);
   return announcing(platform, async (tx, announce) => {

@@ -8,7 +8,6 @@ import { claimsOf, type Theme, themesOf } from "./themes.ts";
 
 type Wanted = Pick<Order, "questionCount" | "difficulty">;
 
-/** A question, and the sentence of the source it is about. */
 export interface Asked {
   question: QuestionDraft;
   sentence: Sentence;
@@ -30,7 +29,7 @@ export const quizQuestions = (lexicon: Lexicon, { questionCount, difficulty }: W
 
 const mostThemesToPick = 6;
 
-/** Which themes matter, how far people agree with what the source claims, and how they rate its themes. */
+/** Asks which themes matter, whether people agree with the source's claims, and how they rate its themes. */
 export function surveyQuestions(lexicon: Lexicon, { questionCount }: Wanted): Asked[] {
   const { phrases } = lexicon.language;
   const single = { ...blank, questionType: "single_choice" as const };
@@ -59,7 +58,7 @@ export function surveyQuestions(lexicon: Lexicon, { questionCount }: Wanted): As
   return asked.slice(0, questionCount);
 }
 
-/** How well people know each theme, in their own eyes. */
+/** Asks how well people know each theme. */
 export function assessmentQuestions(lexicon: Lexicon, { questionCount }: Wanted): Asked[] {
   const { selfRatings, selfScale } = lexicon.language.phrases;
   const ask = ({ label }: Theme, index: number) => selfRatings[index % selfRatings.length]?.(label) ?? label;

@@ -6,21 +6,22 @@ import { lexiconOf } from "./lexicon.ts";
 
 const ask = { QUIZ: quizQuestions, SURVEY: surveyQuestions, ASSESSMENT: assessmentQuestions };
 
-/** What drafting needs to know of an order. */
 export type DraftOrder = Pick<Order, "kind" | "questionCount" | "difficulty">;
 
-/** A source with the questions drafted from it. Of its passages it has the first alone; the others are of no more use. */
+/**
+ * A source with its drafted questions. Only the first of its passages is kept, as nothing needs the others any more.
+ */
 export interface DraftedSource extends Source {
   drafted: GeneratedQuestion[];
 }
 
 export interface Drafted {
   questions: GeneratedQuestion[];
-  /** How many names, terms and places were looked at for them. */
+  /** How many names, terms and positions were examined. */
   examined: number;
 }
 
-/** Questions from the source's own sentences, always the same from the same source; fewer than ordered where it has too few. */
+/** Questions from the source's own sentences. Deterministic; fewer than ordered if the source has too few sentences. */
 export function draftFrom(source: Source, order: DraftOrder): Drafted {
   const quoted = quotesFrom(source);
   const lexicon = lexiconOf(source);
@@ -31,7 +32,6 @@ export function draftFrom(source: Source, order: DraftOrder): Drafted {
   return { questions, examined: lexicon.effort.examined };
 }
 
-/** The same, with as much of the source as is needed besides. */
 export function draftedSource(source: Source, order: DraftOrder): DraftedSource {
   return { ...source, passages: source.passages.slice(0, 1), drafted: draftFrom(source, order).questions };
 }

@@ -1,9 +1,12 @@
-/** For each character of a source. Ordinary texts need less than one; only made-up ones, in which nothing fits, reach it. */
+/**
+ * Per character of the source. Ordinary texts need less than one; only artificial ones, in which nothing fits, reach
+ * the limit.
+ */
 const perCharacter = 8;
 
 /**
- * How much has been looked at, counted in names, terms and places, and when it is enough: each gap is compared with all
- * names or terms of its source, so that without an end twice the text could be four times the work.
+ * Counts what was examined (names, terms, positions) and sets a limit: each gap is compared with all names or terms, so
+ * the work could grow with the square of the length.
  */
 export class Effort {
   examined = 0;

@@ -4,10 +4,7 @@ import type { DraftedSource } from "./draft.ts";
 
 const fewest = 3;
 
-/**
- * Takes what was drafted from the source's own sentences when it was read, without a model. The same source always gives
- * the same questions.
- */
+/** Returns the questions drafted when the source was read. The same source always gives the same questions. */
 export const extractive = ({ drafted: questions, url }: DraftedSource): Generator => ({
   draftedBy: "extractive",
   async draft({ questionCount }, _signal, onQuestion) {

@@ -8,15 +8,13 @@ import type { Sentence } from "./sentences.ts";
 import { endsChunk, type Occurrence } from "./terms.ts";
 import { isCapital, seedOf, shuffledBy, stemKey, stemsOf } from "./words.ts";
 
-/** A gap that can be asked for. */
 export interface Gap {
   sort: "number" | "name" | "term";
   start: number;
   end: number;
   answer: string;
-  /** How much there is in knowing it. */
   worth: number;
-  /** The answer among others that could seem right, as they are shown; looked for only when asked. */
+  /** The answer among distractors, as shown; computed on demand. */
   options(): string[];
 }
 
@@ -27,7 +25,7 @@ export const gapsIn = (sentence: Sentence, lexicon: Lexicon, difficulty: Difficu
     ...(lexicon.occurrences.get(sentence) ?? []).flatMap((occurrence) => termGap(occurrence, lexicon)),
   ].filter(({ answer }) => occursOnce(answer, sentence));
 
-/** A word that stands elsewhere in the sentence, too, gives itself away. */
+/** A word that occurs elsewhere in the sentence would give itself away. */
 function occursOnce(answer: string, { words }: Sentence): boolean {
   const stems = stemsOf(answer);
   return words.filter(({ stem }) => stems.has(stem)).length === stems.size;
@@ -40,7 +38,8 @@ function numberGap(number: NumberGap, { words }: Sentence, { language, years }: 
   const taken = words.map(({ lower }) => lower);
   const options = () =>
     [text, ...otherNumbers(number, years, taken, language, difficulty)].sort(byValue(kind, language));
-  // "It can reach 8 percent for a short time": of what, the sentence before may have said.
+  // A short sentence ("It can reach 8 percent for a short time") often refers to the one before, so its numbers are
+  // worth less.
   const isShort = words.filter(({ kind }) => kind === "word").length < 10;
   return { sort: "number", start, end, answer: text, worth: numberWorth[kind] * (isShort ? 0.6 : 1), options };
 }
@@ -59,7 +58,7 @@ const nameWorth = {
 function nameGap(mention: Mention, lexicon: Lexicon): Gap[] {
   const { text, sentence, to, withArticle } = mention;
   const name = lexicon.names.get(text);
-  // A name between an article and a noun only describes it: the Ottoman sultan.
+  // A name between an article and a noun is only a modifier: the Ottoman sultan.
   if (!name || (withArticle && name.kind !== "people" && !endsChunk(sentence.words, to, lexicon.language))) return [];
   const options = () => mixed(sentence, [text, ...otherNames(mention, name, lexicon)]);
   return [{ sort: "name", ...rangeOf(mention), answer: text, worth: nameWorth[name.kind], options }];
@@ -75,7 +74,7 @@ function termGap(occurrence: Occurrence, lexicon: Lexicon): Gap[] {
   return [{ sort: "term", ...range, answer, worth: termWorth(occurrence, lexicon), options }];
 }
 
-/** A term says the more, the more the source uses it; but one that is everywhere is no question, nor often a short one. */
+/** A term is worth more the more the source uses it, but less if it is everywhere or short. */
 function termWorth({ term, sentence: { words }, from }: Occurrence, { language, sentences }: Lexicon): number {
   const before = words[from - 1];
   const isNamed = language.naming.has(before?.lower ?? "");
@@ -91,14 +90,14 @@ function termWorth({ term, sentence: { words }, from }: Occurrence, { language, 
   );
 }
 
-/** Whether the word is used as a noun in this place: at the end of a phrase, and not after what only a verb follows. */
+/** Whether the word is a noun here: at the end of a phrase, and not before what only follows a verb. */
 function isNounHere({ term, sentence: { words }, from, to }: Occurrence, { language, termKeys }: Lexicon): boolean {
   const { functionWords, determiners, prepositions, phrasePrepositions, naming, verbEnding } = language;
   const before = words[from - 1];
   const after = words[to]?.lower ?? "";
   if (naming.has(before?.lower ?? "")) return true;
   if (phrasePrepositions.has(before?.lower ?? "") && !term.isPlural) return false;
-  // "Chlorophyll absorbs": what follows a bare word in the singular is its verb, unless it is a noun in the plural.
+  // "Chlorophyll absorbs": the word after a bare singular is its verb, unless it is a plural noun.
   const isVerb = verbEnding?.test(after) && !termKeys.has(stemKey(after));
   if (from === 0 && isVerb && !term.isPlural && term.count > 1) return true;
   if (!endsChunk(words, to, language)) return false;

@@ -7,25 +7,24 @@ import { paragraphsOf, type Sentence, sentencesOf, standsAlone } from "./sentenc
 import { type Occurrence, type Term, termsOf } from "./terms.ts";
 import { wordsOf } from "./words.ts";
 
-/** What a source is made of: its sentences, and what they speak of. */
+/** The sentences of a source, and the names and terms in them. */
 export interface Lexicon {
   language: Language;
   sentences: Sentence[];
   names: ReadonlyMap<string, Name>;
   namesByKind: ReadonlyMap<NameKind, Name[]>;
   terms: ReadonlyMap<string, Term>;
-  /** Of all terms. */
   termKeys: ReadonlySet<string>;
   mentions: ReadonlyMap<Sentence, Mention[]>;
   occurrences: ReadonlyMap<Sentence, Occurrence[]>;
-  /** The years the source speaks of, each once. */
+  /** The years that the source mentions, without duplicates. */
   years: readonly string[];
-  /** The sentences that can be understood, and asked about, by themselves. */
+  /** The sentences that can be understood by themselves. */
   alone: ReadonlySet<Sentence>;
-  /** The stems of the words in a sentence that carry meaning. */
+  /** The stems of each sentence's content words. */
   content: ReadonlyMap<Sentence, ReadonlySet<string>>;
   effort: Effort;
-  /** How much a sentence says of what the source is about, 0 to 1. */
+  /** How central a sentence is to the source, 0 to 1. */
   weight(sentence: Sentence): number;
 }
 
@@ -62,7 +61,7 @@ const yearsIn = (sentence: Sentence, language: Language) =>
 const contentOf = ({ words }: Sentence, { functionWords }: Language) =>
   new Set(words.filter(({ kind, lower }) => kind === "word" && !functionWords.has(lower)).map(({ stem }) => stem));
 
-/** A word weighs the more, the more sentences have it; a sentence what its words weigh on the average. */
+/** A word weighs more the more sentences contain it; a sentence weighs the mean of its words. */
 function weights(content: ReadonlyMap<Sentence, ReadonlySet<string>>): (sentence: Sentence) => number {
   const spread = new Map<string, number>();
   for (const stems of content.values()) for (const stem of stems) spread.set(stem, (spread.get(stem) ?? 0) + 1);

@@ -5,27 +5,24 @@ import { bare, isCapital, type Word } from "./words.ts";
 
 export type NameKind = "person" | "country" | "place" | "group" | "event" | "people" | "letters" | "other";
 
-/** Where a name stands: the words `from` to before `to` of a sentence. */
+/** An occurrence of a name: the words `from` to (excluding) `to` of a sentence. */
 export interface Mention {
   text: string;
   sentence: Sentence;
   from: number;
   to: number;
-  /** Whether an article goes before it. */
   withArticle: boolean;
 }
 
 export interface Name {
   text: string;
-  /** Its words. */
   parts: readonly string[];
   kind: NameKind;
   mentions: Mention[];
-  /** The sentences it stands in, in order. */
   places: Sentence[];
 }
 
-/** The names in the source, each with what it seems to be a name of. */
+/** The names in the source, each with a guess of what it names. */
 export function namesOf(sentences: readonly Sentence[], language: Language): Map<string, Name> {
   if (language.capitalNouns) return new Map();
   const capitals = capitalsOf(sentences);
@@ -47,9 +44,9 @@ export function namesOf(sentences: readonly Sentence[], language: Language): Map
 }
 
 interface Capitals {
-  /** Words, and pairs of words, with capitals inside a sentence. */
+  /** Words and pairs of words that are capitalized inside a sentence. */
   inside: ReadonlySet<string>;
-  /** Words that also go without one. */
+  /** Words that also occur in lower case. */
   small: ReadonlySet<string>;
 }
 
@@ -84,7 +81,6 @@ function mentionsIn(sentence: Sentence, { inside, small }: Capitals, language: L
   for (let from = 0; from < words.length; from++) {
     if (!capital(from) || !begins(from)) continue;
     let to = from + 1;
-    // A possessive ends a name.
     while (bare(words[to - 1]?.text ?? "") === words[to - 1]?.text) {
       const joins = language.joiners.has(words[to]?.lower ?? "");
       // The Seven Years' War.
@@ -101,13 +97,13 @@ function mentionsIn(sentence: Sentence, { inside, small }: Capitals, language: L
   return mentions;
 }
 
-/** What stands before and after a mention; an article is looked past. */
+/** The words before and after a mention; an article before it is skipped. */
 const neighbours = ({ sentence: { words }, from, to, withArticle }: Mention) => ({
   before: words[from - (withArticle ? 2 : 1)]?.lower ?? "",
   after: words[to]?.lower ?? "",
 });
 
-/** What the words in a name, or beside it, say outright. */
+/** The kind that the words in or beside a name state outright. */
 function kindOf(text: string, mentions: readonly Mention[], { isCountry, names }: Language): NameKind {
   const parts = text.split(/ |(?<=['’])/);
   if (isCountry(text)) return "country";
@@ -126,10 +122,8 @@ function kindOf(text: string, mentions: readonly Mention[], { isCountry, names }
 
 interface Company {
   names: ReadonlyMap<string, Name>;
-  /** How all names end, and how those of persons do. */
   all: Endings;
   persons: Endings;
-  /** The mentions that a mention stands in a list with. */
   listed: ReadonlyMap<Mention, Mention[]>;
   language: Language;
 }
@@ -148,7 +142,7 @@ function companyOf(names: ReadonlyMap<string, Name>, mentions: readonly Mention[
   return { names, all, persons, listed, language };
 }
 
-/** "Lesseps" is what "Ferdinand de Lesseps" is, and Israel in "France and Israel" what France is. */
+/** "Lesseps" gets the kind of "Ferdinand de Lesseps"; Israel in "France and Israel", that of France. */
 function kindByCompany({ parts, mentions }: Name, { names, persons, listed }: Company): NameKind {
   if (persons.hasLonger(parts)) return "person";
   for (const mention of mentions) {
@@ -160,7 +154,7 @@ function kindByCompany({ parts, mentions }: Name, { names, persons, listed }: Co
   return "other";
 }
 
-/** People go to and from places; a full name is no place. */
+/** People travel to and from places; a full name is no place. */
 const kindByDirection = ({ parts, mentions }: Name, { all, language }: Company): NameKind =>
   parts.length === 1 &&
   !all.hasLonger(parts) &&
@@ -168,7 +162,7 @@ const kindByDirection = ({ parts, mentions }: Name, { all, language }: Company):
     ? "place"
     : "other";
 
-/** Two or three words with capitals, and no article: mostly a person. */
+/** Two or three capitalized words without an article are mostly a person. */
 function kindByShape({ parts, mentions }: Name, { persons }: Company): NameKind {
   const isFull =
     parts.length > 1 && parts.length < 6 && !parts.includes("of") && !mentions.some(({ withArticle }) => withArticle);

@@ -3,17 +3,16 @@ import type { Language } from "./language/language.ts";
 import type { Sentence } from "./sentences.ts";
 import { isCapital, seedOf, type Word } from "./words.ts";
 
-/** A number in a sentence that can be asked for: its characters `start` to before `end`. */
+/** A number that can be asked for: the characters `start` to (excluding) `end` of its sentence. */
 export interface NumberGap {
   kind: "year" | "decade" | "century" | "count" | "quantity";
   text: string;
   start: number;
   end: number;
-  /** Whether it counts parts of a hundred. */
   isPercent: boolean;
 }
 
-/** The numbers of a sentence that mean something by themselves: not those in names, ranges or dates. */
+/** The numbers of a sentence that have a meaning of their own: not those in names, ranges or dates. */
 export function numbersIn({ words }: Sentence, language: Language): NumberGap[] {
   return words.flatMap((word, index) => {
     const kind = kindOf(words, index, language);
@@ -36,7 +35,7 @@ function kindOf(words: readonly Word[], index: number, language: Language): Numb
   const { numberWords, months, functionWords } = language;
   const [before, word, after] = [words[index - 1], words[index] as Word, words[index + 1]];
   const thingFollows = after?.kind === "word" && !functionWords.has(after.lower);
-  // "Two of them" and "the two" were told of before.
+  // "Two of them" and "the two" refer to a sentence before.
   if (word.kind === "word")
     return numberWords.includes(word.lower) && index > 0 && !language.articles.has(before?.lower ?? "") && thingFollows
       ? "count"
@@ -58,7 +57,7 @@ function kindOf(words: readonly Word[], index: number, language: Language): Numb
   return inDate || inName || (after?.text === "." && language.dotsOrdinals) ? null : "quantity";
 }
 
-/** Three wrong numbers of the same kind and look, with the right one in no favourite place among them. */
+/** Three wrong numbers of the same kind and look, with the right one at no preferred rank. */
 export function otherNumbers(
   gap: NumberGap,
   years: readonly string[],
@@ -83,7 +82,7 @@ export function otherNumbers(
 export const byValue = (kind: NumberGap["kind"], language: Language) => (a: string, b: string) =>
   amountOf({ kind, text: a }, language) - amountOf({ kind, text: b }, language);
 
-/** Years of the source, near enough to be taken for the right one. */
+/** Years from the source, close to the right one. */
 const yearsBeside = (right: number, years: readonly string[], difficulty: Difficulty) =>
   years
     .filter((year) => Math.abs(Number(year) - right) <= { easy: 100, medium: 40, hard: 20 }[difficulty])
@@ -126,7 +125,7 @@ function invented(
 const ordinal = (value: number) =>
   `${value}${value > 10 && value < 14 ? "th" : ({ 1: "st", 2: "nd", 3: "rd" }[value % 10] ?? "th")}`;
 
-/** As round as the number it stands beside: 9,500 beside 19,000. */
+/** As round as the number beside it: 9,500 beside 19,000. */
 function rounded(value: number, beside: string): number {
   const digits = Math.max(beside.replace(/\D/g, "").replace(/^0+|0+$/g, "").length, value < 1 ? 1 : 2);
   return Number(value.toPrecision(digits));
@@ -146,7 +145,6 @@ function amountOf({ kind, text }: Pick<NumberGap, "kind" | "text">, { numberWord
   );
 }
 
-/** With the grouping and as many decimals as its neighbour. */
 function written(value: number, beside: string, { decimal }: Language): string {
   const decimals = beside.split(decimal)[1]?.length ?? 0;
   const isGrouped = /\d[.,\u00a0\u202f]\d{3}(?!\d)/.test(beside) && value >= 1000;

@@ -6,7 +6,7 @@ import { isCapital, stemsOf } from "./words.ts";
 
 const wanted = 3;
 
-/** Names of the same kind that could seem to fill the gap, those of the same shape and from near by first. */
+/** Names of the same kind that could fill the gap; same shape and close by first. */
 export function otherNames(mention: Mention, name: Name, lexicon: Lexicon): string[] {
   const { sentence, withArticle } = mention;
   const present = new Set(
@@ -30,7 +30,7 @@ export function otherNames(mention: Mention, name: Name, lexicon: Lexicon): stri
   );
 }
 
-/** Terms that could seem to fill the gap: of the same number and shape, and used as often. */
+/** Terms that could fill the gap: same number and shape, similar frequency first. */
 export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexicon): string[] {
   const { language, terms, content } = lexicon;
   const present = content.get(sentence) ?? new Set();
@@ -50,7 +50,7 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
       other.isPlural === term.isPlural &&
       (other.count > 1 || other.text.length > 5) &&
       !sameStart(other, term) &&
-      // Light is right wherever sunlight is.
+      // "Light" is right wherever "sunlight" is.
       !(other.text.includes(term.text) || term.text.includes(other.text)) &&
       !language.plainNouns.has(other.head) &&
       fitsAfter(before, other, term, lexicon),
@@ -64,7 +64,7 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
   );
 }
 
-/** The first few that fit, the likest first, no two of them alike. */
+/** The first few that fit, closest matches first, no two alike. */
 function chosen<T extends Name | Term>(
   candidates: readonly T[],
   likeness: (candidate: T) => number,
@@ -82,12 +82,12 @@ function chosen<T extends Name | Term>(
   return kept.map(({ text }) => text);
 }
 
-/** Whether two names have a word in common, so that one may stand for the other. */
+/** Names with a common word may mean the same. */
 const namesakes = ({ parts }: Name, other: Name) => other.parts.some((part) => isCapital(part) && parts.includes(part));
 
 const sameStart = (a: Term, b: Term) => a.text.slice(0, 6) === b.text.slice(0, 6) || a.stemKey === b.stemKey;
 
-/** Whether a term goes where the other stands: what is counted after "a", what is not counted without an article. */
+/** Whether a term can take another's place: countable after "a", uncountable without an article. */
 function fitsAfter(before: string, other: Term, term: Term, { language }: Lexicon): boolean {
   const { determiners, articlesAgree, singleArticles } = language;
   if (articlesAgree && determiners.has(before)) return other.after.has(before);
@@ -97,7 +97,7 @@ function fitsAfter(before: string, other: Term, term: Term, { language }: Lexico
   return determiners.has(before) || other.after.has("");
 }
 
-/** Tells of other sentences whether they speak of nearly the same, so that what stands there could be right here. */
+/** Tests whether another sentence says nearly the same, so that its word would be right here as well. */
 function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Lexicon) {
   const own = stemsOf(answer);
   const asked = [...(content.get(sentence) ?? [])].filter((stem) => !own.has(stem));
@@ -115,7 +115,7 @@ function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Le
   };
 }
 
-/** How many sentences lie between one and the nearest of others, which are in order. */
+/** The distance in sentences to the nearest of `places`, which are sorted. */
 function distance(places: readonly Sentence[], { index }: Sentence): number {
   let [low, high] = [0, places.length];
   while (low < high) {

@@ -19,7 +19,7 @@ interface Candidate {
 
 const fewestOptions = 3;
 
-/** Fill-the-gap questions, at most one a sentence and one an answer, spread over the whole source. */
+/** Fill-the-gap questions, at most one for each sentence and answer, spread over the whole source. */
 export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Difficulty): GapQuestion[] {
   const candidates = candidatesIn(lexicon, difficulty);
   const chosen: (Candidate & { options: string[] })[] = [];
@@ -27,7 +27,7 @@ export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Diffic
   const used = new Set<string>();
   let numbersLeft = Math.max(1, Math.floor(count * 0.4));
 
-  /** What cannot be taken once cannot be taken later either. */
+  /** A candidate that was refused once would be refused again. */
   function take(candidate: Candidate): boolean {
     const { sentence, gap } = candidate;
     const isNumber = gap.sort === "number";
@@ -57,7 +57,7 @@ export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Diffic
     .map(({ sentence, gap, options }) => ({ sentence, gap, options, questionText: withGap(sentence, gap, lexicon) }));
 }
 
-/** Every gap of every sentence that can be understood by itself, the best first. */
+/** Every gap of every sentence that can be understood by itself, best first. */
 function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
   const { sentences, language, weight, alone } = lexicon;
   const clarity = ({ text, words, opens }: Sentence) =>

@@ -5,17 +5,14 @@ import { bare, isCapital, type Word, wordsOf } from "./words.ts";
 export interface Sentence {
   text: string;
   words: Word[];
-  /** Its place among all sentences of the source. */
   index: number;
-  /** The place of its paragraph. */
   paragraph: number;
-  /** Whether a paragraph begins with it. */
   opens: boolean;
 }
 
 const ended = /[.!?…:;]["”»’)\]]*$/;
 
-/** The source's paragraphs. Captions and pages break anywhere, so an unfinished one goes on in the next. */
+/** The source's paragraphs. Captions and pages break anywhere, so an unfinished paragraph continues in the next. */
 export function paragraphsOf({ passages }: Source): string[] {
   const paragraphs: string[] = [];
   let open = false;
@@ -47,7 +44,7 @@ export function sentencesOf(paragraphs: readonly string[], language: Language): 
   return sentences;
 }
 
-/** Puts together what was split after "Dr." or an initial. */
+/** Rejoins what was split after "Dr." or an initial. */
 function joined(parts: readonly string[], { abbreviations }: Language): string[] {
   const whole: string[][] = [];
   for (const part of parts) {
@@ -60,10 +57,9 @@ function joined(parts: readonly string[], { abbreviations }: Language): string[]
   return whole.map((together) => together.join(" "));
 }
 
-/** The word before a full stop at the end, or "". Only so much is looked at as an abbreviation can be long. */
+/** The word before a final full stop, or "". Looks no further back than an abbreviation can be long. */
 const lastWord = (text: string) => (/(\S+)\.$/.exec(text.slice(-50))?.[1] ?? "").replace(/^[("“]+/, "");
 
-/** Whether the sentence can be understood, and asked about, by itself. */
 export function standsAlone({ text, words }: Sentence, language: Language): boolean {
   const count = words.filter(({ kind }) => kind !== "mark").length;
   if (count < 8 || count > 34 || text.length > 280) return false;

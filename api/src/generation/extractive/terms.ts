@@ -2,19 +2,17 @@ import type { Language } from "./language/language.ts";
 import type { Sentence } from "./sentences.ts";
 import { bare, isCapital, stemKey, stemsOf, type Word } from "./words.ts";
 
-/** A noun, or two words that go together, that the source uses. */
+/** A noun, or two words that go together. */
 export interface Term {
-  /** As it stands inside a sentence. */
+  /** As written inside a sentence. */
   text: string;
-  /** Its last word. */
   head: string;
   stems: ReadonlySet<string>;
   stemKey: string;
   isPlural: boolean;
-  /** Where it stands, in order. */
   places: Sentence[];
   count: number;
-  /** The words it was seen after: determiners, or "" for none. */
+  /** The determiners it occurs after; "" for none. */
   after: Set<string>;
 }
 
@@ -27,7 +25,6 @@ export interface Occurrence {
 
 const wordAt = (words: readonly Word[], index: number) => (words[index]?.kind === "word" ? words[index] : undefined);
 
-/** The terms of the source by their text, and where each stands. */
 export function termsOf(
   sentences: readonly Sentence[],
   language: Language,
@@ -73,7 +70,7 @@ const newTerm = (text: string, { isPlural }: Language): Term => ({
   after: new Set(),
 });
 
-/** How a word would stand inside a sentence; "" for what is none. */
+/** A word as it would be inside a sentence; "" for a mark. */
 function form(words: readonly Word[], index: number, { capitalNouns }: Language): string {
   const word = words[index];
   if (word?.kind !== "word") return "";
@@ -81,13 +78,13 @@ function form(words: readonly Word[], index: number, { capitalNouns }: Language)
   return bare(word.text);
 }
 
-/** Whether what goes before `index` can be the end of a noun phrase. */
+/** Whether a noun phrase can end before `index`. */
 export const endsChunk = (words: readonly Word[], index: number, { functionWords }: Language) => {
   const next = words[index];
   return next === undefined || next.kind === "mark" || (next.kind === "word" && functionWords.has(next.lower));
 };
 
-/** Words that somewhere stand where only a noun can, or twice where mostly a noun does. */
+/** Words that occur once where only a noun can, or twice where mostly a noun does. */
 function nounsOf(sentences: readonly Sentence[], language: Language): Set<string> {
   const {
     functionWords,
@@ -120,7 +117,7 @@ function nounsOf(sentences: readonly Sentence[], language: Language): Set<string
       )
         continue;
       if (capitalNouns) {
-        // A name has a capital, too, but hardly ever an article.
+        // Names are capitalized as well, but hardly ever have an article.
         const article = functionWords.has(words[index - 1]?.lower ?? "") ? index - 1 : index - 2;
         if (isCapital(text) && determiners.has(words[article]?.lower ?? "")) nouns.add(bare(text));
         continue;
@@ -153,7 +150,7 @@ function nounsOf(sentences: readonly Sentence[], language: Language): Set<string
 const opensPhrase = (word: Word | undefined, { determiners, prepositions }: Language) =>
   word !== undefined && (determiners.has(word.lower) || prepositions.has(word.lower));
 
-/** Two words that the source uses together at least twice, the second of them a noun. */
+/** Pairs that the source uses at least twice, the second word a noun. */
 function pairsOf(sentences: readonly Sentence[], nouns: ReadonlySet<string>, language: Language): Set<string> {
   const { functionWords, notNouns, capitalNouns, looseModifiers } = language;
   const counts = new Map<string, number>();

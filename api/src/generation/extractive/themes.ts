@@ -5,7 +5,7 @@ import type { Sentence } from "./sentences.ts";
 import { endsChunk, type Occurrence, type Term } from "./terms.ts";
 import { isCapital, stemsOf } from "./words.ts";
 
-/** Something a source is about, as it reads inside a question, and the sentence that tells most of it. */
+/** A topic of the source, as it reads inside a question, and its most telling sentence. */
 export interface Theme {
   label: string;
   sentence: Sentence;
@@ -15,11 +15,10 @@ interface Candidate {
   text: string;
   label: string;
   places: readonly Sentence[];
-  /** How well its form suits a theme. */
   shape: number;
 }
 
-/** What the source is about: what marks each of its paragraphs, in the order in which it comes up. */
+/** The topics of the source, those that distinguish its paragraphs, in order of appearance. */
 export function themesOf(lexicon: Lexicon, count: number): Theme[] {
   const paragraphs = (lexicon.sentences.at(-1)?.paragraph ?? 0) + 1;
   const candidates = [...termCandidates(lexicon), ...nameCandidates(lexicon)]
@@ -29,7 +28,7 @@ export function themesOf(lexicon: Lexicon, count: number): Theme[] {
   const themes: Theme[] = [];
   const taken = new Set<number>();
   const stems = new Set<string>();
-  // First one of each paragraph, then more of those that have more.
+  // First one for each paragraph, then more for those with several.
   for (const again of [false, true]) {
     for (const { text, label, paragraph, places } of candidates) {
       if (themes.length === count) break;
@@ -46,7 +45,7 @@ export function themesOf(lexicon: Lexicon, count: number): Theme[] {
   return themes.sort((a, b) => a.sentence.index - b.sentence.index);
 }
 
-/** The paragraph that speaks of it most, and how much it marks that one out from the others. */
+/** The paragraph that mentions it most, and how strongly it distinguishes that paragraph. */
 function home({ places, shape }: Candidate, paragraphs: number): { paragraph: number; weight: number } {
   const byParagraph = Map.groupBy(places, ({ paragraph }) => paragraph);
   const [[paragraph, inside] = [0, []]] = [...byParagraph].sort(([, a], [, b]) => b.length - a.length);
@@ -66,7 +65,7 @@ function termCandidates(lexicon: Lexicon): Candidate[] {
     const { text, head, count, places, isPlural, after } = term;
     if (text.length < 4 || language.plainNouns.has(head)) return [];
     const wider = widerTerms(term, byTerm.get(term) ?? [], language);
-    // "The stroma", but "sugar": as the source mostly has it. What is only ever one of many makes no theme.
+    // "The stroma", but "sugar": as the source mostly writes it. A word that only occurs as one of many makes no theme.
     const isUsable = isPlural || after.has("") || after.has("the") || language.capitalNouns || language.articlesAgree;
     if (!isUsable || terms.has(`${text}s`)) return wider;
     const label = language.phrases.theme(text, after.has("the") && !after.has("") && !isPlural);
@@ -75,7 +74,7 @@ function termCandidates(lexicon: Lexicon): Candidate[] {
   });
 }
 
-/** The forced labour, the light reactions: with the word before it, even when they stand together only once. */
+/** The forced labour, the light reactions: with the preceding word, even if the pair occurs once. */
 function widerTerms(
   { head, text, isPlural }: Term,
   occurrences: readonly Occurrence[],
@@ -105,7 +104,7 @@ const nameShape: Record<NameKind, number> = {
   people: 0,
 };
 
-/** A surname that more people than these have tells of none of them. */
+/** A surname with more bearers than this identifies nobody. */
 const mostBearers = 8;
 
 function nameCandidates({ names, namesByKind, terms, language }: Lexicon): Candidate[] {
@@ -134,7 +133,7 @@ function nameCandidates({ names, namesByKind, terms, language }: Lexicon): Candi
   });
 }
 
-/** Sentences of the source that take a side, the weightiest first. */
+/** Sentences that take a side, most central first. */
 export const claimsOf = ({ sentences, language, weight, alone }: Lexicon): Sentence[] =>
   sentences
     .filter(

@@ -7,7 +7,7 @@ export interface Word {
   kind: "word" | "number" | "mark";
 }
 
-// A word keeps its inner hyphens and apostrophes, a number its inner points and commas and what is glued to it: 19th, 1640s.
+// A word keeps inner hyphens and apostrophes; a number keeps inner points and commas and attached letters: 19th, 1640s.
 // An elided article is a word of its own: l’eau.
 const pattern =
   /(?<word>(?:[ldcjmnst]|qu)[’'](?=\p{L})|\p{L}[\p{L}\p{M}\p{N}]*(?:[’'‑-][\p{L}\p{N}]+)*)|(?<number>\p{N}+(?:[.,\u00a0\u202f]\p{N}+)*(?:-\p{L}+|\p{L}+)?)|[^\s\p{L}\p{N}]/giu;
@@ -25,27 +25,25 @@ export function wordsOf(text: string): Word[] {
 
 export const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
-/** Without the 's of possession. */
 export const bare = (text: string) => text.replace(/['’]s$/, "");
 
-/** A number that is always the same for the same text, so that a source always gives the same questions. */
+/** A hash (FNV-1a), so that the same source always gives the same questions. */
 export function seedOf(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 16777619);
   return hash >>> 0;
 }
 
-/** In an order of its own for each seed. */
+/** A fixed order for each seed. */
 export const shuffledBy = <T>(seed: number, list: readonly T[], name: (item: T) => string): T[] =>
   [...list].sort((a, b) => seedOf(`${seed} ${name(a)}`) - seedOf(`${seed} ${name(b)}`));
 
-/** Near enough to tell that two words are forms of one. */
+/** A rough stem, good enough to match forms of one word. */
 const stemOf = (lower: string) => bare(lower).replace(/(?<=.{3})(ies|es|s|ing|ed|e|y)$/, "");
 
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
-/** The same for two texts whose words are forms of each other. */
+/** Equal for two texts whose words are forms of each other. */
 export const stemKey = (text: string): string => [...stemsOf(text)].join();
 
-/** A set of words, written as one line. */
 export const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

@@ -8,7 +8,6 @@ import { filtered } from "../../platform/public-network.ts";
 import { fetchPublic } from "./fetch.ts";
 
 const { platform } = await testApp();
-/** Whoever reaches it has got into the private network. */
 const canary = await aSite((_request, response) => response.end("tweet"), afterAll);
 const port = new URL(canary.url).port;
 
@@ -20,7 +19,6 @@ beforeEach(() => {
 const fetchText = async (address: string) =>
   (await fetchPublic(platform, address, { types: ["text/plain"] }))?.body?.toString() ?? null;
 
-/** What comes of a connection to a host that only the agent may stop. */
 const dial = (hostname: string) =>
   new Promise<string>((resolve) => {
     const host = hostname.replace(/[[\]]/g, "");
@@ -29,7 +27,7 @@ const dial = (hostname: string) =>
       .on("error", ({ message }) => resolve(message));
   });
 
-// Not every system finds a name that ends in a dot.
+// Some systems do not resolve a name with a trailing dot.
 const refusal = /is not allowed|Not a public address|ENOTFOUND localhost\.$/;
 
 const loopback = [

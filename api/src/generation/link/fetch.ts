@@ -7,18 +7,16 @@ import { agentFor } from "../../platform/public-network.ts";
 const limits = { millis: 10_000, bytes: 5 * 1_048_576, redirects: 3 };
 
 export interface Fetched {
-  /** Where it was found, after redirects. */
   url: URL;
-  /** In small letters, without parameters. */
+  /** Lower case, without parameters. */
   type: string;
   charset: string | null;
-  /** Null when it is of a type nobody asked for. */
   body: Buffer | null;
 }
 
 /**
- * Fetches what a person named, from the public network only. Null for whatever stands in the way: who tells a blocked
- * address from a closed one lets people look around in our network.
+ * Fetches a URL that a user gave, from the public network only. Null for any failure, so that blocked and closed
+ * addresses look alike and nobody can scan the internal network.
  */
 export async function fetchPublic(
   platform: Platform,
@@ -29,7 +27,7 @@ export async function fetchPublic(
   const leaving = signal ? AbortSignal.any([signal, deadline]) : deadline;
   try {
     let url = new URL(address);
-    // Not by got itself: it reads what comes with a redirect to its end, and there may be none.
+    // Redirects are followed here because got reads a redirect's body, which may be endless.
     for (let hop = 0; hop <= limits.redirects; hop++) {
       const answer = await request(platform, url, types, headers, leaving);
       if (answer === null || "body" in answer) return answer;
@@ -64,7 +62,7 @@ async function request(
       ...headers,
     },
   });
-  // Whoever waits for it hears of an error; one that nobody waits for would end the process.
+  // Errors are handled where the stream is read; an unhandled one would end the process.
   stream.on("error", () => {});
   try {
     const [response] = (await once(stream, "response")) as [IncomingMessage];
@@ -79,7 +77,7 @@ async function request(
   }
 }
 
-/** Counted as it is unpacked: a few hundred bytes can unpack to gigabytes. */
+/** Counts unpacked bytes: a few hundred bytes can unpack to gigabytes. */
 async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

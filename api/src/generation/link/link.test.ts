@@ -17,7 +17,6 @@ async function readFrom(answer: RequestListener, path = "/article"): Promise<Sou
   return readLink(platform, viewer, site.url + path);
 }
 
-/** What is read of a site that answers everything with this. */
 const read = (body: string | Buffer, headers: Record<string, string> = { "content-type": "text/html" }) =>
   readFrom((_request, response) => response.writeHead(200, headers).end(body));
 

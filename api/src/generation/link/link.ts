@@ -12,7 +12,7 @@ import { readYoutube } from "./youtube.ts";
 const html = ["text/html", "application/xhtml+xml"];
 const plain = "text/plain";
 
-/** What a link leads to: an article's own text, or the captions of a video on YouTube. */
+/** Reads a link: an article's text, or the captions of a YouTube video. */
 export async function readLink(
   platform: Platform,
   viewer: Viewer,

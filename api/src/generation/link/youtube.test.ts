@@ -70,12 +70,10 @@ const spoken = (from: number, to: number) =>
 interface Answers {
   status?: string;
   tracks?: Track[] | null;
-  /** What the captions' own address answers. */
   timedText?: string;
   page?: string;
 }
 
-/** YouTube, as far as we know it. */
 async function aYoutube({ status = "OK", tracks = [track("en")], timedText, page }: Answers = {}) {
   const player = {
     playabilityStatus: { status },

@@ -8,14 +8,11 @@ import type { Track } from "../source/youtube.child.ts";
 import { fetchPublic } from "./fetch.ts";
 
 interface Options extends Reading {
-  /** As the person gave it. */
   link: string;
-  /** Wanted first to last. */
   languages?: string[] | undefined;
   origin?: string;
 }
 
-/** What is said in a video, by its captions. */
 export async function readYoutube(
   platform: Platform,
   viewer: Viewer,
@@ -23,7 +20,7 @@ export async function readYoutube(
   { link, signal, order, languages = ["en"], origin = "https://www.youtube.com" }: Options,
 ): Promise<Source> {
   const read = async (url: URL, type: string) => {
-    // Consents to nothing; without it YouTube shows a page that asks.
+    // Declines cookies; without it YouTube shows a consent page.
     const fetched = await fetchPublic(platform, url, { types: [type], headers: { cookie: "SOCS=CAI" }, signal });
     return fetched?.body ?? Buffer.alloc(0);
   };
@@ -45,7 +42,7 @@ export async function readYoutube(
   }
 }
 
-/** The first of the wanted languages there is; in one language, what people wrote before what a machine heard. */
+/** The first preferred language that exists; within one, human captions before automatic ones. */
 function bestTrack(tracks: Track[], languages: string[]): Track | undefined {
   const rank = ({ languageCode, kind }: Track) => {
     const wish = languages.findIndex((language) => languageCode.split("-")[0] === language.split("-")[0]);

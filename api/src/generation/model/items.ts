@@ -1,6 +1,6 @@
 /**
- * Reads the objects of the one list in a JSON document while it still arrives: feed it text, and it gives back each
- * object that is complete by now.
+ * Extracts the objects of the one list in a JSON document while it arrives: give it text, and it returns the objects
+ * completed so far.
  */
 export function itemReader(): (text: string) => string[] {
   let depth = 0;

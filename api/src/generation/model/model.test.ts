@@ -38,7 +38,6 @@ const topic: Order = {
   difficulty: "hard",
 };
 
-/** What comes of an order when the server behaves like this, one behaviour a request. */
 async function draft(order: Partial<Order>, ...behaviours: Behaviour[]) {
   server.plan(...behaviours);
   const told: GeneratedQuestion[] = [];

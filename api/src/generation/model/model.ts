@@ -11,7 +11,7 @@ import { readItem, responseFormat } from "./shape.ts";
 
 const limits = { millis: 60_000, rounds: 3, enough: 0.8, problemsTold: 5 };
 
-/** A language model on any server that speaks OpenAI's protocol. */
+/** A generator on any server with OpenAI's protocol. */
 export const model = (platform: Platform, millis = limits.millis): Generator => ({
   draftedBy: "model",
   async draft(order, leaving, onQuestion) {
@@ -38,7 +38,7 @@ export const model = (platform: Platform, millis = limits.millis): Generator => 
   },
 });
 
-/** Fills `questions`; asks again, for what is missing, when some cannot be used. */
+/** Fills `questions`; asks again for missing ones if some were unusable. */
 async function write(
   platform: Platform,
   order: Order,
@@ -97,7 +97,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** A word or two stand in every source. */
+/** One or two words occur in every source. */
 const isSentence = (passage: string) => passage.trim().length >= 20;
 
 const failed = (message: string) => new DomainError("GENERATION_FAILED", message);

@@ -17,7 +17,7 @@ const difficulties = {
   hard: "The questions are hard: details, connections and conclusions, and wrong options that only experts rule out.",
 };
 
-/** What is asked of a model: `texts` of the source, or else the topic. Nothing in them is an instruction. */
+/** The prompt: `texts` of the source, or else the topic. Both are marked as data, never as instructions. */
 export function messagesFor(
   { kind, title, topic, difficulty }: Order,
   wanted: number,
@@ -25,7 +25,7 @@ export function messagesFor(
   written: readonly GeneratedQuestion[],
   problems: readonly string[],
 ): ChatCompletionMessageParam[] {
-  // Made anew each time, so that no text can pretend to end.
+  // Random, so that no text can close its own mark.
   const mark = randomUUID();
   const data = (name: string, text: string) => `<${name} ${mark}>\n${text}\n</${name} ${mark}>`;
   const rules = [

@@ -1,6 +1,6 @@
 import type { GeneratedQuestion } from "../generator.ts";
 
-/** What a careful reader would notice in the questions as a whole. */
+/** Finds weaknesses that show only across questions: near-duplicates, and right answers that stand out. */
 export function review(questions: readonly GeneratedQuestion[]): string[] {
   const notices: string[] = [];
   for (const [index, question] of questions.entries()) {
@@ -23,14 +23,14 @@ export const sameQuestion = (a: string, b: string) => wordsOf(a).join(" ") === w
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many of the words of two texts they share, 0 to 1. */
+/** The share of words that two texts have in common, 0 to 1. */
 function likeness(a: string, b: string): number {
   const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
   const shared = [...first].filter((word) => second.has(word)).length;
   return shared / Math.max(1, first.size + second.size - shared);
 }
 
-/** Longer by so much that it shows. */
+/** Long enough to give the answer away. */
 function isLongestRight({ options, correctAnswer }: GeneratedQuestion): boolean {
   const right = options[correctAnswer ?? -1]?.length ?? 0;
   return options.every((option, index) => index === correctAnswer || right > option.length * 1.2);

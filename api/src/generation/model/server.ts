@@ -9,7 +9,7 @@ export const clientOf = perPlatform(
     new OpenAI({
       apiKey: settings.openaiKey ?? "",
       baseURL: settings.openaiBaseUrl,
-      // Its own retries sleep on when the creator has left.
+      // The client's own retries would sleep on after the creator has left.
       maxRetries: 0,
       organization: null,
       project: null,
@@ -17,25 +17,23 @@ export const clientOf = perPlatform(
     }),
 );
 
-/** What a question may take, in any script, and a whole answer; the most that common models write. */
+/** Tokens: allowance for an answer, for each question in any script, and the most that common models write. */
 const tokens = { base: 1000, each: 750, most: 16_000 };
-/** What an answer may have for each token that was asked for: what is written, and all that a server wraps it in. */
+/** The most an answer may have for each requested token, including the protocol around it. */
 const perToken = { characters: 8, events: 2, bytes: 512 };
 
-/** The server wrote on when it should have been done long since. */
 export class EndlessAnswer extends Error {}
 
-/** How many tokens a model may write about so many questions. */
+/** The number of tokens a model may write for this many questions. */
 export const answerLimit = (questionCount: number): number =>
   Math.min(tokens.most, tokens.base + tokens.each * questionCount);
 
-/** The limit under the name that the server knows it by. */
 export function limitFor(baseUrl: string, limit: number) {
-  // OpenAI's newer models refuse the older name, which is the one that all other servers know.
+  // OpenAI's newer models refuse `max_tokens`, the only name that other servers know.
   return new URL(baseUrl).hostname === "api.openai.com" ? { max_completion_tokens: limit } : { max_tokens: limit };
 }
 
-/** The response, whose body breaks off when it gets too long: a server need not keep to the limit it was given. */
+/** The response, aborted beyond `most` bytes: a server may ignore its token limit. */
 function bounded(response: Response, most: number): Response {
   let size = 0;
   const body = response.body?.pipeThrough(
@@ -53,12 +51,12 @@ function bounded(response: Response, most: number): Response {
 type Request = Omit<ChatCompletionCreateParamsStreaming, "stream">;
 
 const tries = 3;
-/** Somebody watches: a server that wants to be left alone for longer is as good as one that refuses. */
+/** Milliseconds. A user waits, so a server that asks for a longer pause counts as failing. */
 const longestPause = 15_000;
 
 /**
- * Asks the server and yields each item of its answer, as JSON, once that is complete. A stream that breaks off ends; one
- * without an end throws EndlessAnswer.
+ * Asks the server and yields each item as JSON once it is complete. A broken stream ends normally; an endless one
+ * throws EndlessAnswer.
  */
 export async function* itemsFrom(
   client: OpenAI,
@@ -89,7 +87,6 @@ export async function* itemsFrom(
   }
 }
 
-/** The stream of an answer. Waits and tries again when the server is busy or stumbles. */
 async function begun(client: OpenAI, request: Request, signal: AbortSignal) {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -107,7 +104,7 @@ const isPassing = (error: unknown) =>
   error instanceof APIConnectionError ||
   (error instanceof APIError && [408, 409, 429, 500, 502, 503, 504, 529].includes(Number(error.status)));
 
-/** As long as the server says, or a little longer each time. */
+/** As long as the server asks, or growing with each try. */
 function pauseAfter(error: unknown, attempt: number): number {
   const asked = error instanceof APIError ? Number(error.headers?.get("retry-after")) : 0;
   return asked > 0 ? asked * 1000 : 500 * 2 ** (attempt - 1);

@@ -4,8 +4,8 @@ import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/conten
 import type { Kind } from "../../content/content.shared.ts";
 import { defaultType, type QuestionDraft } from "../../content/question/question.ts";
 
-// What a model is asked to write. How many and how long, the rules of the manual builders say afterwards: not every
-// server that takes a schema takes limits in it.
+// The schema for the model. Limits are checked afterwards by the manual builders' rules, because not every server
+// accepts them in a schema.
 const shapes = {
   QUIZ: z.object({
     question: z.string(),
@@ -23,7 +23,7 @@ const shapes = {
     options: z.array(z.string()).length(4).describe("Four answers, from the weakest to the strongest"),
   }),
 };
-// First, so that the question follows from the quote and not the quote from the question.
+// First, so that the question is written from the quote and not the other way round.
 const quoted = z.object({ passage: z.string().describe("The sentence it is made from, copied word for word") });
 
 export function responseFormat(kind: Kind, hasSource: boolean) {
@@ -31,10 +31,10 @@ export function responseFormat(kind: Kind, hasSource: boolean) {
   return zodResponseFormat(z.object({ questions: z.array(item) }), "questions");
 }
 
-/** Weights of four answers from the weakest to the strongest. */
+/** Weights of four answers, weakest to strongest. */
 const selfRatingWeights = [0.25, 0.5, 0.75, 1];
 
-/** One item as a question that the manual builder of its kind would take; else what is wrong with it. */
+/** Validates an item like a question from its manual builder; else says what is wrong with it. */
 export function readItem(kind: Kind, item: unknown): QuestionDraft | { problem: string } {
   const blank = { correctAnswer: null, optionWeights: null, explanation: null, questionType: defaultType[kind] };
   switch (kind) {
@@ -68,13 +68,15 @@ const problemOf = ({ issues: [issue] }: z.ZodError) => ({
   problem: `${issue?.path.join(".") || "question"}: ${issue?.message ?? "not as asked"}`,
 });
 
-/** Without the letters and numbers that models like to put in front: "A) Paris". */
+/** Removes the labels that models add: "A) Paris". */
 const tidied = (question: string, options: string[]) => ({
   questionText: question.trim(),
   options: options.map((option) => option.trim().replace(/^(?:[A-Fa-f]|[1-6])[.)]\s+/, "")),
 });
 
-/** Models have favourite places for the right answer. An option about the others stays below them. */
+/**
+ * Shuffles the options, because models favour some positions. Options about the others ("all of the above") stay last.
+ */
 function shuffled<T extends { options: string[]; correctAnswer: number }>(question: T): T {
   const { options, correctAnswer } = question;
   const isAboutOthers = (option: string) => /^(all|none|both|neither)\b.*\b(above|these|them|options)\b/i.test(option);

@@ -22,7 +22,6 @@ const tasks: Omit<Call, "order">[] = [
   { task: "captions", input: { file: page, title, link: "https://example.org/" } },
 ];
 
-/** What a child that runs the code answers. */
 async function answered(code: typeof writtenCode, call: Call) {
   const { child } = await startChild(code);
   child.send(call);

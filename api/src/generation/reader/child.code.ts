@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 
-/** The files that the processes around a source begin with, and all that they may read. */
+/** The entry files of the reader processes, and what those may read. */
 export interface Code {
   launcher: string;
   main: string;
   confine: string;
-  /** Patterns of paths: no settings, no secrets, nobody's files. */
+  /** Patterns of paths; no settings, secrets or user files. */
   readable: string[];
 }
 
 /**
- * What the build has made code from: files of ours as paths from the root, and the hash of all of them. Packages are not
- * among them: they change with package-lock.json, after which `npm start` builds.
+ * What a build was made from: our files relative to the root, and a hash of all. Packages are left out, because `npm
+ * start` rebuilds when package-lock.json changes.
  */
 export interface Origin {
   files: string[];
@@ -22,7 +22,7 @@ export interface Origin {
 
 const here = import.meta.dirname;
 export const root = join(here, "../../../..");
-/** Below what is copied with the sources wherever they are copied. */
+/** Inside api/src, so that it is copied with the sources. */
 export const builtCode = join(here, "../../generated/children");
 export const originFile = "origin.json";
 
@@ -35,10 +35,7 @@ export const writtenCode: Code = {
   readable: within(join(here, ".."), join(here, "../../platform")),
 };
 
-/**
- * The code as `npm run build` has left it in a folder, which starts in a fraction of the time and memory. The code as it
- * is written where nothing was built, or not from this.
- */
+/** The built code, which starts faster and with less memory; the sources if the build is missing or outdated. */
 export async function codeToRun(folder = builtCode): Promise<Code> {
   if (!(await isFresh(folder))) return writtenCode;
   const file = (name: string) => join(folder, `${name}.cjs`);
@@ -59,7 +56,7 @@ async function isFresh(folder: string): Promise<boolean> {
   }
 }
 
-/** Of what files hold, given as paths from the root. */
+/** Hash of the contents of files, given relative to the root. */
 export async function hashOf(files: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const content of await Promise.all(files.map((file) => readFile(join(root, file))))) hash.update(content);

@@ -1,6 +1,6 @@
 /**
- * Loaded before anything else in a child. Node's permissions know no network and no signals, so both are taken away here;
- * where the system can give a child a network of its own, with nobody in it, this is the second lock.
+ * Loaded first in a child. Node's permissions cover neither network nor signals, so both are removed here; a network
+ * namespace, where available, is the second lock.
  */
 import dgram from "node:dgram";
 import dns from "node:dns";
@@ -18,7 +18,7 @@ function deny(owner: object, names: readonly string[]) {
 const functionsOf = (owner: object) =>
   Object.entries(owner).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
 
-// Everything else that goes out, TLS, HTTP and fetch, goes through these.
+// TLS, HTTP and fetch all go through these.
 deny(net.Socket.prototype, ["connect"]);
 deny(net.Server.prototype, ["listen"]);
 deny(dgram.Socket.prototype, ["bind", "connect", "send", "addMembership"]);

@@ -4,18 +4,16 @@ import type { Code } from "./child.code.ts";
 
 const heapMegabytes = 256;
 
-/** A way to start a child. */
 interface Way {
-  /** What it leaves open; null when nothing. */
   leaves: string | null;
-  /** The program that starts the child, with what goes before the child's own arguments. */
+  /** A command that starts the child, put before the child's own arguments. */
   through?: string[];
   account?: { uid: number; gid: number };
 }
 
 const nobody = process.platform === "darwin" ? -2 : 65_534;
 
-/** All there are, from the one that closes most; which of them work depends on the machine. */
+/** All ways, most restrictive first; which of them work depends on the machine. */
 export function waysToStart(): Way[] {
   const isRoot = process.getuid?.() === 0;
   const as = isRoot ? ["--setuid", String(nobody), "--setgid", String(nobody)] : ["--user"];
@@ -33,9 +31,9 @@ const networkOpen = "the network of this machine, which only their own code clos
 const known = { ways: waysToStart(), isProven: false };
 
 /**
- * Starts a child that can read its own code, use processor and memory, and do nothing else. It is ready for its question;
- * `leaves` is what the machine could not close to it. `before` is a command that starts the program named by its last
- * arguments. Throws when the child ends before it is ready.
+ * Starts a child that can only read its own code and use CPU and memory. It is ready for a request; `leaves` says what
+ * the machine could not restrict. `before` is a command that runs the program given by its last arguments. Throws if
+ * the child ends before it is ready.
  */
 export async function startChild(
   code: Code,
@@ -48,14 +46,13 @@ export async function startChild(
       known.isProven = true;
       return { child, leaves: way.leaves };
     }
-    // Another start may have tried it at the same time.
     if (known.ways[0] !== way) continue;
     if (known.isProven || known.ways.length < 2) throw new Error("A process to read sources in did not start");
     known.ways.shift();
   }
 }
 
-/** A child started in one way, when it is ready; null when this way does not work here. */
+/** A ready child, started in one way; null if that way does not work here. */
 export async function startBy(
   { through, account }: Way,
   { main, confine, readable }: Code,
@@ -63,7 +60,7 @@ export async function startBy(
 ): Promise<ChildProcess | null> {
   const flags = [
     `--max-old-space-size=${heapMegabytes}`,
-    // The threads that collect and compile beside the main one delay this machine's other processes, idle as they are.
+    // V8's helper threads would delay other processes even at idle priority.
     "--single-threaded",
     "--permission",
     ...[...readable, entry].map((path) => `--allow-fs-read=${path}`),
@@ -79,7 +76,6 @@ export async function startBy(
     serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
-  // Its exit tells as much.
   child.on("error", () => {});
   const isReady = await Promise.race([
     once(child, "message").then(Boolean, () => false),

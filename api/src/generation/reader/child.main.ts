@@ -1,4 +1,4 @@
-/** The whole life of a child: it says that it is ready, and answers what it is asked, one thing after the other. */
+/** The main program of a child: reports that it is ready, then answers requests one by one. */
 import { DomainError } from "../../platform/errors.ts";
 import type { Call, Reply } from "./child.messages.ts";
 import { perform } from "./tasks.child.ts";
@@ -6,7 +6,7 @@ import { perform } from "./tasks.child.ts";
 process.on("message", async (call: Call) => {
   process.send?.(await perform(call).then((value): Reply => ({ value }), refusal));
 });
-// Whoever waits for the answer is gone.
+// The process that waits for the answer is gone.
 process.once("disconnect", () => process.exit());
 process.send?.("ready");
 

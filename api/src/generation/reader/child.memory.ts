@@ -5,7 +5,9 @@ import { promisify } from "node:util";
 
 const mostBytes = 512 * 1_048_576;
 
-/** Kills a child that takes too much memory: the heap's own limit does not count typed arrays, in which files are unpacked. */
+/**
+ * Kills a child that uses too much memory: the heap limit does not count typed arrays, into which files are unpacked.
+ */
 export async function watchMemory(child: ChildProcess) {
   while (child.pid && child.exitCode === null && child.signalCode === null) {
     if ((await residentBytes(child.pid)) > mostBytes) child.kill("SIGKILL");

@@ -2,21 +2,20 @@ import type { ErrorCode } from "../../platform/errors.ts";
 import type { DraftOrder } from "../extractive/draft.ts";
 import type { tasks } from "./tasks.child.ts";
 
-/** What a child is asked. */
 export interface Call {
   task: keyof typeof tasks;
   input: unknown;
-  /** Questions that are to be drafted from the source it reads. */
+  /** Questions to draft from the source. */
   order: DraftOrder | null;
 }
 
-/** What it sends back: what it made of the source, why nothing can be made of it, or the name of the error that stopped it. */
+/** The result, the refusal of the source, or the name of the error that stopped the child. */
 export type Reply =
   | { value: unknown }
   | { refusal: { code: ErrorCode; message: string; errorType: string | null; url: string | null } }
   | { error: string };
 
-/** Why a child gave no value: the name of the error inside it, Killed, or Starved when it was killed and had hardly worked. */
+/** A child gave no result. `name` is that of its error, Killed, or Starved (killed with hardly any CPU time). */
 export class ChildError extends Error {
   override name = "ChildError";
   readonly reason: string;
@@ -27,10 +26,12 @@ export class ChildError extends Error {
   }
 }
 
-/** What the process that starts the children is told; `id` is the child's. */
+/** Messages to the launcher; `id` is the child's. */
 export type ToLauncher = { id: number; order: "start" | "kill" } | { id: number; order: "ask"; call: Call };
 
-/** A message of the launcher. `worked` is the share of its time that a killed child had a processor, 0 to 1; null where nobody knows. */
+/**
+ * Messages from the launcher. `worked` is the share of time in which a killed child had a CPU, 0 to 1; null if unknown.
+ */
 export type FromLauncher =
   | { id: number; event: "ready"; leaves: string | null }
   | { id: number; event: "answered"; reply: Reply }

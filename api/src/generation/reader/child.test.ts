@@ -40,7 +40,6 @@ describe("a child", () => {
     "reads its $of code only, reaches nobody, starts nothing and is not root: $through",
     async ({ way, code }) => {
       const child = await startBy(way, code, join(import.meta.dirname, "../../../test/probe.child.ts"));
-      // Not every machine lets a process have a network of its own; on each there is a way without.
       if (!child) return expect(way.leaves).toBeNull();
       const { port } = server.address() as { port: number };
       child.send({ secret, port, folder, parent: process.pid });
@@ -58,7 +57,7 @@ describe("a child", () => {
   });
 });
 
-/** Of processes that this one has started, directly or not, as Linux lists them. */
+/** The descendants of this process, as Linux lists them. */
 async function descendants(pid = process.pid): Promise<number[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
   const own = list.trim().split(" ").filter(Boolean).map(Number);
@@ -73,7 +72,6 @@ it.runIf(existsSync("/usr/bin/chrt"))("a child can be had to work while nobody e
     const stat = await readFile(`/proc/${child.pid}/task/${thread}/stat`, "latin1");
     return stat.split(") ").at(-1)?.split(" ")[38];
   });
-  // SCHED_IDLE.
   expect(new Set(await Promise.all(policies))).toEqual(new Set(["5"]));
 });
 
@@ -94,7 +92,7 @@ it.runIf(process.platform === "linux")("a child that could hardly work says so w
   const programs = await Promise.all(started.map(async (pid) => ({ pid, program: await programOf(pid) })));
   const pid = programs.find(({ program }) => program.includes("--permission"))?.pid;
   if (pid === undefined) throw new Error("The child is not among the processes");
-  // Stopped, it works no more than it would while others took every processor.
+  // A stopped process gets no CPU time, as if others took all of it.
   process.kill(pid, "SIGSTOP");
   const answer = child.ask({ task: "text", input: { text, url: null }, order: null });
   child.kill();

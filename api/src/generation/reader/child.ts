@@ -11,18 +11,15 @@ import type { tasks } from "./tasks.child.ts";
 const limits = { millis: 10_000, atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000, keptMillis: 5000 };
 
 type Tasks = typeof tasks;
-/** A source that was drafted from is one all the same. */
 type Answer<K extends keyof Tasks> = Awaited<ReturnType<Tasks[K]>>;
 
-/** How a source is read. */
 export interface Reading {
-  /** Stops it. */
   signal?: AbortSignal | undefined;
-  /** Questions to draft from it at once: what is read then comes as a DraftedSource. */
+  /** Questions to draft at once; the result is then a DraftedSource. */
   order?: DraftOrder | null | undefined;
 }
 
-/** A child that waits to be needed, and ends when nobody needs it for a while. */
+/** A waiting child, which ends if it is not needed for a while. */
 interface Spare {
   child: Promise<Child>;
   timer: NodeJS.Timeout;
@@ -43,10 +40,9 @@ const workshop = perPlatform((platform) => {
 });
 
 /**
- * Does something with a source of the viewer's in a process of its own. A few bytes can ask for gigabytes and hours:
- * nothing short of killing stops that, and in this process it would stop everybody. Each viewer has one such process at a
- * time, which is never another's. Throws a ChildError when it fails or is killed,
- * and what the source is refused for.
+ * Runs a task on a viewer's source in a process of its own, because a few bytes can ask for gigabytes and hours, which
+ * only killing stops. Each viewer has at most one such process, never shared. Throws a ChildError if it fails or is
+ * killed, and the refusal of the source.
  */
 export async function readApart<K extends keyof Tasks>(
   platform: Platform,
@@ -92,7 +88,7 @@ function taken(reply: Reply): unknown {
   throw new DomainError(code, message, details);
 }
 
-/** The one that has just read for this viewer, if any. */
+/** The child that has just read for this viewer, if it is still there. */
 async function keptChild(platform: Platform, viewerId: string): Promise<Child | null> {
   const { kept } = workshop(platform);
   const mine = kept.get(viewerId);
@@ -109,7 +105,7 @@ function keep(platform: Platform, viewerId: string, child: Child) {
   );
 }
 
-/** The spare, or a new child; another spare is started meanwhile: starting one takes longer than most of what it is asked. */
+/** The spare child, or a new one. Starts another spare meanwhile, because starting takes longer than most tasks. */
 async function nextChild(platform: Platform): Promise<Child> {
   const state = workshop(platform);
   const { spare } = state;
@@ -123,14 +119,13 @@ async function nextChild(platform: Platform): Promise<Child> {
   return child;
 }
 
-/** Has a child wait; `forget` is called when it has waited too long. */
+/** Makes a child wait; `forget` is called when it has waited too long. */
 function waiting(child: Promise<Child>, millis: number, forget: () => void): Spare {
   const leave = () => {
     forget();
     void dismiss(spare);
   };
   const spare = { child, timer: setTimeout(leave, millis).unref() };
-  // If it does not start, nor does the next, whose caller hears of it.
   child.catch(leave);
   return spare;
 }

@@ -1,6 +1,6 @@
 /**
- * The process that starts the children and passes on what they are asked and answer. Starting a process stops the one that
- * does it until the system has copied its page tables: milliseconds for the service, next to nothing for this one.
+ * Starts the children and relays their messages. fork() pauses the forking process while its page tables are copied:
+ * milliseconds for the service, next to nothing for this one.
  */
 import type { ChildProcess } from "node:child_process";
 import type { Code } from "./child.code.ts";
@@ -12,15 +12,14 @@ import { giveWay, idly, measureWork, watchRoom } from "./launcher.priority.ts";
 giveWay();
 const [hasRoom, beforeIdle] = [watchRoom(), idly()];
 
-/** Handed over by the service, which knows what is built. */
+/** Passed by the service, which knows what is built. */
 const code: Code = JSON.parse(process.argv[2] ?? "");
 const children = new Map<number, Child>();
 
 interface Child {
   process: ChildProcess;
-  /** True for a child of the policy "idle", which works only while nobody else does. */
+  /** Runs under SCHED_IDLE, only while nothing else does. */
   isIdle: boolean;
-  /** Answers how much of the time since it was asked it has had a processor. */
   work: (() => number | null) | null;
   worked: number | null;
 }
@@ -34,7 +33,7 @@ process.on("message", (message: ToLauncher) => {
   child.process.kill("SIGKILL");
 });
 
-// The service is gone: a child in an endless loop would not notice.
+// The service is gone, which a child in an endless loop would not notice.
 process.once("disconnect", () => {
   for (const child of children.values()) child.process.kill("SIGKILL");
   process.exit();
@@ -48,7 +47,7 @@ async function start(id: number) {
   tell({ id, event: "ready", leaves: started.leaves });
 }
 
-/** One that was started while the machine had room would get next to nothing where it has none any more. */
+/** Restarts an idle-priority child if the machine has become busy, or it would get next to no CPU time. */
 async function ask(id: number, child: Child, call: Call) {
   if (child.isIdle && !hasRoom()) {
     const other = (await startChild(code).catch(() => null))?.child;
@@ -68,7 +67,7 @@ function adopt(id: number, process: ChildProcess, isIdle: boolean) {
   void watchMemory(process);
   process.on("message", (reply: Reply) => tell({ id, event: "answered", reply }));
   process.once("exit", () => {
-    // Another one may have taken its place.
+    // Another child may have taken its id.
     if (children.get(id) !== child) return;
     children.delete(id);
     tell({ id, event: "gone", worked: child.worked });

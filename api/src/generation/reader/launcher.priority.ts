@@ -2,13 +2,12 @@ import { type ChildProcess, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { type CpuInfo, constants, cpus, setPriority } from "node:os";
 
-/** Those who take an item come first: this process, and the children it starts from now on, are of low priority. */
+/** Lowers the priority of this process and of children started from now on, in favour of takers. */
 export const giveWay = () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /**
- * The command that starts a program, named by its last arguments, under the policy "idle", so that any other process
- * interrupts it at once: on Linux a process that has just got a processor keeps it for milliseconds, however low its
- * priority. Null where the policy cannot be had.
+ * A command that runs a program (its last arguments) under SCHED_IDLE, which any other process interrupts at once; a
+ * process of merely low priority keeps its CPU for milliseconds. Null if that is not available.
  */
 export function idly(): string[] | null {
   const command = ["/usr/bin/chrt", "--idle", "0"];
@@ -17,11 +16,11 @@ export function idly(): string[] | null {
   return isThere ? command : null;
 }
 
-/** Of all processors; less means that a process of the policy "idle" might get next to nothing, and others soon enough. */
+/** The share of free CPU time below which SCHED_IDLE processes might get next to nothing. */
 const leastRoom = 1 / 3;
 const roomMillis = 500;
 
-/** Answers whether the machine has lately had processors to spare. */
+/** Returns whether the machine recently had free CPU time. */
 export function watchRoom(): () => boolean {
   let [before, now] = [cpus(), cpus()];
   setInterval(() => {
@@ -30,7 +29,7 @@ export function watchRoom(): () => boolean {
   return () => freeShare(before, now) >= leastRoom;
 }
 
-/** How much of the processors' time nobody used, or only those of low priority. */
+/** The share of CPU time that was idle or used at low priority. */
 export function freeShare(before: CpuInfo[], now: CpuInfo[]): number {
   const sum = (infos: CpuInfo[], of: (keyof CpuInfo["times"])[]) =>
     infos.reduce((all, { times }) => of.reduce((total, name) => total + times[name], all), 0);
@@ -39,7 +38,7 @@ export function freeShare(before: CpuInfo[], now: CpuInfo[]): number {
   return all > 0 ? passed("idle", "nice") / all : 0;
 }
 
-/** Answers, when it is called, how much of its time since now a child has had a processor, from 0 to 1; null where nobody knows. */
+/** Returns a function that gives the share of CPU time a child has had since, 0 to 1; null if unknown. */
 export function measureWork({ pid }: ChildProcess): () => number | null {
   const [begin, before] = [performance.now(), processorMillis(pid)];
   return () => {

@@ -4,10 +4,10 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Code, codeToRun } from "./child.code.ts";
 import { type Call, ChildError, type FromLauncher, type Reply, type ToLauncher } from "./child.messages.ts";
 
-/** A process that reads the source of one person, and drafts from it. */
+/** A process that reads one user's source and drafts from it. */
 export interface Child {
   readonly isAlive: boolean;
-  /** Its answer; one at a time. Throws a ChildError when it ends without one. */
+  /** One request at a time. Throws a ChildError if the child ends without an answer. */
   ask(call: Call): Promise<Reply>;
   kill(): void;
 }
@@ -15,12 +15,14 @@ export interface Child {
 interface Launcher {
   process: ChildProcess;
   listeners: Map<number, (message: FromLauncher) => void>;
-  /** Ends it when it has had no children for a while. */
   leaving?: NodeJS.Timeout;
 }
 
 const idleMillis = 60_000;
-/** A child that has had a processor for less of its time was starved: in the second this makes, all but large files are read. */
+/**
+ * A killed child with less CPU time than this share was starved: in the second that it amounts to, all but large files
+ * are read.
+ */
 const leastWork = 0.1;
 
 const launching = perPlatform((platform) => {
@@ -32,7 +34,7 @@ const launching = perPlatform((platform) => {
   return state;
 });
 
-/** Starts a child that can read its own code, use processor and memory, and do nothing else. Throws when none starts. */
+/** Starts a child that can only read its own code and use CPU and memory. Throws if none starts. */
 export async function startChild(platform: Platform): Promise<Child> {
   const state = launching(platform);
   const code = await state.code;
@@ -86,7 +88,7 @@ function startLauncher(code: Code): Launcher {
   const end = () => {
     for (const [id, hear] of listeners) hear({ id, event: "gone", worked: null });
   };
-  // What does not start has an error and no exit.
+  // A failed spawn emits "error" without "exit".
   process.on("error", end);
   process.once("exit", end);
   return { process, listeners };

@@ -7,7 +7,7 @@ type Pdf = typeof import("../source/pdf.child.ts");
 type Youtube = typeof import("../source/youtube.child.ts");
 type Input<F extends (...inputs: never) => unknown> = Parameters<F>[0];
 
-/** What a child can be asked to do with a source. What takes long to load is loaded when it is asked for. */
+/** The tasks of a child. What is slow to load is loaded on demand. */
 export const tasks = {
   text: ({ text, url }: { text: string; url: string | null }) => pastedText(text, url),
   page: async (input: Input<Page["readPage"]>) => (await import("../source/page.child.ts")).readPage(input),
@@ -17,7 +17,7 @@ export const tasks = {
     (await import("../source/youtube.child.ts")).readCaptions(input),
 };
 
-/** Does a task; the source that it reads, if any, is drafted from where that was ordered. */
+/** Runs a task and drafts from the source it returns, if ordered. */
 export async function perform({ task, input, order }: Call): Promise<unknown> {
   const made = await tasks[task](input as never);
   return order && made && "passages" in made ? draftedSource(made, order) : made;

@@ -9,7 +9,7 @@ const endsSentence = /[.!?…]["'”’»)]*$/;
 const shortest = 30;
 const longest = 60;
 
-/** Captions gathered to passages of half a minute to a minute, which end with a sentence if one ends in time. */
+/** Groups captions into passages of 30 to 60 seconds that end with a sentence where possible. */
 export function captionPassages(captions: Caption[]): Passage[] {
   const passages: { second: number; texts: string[] }[] = [];
   for (const { second, text } of captions) {
@@ -26,10 +26,10 @@ export function captionPassages(captions: Caption[]): Passage[] {
   return passages.map(({ second, texts }) => ({ text: texts.join(" "), anchor: { kind: "second", second } }));
 }
 
-/** Without the sounds in brackets, the notes and the marks of a change of speaker. */
+/** Removes sounds in brackets, notes and speaker marks. */
 const spoken = (text: string) =>
   text
-    // A bracket inside ends the search, or a row of opening ones would be read to its end from each of them.
+    // An inner bracket ends the match, or many opening brackets would cost quadratic time.
     .replace(/\[[^[\]]*\]|[♪♫]|>>+/g, " ")
     .replace(/\s+/g, " ")
     .trim();

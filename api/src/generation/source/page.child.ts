@@ -5,7 +5,6 @@ import { parseHTML } from "linkedom";
 import { inParagraphs, type Source, sourceOf } from "./source.ts";
 import { plainParagraphs } from "./text.ts";
 
-/** A page as it was fetched. */
 interface Fetched {
   link: string;
   bytes: Uint8Array;
@@ -13,7 +12,7 @@ interface Fetched {
   isPlain: boolean;
 }
 
-/** Never part of what a page has to say, though it may read like it. */
+/** Never a page's content, though it reads like it. */
 const clutter = `dialog, [role=dialog], [id*=cookie i], [class*=cookie i], [id*=consent i], [class*=consent i],
   [class*=newsletter i], [class*=paywall i], .infobox, .reflist, .references, sup.reference, .mw-editsection`;
 const frame =
@@ -21,7 +20,7 @@ const frame =
 const headings = "h1, h2, h3, h4, h5, h6";
 const blocks = "p, li, blockquote, pre, dd, dt, tr, figcaption, div, section, article, main, ul, ol, dl, table";
 
-/** The text of a page without what stands around it; throws when it has next to none. */
+/** The main text of a page; throws if there is too little. */
 export function readPage({ link, bytes, charset, isPlain }: Fetched): Source {
   const { title, paragraphs } = isPlain
     ? { title: null, paragraphs: plainParagraphs(decoded(bytes, charset)) }
@@ -46,7 +45,7 @@ function articleIn(bytes: Uint8Array, charset: string | null): { title: string |
       defaultEncoding: isUtf8(bytes) ? "utf-8" : "windows-1252",
     },
   });
-  // A whole page may wear such a name as well: "cookie" on one about baking.
+  // Large matches are kept: a page about baking may be called "cookie" as a whole.
   page(clutter)
     .filter((_, element) => page(element).text().length < 3000)
     .remove();
@@ -55,7 +54,7 @@ function articleIn(bytes: Uint8Array, charset: string | null): { title: string |
   const heading = page("h1").first().text().trim();
   page(frame).remove();
   return {
-    // A title often ends in the name of the site; the heading does not.
+    // A title often ends with the site's name; the heading does not.
     title: heading && article?.title?.startsWith(heading) ? heading : (article?.title ?? null),
     paragraphs: paragraphsOf(article?.content ?? page.html()),
   };
@@ -64,7 +63,7 @@ function articleIn(bytes: Uint8Array, charset: string | null): { title: string |
 function paragraphsOf(html: string): string[] {
   const $ = load(html);
   $(headings).replaceWith("\u2029");
-  // The separators Unicode has for it, as a text's own line breaks mean nothing in HTML.
+  // Unicode's paragraph separator, because line breaks in HTML text mean nothing.
   $(blocks).before("\u2029").after("\u2029");
   $("td, th").after(" ");
   $("br").replaceWith("\u2028");

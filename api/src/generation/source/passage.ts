@@ -1,6 +1,6 @@
 import type { Anchor, Source } from "./source.ts";
 
-// Each mark has one counterpart of one character, so that places in the folded text are places in the text.
+// Each mark maps to one character, so that offsets in the folded text are offsets in the text.
 const marks: Record<string, string> = {
   "‘": "'",
   "’": "'",
@@ -16,7 +16,7 @@ const marks: Record<string, string> = {
 };
 const folded = (text: string) => text.replace(/[‘’‚“”„«»–—‑]/g, (mark) => marks[mark] ?? mark);
 
-/** Finds quotes in a source, over the ends of passages too; answers them as the source has them, or null. */
+/** Finds quotes in a source, across passages too; returns them as the source has them, or null. */
 export function quotesFrom({ passages }: Source): (quote: string) => { passage: string; passageAnchor: Anchor } | null {
   const texts = passages.map(({ text }) => text.replace(/\s+/g, " ").trim());
   const whole = texts.join(" ");

@@ -7,7 +7,7 @@ import { unreadable } from "./unreadable.ts";
 
 const limits = { pages: 50, characters: 200_000 };
 
-/** What we use of a document opened by pdf-parse, whose own text knows neither columns nor paragraphs. */
+/** The part we use of pdf-parse's document; its own text knows neither columns nor paragraphs. */
 interface Document {
   numPages: number;
   getMetadata(): Promise<{ info: { Title?: unknown } }>;
@@ -24,14 +24,15 @@ interface Item {
 const require = createRequire(import.meta.url);
 const pdfjs = dirname(createRequire(require.resolve("pdf-parse")).resolve("pdfjs-dist/package.json"));
 
-/** The text of a PDF, with the pages it stands on; throws when it has next to none. */
+/** The text of a PDF with page numbers; throws if there is too little. */
 export async function readFile({ bytes }: { bytes: Uint8Array }): Promise<Source> {
-  // Made while pdf.js is loaded, for drawing. Nothing is drawn here, and the real one is native code, which a child may not load.
+  // pdf.js needs it when loaded, for drawing, which is unused here. The real one is native code, which a child may not
+  // load.
   Object.assign(globalThis, { DOMMatrix: class {} });
   const { PDFParse } = await import("pdf-parse");
   const parser = new PDFParse({
     data: new Uint8Array(bytes),
-    // Without them, text in the fonts of East Asia is lost.
+    // Without these, text in East Asian fonts is lost.
     cMapUrl: `${join(pdfjs, "cmaps")}/`,
     standardFontDataUrl: `${join(pdfjs, "standard_fonts")}/`,
     isEvalSupported: false,
@@ -75,10 +76,10 @@ function runsOf(items: Item[]): Run[] {
       size: height,
     }));
   if (upright.filter(({ dir }) => dir === "rtl").length < upright.length / 2) return runs(1);
-  // What is read from the right is laid out as if seen in a mirror, but written as it is seen without one.
+  // Right-to-left pages are laid out mirrored, so they are read as mirrored and their text is not.
   return runs(-1).toSorted((a, b) => a.y - b.y || a.left - b.left);
 }
 
-/** Programs fill in names of files and of themselves. */
+/** Programs fill in file names and their own. */
 const titleOf = (title: unknown): string | null =>
   typeof title === "string" && !/^$|^untitled|microsoft|\.\w{2,5}$/i.test(title.trim()) ? title : null;

@@ -1,4 +1,4 @@
-/** A piece of text as it stands on a page; `y` grows downwards. */
+/** A piece of text on a page; `y` grows downwards. */
 export interface Run {
   text: string;
   left: number;
@@ -7,10 +7,10 @@ export interface Run {
   size: number;
 }
 
-/** The columns of a page in reading order, in lines. A PDF says where its letters stand; columns are for readers to see. */
+/** The columns of a page in reading order, as lines. A PDF has only positions; columns must be inferred. */
 export const columnsOf = (runs: Run[]): Run[][] => divide(runs.reduce(joinRun, [])).map(joinLines);
 
-/** Runs that follow each other closely on one line are one. */
+/** Merges runs that follow each other closely on one line. */
 function joinRun(joined: Run[], run: Run): Run[] {
   const last = joined.at(-1);
   const gap = last ? run.left - last.right : 0;
@@ -39,7 +39,7 @@ function divide(runs: Run[]): Run[][] {
   };
   for (const run of sorted) {
     const column = run.right <= gutter ? left : run.left >= gutter ? right : across;
-    // What stands above a title over both columns is read before it, what stands below after.
+    // Text above a spanning title is read before it, text below after.
     if (column === across && left.length + right.length > 0) turnOver();
     column.push(run);
   }
@@ -47,7 +47,10 @@ function divide(runs: Run[]): Run[][] {
   return columns;
 }
 
-/** Where to cut a page into a left and a right column: a place that hardly any line crosses, with text on both sides. */
+/**
+ * Where to split a page into two columns: a position that few lines cross, with text on both sides. Null if there is
+ * none.
+ */
 function findGutter(runs: Run[]): number | null {
   const width = widthOf(runs);
   let best: { gutter: number; crossing: number } | null = null;
@@ -61,14 +64,14 @@ function findGutter(runs: Run[]): number | null {
   return best?.gutter ?? null;
 }
 
-/** A few bullets are none, nor are the numbers of a list. */
+/** A few bullets or list numbers are no column. */
 const isColumn = (runs: Run[], pageWidth: number) => runs.length >= 3 && widthOf(runs) > 0.15 * pageWidth;
 
 const widthOf = (runs: Run[]) =>
   runs.reduce((most, { right }) => Math.max(most, right), Number.NEGATIVE_INFINITY) -
   runs.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
 
-/** Whatever stands on one line of a column, left to right. */
+/** Merges what is on one line of a column, left to right. */
 function joinLines(column: Run[]): Run[] {
   const lines: Run[][] = [];
   for (const run of column) {

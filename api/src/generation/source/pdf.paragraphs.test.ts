@@ -3,7 +3,6 @@ import { columnsOf, type Run } from "./pdf.layout.ts";
 import { paragraphsOf } from "./pdf.paragraphs.ts";
 
 const size = 10;
-/** Lines of one column, twelve points apart, as wide as their text. */
 const column = (texts: string[], { left = 50, top = 100 } = {}): Run[] =>
   texts.map((text, i) => ({ text, left, right: left + text.length * 5, y: top + i * 12, size }));
 

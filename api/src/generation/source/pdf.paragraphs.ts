@@ -5,7 +5,7 @@ export interface PagedText {
   text: string;
 }
 
-/** Pages of columns of lines as paragraphs, each on the page where it begins. */
+/** Turns pages of columns of lines into paragraphs, each with the page where it begins. */
 export function paragraphsOf(pages: Run[][][]): PagedText[] {
   const repeated = repeatedLines(pages);
   const words = new Set(pages.flat(2).flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
@@ -20,7 +20,7 @@ export function paragraphsOf(pages: Run[][][]): PagedText[] {
       lines.forEach((line, at) => {
         const above = lines[at - 1];
         const last = paragraphs.at(-1);
-        // At the top of a column or page a paragraph goes on when it was left in mid-sentence.
+        // At the top of a column, a paragraph continues if it was left in mid-sentence.
         const goesOn = above ? !begins(line, above, leading, right) : open !== null && resumes(line, open);
         if (last && goesOn) last.text = joined(last.text, line.text, words);
         else paragraphs.push({ page: index + 1, text: line.text });
@@ -37,17 +37,16 @@ const bullet = /^(?:[•◦▪‣*–-]|\(?(?:\d{1,2}|[a-z])[.)])\s/;
 const isAlike = (a: Run, b: Run) => Math.abs(a.size - b.size) < 0.08 * a.size;
 const isFull = (line: Run, right: number) => right - line.right < 4 * line.size;
 
-/** The last line of a column, if it leaves its sentence unfinished. */
+/** The last line of a column, if its sentence is unfinished. */
 interface Ending {
   line: Run;
-  /** Whether it fills its line, as far as the lines around it can tell. */
   isFull: boolean;
 }
 
 const resumes = (line: Run, { line: last, isFull }: Ending) =>
   isAlike(line, last) && (isFull || /^\p{Ll}/u.test(line.text));
 
-/** Whether a line begins a paragraph, as typesetters show it: by a gap, another size, a bullet, an indent, a short line before. */
+/** Whether a line begins a paragraph: by a gap, another size, a bullet, an indent, or a short line before. */
 function begins(line: Run, above: Run, leading: number, right: number): boolean {
   if (line.y - above.y > 1.3 * leading || !isAlike(line, above)) return true;
   if (bullet.test(line.text)) return true;
@@ -55,7 +54,7 @@ function begins(line: Run, above: Run, leading: number, right: number): boolean 
   return line.left - above.left > 0.8 * line.size || !isFull(above, right);
 }
 
-/** How far apart the lines of a column are, as a rule. */
+/** The usual distance of lines in a column. */
 function usualLeading(lines: Run[]): number {
   const steps = lines.slice(1).map(({ y }, index) => y - (lines[index]?.y ?? y));
   const single = 1.4 * (lines[0]?.size ?? 0);
@@ -64,7 +63,7 @@ function usualLeading(lines: Run[]): number {
 
 const longestWord = 50;
 
-/** Words divided at the end of a line are whole again; Chinese and Japanese know no spaces. */
+/** Rejoins words divided at the end of a line; Chinese and Japanese have no spaces. */
 function joined(text: string, next: string, words: Set<string>): string {
   const [head, tail] = [/(\p{L}+)[-\u00AD]$/u.exec(text.slice(-longestWord))?.[1], /^\p{Ll}+/u.exec(next)?.[0]];
   if (head && tail) {
@@ -76,13 +75,13 @@ function joined(text: string, next: string, words: Set<string>): string {
 }
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** The two lines at the top and at the bottom of a full page, where it may say its number and the title of the whole. */
+/** The two lines at the top and bottom of a full page, which may hold page number and running title. */
 function edgesOf(columns: Run[][]): Set<Run> {
   const lines = columns.flat().toSorted((a, b) => a.y - b.y);
   return new Set(lines.length < 8 ? [] : [...lines.slice(0, 2), ...lines.slice(-2)]);
 }
 
-/** "12", "Page 3 of 20" and their like in other languages. */
+/** "12", "Page 3 of 20" and the like in other languages. */
 const isPageNumber = ({ text }: Run) =>
   /^(?:\p{L}+ )?\d{1,4}(?: (?:\p{L}+ )?\d{1,4})?$/u.test(text.replace(/[^\p{L}\d]+/gu, " ").trim());
 const pattern = ({ text }: Run) => text.replace(/\d+/g, "#");
@@ -92,7 +91,7 @@ function repeatedLines(pages: Run[][][]): Set<string> {
   for (const columns of pages) {
     for (const key of new Set([...edgesOf(columns)].map(pattern))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  // Left and right pages may carry different ones.
+  // Left and right pages may have different headers.
   const enough = Math.max(2, pages.length * 0.3);
   return new Set([...counts].filter(([, count]) => count >= enough).map(([key]) => key));
 }

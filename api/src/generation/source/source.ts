@@ -1,20 +1,18 @@
 import { unreadable } from "./unreadable.ts";
 
-/** Where in its source a passage stands, so that people find it again. */
+/** Where a passage is in its source, so that people find it again. */
 export type Anchor =
   | { kind: "paragraph"; paragraph: number }
   | { kind: "page"; page: number }
   | { kind: "second"; second: number };
 
-/** A piece of a source as it reads there, word for word: a paragraph, or a few captions. */
+/** A verbatim piece of a source: a paragraph, or a few captions. */
 export interface Passage {
   text: string;
   anchor: Anchor;
 }
 
-/** What questions are made from, whatever it was. */
 export interface Source {
-  /** As stored with the item. */
   sourceType: "article" | "youtube" | "pdf" | "text";
   title: string | null;
   url: string | null;
@@ -23,7 +21,7 @@ export interface Source {
 
 const limits = { title: 200, leastPassage: 15, least: 200, most: 200_000 };
 
-/** A source with what can be read in it; `tooLittle` says in words that this is next to nothing. */
+/** A source with readable text only; throws with the words of `tooLittle` if there is next to none. */
 export function sourceOf({ sourceType, title, url, passages }: Source, tooLittle: string): Source {
   const seen = new Set<string>();
   const kept: Passage[] = [];
@@ -39,7 +37,7 @@ export function sourceOf({ sourceType, title, url, passages }: Source, tooLittle
   return { sourceType, title: tidy(title?.slice(0, limits.title) ?? "") || null, url, passages: kept };
 }
 
-/** Text as people see it: one space is as good as many, and what cannot be seen or stored is nothing. */
+/** Collapses spaces and removes what cannot be seen or stored. */
 const tidy = (text: string) =>
   text
     .toWellFormed()

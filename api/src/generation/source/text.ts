@@ -2,7 +2,7 @@ import { type Caption, captionPassages } from "./captions.ts";
 import { inParagraphs, type Source, sourceOf } from "./source.ts";
 import { youtubeVideo } from "./video.ts";
 
-/** What somebody pasted, a text or the transcript of a video; `url` is where it comes from, if that was said. */
+/** A pasted text or transcript; `url` is where it comes from, if known. */
 export function pastedText(text: string, url: string | null = null): Source {
   const captions = isTimed(text) ? timedLines(text) : [];
   const passages = captions.length > 0 ? captionPassages(captions) : inParagraphs(plainParagraphs(text));
@@ -13,7 +13,6 @@ export function pastedText(text: string, url: string | null = null): Source {
 
 const endsSentence = /[.!?…]["'”’»)\]]*$/;
 
-/** Empty lines divide paragraphs; where there are none, or lines too long to have been broken, so do ends of sentences. */
 export function plainParagraphs(text: string): string[] {
   const lines = text
     .trim()
@@ -32,7 +31,7 @@ const time = /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})(?=\s|$)/;
 
 const isTimed = (text: string) => time.test(text.trim());
 
-/** The lines of a transcript as YouTube lets people copy it: a time, then what is said, on one line or two. */
+/** The lines of a transcript copied from YouTube: a time, then the words, on one line or two. */
 function timedLines(text: string): Caption[] {
   const captions: Caption[] = [];
   for (const line of text.split(/\r\n?|\n/)) {

@@ -25,11 +25,11 @@ const Captions = z.object({
 export interface Track {
   baseUrl: string;
   languageCode: string;
-  /** "asr" for what a machine heard. */
+  /** "asr" for automatic captions. */
   kind?: string | undefined;
 }
 
-/** The title of the video a page shows, and the captions it has; null for a page of another kind. */
+/** The title of a video page and its caption tracks; null for other pages. */
 export function readVideo({ page }: { page: Uint8Array }): { title: string; tracks: Track[] } | null {
   const player = Player.safeParse(jsonAfter(textOf(page), "ytInitialPlayerResponse = ")).data;
   if (!player) return null;
@@ -37,7 +37,7 @@ export function readVideo({ page }: { page: Uint8Array }): { title: string; trac
   return { title, tracks: player.captions?.playerCaptionsTracklistRenderer.captionTracks.slice(0, 500) ?? [] };
 }
 
-/** What is said in captions; null for a file of another kind. Throws when it is too little. */
+/** The captions in a file; null for other files. Throws if there is too little text. */
 export function readCaptions({ file, title, link }: { file: Uint8Array; title: string; link: string }): Source | null {
   const captions = Captions.safeParse(jsonAfter(textOf(file), "")).data;
   if (!captions) return null;
@@ -53,7 +53,7 @@ export function readCaptions({ file, title, link }: { file: Uint8Array; title: s
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** The JSON object that follows a mark in a page's script; undefined when there is none. */
+/** The JSON object after a mark in a page's script; undefined if there is none. */
 function jsonAfter(text: string, mark: string): unknown {
   const start = text.indexOf(`${mark}{`) + mark.length;
   if (start < mark.length) return undefined;
@@ -61,7 +61,7 @@ function jsonAfter(text: string, mark: string): unknown {
   let isQuoted = false;
   for (const { 0: token, index } of text.slice(start).matchAll(/\\.|["{}]/gs)) {
     if (token === '"') isQuoted = !isQuoted;
-    // A brace in a string closes nothing.
+    // A brace inside a string closes nothing.
     if (isQuoted) continue;
     if (token === "{") depth++;
     if (token !== "}" || --depth > 0) continue;

@@ -6,7 +6,6 @@ import type { Source } from "../source/source.ts";
 import { unreadable } from "../source/unreadable.ts";
 import { uploadedPdf } from "./upload.ts";
 
-/** The text of an uploaded PDF, with the pages it stands on. */
 export async function readPdf(platform: Platform, viewer: Viewer, pdfPath: string, reading?: Reading): Promise<Source> {
   const bytes = await uploadedPdf(platform, viewer, pdfPath);
   try {

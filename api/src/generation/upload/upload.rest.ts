@@ -18,7 +18,7 @@ import {
   uploadToLink,
 } from "./upload.ts";
 
-/** Ten megabytes over a slow line. */
+/** Milliseconds: ten megabytes over a slow connection. */
 const bodyMillis = 120_000;
 
 export const uploadRoutes =
@@ -26,14 +26,14 @@ export const uploadRoutes =
   async (http) => {
     const tags = ["PDFs"];
 
-    // The routes read bodies themselves, as they stream in, and do not mind what a request without one says it carries.
+    // The routes stream bodies themselves, whatever content type is declared.
     http.removeAllContentTypeParsers();
     http.addContentTypeParser("*", (_request, body, done) => done(null, body));
     await http.register(multipart, {
       throwFileSizeLimit: false,
       limits: { fileSize: uploads.maxBytes + 1, files: 1, fields: 5, fieldSize: 1000, parts: 6 },
     });
-    // Who is refused may still be sending: time to read the answer, then the line is cut.
+    // A refused client may still be sending: gives it time to read the answer, then closes the connection.
     http.addHook("onError", async ({ raw }) => {
       if (raw.complete) return;
       const cut = setTimeout(() => raw.destroy(), 3000);
@@ -71,7 +71,7 @@ export const uploadRoutes =
         await checkUploadLink(platform, link);
         if (request.headers["content-type"]?.split(";")[0]?.trim() !== "application/pdf") throw notPdf();
         if (Number(request.headers["content-length"]) > uploads.maxBytes) throw tooLarge();
-        // Not by the request's own iterator, which on an error would take the connection along before it is answered.
+        // The default iterator would destroy the connection on an error, before it is answered.
         await uploadToLink(platform, link, request.raw.iterator({ destroyOnReturn: false }));
         return { pdfPath: request.url.split("?")[0] };
       },
@@ -80,7 +80,7 @@ export const uploadRoutes =
     hourly(platform, "Old uploads could not be deleted", () => purgeUploads(platform));
   };
 
-/** Fastify has a status for what breaks its limits; what the form's parser throws is the sender's mistake. */
+/** Fastify's own errors have a status; errors of the form parser are the client's fault. */
 function unreadableForm(error: Error): never {
   throw "statusCode" in error ? error : invalid("", "The form could not be read");
 }

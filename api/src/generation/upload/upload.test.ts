@@ -19,7 +19,6 @@ const client = await app.as(user);
 const aPdf = (size = 2000) => Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(size - 9, "x")]);
 const pdfType = { "content-type": "application/pdf" };
 
-/** A new link, on the address this server really listens at. */
 async function aLink(): Promise<string> {
   const { body } = await client.rest("POST", "/pdfs/upload");
   return body.uploadURL.replace(platform.publicUrl, address);
@@ -243,7 +242,7 @@ describe("uploads", () => {
     const { promise: cut, reject } = Promise.withResolvers<never>();
     cut.catch(() => {});
     const outcomes: Promise<string>[] = [];
-    /** Sends nine megabytes of a file, and then no more until it is cut. */
+    /** Sends nine megabytes of a file, then stalls until it is cut off. */
     async function sender() {
       const stalled = Promise.withResolvers<string>();
       async function* file() {

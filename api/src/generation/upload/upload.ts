@@ -9,14 +9,14 @@ import { uploads } from "../generation.rules.ts";
 
 const openFiles = 20;
 const atOnce = 3;
-/** What all uploads that are under way may hold in memory together. */
+/** Bytes that all running uploads may hold in memory together. */
 const budget = 64 * 1024 * 1024;
-/** Whole files are copied on their way to the database: a few at a time. */
+/** Whole files are copied on their way to the database, so only a few at once. */
 const storedAtOnce = 2;
-/** A line is slow, or dead; the memory it holds is wanted. */
+/** Milliseconds without data until an upload is cut off, because its memory is needed. */
 const longestPause = 10_000;
 
-// Rows carry megabytes, which go to the driver as they are.
+// Rows carry megabytes, which the driver takes as they are.
 const statements = {
   store: `INSERT INTO uploads (id, user_id, file_name, bytes) SELECT $1, id, $3, $4 FROM users WHERE id = $2
     ON CONFLICT DO NOTHING`,
@@ -32,21 +32,19 @@ const statements = {
 const pathOf = (id: string) => `/api/pdfs/objects/${id}`;
 const idIn = (pdfPath: string) => /\/api\/pdfs\/objects\/([0-9a-f-]{36})$/.exec(pdfPath)?.[1] ?? "";
 
-/** What a link to upload to says of itself. */
+/** The signed content of an upload link. */
 export interface UploadLink {
   id: string;
   user: string;
-  /** The session that asked for it, or the token; the other is empty. */
   session: string;
   token: string;
   expires: string;
   signature: string;
 }
 
-/** Whether the viewer may upload one more file now. */
 export const admitUpload = ({ limits }: Platform, viewer: Viewer) => limits.take("upload", signedIn(viewer).id);
 
-/** A link that takes one PDF for the viewer, from whoever has the link, while the viewer's session or token holds. */
+/** A link that accepts one PDF for the viewer, from anybody, while the viewer's session or token lasts. */
 export async function createUploadLink(platform: Platform, viewer: Viewer, life = "15 minutes"): Promise<string> {
   await admitUpload(platform, viewer);
   const { id: user } = signedIn(viewer);
@@ -58,7 +56,7 @@ export async function createUploadLink(platform: Platform, viewer: Viewer, life 
   return `${platform.publicUrl}${pathOf(id)}?${query}`;
 }
 
-/** Throws unless the link is ours, in time and not used yet. */
+/** Throws unless the link's signature is valid, it is in time, and unused. */
 export async function checkUploadLink(platform: Platform, link: UploadLink) {
   const [expected, given] = [sign(platform, link), link.signature].map((text) => Buffer.from(text));
   if (!expected || !given || expected.length !== given.length || !timingSafeEqual(expected, given)) {
@@ -86,11 +84,9 @@ const sign = (platform: Platform, { id, user, session, token, expires }: Omit<Up
     .update(`PUT ${id} ${user} ${session} ${token} ${expires} ${uploads.maxBytes}`)
     .digest("base64url");
 
-/** Takes a file sent to a link that was checked. */
 export const uploadToLink = (platform: Platform, { id, user }: UploadLink, file: AsyncIterable<Buffer>) =>
   store(platform, id, user, null, file);
 
-/** Takes a file at once; answers its path. */
 export async function uploadPdf(platform: Platform, viewer: Viewer, name: string, file: AsyncIterable<Buffer>) {
   const id = randomUUID();
   await store(platform, id, signedIn(viewer).id, name.slice(0, 255), file);
@@ -131,7 +127,7 @@ const tooMany = () =>
     retryAfter: 10,
   });
 
-/** The chunks of a file as it arrives; `hold` is told of each before it is kept. Whoever pauses too long is cut off. */
+/** The chunks of a file; `hold` is called before each is kept. Slow senders are cut off. */
 async function chunksOf(file: AsyncIterable<Buffer>, hold: (size: number) => void): Promise<Buffer[]> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -170,14 +166,13 @@ function wholePdf(chunks: Buffer[]): Buffer {
 export const tooLarge = () => new DomainError("PAYLOAD_TOO_LARGE", uploads.tooLarge);
 export const notPdf = () => new DomainError("UNSUPPORTED_MEDIA_TYPE", uploads.notPdf);
 
-/** The bytes of an upload of the viewer's. */
 export async function uploadedPdf({ sql }: Platform, viewer: Viewer, pdfPath: string): Promise<Buffer> {
   const { rows } = await sql.query<{ bytes: Buffer }>(statements.find, [signedIn(viewer).id, idIn(pdfPath)]);
   if (!rows[0]) throw notFound("Uploaded PDF");
   return rows[0].bytes;
 }
 
-/** Forgets an upload of the viewer's that has been used. The emptied row stays for a day, so that its link cannot be used again. */
+/** Empties a used upload. The row stays for a day, so that its link cannot be used again. */
 export const discardUpload = (tx: Transaction, viewer: Viewer, pdfPath: string) =>
   tx.$executeRaw`UPDATE uploads SET bytes = '' WHERE user_id = ${signedIn(viewer).id} AND id = ${idIn(pdfPath)}`;
 

@@ -1,6 +1,6 @@
 /**
- * Tells the countries and continents in a language, and what else they are called. Their names are asked for once a text
- * is in that language: doing so takes longer than all else that a process to read sources in begins with.
+ * Tests for countries and continents by their names in a language and by `others`. Names are loaded on first use,
+ * because that is the slowest part of starting a reader.
  */
 export function countriesIn(code: string, others: string): (name: string) => boolean {
   let names: ReadonlySet<string> | null = null;

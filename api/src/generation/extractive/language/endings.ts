@@ -1,4 +1,4 @@
-/** Lists of words by how they end: a tree in which each word is below the one after it. */
+/** A suffix tree over lists of words: each word is below the one after it. */
 export class Endings {
   readonly #before = new Map<string, Endings>();
 
@@ -11,7 +11,7 @@ export class Endings {
     }
   }
 
-  /** Whether one that was added ends with these words and has more before them. */
+  /** Whether an added list ends with these words and is longer. */
   hasLonger(words: readonly string[]): boolean {
     let node: Endings = this;
     for (const word of words.toReversed()) {
