@@ -5,12 +5,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
 RUN npm run build
-# The packages that only the client and its build are made of.
-RUN npm uninstall --omit=dev --omit=optional \
-      @chakra-ui/react @dnd-kit/core @dnd-kit/sortable @emotion/react @fontsource-variable/newsreader \
-      @hookform/resolvers @vitejs/plugin-react babel-plugin-relay date-fns idb-keyval lucide-react node \
-      prisma qrcode.react react react-dom react-hook-form react-relay react-router-dom relay-compiler \
-      relay-runtime vite vite-plugin-relay
+# Node comes with the image, PostgreSQL from elsewhere.
+RUN npm prune --omit=dev --omit=optional
 
 FROM node:24-slim
 WORKDIR /app

@@ -37,6 +37,7 @@ const borrowed: Record<string, RegExp[]> = {
 };
 const features = ["site", "account", "create", "editor", "take", "results", "dashboard", "admin"];
 
+const root = join(import.meta.dirname, "..");
 const inside = (folder: string, names: string[]) => new RegExp(`^${folder}/(${names.join("|")})/`);
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
 const signingIn = /^web\/src\/account\/((form|session)\/)?(\w+\.ts|useSignInAgain\.tsx)$/;
@@ -48,7 +49,18 @@ const graphql = /^(graphql|graphql-yoga|graphql-ws|@pothos\/.+)$/;
 const fastify = /^(fastify|fastify-plugin|@fastify\/.+)$/;
 const client = /^api\/src\/generated\//;
 
+const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+/** What a production install runs. */
+const running = /^api\/src\/|^scripts\/((start|admin|migrate|rebuild)\.ts|demo\/)/;
+const packageIn = (names: string[]) => new RegExp(`^(${names.join("|")})(/|$)`);
+
 const rules: Rule[] = [
+  {
+    says: "what runs needs no development package",
+    from: running,
+    to: packageIn(Object.keys(devDependencies)),
+    valuesOnly: true,
+  },
   { says: "the platform knows no domain", from: /^api\/src\/platform\//, to: either(domain, /^api\/src\/client\//) },
   ...Object.entries(domains).map(([name, below]) => ({
     says: "a domain builds only on earlier ones",
@@ -90,7 +102,6 @@ const mostInFolder = 18;
 /** Their statements make the change and tell of it in one. */
 const tellers = /^api\/src\/(attempt\/writing\/(batch|writer|start)|generation\/places)\.ts$/;
 
-const root = join(import.meta.dirname, "..");
 const files = globSync("{api,web,scripts}/**/*.{ts,tsx}", { cwd: root })
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !/\/(generated|__generated__|dist|node_modules)\/|\.test\.tsx?$/.test(file));
@@ -110,6 +121,13 @@ problems.push(
         : [],
     ),
 );
+const run = [...imports].flatMap(([file, list]) => (running.test(file) ? list.map(({ to }) => to) : []));
+// What Prisma generates imports it.
+run.push("@prisma/client");
+for (const name of Object.keys(dependencies)) {
+  if (!run.some((to) => packageIn([name]).test(to)))
+    problems.push(`${name} does not run: it belongs to the devDependencies`);
+}
 problems.push(...heaps());
 problems.push(...cycles().map((cycle) => `${cycle.join(" → ")}: a circle`));
 for (const problem of problems) console.error(problem);

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { endOfService } from "../api/src/platform/end.ts";
-import { outdated, type ProductName, products } from "./making/products.ts";
+import { canMake, outdated, type ProductName, products } from "./making/products.ts";
 
 const root = join(import.meta.dirname, "..");
 const ending = endOfService();
@@ -25,8 +25,16 @@ async function make(name: ProductName) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+const missing = outdated();
+if (missing.length > 0 && !canMake()) {
+  const files = missing.map((name) => products[name].made).join(", ");
+  console.error(
+    `Assay does not start: missing or older than its sources: ${files}. Build with all packages: npm ci --include=dev && npm run build`,
+  );
+  process.exit(1);
+}
 // What is tracked is not written when the service starts: whoever changes the schema generates.
-for (const name of outdated()) await make(name);
+for (const name of missing) await make(name);
 
 const { main } = await import("../api/src/main.ts");
 await main(ending);

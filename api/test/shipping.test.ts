@@ -1,18 +1,36 @@
-import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { warningsOf } from "../src/platform/production.ts";
 import { readSettings } from "../src/platform/settings.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-it("starts without writing to a file that is tracked", () => {
+/** A copy of what is committed, without packages. */
+function clone() {
   const copy = mkdtempSync(join(tmpdir(), "assay-copy-"));
   onTestFinished(() => rmSync(copy, { recursive: true }));
-  const git = (...args: string[]) => execFileSync("git", ["-C", copy, ...args], { encoding: "utf8" });
   execFileSync("git", ["clone", "--quiet", "--shared", root, copy]);
+  return copy;
+}
+
+it("says how to build where what builds is not installed", () => {
+  const copy = clone();
+  const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  for (const name of Object.keys(dependencies)) {
+    mkdirSync(dirname(join(copy, "node_modules", name)), { recursive: true });
+    symlinkSync(join(root, "node_modules", name), join(copy, "node_modules", name), "junction");
+  }
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/start.ts"], { cwd: copy, encoding: "utf8" });
+  expect(stderr).toMatch(/^Assay does not start: .*web\/dist\/index\.html.* npm run build\n$/);
+  expect(status).toBe(1);
+});
+
+it("starts without writing to a file that is tracked", () => {
+  const copy = clone();
+  const git = (...args: string[]) => execFileSync("git", ["-C", copy, ...args], { encoding: "utf8" });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
   // As after an edit of the code that nobody has generated for: what is printed anew differs from what is there.
   appendFileSync(join(copy, "schema.graphql"), "\n# Not as printed\n");

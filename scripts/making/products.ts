@@ -53,6 +53,11 @@ export function outdated(): ProductName[] {
   });
 }
 
+/** Whether the packages that make products are installed; a production install leaves them out. */
+export function canMake(): boolean {
+  return existsSync(join(root, "node_modules/vite"));
+}
+
 /** Notes that a product was made from what its sources were at `time`, in milliseconds. */
 export function noteMade(name: ProductName, time: number) {
   mkdirSync(dirname(stamp(name)), { recursive: true });
