@@ -10,7 +10,6 @@ import { machinesPostgres, toolsFolder } from "./servers/postgres.ts";
 
 const run = promisify(execFile);
 
-/** The service on a database, with what a person does there. */
 async function serviceOn(databaseUrl: string) {
   const port = String(await freePort());
   const service = runService({ DATABASE_URL: databaseUrl, PORT: port, TOKEN_SECRET: "x".repeat(32) });

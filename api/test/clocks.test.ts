@@ -15,7 +15,6 @@ const aProvenUser = () => aUser(platform, { isEmailVerified: true });
 const progress = { kind: "QUIZ" as const, title: null, stage: "READING" as const, line: "", wanted: 1, questions: [] };
 
 let count = 0;
-/** Somebody whose address is to be another, and the link mailed there. */
 async function aMover() {
   const user = await aProvenUser();
   const email = `clocks-${++count}@example.com`;
@@ -24,7 +23,6 @@ async function aMover() {
   return { user, email, link: await mailedToken(platform, email, "address-confirmation") };
 }
 
-/** One of everything that ends by itself, made by this process. */
 async function everything() {
   const owner = await aProvenUser();
   const client = await app.as(owner);
@@ -107,7 +105,7 @@ async function minutes() {
   return left;
 }
 
-/** Has everything end at that time; generations began three minutes before it. */
+/** Makes everything expire at that time; generations began three minutes before it. */
 async function endAll(time: string) {
   for (const [table, column] of columns.filter(([table]) => table !== "mails")) {
     const began = table === "generations" ? "- interval '3 minutes'" : "";

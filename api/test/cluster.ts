@@ -12,7 +12,7 @@ import { createLog } from "../src/platform/log.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** The address that tells where the migrated database is of which each test file gets a copy. */
+    /** The address that tells where the template database is. */
     cluster: string;
   }
 }
@@ -22,7 +22,7 @@ interface Cluster {
   stop(): Promise<void>;
 }
 
-/** One PostgreSQL for the whole run, started when the first test asks for it: many tests need none. */
+/** One PostgreSQL for the whole run, started on first use, because many tests need none. */
 export default async function setup({ provide }: TestProject) {
   let cluster: Promise<Cluster> | undefined;
   const door = createServer(async (_request, response) => {
@@ -37,7 +37,7 @@ export default async function setup({ provide }: TestProject) {
     door.close();
     await (await cluster?.catch(() => null))?.stop();
   };
-  // A run that is cut short, by a time limit say, leaves no server behind.
+  // An aborted run leaves no server behind.
   process.once("SIGTERM", () => void stop().finally(() => process.exit(143)));
   provide("cluster", `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
   return stop;
@@ -45,7 +45,7 @@ export default async function setup({ provide }: TestProject) {
 
 async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), "assay-test-"));
-  // PostgreSQL runs as a user of its own when the tests run as root.
+  // PostgreSQL runs as another user when the tests run as root.
   await chmod(folder, 0o755);
   const cluster = await startEmbedded(folder, createLog("error"));
   const stop = async () => {
@@ -61,7 +61,7 @@ async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** The tests work as the service does, without a superuser's rights, but make databases and roles and end connections. */
+/** Tests use the service's role, plus the right to create databases and roles and to end connections. */
 async function allowTesting({ url, adminUrl }: EmbeddedDatabase) {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();

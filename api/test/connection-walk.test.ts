@@ -13,7 +13,6 @@ const survey = await aSurvey(app.platform, admin);
 const client = await app.as(admin);
 const { body: document } = await client.rest("GET", "/docs/json");
 
-/** How a query gets to a field of that type. */
 const ways: Record<string, (field: string) => string> = {
   User: (field) => `{ viewer { ${field} } }`,
   Admin: (field) => `{ admin { ${field} } }`,
@@ -31,7 +30,7 @@ const connections = Object.values(schema.getTypeMap())
 
 const address = await app.listen();
 type Ask = (query: string) => Promise<string | undefined>;
-/** The code of the first error that a query is answered with. */
+/** The code of the first error of a query. */
 const doors: { door: string; open: () => Promise<Ask> }[] = [
   {
     door: "HTTP",

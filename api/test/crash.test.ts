@@ -76,7 +76,7 @@ it("loses no acknowledged attempt to a kill -9 of the server, and then of the da
   const acknowledged = new Set<string>();
   let taking = true;
   let next = 0;
-  /** Takers who hand in one attempt after another, and do it again with the same key for as long as they get no answer. */
+  /** Takers submit one attempt after another, and repeat with the same key until answered. */
   const taker = async () => {
     while (taking) {
       const attemptKey = `attempt-${next++}`;

@@ -4,13 +4,12 @@ import { inject } from "vitest";
 
 let copy: Promise<string> | undefined;
 
-/** The database of this test file: migrated, empty at first, and nobody else's. */
+/** The database of this test file: migrated, empty, not shared. */
 export function testDatabase(): Promise<string> {
   copy ??= copyTemplate();
   return copy;
 }
 
-/** The address of the database that all others are copied from. */
 export async function templateUrl(): Promise<string> {
   const answer = await fetch(inject("cluster"));
   if (!answer.ok) throw new Error(await answer.text());

@@ -9,7 +9,7 @@ it("develops: Vite serves both pages, the service answers behind it, and a signa
   const dev = runScript("dev", [], { DATABASE_URL: url, PORT: String(port) });
   const get = async (path: string) => (await fetch(`http://localhost:${port}${path}`)).text();
   await expect.poll(dev.output, { timeout: 30_000 }).toContain(`Assay is ready at http://localhost:${port}`);
-  // Vite follows a moment later.
+  // Vite is ready a moment later.
   await expect
     .poll(() => get("/readyz").then(JSON.parse, () => null), { timeout: 10_000 })
     .toEqual({ status: "ready" });

@@ -1,4 +1,4 @@
-/** A process that owns the embedded database of a folder until it is killed: `node embedded-owner.ts FOLDER`. */
+/** Owns the embedded database of a folder until it is killed: `node embedded-owner.ts FOLDER`. */
 import { startEmbedded } from "../src/platform/data/embedded.ts";
 import { createLog } from "../src/platform/log.ts";
 

@@ -11,7 +11,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "assay-ending-"));
   await chmod(folder, 0o755);
-  // The build is not what ends here, so this starts what `npm start` starts after it.
+  // Starts what `npm start` starts after building.
   const main = JSON.stringify(join(import.meta.dirname, "../src/main.ts"));
   const program = `import(${main}).then(({ main }) => main())`;
   await writeFile(join(folder, "service.mjs"), program);
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** `npm start` from a shell, in a process group of its own as a shell gives it. */
+/** `npm start` in a process group of its own, as from a shell. */
 async function npmStart(dataDir: string) {
   const { PATH } = process.env;
   const child = spawn("npm", ["start", "--silent"], {
@@ -38,7 +38,6 @@ async function npmStart(dataDir: string) {
   return { pid, exited: once(child, "close"), output: () => output };
 }
 
-/** What still runs of a process group. */
 const running = (group: number): number[] =>
   execFileSync("ps", ["-eo", "pid=,pgid=,stat="], { encoding: "utf8" })
     .trim()
@@ -54,7 +53,7 @@ const isThere = (path: string) =>
   );
 
 const ready = /is ready/;
-/** From before there are data to the moment people can come. */
+/** From before the data exist until the service is reachable. */
 const moments = {
   "data are made": (data: string) => isThere(join(data, "postgres.new")),
   "the database starts": (data: string) => isThere(join(data, "postgres/postmaster.pid")),
@@ -73,7 +72,7 @@ describe.skipIf(process.platform === "win32")("ends whole when", () => {
       const data = join(folder, `${moment} ${how}`.replaceAll(" ", "-"));
       const npm = await npmStart(data);
       await expect.poll(() => moments[moment](data, npm.output()), { interval: 5, timeout: 25_000 }).toBe(true);
-      // A terminal sends Ctrl-C to the whole group, and whoever kills names one process.
+      // Ctrl-C goes to the whole group, other signals to one process.
       if (how === "Ctrl-C") process.kill(-npm.pid, "SIGINT");
       else process.kill(npm.pid, how);
       await expect.poll(() => running(npm.pid), { timeout: 20_000 }).toEqual([]);
@@ -102,7 +101,7 @@ it.skipIf(process.platform === "win32")(
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     process.kill(pid, "SIGTERM");
     await expect.poll(() => isAlive(pid), { timeout: 15_000 }).toBe(false);
-    // A stop is no trouble: the log has no line of it.
+    // A stop is normal and so not logged.
     expect(output.split("\n").filter((line) => line.startsWith("{"))).toEqual([]);
   },
   60_000,

@@ -11,7 +11,7 @@ interface Headers {
   [name: string]: string;
 }
 
-/** Sends an operation over HTTP and reads what comes as an event stream, by hand, so that a test sees every byte. */
+/** Sends an operation over HTTP and parses the event stream by hand, so that a test sees every byte. */
 export async function openEventStream(
   address: string,
   payload: object,
@@ -37,7 +37,7 @@ export async function openEventStream(
     for (const go of waiting) go();
   };
 
-  /** How the stream ended: said to be complete, or without a word. */
+  /** Whether the stream ended with `complete` or was cut. */
   const closed = (async () => {
     const decoder = new TextDecoder();
     try {
@@ -64,7 +64,7 @@ export async function openEventStream(
     events,
     closed,
     close: () => abort.abort(),
-    /** What came after the events that were read so far, once it is there. */
+    /** The next event, once it arrives. */
     async next(): Promise<Result> {
       for (;;) {
         const event = events.shift();

@@ -8,7 +8,6 @@ import type { Platform } from "../src/platform/platform.ts";
 export const password = "correct horse";
 let hashed: Promise<string> | undefined;
 
-/** A registered user whose password is `password`. */
 export async function aUser({ db }: Platform, overrides: Partial<Prisma.UserCreateInput> = {}): Promise<User> {
   hashed ??= hashPassword(password, "tests");
   const email = `${randomUUID()}@example.com`;
@@ -17,7 +16,6 @@ export async function aUser({ db }: Platform, overrides: Partial<Prisma.UserCrea
   });
 }
 
-/** Who that user is to a domain function. */
 export const viewerFor = ({
   id,
   isAdmin,

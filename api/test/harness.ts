@@ -22,7 +22,7 @@ afterAll(async () => {
   for (const { close } of opened) await close();
 });
 
-/** The whole service on the database of this test file, or on the way there that `urls` say. Two of them are two processes on one database. */
+/** The service on this file's database, or on `urls`. Two of them act as two processes on one database. */
 export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<DatabaseUrls> = {}) {
   const url = await testDatabase();
   const settings = readSettings({ TOKEN_SECRET: "x".repeat(32), RATE_LIMIT: "off", LOG_LEVEL: "silent" });
@@ -41,7 +41,6 @@ export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<D
     return { status: response.statusCode, headers: response.headers, body: answer };
   }
 
-  /** A client that carries a token, or none. */
   function withToken(token?: string) {
     const authorization: Headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
     return {
@@ -60,9 +59,7 @@ export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<D
     platform,
     http,
     withToken,
-    /** A client of that user, or of nobody. */
     as: async (user?: { id: string }) => withToken(user && (await accessTokenOf(platform, user))),
-    /** Listens on a free port; answers its address. */
     listen: () => http.listen({ host: "127.0.0.1", port: 0 }),
     close: () => {
       opened.delete(app);
@@ -73,7 +70,6 @@ export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<D
   return app;
 }
 
-/** Signs a user in. */
 export async function accessTokenOf(platform: Platform, { id }: { id: string }): Promise<string> {
   return (await openSession(platform, platform.db, id)).accessToken;
 }

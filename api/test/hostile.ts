@@ -1,4 +1,3 @@
-/** A number as letters, so that every number makes another word. */
 const word = (number: number) =>
   number.toString(26).replace(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
 const filled = (size: number, sentence: (index: number) => string) => {
@@ -7,7 +6,6 @@ const filled = (size: number, sentence: (index: number) => string) => {
   return text.slice(0, size);
 };
 
-/** Texts made to be slow to draft from, each of any size. */
 export const hostileTexts: Record<string, (size: number) => string> = {
   "one word without an end": (size) => `${"a".repeat(size - 8)}! B c. `,
   "brackets that never close": (size) => `0:00 ${"[".repeat(size - 5)}`,

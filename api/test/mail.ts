@@ -3,7 +3,7 @@ import type { Mail } from "../src/generated/prisma/client.ts";
 import type { MailDraft } from "../src/platform/mail/mail.ts";
 import type { Platform } from "../src/platform/platform.ts";
 
-/** The mails of a kind to an address, the newest first, once there are so many. */
+/** The mails of a kind to an address, newest first, once there are `count`. */
 export async function mailsTo(
   { db }: Platform,
   recipient: string,
@@ -15,7 +15,7 @@ export async function mailsTo(
   return read();
 }
 
-/** The token in the link of the newest mail of a kind to an address, once there are so many of them. */
+/** The token in the newest mail of a kind to an address, once there are `count`. */
 export async function mailedToken(platform: Platform, recipient: string, kind: MailDraft["kind"], count = 1) {
   const [mail] = await mailsTo(platform, recipient, kind, count);
   return /\?token=([\w-]{43})$/m.exec(mail?.text ?? "")?.[1] ?? "none";

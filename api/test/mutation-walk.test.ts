@@ -9,7 +9,7 @@ import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
 import { aSite } from "./servers/site.ts";
 
-/* A client that needs nothing of an answer but whether there is one asks for `__typename` alone. */
+/* Asks for `__typename` alone, as clients do that only need to know that a mutation succeeded. */
 
 const model = await aModelServer();
 afterAll(() => model.close());
@@ -41,7 +41,7 @@ async function changeAddress({ client, user: { email } }: World) {
   return {};
 }
 
-/** Arguments with which each mutation that answers more than a plain value succeeds. */
+/** Arguments with which each mutation with a result type succeeds. */
 const examples: Record<string, (world: World) => object | Promise<object>> = {
   register: () => ({
     input: { email: "new@example.com", password, confirmPassword: password, firstName: "Ada", lastName: "Byron" },

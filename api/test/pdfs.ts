@@ -11,7 +11,6 @@ interface Place {
 const size = 10;
 const leading = 13;
 
-/** The lines of a paragraph set in a column of that width; it may have line breaks of its own. */
 const linesOf = (text: string, width: number, font: PDFFont): string[] =>
   text.split("\n").flatMap((part) => {
     const lines = [""];
@@ -23,7 +22,6 @@ const linesOf = (text: string, width: number, font: PDFFont): string[] =>
     return lines;
   });
 
-/** Where each line of a column of paragraphs goes, from the top down. */
 function set(paragraphs: string[], { x, y, width, font }: Place) {
   let top = y;
   return paragraphs.flatMap((paragraph) => {
@@ -37,15 +35,13 @@ const a4: [number, number] = [595, 842];
 
 export interface Typesetting {
   title?: string;
-  /** Paragraphs of each page. */
   pages: string[][];
   columns?: 1 | 2;
-  /** Line by line over both columns, as some programs do. */
+  /** Line by line across both columns, as some programs write them. */
   interleaved?: boolean;
   headers?: boolean;
 }
 
-/** A document as a word processor would export it. */
 export async function aPdf({ title, pages, columns = 1, interleaved = false, headers = false }: Typesetting) {
   const document = await PDFDocument.create();
   const font = await document.embedFont(StandardFonts.TimesRoman);
@@ -70,7 +66,7 @@ const write = (page: PDFPage, font: PDFFont, { text, x, y }: { text: string; x: 
 
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** Pages that are pictures, as a scanner makes them. */
+/** Pages of pictures, as from a scanner. */
 export async function aScannedPdf() {
   const document = await PDFDocument.create();
   const image = await document.embedPng(Buffer.from(pixel, "base64"));
@@ -78,7 +74,6 @@ export async function aScannedPdf() {
   return Buffer.from(await document.save());
 }
 
-/** A file of these objects, the first of them the catalogue. */
 function rawPdf(objects: (string | Buffer)[], trailer = ""): Buffer {
   const parts: Buffer[] = [Buffer.from("%PDF-1.7\n")];
   const offsets: number[] = [];
@@ -110,14 +105,14 @@ const onePage = "<</Type/Pages/Kids[3 0 R]/Count 1>>";
 const page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>";
 const font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
 
-/** Protected by a password: what it would have to be, nobody knows. */
+/** Protected by a random password. */
 export const anEncryptedPdf = () =>
   rawPdf(
     [catalogue, onePage, page, stream("", Buffer.from("BT /F 12 Tf (secret) Tj ET")), font],
     `/ID[<${"00".repeat(16)}><${"00".repeat(16)}>]/Encrypt<</Filter/Standard/V 1/R 2/P -4/O<${"11".repeat(32)}>/U<${"22".repeat(32)}>>>`,
   );
 
-/** A document of very many pages; a hundred of them have something to say. */
+/** A hundred of the pages have text. */
 export function aLongPdf(count: number) {
   const said = Array.from({ length: 100 }, (_, i) => `This is what is said on page ${i + 1}.`);
   const first = 4 + said.length;
@@ -131,21 +126,17 @@ export function aLongPdf(count: number) {
   ]);
 }
 
-/** Small files that ask for gigabytes or for hours. */
 export const bombs = {
-  /** Two kilobytes that unpack, twice, to hundreds of megabytes. */
   deflated: () => {
     const content = deflateSync(deflateSync(Buffer.alloc(400_000_000, " "), { level: 1 }));
     return rawPdf([catalogue, onePage, page, stream("/Filter[/FlateDecode/FlateDecode]", content), font]);
   },
-  /** A hundred megabytes of text, letter by letter. */
   talkative: () => {
     const content = deflateSync(Buffer.from(`BT /F 12 Tf ${"1 0 0 1 9 9 Tm (ab) Tj ".repeat(4_500_000)}ET`), {
       level: 1,
     });
     return rawPdf([catalogue, onePage, page, stream("/Filter/FlateDecode", content), font]);
   },
-  /** Thousands of pages that share one long text. */
   repetitive: () => {
     const content = deflateSync(Buffer.from(`BT /F 12 Tf ${"1 0 0 1 9 9 Tm (ab) Tj ".repeat(200_000)}ET`));
     const kids = Array.from({ length: 2000 }, (_, i) => `${i + 5} 0 R`).join(" ");
@@ -162,7 +153,7 @@ export const bombs = {
   },
 };
 
-/** Files that lie about themselves. */
+/** Files with false structures. */
 export const liars = {
   pageTreeCycle: () => rawPdf([catalogue, "<</Type/Pages/Kids[2 0 R]/Count 3>>"]),
   countless: () => rawPdf([catalogue, "<</Type/Pages/Kids[]/Count 1000000000>>"]),

@@ -10,7 +10,6 @@ import { quizInput } from "./factories.ts";
 import { runService } from "./program.ts";
 import { openSocket } from "./socket.ts";
 
-/** A real SMTP server; what it receives is counted by recipient. */
 async function mailbox() {
   const received: string[] = [];
   const server = new SMTPServer({
@@ -90,7 +89,6 @@ it("is one service in two processes, and stays one when one of them is killed", 
     return { status: response.status, body: await response.json() };
   }
 
-  // One mail, whichever process sends it.
   const [email, password] = [`${randomUUID()}@example.com`, "correct horse"];
   const person = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Byron" };
   const first = (await send(here, "POST", "/auth/register", person)).body;
@@ -99,11 +97,11 @@ it("is one service in two processes, and stays one when one of them is killed", 
     (count) => count > 0,
   );
 
-  // A session begun here goes on there.
+  // A session started on one process continues on the other.
   const { accessToken } = (await send(there, "POST", "/auth/refresh", { refreshToken: first.refreshToken })).body;
   expect((await send(there, "GET", "/auth/me", undefined, accessToken)).body.email).toBe(email);
 
-  // Made here, answered there, watched here.
+  // Created here, answered there, watched here.
   const quiz = (await send(here, "POST", "/quizzes/manual", quizInput, accessToken)).body;
   const answers = Object.fromEntries(quiz.questions.map(({ id }: { id: string }) => [id, 0]));
   const socket = openSocket(here.url);
@@ -121,7 +119,7 @@ it("is one service in two processes, and stays one when one of them is killed", 
   );
   expect(socket.messages.at(-1)).toMatchObject(told(1));
 
-  // What is changed here is seen there, although it was remembered.
+  // A change here is seen there, although it was cached.
   await send(here, "PUT", `/quizzes/${quiz.id}`, { title: "Changed" }, accessToken);
   const seen = await until(
     () => send(there, "GET", `/quizzes/${quiz.id}`),
@@ -129,7 +127,7 @@ it("is one service in two processes, and stays one when one of them is killed", 
   );
   expect(seen.body.title).toBe("Changed");
 
-  // Uploaded here, made into questions there.
+  // Uploaded here, read there.
   const { uploadURL } = (await send(here, "POST", "/pdfs/upload", undefined, accessToken)).body;
   const put = await fetch(uploadURL, {
     method: "PUT",
@@ -141,7 +139,7 @@ it("is one service in two processes, and stays one when one of them is killed", 
   const generated = await send(there, "POST", "/quizzes/from-pdf", order, accessToken);
   expect([generated.status, generated.body.questions?.length > 0]).toEqual([201, true]);
 
-  // One is killed; the other has everything, and does what both did.
+  // One is killed; the other has everything, and takes over its work.
   const gone = once(here.program.child, "close");
   here.program.child.kill("SIGKILL");
   await gone;

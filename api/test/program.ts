@@ -9,12 +9,11 @@ const entry = join(root, "api/src/main.ts");
 
 export interface Program {
   child: ChildProcess;
-  /** What it has said so far. */
   output(): string;
   exited: Promise<number | null>;
 }
 
-/** Runs a command of the house with nothing set but what is given. */
+/** Runs one of our commands with only the given environment. */
 function run(args: string[], environment: Record<string, string>): Program {
   const { PATH, SystemRoot } = process.env;
   const child = spawn(process.execPath, args, {
@@ -35,5 +34,5 @@ export const runService = (environment: Record<string, string>, options: string[
 export const runScript = (name: string, args: string[], environment: Record<string, string>) =>
   run([`scripts/${name}.ts`, ...args], environment);
 
-/** Whether root may hand its work to somebody else here: in a folder that only root can enter, nobody else reads the code. */
+/** Whether root can switch to another user here, who must be able to read the code. */
 export const othersCanRead = await isReachable(import.meta.dirname, { uid: 65_534, gid: 65_534 });

@@ -34,7 +34,7 @@ it("loses no request while two processes are restarted in turn behind a proxy th
   const statuses = new Map<number | string, number>();
   let total = 0;
   let isOver = false;
-  /** Reads the item and answers it, by turns, on a connection that is kept. */
+  /** Reads and answers the item in turns on a kept connection. */
   async function visitor() {
     for (let turn = 0; !isOver || total < 1000; turn++) {
       const read = turn % 4 > 0;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { actions, expected } from "./access/table.ts";
 import { testApp } from "./harness.ts";
 
-/** What nobody has to sign in for. */
+/** Open to everybody. */
 const open = actions
   .filter(({ rule }) => expected(rule, "public").anonymous !== "401")
   .flatMap(({ rest }) => rest ?? [])
@@ -14,7 +14,7 @@ const open = actions
       .replace(/:(\w+)/, "{$1}"),
   );
 
-/** What may come twice without a key: it sets or ends something, sends a message again, or hands out a place to upload to, or stores nothing. */
+/** Repeatable without a key: sets or ends something, sends a message again, gives an upload link, or stores nothing. */
 const repeatable = [
   "POST /auth/resend-verification",
   "PATCH /auth/profile",

@@ -18,11 +18,10 @@ const ruled = actions.flatMap(({ rule, query = [], mutation = [], subscription =
     ...subscription.map((name) => `Subscription.${name}`),
   ].map((name) => ({ name, rule })),
 );
-/** What nobody has to sign in for. */
 const open = ruled.filter(({ rule }) => expected(rule, "public").anonymous !== "401").map(({ name }) => name);
 open.push("Query.node", "Query.nodes");
 
-/** Mutations of signed-in people that may come twice without a key: they set or stop something, or send a message again. */
+/** Repeatable without a key: sets or stops something, or sends a message again. */
 const repeatable = [
   "adoptTimeZone",
   "cancelEmailChange",
@@ -41,7 +40,7 @@ const repeatable = [
   "updateProfile",
 ];
 
-/** Types that only carry others: what they carry is guarded where it is defined, and they hang on guarded fields. */
+/** Types that only carry others, which are guarded where they are defined. */
 const isEnvelope = ({ name }: GraphQLNamedType) =>
   /(Success|Connection|ConnectionEdge)$/.test(name) || ["PageInfo", "DomainError", "FieldIssue", "Node"].includes(name);
 

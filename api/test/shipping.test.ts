@@ -32,9 +32,9 @@ it("starts without writing to a file that is tracked", () => {
   const copy = clone();
   const git = (...args: string[]) => execFileSync("git", ["-C", copy, ...args], { encoding: "utf8" });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "junction");
-  // As after an edit of the code that nobody has generated for: what is printed anew differs from what is there.
+  // As after a code change without generating: the printed schema differs from the file.
   appendFileSync(join(copy, "schema.graphql"), "\n# Not as printed\n");
-  // The rest of what a start makes is written to web/dist and beside the generated code alone.
+  // The other products of a start go to web/dist and beside the generated code.
   execFileSync(process.execPath, [join(copy, "scripts/build.ts"), "database", "queries"], { cwd: copy, stdio: "pipe" });
   expect(git("status", "--porcelain", "--untracked-files=no")).toBe(" M schema.graphql\n");
   expect(readFileSync(join(copy, "schema.graphql"), "utf8")).toMatch(/# Not as printed\n$/);

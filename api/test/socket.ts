@@ -8,7 +8,6 @@ interface Message {
   payload?: { data?: Record<string, unknown>; errors?: unknown[] } & { message?: string }[];
 }
 
-/** Opens a WebSocket to the GraphQL endpoint and speaks its protocol by hand, so that a test sees every message. */
 export function openSocket(address: string, headers: Record<string, string> = {}) {
   const socket = new WebSocket(`${address.replace("http", "ws")}/graphql`, "graphql-transport-ws", { headers });
   onTestFinished(() => socket.terminate());
@@ -18,12 +17,10 @@ export function openSocket(address: string, headers: Record<string, string> = {}
 
   const sendText = (text: string) => socket.send(text);
   const send = (message: object) => sendText(JSON.stringify(message));
-  /** The status the server answers the request for a socket with: 101 opens one. */
   const status = new Promise<number | undefined>((resolve) => {
     socket.on("open", () => resolve(101));
     socket.on("unexpected-response", (_request, { statusCode }) => resolve(statusCode));
   });
-  /** The code and reason the server closes with. */
   const closed = new Promise<{ code: number; reason: string }>((resolve) => {
     socket.on("close", (code, reason) => resolve({ code, reason: String(reason) }));
   });
@@ -36,14 +33,12 @@ export function openSocket(address: string, headers: Record<string, string> = {}
     sendText,
     close: () => socket.close(),
 
-    /** Says who is there, and waits for the server's yes or no. */
     async init(payload?: object) {
       await status;
       send({ type: "connection_init", payload });
       await Promise.race([once(socket, "message"), closed]);
     },
 
-    /** Sends an operation; answers what the server says to it first. */
     async ask(query: string, variables: object = {}) {
       const id = String(Math.random());
       send({ type: "subscribe", id, payload: { query, variables } });

@@ -9,7 +9,7 @@ import { aWorld, type World } from "./specification/world.ts";
 
 const youtube = vi.hoisted(() => ({ url: "" }));
 
-// All of the reading is real; only where YouTube is, is here.
+// Only YouTube's address is replaced.
 vi.mock(import("../src/generation/link/youtube.ts"), async (load) => {
   const real = await load();
   return {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 beforeEach(() => world.rest());
 
-/** The tables in the order of the specification, and how many rows it has in each: none may be dropped unseen. */
+/** Each table of the specification with its number of rows, so that none is dropped unseen. */
 const tables = [
   { table: "creators: calls", rows: creatorCalls, count: 18 },
   { table: "takers, results and administrators: calls", rows: [...takerCalls, ...adminCalls], count: 22 },
@@ -40,7 +40,7 @@ describe.each(tables)("$table", ({ rows, count }) => {
   runRows(rows, () => world);
 });
 
-/** Rules have no table there: counted are those that follow from its sentences. */
+/** The specification states rules in sentences; counted are those that follow from them. */
 const rules = [
   { table: "creators: validation rules", rows: creatorRules, count: 87 },
   { table: "takers, results and administrators: validation rules", rows: takerRules, count: 6 },

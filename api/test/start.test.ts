@@ -50,7 +50,7 @@ describe("a start that cannot be says why in one line", () => {
     "%j",
     async (overrides, line) => {
       expect(await refusal(overrides)).toMatch(line);
-      // One of them is a whole first start.
+      // One of them is a complete first start.
     },
     60_000,
   );

@@ -28,13 +28,12 @@ const { platform } = app;
 const address = await app.listen();
 const lasting = await aWorld(platform);
 
-/** What leaves less behind than it found gets a world of its own, with nothing in it but what is asked for. */
 const isDestructive = (name: string) =>
   /^DELETE|logout-everywhere|^(delete(Content|Webhook)|cancel|revoke|signOut)/.test(name);
 
 type Ask = (world: World, asker: Asker, setting: Setting) => Promise<string>;
 
-/** Asks for everybody, and holds what they get against the table. */
+/** Sends the request as every asker and compares with the table. */
 async function check(rule: Rule, name: string, ask: Ask) {
   const isOfItems = rules[rule].public !== rules[rule].private;
   for (const setting of isOfItems ? settings : (["public"] as const)) {
@@ -57,7 +56,7 @@ interface Answer {
   errors?: unknown[];
 }
 
-/** A union of what was done and why it was not, an error beside the data, or a null that says nothing. */
+/** Distinguishes success, a refusal in the union, an error beside the data, and a null without a reason. */
 function outcomeOfAnswer({ data, errors }: Answer): string {
   const [error] = (errors ?? []) as { extensions?: { code?: string } }[];
   if (error) return outcomeOfCode(error.extensions?.code ?? "INTERNAL");
@@ -70,10 +69,9 @@ function outcomeOfAnswer({ data, errors }: Answer): string {
 const every = (door: keyof Action) =>
   actions.flatMap((action) => ((action[door] as string[] | undefined) ?? []).map((name) => ({ ...action, name })));
 
-/** What only the owner of an item does with it. */
 const ofOwners = (door: keyof Action) => every(door).filter(({ rule }) => /^the owner, to (read|change)$/.test(rule));
 
-/** Asks for what is not there, for everybody who signed in: no token is refused before. */
+/** Asks for missing objects as every signed-in asker; anonymous ones are refused earlier. */
 async function checkMissing(ask: (asker: Asker) => Promise<string>) {
   const outcomes = askers.map(async (asker) => [asker, await ask(asker)] as const);
   const wanted = askers.map((asker) => [asker, asker === "anonymous" ? "401" : "404"] as const);
@@ -84,7 +82,7 @@ const nodeTypes = Object.values(schema.getTypeMap()).filter(
   (type) => type instanceof GraphQLObjectType && type.getInterfaces().some(({ name }) => name === "Node"),
 ) as GraphQLObjectType[];
 
-/** The ids of what there is of a type; together they have something in every field. */
+/** Ids of a type's objects; together they fill every field. */
 function nodesOf(type: string, { owner, things, tokenId }: World, setting: Setting): string[] {
   const { quiz, assessment, question, weighted, replaced, attempt, graded, webhook, delivery } = things[setting];
   const ids: Record<string, string[]> = {
@@ -180,7 +178,7 @@ describe("over REST", () => {
   });
 });
 
-/** What the router knows under /api, besides the description of it and the preflights, which know nothing of anybody. */
+/** The router's paths under /api, except its documentation and preflights. */
 function routes(): string[] {
   const path: string[] = [];
   return app.http

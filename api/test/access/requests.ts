@@ -3,7 +3,6 @@ import { globalId } from "../../src/platform/graphql/ids.ts";
 import type { Setting } from "./table.ts";
 import type { World } from "./world.ts";
 
-/** The id that a route is asked with. */
 export function idOf(route: string, { things, target, tokenId }: World, setting: Setting): string {
   const { quiz, shortCode, survey, shared, attempt, webhook, delivery } = things[setting];
   if (route.endsWith(", shared")) return shared;
@@ -20,7 +19,7 @@ export function idOf(route: string, { things, target, tokenId }: World, setting:
   return ids.find(([pattern]) => pattern.test(route))?.[1] ?? randomUUID();
 }
 
-/** What a route is sent: something that gets past the reading of it where that comes before the rule. */
+/** A body that passes parsing, where that comes before the access rule. */
 export function bodyOf(route: string, { target }: World): unknown {
   if (route.endsWith("/starts")) return { attemptKey: randomUUID() };
   if (/(attempts|responses)$/.test(route)) return { answers: {} };
@@ -29,7 +28,7 @@ export function bodyOf(route: string, { target }: World): unknown {
   return {};
 }
 
-/** The arguments of a root field; of those with an input, one that its own rules refuse afterwards. */
+/** Arguments of a root field; inputs are such that their own rules refuse them after the access rule. */
 export function argumentsOf(name: string, { things, target, tokenId }: World, setting: Setting): string {
   const { quiz, webhook, delivery, attemptKey } = things[setting];
   const contentId = JSON.stringify(globalId("Content", quiz));

@@ -1,4 +1,4 @@
-/** Who asks, in the order of the columns below. Tokens of programs are the owner's, but for the last. */
+/** The askers, in the order of the columns below. Tokens are the owner's, except the last. */
 export const askers = [
   "anonymous",
   "taker",
@@ -11,15 +11,12 @@ export const askers = [
 ] as const;
 export type Asker = (typeof askers)[number];
 
-/** What is asked for: something of a public item, or of a private one. */
 export const settings = ["public", "private"] as const;
 export type Setting = (typeof settings)[number];
 
-/** What an asker gets: `ok`, or the status of the refusal. A null without an error is a 404. */
 type Outcomes = Record<Setting, string>;
 const always = (outcomes: string): Outcomes => ({ public: outcomes, private: outcomes });
 
-/** The rules, by what each of the askers gets. */
 export const rules = {
   //                       anon tak oth own adm rea wri adt
   anybody: always("       ok  ok  ok  ok  ok  ok  ok  ok"),
@@ -63,12 +60,12 @@ export const expected = (rule: Rule, setting: Setting): Record<string, string> =
   return Object.fromEntries(askers.map((asker, place) => [asker, outcomes[place] ?? ""]));
 };
 
-/** One thing that can be done, and every door to it. */
+/** One action, and every door to it. */
 export interface Action {
   noun: string;
   action: string;
   rule: Rule;
-  /** `METHOD /path`, as the routes are written. */
+  /** `METHOD /path`, as in the routes. */
   rest?: string[];
   query?: string[];
   mutation?: string[];
@@ -348,11 +345,10 @@ export const actions: Action[] = [
   },
 ];
 
-/** Whether an asker gets past a rule somewhere. */
 export const passes = (rule: Rule, asker: Asker): boolean =>
   settings.some((setting) => expected(rule, setting)[asker] === "ok");
 
-/** Every field of the types that have an id of their own, by who reads it. */
+/** Every field of the types with an id, by who may read it. */
 export const fields: Record<string, Partial<Record<Rule, string>>> = {
   Content: {
     "who sees the item":

@@ -12,7 +12,7 @@ import { type Asker, type Setting, settings } from "./table.ts";
 export type World = Awaited<ReturnType<typeof aWorld>>;
 type Things = Awaited<ReturnType<typeof thingsOf>>;
 
-/** An owner with items of each kind in the settings needed, all that hangs on them, and everybody who asks for them. */
+/** An owner with items of each kind in the settings needed, all that belongs to them, and every asker. */
 export async function aWorld(platform: Platform, needed: readonly Setting[] = settings) {
   const [owner, taker, other, administrator, target] = await Promise.all([
     aUser(platform, { timeZone: "Asia/Tokyo" }),
@@ -97,7 +97,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     ],
   });
   const { id: webhook } = await platform.db.webhook.create({
-    // Where nothing is ever sent: the private network.
+    // A private address, so nothing is ever sent.
     data: { contentId: quiz.id, url: "https://127.0.0.1:9/", secret: "whsec_c2VjcmV0" },
   });
   const outcome = {
@@ -128,7 +128,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     },
   });
   await platform.db.content.updateMany({ where: { id: { in: ids } }, data: { isPublic } });
-  // Written past the domain, so that nobody has announced it.
+  // Written past the domain, so announced here.
   for (const id of ids) platform.events.tell("content", [id]);
   return {
     quiz: quiz.id,

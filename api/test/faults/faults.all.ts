@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { faults } from "./faults.ts";
 import { type Cell, runMatrix } from "./matrix.ts";
 
-/** In which the service must be back after the end of a fault: milliseconds, and rounds at the machine's own pace. */
+/** How soon after a fault the service must be back: milliseconds, and rounds at the machine's own pace. */
 const backWithin = { millis: 2000, rounds: 5 };
 
 it.each([1, 2, 3])("loses, doubles and breaks nothing under any fault (seed %i)", async (seed) => {
@@ -12,7 +12,7 @@ it.each([1, 2, 3])("loses, doubles and breaks nothing under any fault (seed %i)"
   expect(cells.filter(({ backAfter }) => backAfter > limit)).toEqual([]);
 }, 600_000);
 
-/** One line for each fault: how much of each flow was acknowledged, and the longest time until it was back. */
+/** One line for each fault: the acknowledged actions of each flow, and the longest recovery. */
 function table(cells: Cell[]): string {
   const byFault = Map.groupBy(cells, ({ fault }) => fault);
   const flows = [...new Set(cells.map(({ flow }) => flow))];

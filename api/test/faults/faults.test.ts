@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { faults } from "./faults.ts";
 import { runMatrix } from "./matrix.ts";
 
-// An answer that is lost, connections that are lost with a word and without, and a request that comes twice.
+// A lost answer, connections lost with and without notice, and a repeated request.
 const chosen = ["cut after commit", "half-open", "terminate", "duplicate"];
 
 it("loses, doubles and breaks nothing under the commonest faults", async () => {

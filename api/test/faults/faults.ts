@@ -7,14 +7,12 @@ export interface Fault {
   end(world: World): Promise<void>;
 }
 
-/** How long a fault lasts, in milliseconds. */
 export const length = 1200;
 
 const terminate = ({ aside, database }: World) =>
   aside.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", [database]);
 const nothing = async () => {};
 
-/** Cuts one connection after the other around what commits: the writer's statement, and the end of a transaction. */
 const cutting = (when: "before" | "after"): Fault => {
   let isOn = false;
   let done: Promise<void> = Promise.resolve();
@@ -89,7 +87,7 @@ export const faults: Fault[] = [
   },
   {
     name: "lock",
-    // Held by a session that ends by itself.
+    // Locked by a session that ends by itself.
     async begin({ rows }) {
       void rows(`BEGIN; SELECT id FROM quizzes FOR UPDATE; SELECT pg_sleep(${length / 1000}); COMMIT`);
     },

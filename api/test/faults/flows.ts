@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { assessmentInput, quizInput } from "../factories.ts";
 import type { World } from "./world.ts";
 
-/** What people and programs do, one act after the other, while something fails. */
+/** What users and programs do repeatedly while something fails. */
 export interface Flow {
   name: string;
-  /** Does one thing; true when it is acknowledged. */
+  /** Does one thing; true if it was acknowledged. */
   act(): Promise<boolean>;
-  /** What is lost, doubled or counted wrong of all that was acknowledged. */
+  /** What was lost, doubled or miscounted of all that was acknowledged. */
   check(): Promise<string[]>;
 }
 
@@ -16,7 +16,6 @@ interface Item {
   answers: Record<string, number>;
 }
 
-/** Makes an account with items, and what is done with them. */
 export async function makeFlows(world: World): Promise<Flow[]> {
   const password = "correct horse";
   const email = `${randomUUID()}@example.com`;
@@ -47,7 +46,7 @@ export async function makeFlows(world: World): Promise<Flow[]> {
 }
 
 function submitting(world: World, name: string, { id, answers }: Item, hasKey: boolean, extra = () => ({})): Flow {
-  /** The keys (or, without, the ids) of what was acknowledged, with the ids. */
+  /** The acknowledged keys (or ids), with their ids. */
   const acknowledged = new Map<string, string>();
   const path = `/quizzes/${id}/attempts`;
   return {
@@ -85,7 +84,7 @@ function submitting(world: World, name: string, { id, answers }: Item, hasKey: b
   };
 }
 
-/** Each attempt is told to a webhook and mailed, as one message each: it is done, or it is queued. */
+/** Each attempt must be sent to a webhook and mailed exactly once, or still be queued. */
 function withWebhookAndMail(world: World, item: Item): Flow {
   const flow = submitting(world, "submit with webhook and mail", item, true, () => ({
     participantEmail: `${randomUUID()}@example.com`,
@@ -101,7 +100,7 @@ function withWebhookAndMail(world: World, item: Item): Flow {
            FROM attempts a WHERE quiz_id = $1`,
         [item.id],
       );
-      // The log of a webhook forgets old messages; what was received counts as well, twice under one id as once.
+      // The log forgets old messages, so received ones count as well; the same id twice counts once.
       const messages = new Map(rows.map(({ id, messages }) => [id, new Set(messages)]));
       for (const { headers, body } of world.receiver.calls)
         messages.get(JSON.parse(body).data.attempt.id)?.add(headers["webhook-id"] ?? "");
@@ -122,7 +121,6 @@ function editing(world: World, { id }: Item): Flow {
   return {
     name: "edit",
     async act() {
-      // One person at one item.
       if (isBusy) return false;
       isBusy = true;
       const body = { title: `Edit ${edits + 1}` };
@@ -179,7 +177,7 @@ function deleting(world: World): Flow {
     async act() {
       const id = (await world.insist(newItem()))?.body.id;
       if (!id) return false;
-      // Who hears nothing and tries again may find it deleted.
+      // A repeated deletion without an answer may find the object deleted.
       const isGone = ({ status }: { status: number }, tries: number) => status < 300 || (status === 404 && tries > 1);
       const answer = await world.insist({ method: "DELETE", path: `/quizzes/${id}` }, isGone);
       if (answer) gone.push(id);

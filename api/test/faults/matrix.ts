@@ -5,27 +5,24 @@ import { type Flow, makeFlows } from "./flows.ts";
 import { randomFrom } from "./random.ts";
 import { aWorld, type World } from "./world.ts";
 
-/** How one flow went through one fault. */
 export interface Cell {
   fault: string;
   flow: string;
   acknowledged: number;
-  /** Milliseconds from the fault's end to the next acknowledgement. */
   backAfter: number;
 }
 
 const workers = 2;
 
 /**
- * Lets every flow run through every fault, in the order and with the pauses of a seed. Fails when anything is lost or
- * doubled. `pace` is how many milliseconds one round of all flows takes on this machine while nothing fails.
+ * Runs every flow through every fault, with the order and pauses of a seed. Fails if anything is lost or doubled.
+ * `pace` is the milliseconds that a round of all flows takes without a fault.
  */
 export async function runMatrix(faults: Fault[], seed: number): Promise<{ cells: Cell[]; pace: number }> {
   const random = randomFrom(seed);
   const world = await aWorld(random);
   await world.start();
   const flows = await makeFlows(world);
-  // The first round is the slow one.
   for (const flow of flows) await flow.act();
   const began = performance.now();
   await Promise.all(flows.map((flow) => flow.act()));

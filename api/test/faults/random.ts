@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same ones for the same seed (mulberry32). */
+/** The generator mulberry32: numbers from 0 to below 1, the same for the same seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -19,20 +19,19 @@ export interface Request {
   method: string;
   path: string;
   body?: object;
-  /** Sent as Idempotency-Key: with one, a request may be sent again. */
+  /** Sent as Idempotency-Key, which makes the request repeatable. */
   key?: string;
 }
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
-/** The service as a process of its own, with a proxy between it and PostgreSQL, a receiver of webhooks and a mail server. */
+/** The service as a process, with a proxy before PostgreSQL, a webhook receiver and a mail server. */
 export async function aWorld(random: () => number) {
   const databaseUrl = await testDatabase();
   const database = new URL(databaseUrl).pathname.slice(1);
   const proxy = await faultProxy(databaseUrl);
   const receiver = await aReceiver();
   const smtp = await smtpServer();
-  /** A connection to the same server that no fault touches. */
   const aside = new pg.Client(new URL("postgres", databaseUrl).href);
   await aside.connect();
   const port = await freePort();
@@ -46,7 +45,6 @@ export async function aWorld(random: () => number) {
     FETCH_ALLOW_HOSTS: receiver.host,
     LOG_LEVEL: "error",
   };
-  /** Everything that must not happen. */
   const troubles: string[] = [];
   let program: Program | undefined;
   let isExpectedToEnd = false;
@@ -64,10 +62,9 @@ export async function aWorld(random: () => number) {
     receiver,
     smtp,
     random,
-    /** Whether each request that may be sent again is sent twice at once. */
     sendsTwice: false,
 
-    /** Starts the service; its clock may be wrong by so many milliseconds. */
+    /** Starts the service with its clock off by `skew` milliseconds. */
     async start(skew = 0) {
       const started = runService(environment, skew === 0 ? [] : ["--import", wrongClock(skew)]);
       program = started;
@@ -90,14 +87,13 @@ export async function aWorld(random: () => number) {
       token = accessToken;
     },
 
-    /** The answer, or null when there was none. */
     async send(request: Request): Promise<Answer | null> {
       if (!world.sendsTwice || request.key === undefined) return sendOnce(request);
       const [one, other] = await Promise.all([sendOnce(request), sendOnce(request)]);
       return one && one.status < 300 ? one : other;
     },
 
-    /** Sends a request again until it is done, or refused for good; `isDone` may know more than the status. */
+    /** Repeats a request until it is done or finally refused; `isDone` may know more than the status. */
     async insist(
       request: Request,
       isDone = ({ status }: Answer, _tries: number) => status < 300,
@@ -116,7 +112,7 @@ export async function aWorld(random: () => number) {
       return null;
     },
 
-    /** Rows of the service's database, read past every fault. */
+    /** Reads the service's database past every fault. */
     async rows<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
       const client = new pg.Client(databaseUrl);
       await client.connect();
@@ -127,7 +123,6 @@ export async function aWorld(random: () => number) {
       }
     },
 
-    /** What the service has written to its log about errors of its own. */
     output: () => program?.output() ?? "",
   };
 

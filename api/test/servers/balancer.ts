@@ -3,10 +3,10 @@ import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** How often the proxy asks its servers whether they are ready. */
+/** Milliseconds between readiness checks. */
 const lookEvery = 100;
 
-/** A proxy that sends each request once, to the servers in turn that said last that they are ready. */
+/** A proxy that sends each request once, to the ready servers in turn. */
 export async function aBalancer(servers: string[]) {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>();
@@ -25,7 +25,7 @@ export async function aBalancer(servers: string[]) {
     if (target === undefined) return fail();
     const { method, url, headers } = incoming;
     const onward = request(`${target}${url}`, { agent, method, headers }, (answer) => {
-      // What is said of one connection is not said of the other.
+      // Connection headers are per hop.
       const { connection: _, ...rest } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, rest);
       answer.pipe(outgoing);

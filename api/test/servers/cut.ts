@@ -1,7 +1,6 @@
 import pg from "pg";
 import { vi } from "vitest";
 
-/** Cuts the connection right after the next COMMIT: it is done, and nobody is told. */
 export function cutAfterCommit() {
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
   let isCut = false;

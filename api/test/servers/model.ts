@@ -10,11 +10,9 @@ interface ChatRequest {
   max_tokens?: number;
   max_completion_tokens?: number;
   response_format: { type: string; json_schema: { strict: boolean; schema: object } };
-  /** Of the Authorization header. */
   key: string;
 }
 
-/** What the server does with one request. */
 export type Behaviour = (request: ChatRequest, response: ServerResponse) => Promise<void> | void;
 
 export interface ModelServer {
@@ -23,12 +21,12 @@ export interface ModelServer {
   requests: ChatRequest[];
   /** Resolves when a client has hung up on an answer. */
   abandoned: Promise<void>;
-  /** What to do with the next requests; the last of them goes on for all after. */
+  /** Behaviours for the next requests; the last one stays. */
   plan(...behaviours: Behaviour[]): void;
   close(): void;
 }
 
-/** A server that speaks OpenAI's protocol: structured chat completions, streamed as server-sent events. */
+/** A server with OpenAI's protocol: structured chat completions, streamed as server-sent events. */
 export async function aModelServer(): Promise<ModelServer> {
   const requests: ChatRequest[] = [];
   let planned: Behaviour[] = [good()];
@@ -73,13 +71,13 @@ const chunk = (content: string) => ({
   choices: [{ index: 0, delta: { content }, finish_reason: null }],
 });
 
-/** Sends a text as a model does, a few characters at a time; `until` breaks the connection after so many of them. */
+/** Sends a text as a model does, a few characters at a time; breaks the connection after `until` of them. */
 async function stream(response: ServerResponse, text: string, { pause = 0, until = Number.POSITIVE_INFINITY } = {}) {
   response.writeHead(200, { "content-type": "text/event-stream" });
   for (let at = 0; at < text.length; at += 24) {
     if (response.destroyed) return;
     if (at >= until) {
-      // What was written before should arrive.
+      // Lets what was written arrive.
       await sleep(20);
       response.destroy();
       return;
@@ -96,7 +94,6 @@ export const says =
   (_request, response) =>
     stream(response, text);
 
-/** Writes these items, whatever was asked for. */
 export const writes = (...questions: object[]): Behaviour => says(JSON.stringify({ questions }));
 
 export const refuses =
@@ -106,10 +103,9 @@ export const refuses =
     response.end(JSON.stringify({ error: { message: "Not now", type: "test", code: null } }));
   };
 
-/** Answers nothing until the client gives up. */
 export const hangs: Behaviour = () => {};
 
-/** Writes the beginning, and then the same again and again until the client hangs up; then tells how much it was. */
+/** Writes `beginning`, then `again` until the client hangs up; then reports the bytes to `told`. */
 export const endless =
   (status: number, beginning: string, again: string, told = (_bytes: number) => {}): Behaviour =>
   async (_request, response) => {
@@ -129,10 +125,9 @@ export const endless =
     told(size);
   };
 
-/** How a piece of an answer stands on the line. */
 export const onTheLine = (text: string) => event(chunk(text));
 
-/** What a good model writes: as many as asked for, about the source if there is one. */
+/** As many questions as asked for, about the source if there is one. */
 export const good =
   (options: { pause?: number; until?: number } = {}): Behaviour =>
   (request, response) =>

@@ -4,8 +4,8 @@ import { onTestFinished } from "vitest";
 import { Connection } from "../../src/platform/data/connection.ts";
 
 /**
- * A pooler that shares its sessions, as PgBouncer does in transaction mode: each transaction gets the one that was used
- * last, and none of them knows the settings that clients start with. It may refuse such a setting by name.
+ * Imitates PgBouncer in transaction mode: each transaction gets the session used last, without the client's settings.
+ * May refuse a setting by name.
  */
 export async function sharedSessions(databaseUrl: string, refuses = "") {
   const clients = [new Connection(databaseUrl), new Connection(databaseUrl)];

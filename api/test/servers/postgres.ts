@@ -9,7 +9,7 @@ import { freePort } from "../../src/platform/data/free-port.ts";
 
 const run = promisify(execFile);
 
-/** Where this machine has a whole PostgreSQL, its client programs included; the one we bring has a server alone. */
+/** Where this machine has a full PostgreSQL with client programs; the bundled one has only the server. */
 export const toolsFolder = [configured(), ...globSync("/usr/lib/postgresql/*/bin").sort().reverse()].find(
   (folder) => folder && ["initdb", "pg_ctl", "pg_dump", "pg_restore"].every((tool) => existsSync(join(folder, tool))),
 );
@@ -22,7 +22,7 @@ function configured() {
   }
 }
 
-/** A server of the machine's own PostgreSQL for one test; answers the address of a database of it, by name. */
+/** Starts the machine's own PostgreSQL for one test; returns the address of a database by name. */
 export async function machinesPostgres(tools: string): Promise<(database: string) => string> {
   const folder = await mkdtemp(join(tmpdir(), "assay-postgres-"));
   await chmod(folder, 0o755);

@@ -1,17 +1,15 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** What becomes of one connection through the proxy. */
 interface Line {
   client: Socket;
   server: Socket;
-  /** Carries nothing any more, and says so to nobody. */
+  /** Carries nothing any more, without telling anybody. */
   isLost: boolean;
 }
 
 type Chunk = [from: Socket, to: Socket, data: Buffer];
 
-/** A proxy in front of PostgreSQL that does to connections what networks do. */
 export async function faultProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const lines = new Set<Line>();
@@ -20,7 +18,9 @@ export async function faultProxy(databaseUrl: string) {
   let isAway = false;
   let losesNew = false;
   const held: (() => void)[] = [];
-  /** Cuts the next line on which a client sends this text: before the server gets it, or when the server has answered. */
+  /**
+   * Cuts the next line on which a client sends this text: before the server gets it, or after the server has answered.
+   */
   let trap: { text: string; when: "before" | "after"; sprung: () => void } | null = null;
 
   const server = createServer({ noDelay: true }, (client) => {
@@ -34,7 +34,7 @@ export async function faultProxy(databaseUrl: string) {
       client.destroy();
       line.server.destroy();
     };
-    // Who is lost is told nothing: not even that the other side has closed.
+    // A lost line tells nothing, not even that the other side has closed.
     client.on("close", () => {
       lines.delete(line);
       line.server.destroy();
@@ -53,7 +53,7 @@ export async function faultProxy(databaseUrl: string) {
       carry(line, [client, line.server, data]);
     });
     line.server.on("data", (data) => {
-      // "Z" is said when a statement is done: only then has COMMIT been done for certain.
+      // ReadyForQuery ("Z") follows a finished statement, so COMMIT is certain by then.
       if (isCutByAnswer) return void (data.includes("Z\0\0\0\u0005") && cut());
       carry(line, [line.server, client, data]);
     });
@@ -79,32 +79,28 @@ export async function faultProxy(databaseUrl: string) {
   return {
     url: url.href,
     lines,
-    /** Resets every connection, now. */
     cutAll,
-    /** Cuts one connection around the next statement that has this text in it; resolves when it is sent. */
+    /** Cuts one connection around the next statement with this text; resolves when it is sent. */
     cutAt(text: string, when: "before" | "after") {
       return new Promise<void>((sprung) => {
         trap = { text, when, sprung };
       });
     },
-    /** Holds all bytes back, of new connections too, until `resume`. */
     hang() {
       isHanging = true;
     },
-    /** Swallows what is said on the connections there are; nobody is told. New ones are carried unless `newToo`. */
+    /** Silently drops everything on open connections. New ones work unless `newToo`. */
     lose(newToo = false) {
       losesNew = newToo;
       for (const line of lines) line.isLost = true;
     },
-    /** Delays every packet. */
     slow(milliseconds: number) {
       delay = milliseconds;
     },
-    /** Refuses new connections. */
     away() {
       isAway = true;
     },
-    /** Ends every fault but that what is lost stays lost. */
+    /** Ends every fault; lost lines stay lost. */
     resume() {
       isHanging = isAway = losesNew = false;
       delay = 0;

@@ -7,7 +7,6 @@ interface Call {
   body: string;
 }
 
-/** A receiver of webhooks on this machine, for as long as the test runs, that keeps what it gets. */
 export async function aReceiver() {
   const calls: Call[] = [];
   const control: { status: number; answer: string; headers: Record<string, string>; until?: Promise<unknown> } = {
@@ -25,7 +24,7 @@ export async function aReceiver() {
     calls,
     control,
     ids: () => calls.map(({ headers }) => headers["webhook-id"]),
-    /** What a call says, if the library of the scheme finds it signed with that secret. */
+    /** The message of a call, if the scheme's own library accepts the signature. */
     verified: (secret: string, call = calls.at(-1)) =>
       // biome-ignore lint/suspicious/noExplicitAny: what a test reads out of it is its own business
       new Webhook(secret).verify(call?.body ?? "", call?.headers ?? {}) as any,

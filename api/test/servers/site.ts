@@ -4,14 +4,12 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 export interface Site {
-  /** `host:port`, as FETCH_ALLOW_HOSTS has it. */
+  /** `host:port`, as in FETCH_ALLOW_HOSTS. */
   host: string;
   url: string;
-  /** The paths that were asked for. */
   visits: string[];
 }
 
-/** A web site on this machine for as long as the test runs, or the file if made outside of one. */
 export async function aSite(
   answer: RequestListener,
   end: (action: () => void) => void = onTestFinished,
@@ -31,7 +29,7 @@ export async function aSite(
   return { host, url: `http://${host}`, visits };
 }
 
-/** A page of a newspaper around an article: what readers skip and readers of pages must. */
+/** A newspaper's page around an article, with everything a reader must skip. */
 export function newspaper(title: string, paragraphs: string[]): string {
   const links = (count: number, words: string) =>
     Array.from(
@@ -55,14 +53,13 @@ export function newspaper(title: string, paragraphs: string[]): string {
     <script>window.dataLayer = ["some words of a script that nobody should ever read as text"]</script></body></html>`;
 }
 
-/** The same as a blog of older days: no paragraphs, only lines broken twice. */
+/** An old blog: no paragraphs, only double line breaks. */
 export const blog = (title: string, paragraphs: string[]) =>
   `<html><head><title>My blog: ${title}</title></head><body><div id="left"><ul><li><a href="/2024">Archive of 2024</a>
   <li><a href="/2023">Archive of 2023</a></ul></div><div class="post"><div class="title">${title}</div><div class="body">
   ${paragraphs.join("<br><br>\n")}</div><div class="comments"><div class="comment">Great post, thanks! I know it is all
   true.</div></div></div><div id="cookiebar">This site uses cookies to give you the best experience there is.</div></body></html>`;
 
-/** The same as in an encyclopedia that everybody edits. */
 export const encyclopedia = (title: string, paragraphs: string[]) =>
   `<html class="feature-cookies-on"><head><meta charset="utf-8"><title>${title} - Openpedia</title></head><body><div id="content">
   <h1>${title}</h1><div class="mw-parser-output"><table class="infobox"><tr><th>Kind</th><td>Something that can be told in

@@ -12,8 +12,8 @@ export interface Received {
 }
 
 /**
- * A real SMTP server that keeps what it gets. What `refusal` says it answers instead of taking a mail. With
- * `hideSMTPUTF8` it offers no addresses with letters of every script.
+ * A real SMTP server that keeps its mails. `refusal` is answered in place of accepting a mail; `hideSMTPUTF8` turns
+ * international addresses off.
  */
 export async function smtpServer(port = 0, options: Pick<SMTPServerOptions, "hideSMTPUTF8"> = {}) {
   const received: Received[] = [];

@@ -54,7 +54,7 @@ const edit = {
 };
 let people = 0;
 
-/** The payload of each call as the specification lists it; every one of them is accepted, and broken only on purpose. */
+/** A valid payload for each call; tests break single values. */
 export const bodies: Record<string, (world: World) => Body | Promise<Body>> = {
   "POST /api/auth/register": () => ({ ...registration, email: `new${++people}@people.test` }),
   "POST /api/auth/login": ({ people, password }) => ({ email: people.creator.email, password }),
@@ -117,7 +117,6 @@ export const bodies: Record<string, (world: World) => Body | Promise<Body>> = {
   "PUT /api/quizzes/{hidden}": () => edit,
 };
 
-/** A body with one value put elsewhere; `undefined` takes it out. */
 export function broken(body: Body, path: string, value: unknown): Body {
   const copy = structuredClone(body);
   const steps = path.split(".");

@@ -11,7 +11,7 @@ const putPdf = async ({ uploadLink }: { uploadLink: () => Promise<string> }) => 
 const noCaptions =
   "This YouTube video doesn't have captions available. Please try a different video or use the Manual Builder.";
 
-/** What both error catalogues call "the server's message", and the table of error bodies decided for them. */
+/** "The server's message" of both error catalogues, and the table of error bodies. */
 export const errorBodies: Row[] = [
   row(
     "400 VALIDATION_FAILED",

@@ -5,21 +5,18 @@ type Who = keyof World["clients"];
 type Given<T> = T | ((world: World) => T | Promise<T>);
 type Method = "GET" | "POST" | "PUT" | "PATCH";
 
-/** One call and what it answers. */
 export interface Case {
-  /** Method and path, where it differs from the row's; `{quiz}` is the quiz everybody shares, `{creator}` the creator's id. */
+  /** Method and path, if not the row's; `{quiz}` is the shared quiz, `{creator}` the creator's id. */
   call?: Given<string>;
-  /** What stands for the row's `{id}`. */
   id?: string;
   by: Who;
   send?: Given<object>;
   headers?: Record<string, string>;
   status: number;
-  /** What the answer must contain. */
   answer: object;
 }
 
-/** A row of one of the specification's tables, in its words, with the calls that show it. */
+/** A row of one of the specification's tables, with the calls that show it. */
 export interface Row {
   row: string;
   cases: Case[];
@@ -33,7 +30,6 @@ export const flag = expect.any(Boolean);
 export const list = expect.any(Array);
 export const tokens = { accessToken: text, refreshToken: text };
 
-/** What a row says, with whatever of the world it needs. */
 const given = <T>(value: Given<T>, world: World): T | Promise<T> =>
   typeof value === "function" ? (value as (world: World) => T | Promise<T>)(world) : value;
 

@@ -2,13 +2,12 @@ import { expect, it } from "vitest";
 import { bodies, broken } from "./bodies.ts";
 import type { World } from "./world.ts";
 
-/** A value that may not be sent: where in the payload of a call, and what is said of it. */
+/** A forbidden value: its place in a call's payload, and the message. */
 interface Rule {
   call: string;
   path: string;
   value: unknown;
   message: string;
-  /** Where the complaint is, if not at the path itself. */
   at: string;
 }
 
@@ -22,7 +21,6 @@ const rule = (call: string, path: string, value: unknown, message: string, at = 
 
 const by = (call: string) => (/auth\/(register|login|forgot|reset|verify)/.test(call) ? "visitor" : "creator");
 
-/** Sends what the call takes with one value broken. */
 export function runRules(rules: Rule[], world: () => World) {
   for (const { call, path, value, message, at } of rules) {
     it(`${call} · ${path}: ${message}`, async () => {
@@ -62,7 +60,7 @@ const surveyQuestion = { questionText: "How?", questionType: "single_choice", op
 const ratingQuestion = { questionText: "How?", options: ["Badly", "Well"], optionWeights: [0, 1] };
 const level = { name: "One", range: [0, 1], description: "d", encouragingMessage: "e" };
 
-/** creators: validation rules. What only a screen can refuse is in the browser's tables. */
+/** creators: validation rules. Rules that only screens have are in the browser's tables. */
 export const creatorRules: Rule[] = [
   // Registration, login, reset
   rule(register, "email", "nobody", "Please enter a valid email address"),

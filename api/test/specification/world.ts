@@ -22,8 +22,8 @@ const usedKey = "0199aaaa-0000-4000-8000-000000000000";
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
 /**
- * One service with a model, one without, a few people, an item of each kind, and two sites to read: all rows share them.
- * `youtube` is told where the one of them is whose videos have no captions.
+ * A service with a model, one without, a few users, an item of each kind, and two sites; all rows share them.
+ * `youtube.url` is set to a site whose videos have no captions.
  */
 export async function aWorld(youtube: { url: string }) {
   const article = anArticle("suez");
@@ -59,7 +59,6 @@ export async function aWorld(youtube: { url: string }) {
   await db.content.update({ where: { id: hidden.id }, data: { isPublic: false } });
 
   const visitor = await app.as();
-  /** The same choice for every question. */
   const answersTo = async (id: string, choice: number) => {
     const { body } = await visitor.rest("GET", `/quizzes/${id}`);
     const pairs = body.questions.map((question: { id: string; questionType: string }) => [
@@ -105,7 +104,6 @@ export async function aWorld(youtube: { url: string }) {
     link: site.url,
     shortLink: short.url,
     usedKey,
-    /** What stands for `{quiz}` and the like in a path. */
     places: {
       quiz: quiz.id,
       survey: survey.id,
@@ -136,7 +134,7 @@ export async function aWorld(youtube: { url: string }) {
       await (await app.as(user)).rest("POST", "/auth/resend-verification");
       return mailedToken(platform, user.email, "verification");
     },
-    /** Before each row, the model is as good as new. */
+    /** Resets the model before each row. */
     rest: () => model.plan(good()),
   };
 }
