@@ -1,9 +1,9 @@
-/** `npm run access` prints who may do what, over which doors: the table that api/test/access holds every door to. */
+/** `npm run access` prints who may do what over which doors: the table that api/test/access checks. */
 import { type Action, actions, askers, expected, fields, type Rule, settings } from "../api/test/access/table.ts";
 
 const doors = ["rest", "query", "mutation", "subscription", "node"] as const satisfies (keyof Action)[];
 
-/** What an asker gets of a public item, and of a private one where that differs. */
+/** The outcome for a public item, and for a private one if that differs. */
 function cells(rule: Rule): string[] {
   const [open, hidden] = settings.map((setting) => expected(rule, setting));
   return askers.map((asker) => [...new Set([open?.[asker], hidden?.[asker]])].join(" / "));

@@ -1,4 +1,4 @@
-/** `npm run build`: makes all that is made from the sources. With names of products, only those. */
+/** `npm run build`: builds everything, or only the products named. */
 import { make } from "./making/make.ts";
 import type { ProductName } from "./making/products.ts";
 

@@ -1,6 +1,6 @@
-/** The service of `npm run dev`, for `node --watch`, which starts it again when a file that is imported here changes. */
+/** The service of `npm run dev`, for `node --watch`, which restarts it when an imported file changes. */
 import { main } from "../api/src/main.ts";
-// Read by the service as a file; imported for its changes to be seen.
+// Read by the service as a file; imported so that it is watched.
 import "../web/src/__generated__/persisted.json" with { type: "json" };
 
 await main();

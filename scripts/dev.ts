@@ -1,7 +1,6 @@
 /**
- * `npm run dev`: the service and the client as they are being written. A change shows by itself: the client's by hot
- * reload, the service's by a restart, and what is generated from it is generated again. With `-- --demo` an empty
- * database is filled first.
+ * `npm run dev`: service and client with live changes: hot reload for the client, a restart for the service, and
+ * generated files again. With `-- --demo` an empty database is filled first.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -18,12 +17,12 @@ import { outdated } from "./making/products.ts";
 
 const root = join(import.meta.dirname, "..");
 let isGenerating = false;
-/** Milliseconds. An editor writes a file in several steps, and other programs write several files. */
+/** Milliseconds: editors write a file in several steps. */
 const settling = 30;
 const ending = endOfService();
 const settings = await withDataDir(readSettings({ LOG_LEVEL: "warn", ...process.env }));
 
-// Opened here, so that it outlives the restarts of the service.
+// Opened here, so that it outlives restarts of the service.
 const database = await openDatabaseUrl(settings, createLog(settings.logLevel), true, ending);
 const apiPort = settings.port + 1;
 const environment = {
@@ -52,7 +51,6 @@ await client.listen().catch(async ({ message }: Error) => {
   process.exit(1);
 });
 
-// The schema may have been changed before.
 const changed = new Set(["api/src"]);
 void generateAgain();
 for (const folder of ["api/src", "web/src", "prisma"])
@@ -69,7 +67,7 @@ ending.addEventListener("abort", async () => {
   process.exit();
 });
 
-/** Generates what depends on the changed files, until nothing has changed meanwhile. */
+/** Generates what depends on the changed files, until no change is left. */
 async function generateAgain() {
   if (isGenerating) return;
   isGenerating = true;
@@ -87,7 +85,7 @@ async function generateAgain() {
   isGenerating = false;
 }
 
-/** Waits for the service, so that pages find it; not for ever, for it may have a mistake that is to be mended first. */
+/** Waits for the service, but not forever, because it may not compile yet. */
 async function listens() {
   const given = AbortSignal.any([ending, AbortSignal.timeout(10_000)]);
   while (!given.aborted && !(await fetch(`http://127.0.0.1:${apiPort}/healthz`).catch(() => null))) await sleep(50);
@@ -101,7 +99,7 @@ function node(...args: string[]) {
   return spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...environment } });
 }
 
-/** A mistake in what is being written is told, and waits for the next change. */
+/** Errors are shown and wait for the next change. */
 async function script(name: string, ...args: string[]) {
   await once(node(join("scripts", name), ...args), "exit");
 }

@@ -6,8 +6,8 @@ import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-util
 import * as bindings from "@prisma/schema-engine-wasm/schema_engine_bg";
 
 /**
- * The SQL that leads from one schema.prisma to another; `url` is of any database, for its version. Made by Prisma's own
- * schema engine in its WebAssembly build: the command line's native one would have to be downloaded.
+ * The SQL from one schema.prisma to another; `url` is any database, for its version. Uses the WebAssembly build of
+ * Prisma's schema engine, because the native one would have to be downloaded.
  */
 export async function difference(url: string, from: string, to: string): Promise<string> {
   await load();

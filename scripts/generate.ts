@@ -1,4 +1,4 @@
-/** `npm run generate`: writes what the code is derived from: Prisma client, Pothos types, schema.graphql, Relay artifacts. */
+/** `npm run generate`: Prisma client, Pothos types, schema.graphql, Relay artifacts. */
 import { make } from "./making/make.ts";
 
 await make("database");

@@ -4,9 +4,9 @@ import { dirname, join, posix } from "node:path";
 import { parseSync } from "vite";
 
 interface Import {
-  /** A file of ours as a path from the root, a package by its name. */
+  /** A file relative to the root, or a package by its name. */
   to: string;
-  /** Only types, which are gone when the program runs. */
+  /** Erased at run time. */
   isType: boolean;
 }
 
@@ -16,11 +16,10 @@ interface Rule {
   notFrom?: RegExp;
   to: RegExp;
   notTo?: RegExp;
-  /** Types may pass. */
+  /** Type imports are allowed. */
   valuesOnly?: boolean;
 }
 
-/** What each domain may build on. */
 const domains: Record<string, string[]> = {
   account: [],
   content: ["account"],
@@ -30,7 +29,7 @@ const domains: Record<string, string[]> = {
   results: ["account", "content", "attempt"],
   admin: ["account", "content", "attempt", "results"],
 };
-/** What else a feature is made of: the builders of the editor's parts, the editor's preview of the taker's own. */
+/** Exceptions: the builders use the editor's parts, the editor's preview those of the taker's page. */
 const borrowed: Record<string, RegExp[]> = {
   create: [/^web\/src\/editor\//],
   editor: [/^web\/src\/take\/(attempt\/(attempt|item)\.|question\/(ProgressNav|QuestionField)\.|style\/)/],
@@ -99,7 +98,7 @@ const rules: Rule[] = [
 
 const mostInFolder = 18;
 
-/** Their statements make the change and tell of it in one. */
+/** Their statements change and notify in one. */
 const tellers = /^api\/src\/(attempt\/writing\/(batch|writer|start)|generation\/places)\.ts$/;
 
 const files = globSync("{api,web,scripts}/**/*.{ts,tsx}", { cwd: root })
@@ -169,7 +168,7 @@ function broken(file: string, to: string, isType: boolean): Rule[] {
   );
 }
 
-/** Folders that want rooms of their own. Tests are not counted, and specs, which are tests. */
+/** Folders with too many files; tests do not count. */
 function heaps(): string[] {
   const folders = Map.groupBy(
     files.filter((file) => !/\.spec\.ts$/.test(file)),
@@ -180,7 +179,7 @@ function heaps(): string[] {
     .map(([folder, inside]) => `${folder} holds ${inside.length} files, more than ${mostInFolder}: part it`);
 }
 
-/** Every circle of imports that run, told from where it is entered first. */
+/** Every cycle of runtime imports, once. */
 function cycles(): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();

@@ -14,7 +14,7 @@ const prisma = join(import.meta.dirname, "../prisma");
 const folder = join(prisma, "migrations");
 const [command, name] = process.argv.slice(2);
 if (command === "new") requireNoneWaiting();
-// Beside `npm run dev` as well, which has the embedded database open.
+// Shared with `npm run dev`, which may have the embedded database open.
 const database = await openDatabaseUrl(readSettings(), createLog("warn"), true);
 if (command === "new" && name) {
   // A development dependency, and slow to load.
@@ -32,10 +32,10 @@ if (command === "new" && name) {
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
 }
 await database.stop();
-// The engine of a difference keeps a timer of ten seconds that nothing can clear.
+// The engine keeps a timer of ten seconds that cannot be cleared.
 if (command === "new") process.exit();
 
-/** A migration that is not committed yet holds what the next one would be made of as well. */
+/** A second migration would repeat the changes of an uncommitted one. */
 function requireNoneWaiting() {
   const waiting = git("status", "--porcelain", "--", folder);
   if (waiting === "") return;

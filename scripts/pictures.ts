@@ -1,6 +1,6 @@
 /**
- * `node scripts/pictures.ts http://localhost:4000`: takes the pictures of the landing page from a running service, which
- * gets an author and a quiz for them, and draws the ones that previews of shared links show.
+ * `node scripts/pictures.ts http://localhost:4000`: takes the landing page's pictures from a running service, where it
+ * creates an author and a quiz, and draws the link previews.
  */
 import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -12,7 +12,7 @@ import { icon, previews, tabIcon } from "./previews.ts";
 const service = process.argv[2] ?? "http://localhost:4000";
 const web = join(import.meta.dirname, "../web");
 
-/** The right answer stands first. */
+/** The right answer is first. */
 const questions = [
   ["What is ordinary window glass mostly made of?", ["Sand", "Clay", "Salt", "Resin"]],
   ["Why is soda ash added to the sand?", ["For a lower melting point", "For its colour", "For strength"]],
@@ -21,7 +21,6 @@ const questions = [
   ["Which oxide lets laboratory glass bear sudden heat?", ["Boron oxide", "Lead oxide", "Iron oxide"]],
 ] as const;
 
-/** How many right answers each of the takers has. */
 const takers = [5, 4, 5, 3, 5, 4, 4, 5, 2, 5, 4, 5, 5, 3, 4, 5, 5, 4, 1, 5, 4, 3, 5, 4, 5, 5, 4, 2, 5, 4, 3, 5];
 
 async function post(path: string, body: object, token?: string) {
@@ -68,7 +67,7 @@ const shots = {
   },
 };
 
-/** Scrolls until so much is above. */
+/** Scrolls until `above` pixels are above the target. */
 async function show(target: Locator, above: number) {
   await target.evaluate((element, above) => scrollBy(0, element.getBoundingClientRect().top - above), above);
 }
@@ -127,7 +126,7 @@ async function drawIcons(browser: Browser) {
   writeFileSync(join(folder, "favicon.ico"), inIco(await draw(tabIcon, 32), 32));
 }
 
-/** Browsers ask for favicon.ico unasked; the format takes a PNG behind a head of 22 bytes. */
+/** Browsers request favicon.ico on their own; the format is a PNG behind a 22-byte header. */
 function inIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -33,11 +33,11 @@ function page(title: string, figure: string): string {
 const mark = `<svg viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="currentColor"/><path d="M7.5 17.5l5.6 5.6L24.5 9.5"
   fill="none" stroke="${ink.accentInk}" stroke-width="3.6" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
-/** The sign on a whole square: what cuts a circle or a rounded square out of it leaves the sign whole. */
+/** The logo on a full square, which stays whole under any mask. */
 export const icon = `<!doctype html><style>body { margin: 0; height: 100vh; display: grid; place-items: center;
   background: ${ink.accent}; color: ${ink.accent}; } svg { width: 82vw; }</style>${mark}`;
 
-/** The same with the square's own corners, for a browser's tab. */
+/** With rounded corners, for a browser's tab. */
 export const tabIcon = `<!doctype html><style>body { margin: 0; color: ${ink.accent}; } svg { display: block;
   width: 100vw; }</style>${mark}`;
 
@@ -73,7 +73,7 @@ function levels(): string {
     .replace(/>\s+</g, "><");
 }
 
-/** The pictures that stand beside a shared link, by file name: pages of 1200 by 630. */
+/** The preview pictures of links by file name, 1200 by 630. */
 export const previews: Record<string, string> = {
   assay: page("Ask well. Read the answers live.", options(0)),
   quiz: page("A quiz for you", options(1)),

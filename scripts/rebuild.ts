@@ -1,4 +1,4 @@
-/** `npm run rebuild [-- ID …]`: counts the answers of the named items, or of all, anew into their tallies. The server may be running. */
+/** `npm run rebuild [-- ID …]`: recounts the tallies of the named items, or of all. The server may be running. */
 
 import { openDatabaseUrl, withDataDir } from "../api/src/platform/data/place.ts";
 import { createLog } from "../api/src/platform/log.ts";

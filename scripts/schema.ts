@@ -1,4 +1,4 @@
-/** Prints the GraphQL schema to schema.graphql, which stays as it is while it says the same. */
+/** Prints the GraphQL schema to schema.graphql if it has changed. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { lexicographicSortSchema, printSchema } from "graphql";

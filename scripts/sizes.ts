@@ -1,4 +1,4 @@
-/** Prints what a visit costs, gzipped, beside what it may cost; fails when something costs more. Needs a built client. */
+/** Prints the gzipped size of each page beside its limit; fails if one is larger. Needs a built client. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -17,12 +17,12 @@ interface Line {
   unit: "kB" | "requests";
 }
 
-/** Everything the taker's page names, which is everything it loads. */
+/** The taker's page names everything it loads. */
 function takersPage(): Line[] {
   const html = readFileSync(join(dist, "take.html"), "utf8");
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
   const only = (extension: string) => named.filter((file) => file.endsWith(extension));
-  // Nobody waits for the icon in the tab.
+  // The tab icon is not waited for.
   const requests = 1 + named.filter((file) => !file.endsWith("favicon.svg")).length;
   return [
     { what: "taker's page, scripts", is: weigh(only(".js")) / kilobyte, may: 90, unit: "kB" },
@@ -33,7 +33,7 @@ function takersPage(): Line[] {
 
 const parts = /^src\/(create|editor)\//;
 
-/** Each screen of the app: what it brings along, and for the one that comes first what all of them stand on. */
+/** The own size of each screen and, for the first one visited, the shared part. */
 function screens(): Line[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
   const needs = (name: string, files = new Set<string>()): Set<string> => {
@@ -45,7 +45,7 @@ function screens(): Line[] {
   };
   const shell = needs("index.html");
   const routes = (manifest["index.html"]?.dynamicImports ?? []).map((name) => {
-    // The maker's parts are shown inside of its screen.
+    // Parts of the maker are shown inside its screen.
     const outer = parts.test(name) ? needs("src/create/MakerScreen.tsx") : [];
     const own = [...new Set([...needs(name), ...outer])].filter((file) => !shell.has(file));
     return { what: name.replace(/^src\/|\.tsx$/g, ""), is: weigh(own) / kilobyte, may: 80, unit: "kB" } as const;
@@ -53,7 +53,7 @@ function screens(): Line[] {
   const first = new Set([...shell, ...needs("src/site/Landing.tsx")]);
   return [
     { what: "the app with its first page", is: weigh(first) / kilobyte, may: 250, unit: "kB" },
-    // The page itself, the script for its colours and the font.
+    // The page itself, the colour script and the font.
     { what: "the app with its first page", is: 3 + first.size, may: 8, unit: "requests" },
     ...routes,
   ];

@@ -1,4 +1,4 @@
-/** `npm start`: makes what is missing or stale, then runs the service. */
+/** `npm start`: builds what is missing or stale, then runs the service. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { canMake, outdated, type ProductName, products } from "./making/products
 const root = join(import.meta.dirname, "..");
 const ending = endOfService();
 
-/** Makes a product in a process group of its own, which ends as a whole when the start is given up. */
+/** Builds in a process group of its own, which ends as a whole if the start is aborted. */
 async function make(name: ProductName) {
   console.log(products[name].says);
   const isWindows = process.platform === "win32";
@@ -33,7 +33,7 @@ if (missing.length > 0 && !canMake()) {
   );
   process.exit(1);
 }
-// What is tracked is not written when the service starts: whoever changes the schema generates.
+// A start writes no tracked files; `npm run generate` does.
 for (const name of missing) await make(name);
 
 const { main } = await import("../api/src/main.ts");

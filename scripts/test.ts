@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything. With arguments only what they name, by the runner of it: `npm test -- web/e2e/take.spec.ts` in
- * the browser, all others by Vitest, which needs no built client. Other options go to the runner as they are.
+ * `npm test`: everything. Arguments name files for their runner: web/e2e for the browser, all others for Vitest, which
+ * needs no built client. Other options are passed on.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -37,7 +37,6 @@ function playwright() {
   return run(binOf("playwright"), "test", "--config", "web/e2e/playwright.config.ts", ...asked);
 }
 
-/** Runs a program with this very Node. Ends this process with its status when it fails. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
   const stop = () => child.kill("SIGTERM");

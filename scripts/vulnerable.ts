@@ -1,6 +1,6 @@
 /**
- * Looks in package-lock.json for versions with known holes, and prints each. `vulnerable.json` says for each hole which
- * version mended it: whoever learns of another adds it there.
+ * Looks in package-lock.json for versions with known vulnerabilities. `vulnerable.json` lists the fixed version of
+ * each; add new ones there.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

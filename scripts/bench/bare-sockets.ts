@@ -1,4 +1,4 @@
-/** A process that sends as many messages as it is told to, over each socket that is open to it, and does nothing else. */
+/** Sends the requested number of messages over each open socket, and does nothing else. */
 import { WebSocketServer } from "ws";
 
 const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });

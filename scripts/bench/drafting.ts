@@ -7,18 +7,18 @@ import type { Service } from "./service.ts";
 import { ms, ratio, record } from "./table.ts";
 import { aPerson } from "./taking.ts";
 
-/** As many as may draft at the limit of ten a minute each, two readers at a time: five drafts a second. */
+/** With a limit of ten drafts a minute each, thirty people make five drafts a second. */
 const people = 30;
 const pause = 6000;
 const mutation =
   "mutation ($input: GenerateContentInput!) { generateContent(input: $input) { __typename ... on DomainError { message } } }";
 
-/** What takers notice while many people have questions drafted, as often as they may, from texts that were made to be slow. */
+/** Measures takers while many people draft, as often as they may, from texts made to be slow. */
 export async function drafting(platform: Platform, service: Service, owner: string) {
   const quiz = await aQuiz(platform, owner);
   const tokens: string[] = [];
   for (let person = 0; person < people; person++) tokens.push((await aPerson(service)).accessToken);
-  // Made before: this process measures the takers meanwhile, and what it does besides would count as theirs.
+  // Prepared in advance, because this process's CPU time would count as takers' latency.
   const bodies = (["QUIZ", "SURVEY"] as const).map((kind) =>
     Object.values(hostileTexts).map((text) => {
       const variables = { input: { kind, source: { text: text(100_000) } } };
@@ -27,7 +27,7 @@ export async function drafting(platform: Platform, service: Service, owner: stri
   );
   let drafts = 0;
 
-  /** Has one text after the other drafted from, as often as one person may, until `isOver`. */
+  /** Drafts one text after the other, as often as one person may, until `over`. */
   async function draftOn(token: string, index: number, over: AbortSignal) {
     const begin = performance.now() + (index * pause) / people;
     for (let turn = 0; ; turn++) {
@@ -49,7 +49,7 @@ export async function drafting(platform: Platform, service: Service, owner: stri
   const whileDrafting = async () => {
     const over = new AbortController();
     const drafting = Promise.all(tokens.map((token, index) => draftOn(token, index, over.signal)));
-    // Told below, when the load has ended.
+    // Awaited below, when the load has ended.
     drafting.catch(() => {});
     const p95 = await taking();
     over.abort();

@@ -28,7 +28,7 @@ export async function answersTo({ db }: Platform, contentId: string): Promise<Re
   return Object.fromEntries(questions.map(({ id }, index) => [id, index % 3]));
 }
 
-/** Puts attempts into the table as fast as PostgreSQL takes them, spread over 60 days, and counts them into the tallies. */
+/** Inserts attempts in bulk, spread over 60 days, and counts them into the tallies. */
 export async function fillAttempts(platform: Platform, contentId: string, count: number) {
   const { rows } = await platform.sql.query<{ id: string; correct: number }>(
     'SELECT id, correct_answer AS correct FROM questions WHERE quiz_id = $1 ORDER BY "order"',
@@ -53,7 +53,6 @@ export async function fillAttempts(platform: Platform, contentId: string, count:
   await rebuildTallies(platform, contentId);
 }
 
-/** Copies an item and its tallies, many times. */
 export async function copyItem({ sql }: Platform, contentId: string, count: number) {
   const copies = (table: string, id: string, key: string) => `
     INSERT INTO ${table}

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures what this program promises about speed, each figure against a reference of the same run,
- * and prints a Markdown table. Some parts can be named: `npm run bench -- submit load draft live results lists screens`;
- * and of the screens some again: `npm run bench -- visits typing streaming`.
+ * `npm run bench`: measures this program's promises about speed, each against a reference of the same run, and prints a
+ * Markdown table. Parts can be named: `npm run bench -- submit load draft live results lists screens`, and parts of the
+ * screens: `npm run bench -- visits typing streaming`.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -34,7 +34,7 @@ await allowCheckpoints(database);
 await migrate(database.directUrl);
 const settings = readSettings({ TOKEN_SECRET: "bench".repeat(8), RATE_LIMIT: "off", DATABASE_URL: database.url });
 const platform = await openPlatform(settings, database, log);
-// Twice: whatever is stale is built at the first start.
+// Twice, because the first start builds what is stale.
 await (await startService(database.url)).stop();
 const service = await startService(database.url);
 try {
@@ -61,7 +61,7 @@ try {
   if (wanted("results")) {
     const small = await filledQuiz(platform, owner, 1000);
     const large = await filledQuiz(platform, owner, 1_000_000);
-    // What filling left for the database to write is not part of reading.
+    // Writes out what filling has left.
     await platform.sql.query("CHECKPOINT");
     await results(platform, service, owner, large, small);
     await submittingIntoMany(platform, service, owner, large);
@@ -82,7 +82,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The benchmark works as the service's role, which is no superuser, and wants nothing left to write before it reads. */
+/** Grants CHECKPOINT to the service's role, to have nothing left to write before reading. */
 async function allowCheckpoints({ url, adminUrl }: EmbeddedDatabase) {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();

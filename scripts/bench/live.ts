@@ -15,7 +15,7 @@ const submissionsPerSecond = 500;
 
 type Heard = (message: string, subscription: string) => void;
 
-/** Sockets that speak graphql-ws, each with many subscriptions to one item, once all of them have had their first event. */
+/** Opens graphql-ws sockets with many subscriptions to one item; resolves after all first events. */
 async function watchers(
   platform: Platform,
   service: Service,
@@ -50,7 +50,7 @@ async function watchers(
   );
 }
 
-/** From the answer to a submission to the number that includes it, on every watcher's socket. */
+/** Measures from the answer to a submission to the count that includes it, on every watcher's socket. */
 export async function watching(platform: Platform, service: Service, owner: string, count: number, must: number) {
   const quiz = await aQuiz(platform, owner);
   const answers = await answersTo(platform, quiz.id);
@@ -59,7 +59,7 @@ export async function watching(platform: Platform, service: Service, owner: stri
   const waits: number[] = [];
   const sockets = await watchers(platform, service, owner, quiz.id, count, (message, subscription) => {
     const total = Number(/"totalAttempts":(\d+)/.exec(message)?.[1]);
-    // Of the attempts it had not seen yet, the first has waited longest.
+    // The first attempt not seen yet has waited longest.
     const longest = acknowledged[seen.get(subscription) ?? 0];
     if (longest !== undefined) waits.push(performance.now() - longest);
     seen.set(subscription, total);
@@ -81,7 +81,7 @@ export async function watching(platform: Platform, service: Service, owner: stri
   );
 }
 
-/** Messages a second to 5,000 watchers, against what `ws` sends when it does nothing else. */
+/** Messages a second to 5,000 watchers, against bare `ws`. */
 export async function fanOut(platform: Platform, service: Service, owner: string) {
   const quiz = await aQuiz(platform, owner);
   const answers = await answersTo(platform, quiz.id);
@@ -127,13 +127,13 @@ async function bareFanOut(count: number, length: number): Promise<number> {
   return measured;
 }
 
-/** Messages a second, from the first of so many to the last, each time something makes them be sent. */
+/** Messages a second from the first to the last of each round. */
 async function rate(send: () => Promise<unknown>, heard: () => number, count: number): Promise<number> {
   const rounds = 8;
   let spent = 0;
   for (let round = 0; round < rounds; round++) {
     const before = heard();
-    // Longer than what the service waits for more to tell.
+    // Longer than the service bundles changes.
     await new Promise((resolve) => setTimeout(resolve, 300));
     void send();
     while (heard() === before) await new Promise((resolve) => setImmediate(resolve));

@@ -8,7 +8,7 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-/** Answers a second under as many requests as 64 connections can make; anything but 2xx is an error. */
+/** Answers a second with 64 connections; anything but 2xx is an error. */
 export async function throughput(url: string, requests: Request[], seconds: number): Promise<number> {
   const result = await autocannon({
     url,
@@ -28,7 +28,6 @@ export async function throughput(url: string, requests: Request[], seconds: numb
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** Sends one request; a body that is bytes already goes as it is. */
 export function once(
   url: string,
   { method = "GET", path, body, headers = {} }: Request,
@@ -50,8 +49,8 @@ export function once(
 }
 
 /**
- * Latencies in milliseconds at a steady rate, each from the moment its request was meant to be sent: a service that
- * stalls makes those wait that come behind, and they are counted, too.
+ * Latencies in milliseconds at a steady rate, measured from when each request was due, so that a stall counts for all
+ * requests behind it.
  */
 export async function openLoop(rate: number, seconds: number, send: () => Promise<unknown>): Promise<number[]> {
   const latencies: number[] = [];
@@ -70,7 +69,6 @@ export async function openLoop(rate: number, seconds: number, send: () => Promis
   return latencies;
 }
 
-/** One after the other; milliseconds each. */
 export async function sequential(times: number, send: () => Promise<unknown>): Promise<number[]> {
   const latencies: number[] = [];
   for (let index = 0; index < times; index++) {

@@ -22,7 +22,7 @@ export async function openBrowser(): Promise<Browser> {
   });
 }
 
-/** A phone on its line, with an empty cache and somebody signed in or not. */
+/** A throttled phone with an empty cache, signed in or not. */
 export async function aPhone(browser: Browser, session: Session | null) {
   const context = await browser.newContext({ viewport: { width, height }, isMobile: true, hasTouch: true });
   const page = await context.newPage();

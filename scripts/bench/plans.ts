@@ -2,7 +2,7 @@ import type { Platform } from "../../api/src/platform/platform.ts";
 import { conditionOf, readFilter } from "../../api/src/results/attempts/filter.ts";
 import { copyItem } from "./fill.ts";
 
-/** The plans of the queries that must not grow with what is stored, among thousands of other items. */
+/** The plans of queries whose cost must not grow with the stored data. */
 export async function plans(platform: Platform, contentId: string, small: string, owner: string) {
   const { sql } = platform;
   await copyItem(platform, small, 5000);

@@ -12,7 +12,7 @@ const resultsQuery = `query ($key: String!) { content(key: $key) { title
   results { totalAttempts averageScore topScore completionRate histogram questions { responses correctRate question { text } options { text count peoplePercentage } } }
   attempts(first: 20) { totalCount edges { cursor node { participantName completedAt duration percentage } } pageInfo { hasNextPage endCursor } } } }`;
 
-// A filter that lets everything through is counted from the attempts themselves.
+// A filter that matches everything is still counted from the attempts.
 const countedQuery = resultsQuery.replace("results {", 'results(filter: { from: "2000-01-01" }) {');
 
 async function authorized(platform: Platform, user: string) {
@@ -20,7 +20,7 @@ async function authorized(platform: Platform, user: string) {
   return { authorization: `Bearer ${accessToken}` };
 }
 
-/** Milliseconds of each of many requests, after some to warm up; the first answer must be good. */
+/** Milliseconds of each request after a warm-up; the first answer must be good. */
 async function times(service: Service, request: Request, count = 200): Promise<number[]> {
   const { status, text } = await once(service.url, request);
   if (status >= 300 || text.includes('"errors"')) throw new Error(`${status} ${text.slice(0, 300)}`);
@@ -28,7 +28,6 @@ async function times(service: Service, request: Request, count = 200): Promise<n
   return sequential(count, () => once(service.url, request));
 }
 
-/** The median of some of them, to be taken in rounds. */
 const typical = (service: Service, request: Request) => async () => median(await times(service, request, 60));
 
 export async function results(platform: Platform, service: Service, owner: string, large: string, small: string) {

@@ -13,7 +13,7 @@ import { typing } from "./typing.ts";
 const rounds = 5;
 const mostBlocked = 300;
 
-/** A screen, what must be seen on it before somebody can begin, and when that must be, in milliseconds. */
+/** A screen, what must be visible on it, and by when in milliseconds. */
 interface Visit {
   what: string;
   path: string;
@@ -21,7 +21,7 @@ interface Visit {
   must: number;
 }
 
-/** Milliseconds, and bytes over the line. */
+/** Milliseconds, and bytes transferred. */
 interface Outcome {
   usable: number;
   blocked: number;
@@ -30,12 +30,11 @@ interface Outcome {
 
 declare global {
   interface Window {
-    /** Kept by `prepare` in the page that is visited. */
     visit: { usable: number | null; blocked: number };
   }
 }
 
-/** In a browser of our own: first visits, what a key costs in the editor, and results while answers come in. */
+/** First visits, typing in the editor, and results while answers come in, in a real browser. */
 export async function screens(platform: Platform, service: Service, wanted: (part: string) => boolean) {
   if (!["visits", "typing", "streaming"].some(wanted)) return;
   const owner = await aCreator(platform);
@@ -52,7 +51,6 @@ export async function screens(platform: Platform, service: Service, wanted: (par
   }
 }
 
-/** On a phone and its line. */
 async function visits(platform: Platform, service: Service, browser: Browser, owner: string) {
   for (let index = 0; index < 12; index++) await aQuiz(platform, owner, `Item ${index}`);
   const quiz = await filledQuiz(platform, owner, 1000);
@@ -90,7 +88,7 @@ async function visited(browser: Browser, { url }: Service, visit: Visit, session
     await page.addInitScript(prepare, visit.usable);
     await page.goto(url + visit.path, { waitUntil: "commit" });
     await page.waitForFunction(() => window.visit.usable !== null);
-    // Until everything is there that the screen began to load: what blocks then is felt, too.
+    // Includes blocking by what the screen loads later.
     await page.waitForLoadState("networkidle");
     const { usable, blocked } = await page.evaluate(() => window.visit);
     return { usable: usable ?? Number.NaN, blocked, bytes };
@@ -99,7 +97,7 @@ async function visited(browser: Browser, { url }: Service, visit: Visit, session
   }
 }
 
-/** Runs in the page before anything else does: notes when it is usable, and how long tasks kept it from answering. */
+/** Runs in the page first: records when it is usable, and how long tasks blocked it. */
 function prepare(usable: string) {
   const noticed = 50;
   const visit: Window["visit"] = { usable: null, blocked: 0 };
@@ -108,7 +106,7 @@ function prepare(usable: string) {
     for (const { duration } of list.getEntries()) visit.blocked += duration - noticed;
   }).observe({ type: "longtask", buffered: true });
   requestAnimationFrame(function look() {
-    // Once drawn: the frame after the one in which it was found.
+    // The next frame, when it is drawn.
     const drawn = () => requestAnimationFrame(() => setTimeout(() => (visit.usable = performance.now())));
     if (document.querySelector(usable)?.checkVisibility()) drawn();
     else requestAnimationFrame(look);

@@ -3,27 +3,25 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** The real program in a process of its own, on the benchmark's database. */
 export interface Service {
   url: string;
-  /** Milliseconds from the start of the process to its being ready. */
+  /** Milliseconds from the start of the process until it is ready. */
   readyAfter: number;
   memory(): number;
   cpuSeconds(): number;
-  /** The longest time in milliseconds between two turns of its event loop since this was asked last. */
+  /** The longest event-loop delay in milliseconds since the last call. */
   longestBlock(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const folder = join(import.meta.dirname, "../..");
 const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-/** What `npm start` gives to node. */
 const program: string[] = scripts.start.split(" ").slice(1);
 
 export async function startService(databaseUrl: string): Promise<Service> {
   const port = await freePort();
   const begin = performance.now();
-  // After what the program loads first, or the types of this file would be stripped as no others are.
+  // After the program's first imports, so that Node strips its types as usual.
   const preload = ["--import", join(import.meta.dirname, "block.ts")];
   const child = spawn(process.execPath, [...program.slice(0, -1), ...preload, ...program.slice(-1)], {
     cwd: folder,

@@ -16,12 +16,11 @@ const mostBytes = 4_000;
 
 declare global {
   interface Window {
-    /** In milliseconds, of the tasks long enough for a browser to tell of. */
     longTasks: number[];
   }
 }
 
-/** The results of a long quiz on a slow phone while answers to it stream in. */
+/** Results of a long quiz on a slow phone while answers stream in. */
 export async function streaming(platform: Platform, service: Service, browser: Browser, owner: string) {
   const quiz = await filledQuiz(platform, owner, 1000, questions);
   const body = { answers: await answersTo(platform, quiz), duration: 60 };

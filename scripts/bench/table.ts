@@ -14,7 +14,7 @@ export function record(what: string, must: string, measured: string, met: boolea
   console.error(`${met ? "✓" : "✗"} ${what}: ${measured} (${must})`);
 }
 
-/** Alternating rounds of two figures; the ratio of each round tells how far it is to be trusted. */
+/** Alternating rounds of two figures; the spread of the ratios shows how far to trust them. */
 export async function ratio(rounds: number, mine: () => Promise<number>, reference: () => Promise<number>) {
   const pairs: [number, number][] = [];
   for (let round = 0; round < rounds; round++) {

@@ -12,7 +12,6 @@ import { ms, ratio, record, thousands } from "./table.ts";
 const seconds = 4;
 const rounds = 3;
 
-/** The row that a submission stores, and nothing else. */
 const rawInsert = (contentId: string, answers: string) => ({
   name: "raw",
   text: `INSERT INTO attempts (id, quiz_id, revision, answers, score, percentage, total_questions, duration)
@@ -20,9 +19,9 @@ const rawInsert = (contentId: string, answers: string) => ({
   values: [uuid(), contentId, answers],
 });
 
-/** Single-row inserts, 32 at a time: what PostgreSQL gives without us. */
+/** Single-row inserts, 32 at a time: PostgreSQL without us. */
 async function rawInserts({ settings }: Platform, contentId: string, answers: string): Promise<number> {
-  // The service's pool has fewer, and lets nobody wait as long as this takes.
+  // The service's pool is smaller and has timeouts.
   const connections = Array.from({ length: 32 }, () => new pg.Client({ connectionString: settings.databaseUrl ?? "" }));
   await Promise.all(connections.map((connection) => connection.connect()));
   const end = performance.now() + seconds * 1000;
@@ -87,7 +86,7 @@ export async function submitting(platform: Platform, service: Service, owner: st
 
   const rate = Math.round(0.3 * overRest.mine);
   const p99At = async (send: () => Promise<unknown>) => {
-    // What the rounds before left for the database to write, and connections to open, are not part of it.
+    // Writes out what earlier rounds left, and opens the connections.
     await platform.sql.query("CHECKPOINT");
     await openLoop(rate, 2, send);
     return percentile(await openLoop(rate, 8, send), 0.99);
@@ -165,7 +164,7 @@ export async function loading(platform: Platform, service: Service, owner: strin
   );
 }
 
-/** How much longer takers wait for an item while twenty people log in, which costs a server more than anything else. */
+/** How much longer takers wait while twenty people log in, the most expensive operation. */
 export async function loggingIn(platform: Platform, service: Service, owner: string) {
   const [quiz, user] = [await aQuiz(platform, owner), await aPerson(service)];
   const load = () => openLoop(300, 4, () => once(service.url, { path: `/api/quizzes/${quiz.id}` }));
@@ -193,7 +192,6 @@ export async function loggingIn(platform: Platform, service: Service, owner: str
   );
 }
 
-/** Registers somebody; answers what to log in with, and the token of the session. */
 export async function aPerson({ url }: Service) {
   const [email, password] = [`${uuid()}@bench.test`, "Benchmark 2026"];
   const body = { email, password, confirmPassword: password, firstName: "Ada", lastName: "Lovelace" };
@@ -202,7 +200,7 @@ export async function aPerson({ url }: Service) {
   return { email, password, accessToken: JSON.parse(text).accessToken as string };
 }
 
-/** Statements PostgreSQL has finished since it started, roughly: each is a transaction of its own. */
+/** Approximate: transactions that PostgreSQL has finished, one for each statement. */
 async function statements({ sql }: Platform): Promise<number> {
   await sql.query("SELECT pg_stat_clear_snapshot()");
   const { rows } = await sql.query<{ count: number }>(

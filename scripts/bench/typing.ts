@@ -4,21 +4,20 @@ import { median } from "./load.ts";
 import type { Service } from "./service.ts";
 import { ms, record } from "./table.ts";
 
-/** Milliseconds: half of the keys take at most the first, and the first letter, with which the page is changed, the second. */
+/** Milliseconds: the median key, and the first letter, which changes the page. */
 const most = { key: 16, first: 100 };
 const viewport = { width: 1280, height: 800 };
 const words = "and some more words to go on with";
-/** Milliseconds between two keys of somebody who types fast. */
+/** Milliseconds between keys of a fast typist. */
 const pause = 150;
 
 declare global {
   interface Window {
-    /** How long each key took, kept by `listen`. */
     keys: number[];
   }
 }
 
-/** What a key costs in the editor of a long item, with its outline and its preview beside it. */
+/** The cost of a key in the editor of a long item, with outline and preview open. */
 export async function typing(browser: Browser, { url }: Service, item: string, session: Session, slowCpu: number) {
   const context = await browser.newContext({ viewport });
   try {
@@ -31,13 +30,13 @@ export async function typing(browser: Browser, { url }: Service, item: string, s
     await page.goto(`${url}/maker?edit=${item}`);
     await page.getByRole("button", { name: "Edit question 50", exact: true }).click();
     await page.getByRole("textbox", { name: "Question 50", exact: true }).press("End");
-    // What stands beside the questions comes last.
+    // The preview loads last.
     await page.locator('iframe[title^="Question 50 "]').waitFor();
     await page.evaluate(listen);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowCpu });
     const [first = Number.NaN, ...keys] = await typed(page);
-    // What the browser needs by itself, in a field of a page that does nothing with it.
+    // The browser's own cost, in a field of an empty page.
     await page.goto("data:text/html,<textarea autofocus>");
     await page.evaluate(listen);
     const bare = median((await typed(page)).slice(1));
@@ -57,7 +56,7 @@ async function typed(page: Page): Promise<number[]> {
   return page.evaluate(() => window.keys);
 }
 
-/** Runs in the page: notes for each key how long it takes until its letter is there and the page can answer again. */
+/** Runs in the page: records for each key when its letter is shown and the page responds again. */
 function listen() {
   window.keys = [];
   let begun = 0;

@@ -7,7 +7,7 @@ import { names } from "./items.ts";
 
 export const day = 86_400_000;
 
-/** A number between 0 and 1 that is the same at every run. */
+/** A generator of numbers between 0 and 1, the same at every run. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** More on weekdays, and more lately than at the beginning. */
+/** More on weekdays, and more lately. */
 function moment(next: () => number, since: number, now: number): Date {
   for (;;) {
     const date = new Date(now - (now - since) * next() ** 1.6);
@@ -28,7 +28,7 @@ function moment(next: () => number, since: number, now: number): Date {
   }
 }
 
-/** The stronger somebody is, the likelier the right option; each wrong one has a pull of its own. */
+/** Ability raises the chance of the right option; each wrong one attracts differently. */
 function choose(item: Item, ability: number, next: () => number): Record<string, number | number[]> {
   return Object.fromEntries(
     item.questions.map((question, place) => {
@@ -56,7 +56,7 @@ interface Filling {
   now: number;
 }
 
-/** Stores attempts, and some starts that nobody finished, as they might have come since the item was made. */
+/** Stores attempts and some unfinished starts, spread over the item's life. */
 export async function fillItem({ db }: Platform, item: Item, { count, seed, since, now }: Filling): Promise<void> {
   const next = random(seed);
   const starts: { contentId: string; attemptKey: string; startedAt: Date }[] = [];

@@ -1,4 +1,7 @@
-/** `npm run demo`: fills an empty database with people, items and two months of believable answers. The server may be running. */
+/**
+ * `npm run demo`: fills an empty database with people, items and two months of believable answers. The server may be
+ * running.
+ */
 import { hashPassword } from "../../api/src/account/password.ts";
 import { createAssessment, createQuiz, createSurvey } from "../../api/src/content/content.ts";
 import { findItem } from "../../api/src/content/taking/item.ts";
@@ -50,7 +53,7 @@ async function fill() {
 
   const made: { content: Content; attempts: number; age: number }[] = [];
   for (const { attempts, age, questions, ...quiz } of quizzes) {
-    // The right option stands first in the list above; here each question gets a place of its own for it.
+    // The right option is listed first; its position varies here.
     const placed = questions.map(([questionText, [right, ...wrong], explanation], index) => {
       const correctAnswer = (index * 3 + 1) % (wrong.length + 1);
       return {

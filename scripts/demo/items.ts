@@ -1,4 +1,4 @@
-/** Content for `npm run demo`: what a teacher, a researcher and a training team might really ask. */
+/** Content for `npm run demo`. */
 
 interface Level {
   name: string;

@@ -10,10 +10,7 @@ import {
   writtenCode,
 } from "../../api/src/generation/reader/child.code.ts";
 
-/**
- * Builds what the processes that read sources run into a folder. They are started again and again, and may keep nothing:
- * each would strip the types and resolve the packages anew. CommonJS starts soonest.
- */
+/** Builds the code of the reader processes, which start often and have no compile cache. CommonJS starts fastest. */
 export async function buildChildren(folder = builtCode) {
   const { launcher, main, confine } = writtenCode;
   const { output } = (await build({
@@ -29,7 +26,7 @@ export async function buildChildren(folder = builtCode) {
       target: "node24",
       rolldownOptions: {
         input: { "launcher.main": launcher, "child.main": main, "child.confine": confine },
-        // It loads files of its own by their paths.
+        // Loads its own files by path.
         external: ["pdf-parse"],
         output: { format: "cjs", entryFileNames: "[name].cjs", chunkFileNames: "[name].cjs" },
       },

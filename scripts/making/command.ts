@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const require = createRequire(import.meta.url);
 
-/** The file behind a package's command of its own name. */
+/** The executable of a package with the same name. */
 export function binOf(name: string): string {
   const manifest = require.resolve(`${name}/package.json`);
   const { bin } = require(manifest);
@@ -13,8 +13,8 @@ export function binOf(name: string): string {
 }
 
 /**
- * Runs a package's command with this very Node, so that no shell or PATH decides. One that fails says why, and ends this
- * process with its status; one that succeeds says nothing.
+ * Runs a package's command with this Node. A failing one prints its output and ends this process; a successful one is
+ * silent.
  */
 export function command(name: string, args: string[], env: Record<string, string> = {}): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [binOf(name), ...args], {

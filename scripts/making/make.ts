@@ -6,7 +6,7 @@ import { noteMade, type ProductName } from "./products.ts";
 const web = join(import.meta.dirname, "../../web");
 
 const makers: Record<ProductName, () => Promise<void> | void> = {
-  // `prisma generate` never calls the schema engine but downloads it unless one is named.
+  // `prisma generate` never runs the schema engine, but downloads it unless a path is given.
   database: () =>
     command("prisma", ["generate", "--config", "prisma/prisma.config.ts"], {
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
@@ -32,9 +32,9 @@ const makers: Record<ProductName, () => Promise<void> | void> = {
   },
 };
 
-/** Makes a product anew. Ends the process when that fails, after it has been told why. */
+/** Builds a product; ends the process on failure. */
 export async function make(name: ProductName): Promise<void> {
-  // What changes meanwhile is not in it.
+  // Changes during the build are not in it.
   const begun = Date.now();
   await makers[name]();
   noteMade(name, begun);

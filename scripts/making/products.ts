@@ -1,15 +1,13 @@
-/** What is made from what, for `npm start` to make again only what is missing or older than its sources. */
+/** The products and their sources, so that `npm start` rebuilds only what is missing or stale. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 export interface Product {
-  /** What the start says that it makes. */
+  /** The line that the start prints. */
   says: string;
-  /** Files and folders from the project's root. */
   from: readonly string[];
   /** Whether a file below a folder of `from` counts. */
   counts?: (file: string) => boolean;
-  /** A file that is there once it has been made. */
   made: string;
 }
 
@@ -17,7 +15,7 @@ const root = join(import.meta.dirname, "../..");
 const isDerived = /(^|\/)(dist|__generated__|generated|e2e)(\/|$)/;
 const isShared = /\.rules\.ts$/;
 
-/** In the order in which they are made: a later one may need what an earlier one made. */
+/** In build order. */
 export const products = {
   database: {
     says: "Generating the database client …",
@@ -44,7 +42,6 @@ export const products = {
 
 export type ProductName = keyof typeof products;
 
-/** The products to be made, first things first. */
 export function outdated(): ProductName[] {
   const names = Object.keys(products) as ProductName[];
   return names.filter((name) => {
@@ -58,7 +55,7 @@ export function canMake(): boolean {
   return existsSync(join(root, "node_modules/vite"));
 }
 
-/** Notes that a product was made from what its sources were at `time`, in milliseconds. */
+/** Records that a product was built from its sources as of `time` (milliseconds). */
 export function noteMade(name: ProductName, time: number) {
   mkdirSync(dirname(stamp(name)), { recursive: true });
   writeFileSync(stamp(name), String(time));
@@ -72,7 +69,7 @@ function stamp(name: ProductName) {
   return join(root, `api/src/generated/${name}.made`);
 }
 
-/** When any of its sources was last touched. */
+/** The last change of any source. */
 function newest({ from, counts = () => true }: Product): number {
   const touched = (file: string): number => {
     const info = statSync(join(root, file));

@@ -12,8 +12,8 @@ export interface Account {
 }
 
 /**
- * The account that a service started as root switches to: the owner of the data folder, or of its parent if it
- * does not exist, unless that is root; then `otherwise`. `postgres` is created if missing. Null when not started as root.
+ * The account that a service started as root switches to: the owner of the data folder, or of its parent if it does not
+ * exist, unless that is root; then `otherwise`. `postgres` is created if missing. Null when not started as root.
  */
 export async function serviceAccount(dataDir: string, otherwise = "postgres"): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
