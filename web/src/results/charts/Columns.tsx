@@ -2,9 +2,9 @@ import { Box, Flex, Grid, Text } from "@chakra-ui/react";
 import type { KeyboardEvent, ReactNode } from "react";
 import { paleBar } from "../../ui/charts/Bar.tsx";
 import { formatCompact } from "../../ui/text/format.ts";
+import { FilterButton } from "../filter/FilterButton.tsx";
 import type { Filter } from "../filter/filter.ts";
 import { useFiltering } from "../filter/filtering.ts";
-import { Pick } from "../filter/Pick.tsx";
 import { axisEnd, shareOf } from "../scale/axis.ts";
 
 interface Column {
@@ -83,7 +83,7 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
           borderColor="border.emphasized"
         >
           {columns.map(({ name, count, behind, part }, place) => (
-            <Pick
+            <FilterButton
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
               key={place}
               part={part}
@@ -101,7 +101,7 @@ export function Columns({ label, columns, h, dense, axis, ticks }: ColumnsProps)
                   {count > 0 && (!dense || count === most) && formatCompact(count)}
                 </Upright>
               </Box>
-            </Pick>
+            </FilterButton>
           ))}
         </Grid>
       </Box>

@@ -8,8 +8,8 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
 import { useFrame } from "../figures/useFrame.ts";
+import { FilterButton } from "../filter/FilterButton.tsx";
 import { levelPart } from "../filter/filter.ts";
-import { Pick } from "../filter/Pick.tsx";
 import { ofPeople } from "../filter/people.ts";
 import { describeRange, placeOf, scaleEnd } from "../scale/bands.ts";
 
@@ -84,7 +84,7 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
               </Text>
               <Band {...placeOf(range, end)} />
             </Grid>
-            <Pick
+            <FilterButton
               gridRow={{ base: "2", md: "auto" }}
               gridColumn={{ base: "1 / -1", md: "auto" }}
               py="2"
@@ -104,7 +104,7 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
                     ?.percentage
                 }
               />
-            </Pick>
+            </FilterButton>
             <Flex
               direction="column"
               align="flex-end"

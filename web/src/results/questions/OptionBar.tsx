@@ -5,7 +5,7 @@ import { Bar, BarFill, type FillProps } from "../../ui/charts/Bar.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { Words } from "../../ui/text/Words.tsx";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
-import { Pick } from "../filter/Pick.tsx";
+import { FilterButton } from "../filter/FilterButton.tsx";
 import { ofPeople } from "../filter/people.ts";
 
 interface OptionBarProps {
@@ -57,7 +57,7 @@ export function OptionBar({ question, place, behind, option }: OptionBarProps) {
       <Text gridArea="share" fontWeight="semibold" textAlign="end">
         <Share place={place} />
       </Text>
-      <Pick
+      <FilterButton
         gridArea="bar"
         py="2"
         my="-2"
@@ -69,7 +69,7 @@ export function OptionBar({ question, place, behind, option }: OptionBarProps) {
         }
       >
         <Bar fill={<Fill place={place} />} behind={behind} quiet={isCorrect === false} />
-      </Pick>
+      </FilterButton>
     </Grid>
   );
 }

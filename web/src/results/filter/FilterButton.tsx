@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { asksAlike, type Filter, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
 
-interface PickProps extends Omit<BoxProps, "part"> {
+interface FilterButtonProps extends Omit<BoxProps, "part"> {
   part: Filter;
   label: ReactNode;
   children: ReactNode;
 }
 
-export function Pick({ part, label, children, ...style }: PickProps) {
+export function FilterButton({ part, label, children, ...style }: FilterButtonProps) {
   const filtering = useFiltering();
   if (!filtering) return <Box {...style}>{children}</Box>;
   const isPressed = says(filtering.filter, part);
