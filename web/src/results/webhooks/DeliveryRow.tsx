@@ -11,7 +11,7 @@ import { countOf, formatDateTime } from "../../ui/text/format.ts";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { inWords, isTaken } from "./answer.ts";
-import { Said } from "./Said.tsx";
+import { ResponseBody } from "./ResponseBody.tsx";
 
 const states: Record<string, { label: string; colorPalette?: string }> = {
   WAITING: { label: "Waiting" },
@@ -81,7 +81,9 @@ export function DeliveryRow({ delivery, results }: { delivery: DeliveryRow_deliv
             <RouterLink to={`${results}?attempt=${encodeURIComponent(attemptId)}`}>See the response</RouterLink>
           </Link>
         </Text>
-        {answer && !isTaken(last) && <Disclosure summary="What it said">{() => <Said>{answer}</Said>}</Disclosure>}
+        {answer && !isTaken(last) && (
+          <Disclosure summary="What it said">{() => <ResponseBody>{answer}</ResponseBody>}</Disclosure>
+        )}
       </Box>
       <Button
         variant="ghost"

@@ -9,7 +9,7 @@ import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { inWords, isTaken } from "./answer.ts";
 import { Part } from "./Part.tsx";
-import { Said } from "./Said.tsx";
+import { ResponseBody } from "./ResponseBody.tsx";
 
 type Outcome = Extract<WebhookTestMutation$data["testWebhook"], { __typename: "TestWebhookSuccess" }>["data"];
 
@@ -75,7 +75,7 @@ export function WebhookTest({ webhook }: { webhook: WebhookTest_webhook$key }) {
         {outcome && (
           <Notice tone={isTaken(outcome) ? "plain" : "warning"}>
             {inWords(outcome)}
-            {outcome.answer && <Said>{outcome.answer}</Said>}
+            {outcome.answer && <ResponseBody>{outcome.answer}</ResponseBody>}
           </Notice>
         )}
       </Box>
