@@ -4,7 +4,7 @@ import { graphql, useRefetchableFragment } from "react-relay";
 import type { DeliveryLog_webhook$key } from "#relay/DeliveryLog_webhook.graphql.ts";
 import type { DeliveryLogRefetchQuery } from "#relay/DeliveryLogRefetchQuery.graphql.ts";
 import { DeliveryRow } from "./DeliveryRow.tsx";
-import { Part } from "./Part.tsx";
+import { Subsection } from "./Subsection.tsx";
 
 interface DeliveryLogProps {
   webhook: DeliveryLog_webhook$key;
@@ -40,7 +40,7 @@ export function DeliveryLog({ webhook, results }: DeliveryLogProps) {
   }, [isWaiting, look]);
 
   return (
-    <Part
+    <Subsection
       title="Messages"
       lead="The last 50, newest first. What is not taken is sent again for about a day."
       actions={
@@ -58,6 +58,6 @@ export function DeliveryLog({ webhook, results }: DeliveryLogProps) {
           ))}
         </Box>
       )}
-    </Part>
+    </Subsection>
   );
 }

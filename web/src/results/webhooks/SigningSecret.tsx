@@ -9,7 +9,7 @@ import { CopyField } from "../../ui/form/CopyField.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Part } from "./Part.tsx";
+import { Subsection } from "./Subsection.tsx";
 
 export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key }) {
   const { id, secret } = useFragment(
@@ -53,7 +53,7 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
   }
 
   return (
-    <Part
+    <Subsection
       title="Signing secret"
       lead="Proves to the receiver that a message comes from here."
       actions={
@@ -72,6 +72,6 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
       >
         Messages are signed with the old and the new secret for a day: time enough to tell the receiver the new one.
       </ConfirmDialog>
-    </Part>
+    </Subsection>
   );
 }

@@ -8,8 +8,8 @@ import { useOperation } from "../../account/form/useOperation.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { inWords, isTaken } from "./answer.ts";
-import { Part } from "./Part.tsx";
 import { ResponseBody } from "./ResponseBody.tsx";
+import { Subsection } from "./Subsection.tsx";
 
 type Outcome = Extract<WebhookTestMutation$data["testWebhook"], { __typename: "TestWebhookSuccess" }>["data"];
 
@@ -56,7 +56,7 @@ export function WebhookTest({ webhook }: { webhook: WebhookTest_webhook$key }) {
   }
 
   return (
-    <Part
+    <Subsection
       title="Test"
       lead="Sends a message of the type webhook.test, once."
       actions={
@@ -79,6 +79,6 @@ export function WebhookTest({ webhook }: { webhook: WebhookTest_webhook$key }) {
           </Notice>
         )}
       </Box>
-    </Part>
+    </Subsection>
   );
 }

@@ -1,14 +1,14 @@
 import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-interface PartProps {
+interface SubsectionProps {
   title: string;
   lead: ReactNode;
   actions: ReactNode;
   children: ReactNode;
 }
 
-export function Part({ title, lead, actions, children }: PartProps) {
+export function Subsection({ title, lead, actions, children }: SubsectionProps) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
