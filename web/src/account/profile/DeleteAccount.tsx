@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { lazy, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeleteAccount_user$key } from "#relay/DeleteAccount_user.graphql.ts";
-import { Matter } from "../form/Matter.tsx";
+import { AccountAction } from "../form/AccountAction.tsx";
 
 // Rarely used, so loaded on request.
 const DeleteAccountDialog = lazy(async () => ({
@@ -21,7 +21,7 @@ export function DeleteAccount({ user }: { user: DeleteAccount_user$key }) {
   const [open, setOpen] = useState<boolean>();
   return (
     <>
-      <Matter
+      <AccountAction
         title="Delete my account"
         action={
           <Button variant="outline" colorPalette="danger" onClick={() => setOpen(true)}>
@@ -30,7 +30,7 @@ export function DeleteAccount({ user }: { user: DeleteAccount_user$key }) {
         }
       >
         For good. You choose whether what you made stays.
-      </Matter>
+      </AccountAction>
       <Suspense fallback={null}>
         {open !== undefined && <DeleteAccountDialog open={open} email={email} onClose={() => setOpen(false)} />}
       </Suspense>

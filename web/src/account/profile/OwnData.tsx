@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { useState } from "react";
 import { saveFile } from "../../ui/saveFile.ts";
 import { toast } from "../../ui/toast.tsx";
-import { Matter } from "../form/Matter.tsx";
+import { AccountAction } from "../form/AccountAction.tsx";
 import { Refused } from "../form/refused.ts";
 import { accessToken, refreshSession } from "../session/session.ts";
 
@@ -22,7 +22,7 @@ export function OwnData() {
   }
 
   return (
-    <Matter
+    <AccountAction
       title="Download my data"
       action={
         <Button variant="outline" colorPalette="ink" disabled={isPending} onClick={download}>
@@ -31,7 +31,7 @@ export function OwnData() {
       }
     >
       Everything stored about you and everything you made, with the answers to it, as one JSON file.
-    </Matter>
+    </AccountAction>
   );
 }
 

@@ -5,7 +5,7 @@ import type { SignOutEverywhereMutation } from "#relay/SignOutEverywhereMutation
 import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.tsx";
-import { Matter } from "../form/Matter.tsx";
+import { AccountAction } from "../form/AccountAction.tsx";
 import type { Refused } from "../form/refused.ts";
 import { useOperation } from "../form/useOperation.ts";
 import { clearTokens } from "../session/session.ts";
@@ -43,7 +43,7 @@ export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key
   }
 
   return (
-    <Matter
+    <AccountAction
       title="Sign out everywhere"
       action={
         <Button variant="outline" colorPalette="ink" onClick={() => setAsking(true)}>
@@ -65,6 +65,6 @@ export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key
         You will have to sign in again on every device, this one too. Programs that use an access token of yours stop
         working{endWebhooks && ", and the webhooks are deleted"}.
       </ConfirmDialog>
-    </Matter>
+    </AccountAction>
   );
 }

@@ -1,13 +1,13 @@
 import { Flex, Heading, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-interface MatterProps {
+interface AccountActionProps {
   title: string;
   children: ReactNode;
   action: ReactNode;
 }
 
-export function Matter({ title, children, action }: MatterProps) {
+export function AccountAction({ title, children, action }: AccountActionProps) {
   return (
     <Flex
       wrap="wrap"
