@@ -5,7 +5,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
 import { foreignZone } from "../../ui/text/zone.ts";
 import { useFiltering } from "../filter/filtering.ts";
-import { among, daysLabel, type Stretch, ticks, timeline } from "../scale/timeline.ts";
+import { among, daysLabel, type Period, ticks, timeline } from "../scale/timeline.ts";
 import { Columns } from "./Columns.tsx";
 
 export function Days({ content: contentRef }: { content: Days_content$key }) {
@@ -35,37 +35,37 @@ export function Days({ content: contentRef }: { content: Days_content$key }) {
   // A filtered chart has the same range as the unfiltered one.
   const all = timeline(everybody?.days ?? results?.days ?? [], { from, to });
   const { unit } = all;
-  const stretches = everybody ? among(all.stretches, results?.days ?? []) : all.stretches;
-  if (stretches.length === 0) return null;
+  const periods = everybody ? among(all.periods, results?.days ?? []) : all.periods;
+  if (periods.length === 0) return null;
   return (
-    <Section title="Answers over time" lead={`${describe(stretches, unit)}${zone ? ` Days in ${zone}.` : ""}`}>
+    <Section title="Answers over time" lead={`${describe(periods, unit)}${zone ? ` Days in ${zone}.` : ""}`}>
       <Columns
         label={`Answers by ${unit}`}
         h={{ base: "24", md: "32" }}
-        dense={stretches.length > 16}
+        dense={periods.length > 16}
         axis
         ticks={ticks(all)}
-        columns={stretches.map(({ from, to, attempts }, place) => ({
+        columns={periods.map(({ from, to, attempts }, place) => ({
           name: `${daysLabel({ from, to })}: ${countOf(attempts, "answer")}`,
           count: attempts,
-          behind: everybody ? all.stretches[place]?.attempts : undefined,
+          behind: everybody ? all.periods[place]?.attempts : undefined,
           part: { from, to },
         }))}
       />
       <ChartTable
         caption={`Answers by ${unit}`}
         columns={[`${unit === "day" ? "Day" : `Days of the ${unit}`}${zone ? ` (${zone})` : ""}`, "Answers"]}
-        rows={stretches.map(({ from, to, attempts }) => [daysLabel({ from, to }), formatCount(attempts)])}
+        rows={periods.map(({ from, to, attempts }) => [daysLabel({ from, to }), formatCount(attempts)])}
       />
     </Section>
   );
 }
 
-function describe(stretches: readonly Stretch[], unit: string) {
-  const answered = stretches.filter(({ attempts }) => attempts > 0);
+function describe(periods: readonly Period[], unit: string) {
+  const answered = periods.filter(({ attempts }) => attempts > 0);
   if (answered.length === 1 && answered[0]) return `All on ${daysLabel(answered[0])}.`;
-  const most = Math.max(...stretches.map(({ attempts }) => attempts));
-  const busiest = stretches.filter(({ attempts }) => attempts === most);
+  const most = Math.max(...periods.map(({ attempts }) => attempts));
+  const busiest = periods.filter(({ attempts }) => attempts === most);
   const [one] = busiest;
   if (most === 0 || busiest.length > 1 || !one) return `By ${unit}.`;
   return `By ${unit}; most of them, ${formatCount(most)}, on ${daysLabel(one)}.`;

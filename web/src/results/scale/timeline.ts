@@ -1,6 +1,6 @@
 const dayLength = 86_400_000;
 
-export interface Stretch {
+export interface Period {
   from: string;
   to: string;
   attempts: number;
@@ -8,7 +8,7 @@ export interface Stretch {
 
 interface Timeline {
   unit: "day" | "week" | "month";
-  stretches: Stretch[];
+  periods: Period[];
 }
 
 const number = (day: string) => Date.parse(day) / dayLength;
@@ -27,28 +27,28 @@ export function timeline(
   { from, to }: { from?: string; to?: string } = {},
 ): Timeline {
   const [first, last] = [from ?? days[0]?.day ?? to, to ?? days.at(-1)?.day ?? from];
-  if (first === undefined || last === undefined || first > last) return { unit: "day", stretches: [] };
+  if (first === undefined || last === undefined || first > last) return { unit: "day", periods: [] };
   const end = number(last);
   const begin = from ? number(from) : Math.min(number(first), end - fewest + 1);
   const length = end - begin + 1;
   const unit = length <= mostDays ? "day" : length <= 7 * mostWeeks ? "week" : "month";
-  const stretches: Stretch[] = [];
+  const periods: Period[] = [];
   for (let day = begin; day <= end; ) {
     const next = Math.min(nextOf(unit, day), end + 1);
-    stretches.push({ from: text(day), to: text(next - 1), attempts: 0 });
+    periods.push({ from: text(day), to: text(next - 1), attempts: 0 });
     day = next;
   }
-  return { unit, stretches: among(stretches, days) };
+  return { unit, periods: among(periods, days) };
 }
 
 /** Counts the days, which are sorted, into existing periods. */
-export function among(stretches: readonly Stretch[], days: readonly { day: string; attempts: number }[]): Stretch[] {
-  const counted = stretches.map((stretch) => ({ ...stretch, attempts: 0 }));
+export function among(periods: readonly Period[], days: readonly { day: string; attempts: number }[]): Period[] {
+  const counted = periods.map((period) => ({ ...period, attempts: 0 }));
   let place = 0;
   for (const { day, attempts } of days) {
-    while (counted[place] && (counted[place] as Stretch).to < day) place++;
-    const stretch = counted[place];
-    if (stretch && stretch.from <= day) stretch.attempts += attempts;
+    while (counted[place] && (counted[place] as Period).to < day) place++;
+    const period = counted[place];
+    if (period && period.from <= day) period.attempts += attempts;
   }
   return counted;
 }
@@ -66,11 +66,11 @@ const distances = { day: [1, 2, 3, 7, 14], week: [1, 2, 4, 8, 13, 26], month: [1
 /** As many labels as fit on a phone. */
 const mostTicks = 5;
 
-export function ticks({ unit, stretches }: Timeline): { place: number; label: string }[] {
-  const step = distances[unit].find((step) => Math.ceil(stretches.length / step) <= mostTicks) ?? stretches.length;
-  return stretches
+export function ticks({ unit, periods }: Timeline): { place: number; label: string }[] {
+  const step = distances[unit].find((step) => Math.ceil(periods.length / step) <= mostTicks) ?? periods.length;
+  return periods
     .map(({ from }, place) => ({ place, label: shortDay.format(new Date(from)) }))
-    .filter(({ place }) => (stretches.length - 1 - place) % step === 0);
+    .filter(({ place }) => (periods.length - 1 - place) % step === 0);
 }
 
 const shortDay = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" });
