@@ -72,7 +72,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const [commit, isCreating] = useMutation<CreateMutation<I>>(mutation);
   const navigate = useNavigate();
   const signIn = useSignInAgain(owner);
-  const { trail, isChanged } = manuscript;
+  const { undoStore, isChanged } = manuscript;
   const left = useLeft({
     owner,
     work,
@@ -88,17 +88,17 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const leave = useEffectEvent(() => {
     leaveHead(owner, isChanged);
     const isSigningIn = location.pathname === "/login" || location.pathname === "/register";
-    if (owner === null && isChanged && isSigningIn) handOver(place, trail.present());
+    if (owner === null && isChanged && isSigningIn) handOver(place, undoStore.present());
   });
   useEffect(() => {
-    const note = () => noteHead(owner, trail.present());
+    const note = () => noteHead(owner, undoStore.present());
     note();
-    const unsubscribe = trail.subscribe(note);
+    const unsubscribe = undoStore.subscribe(note);
     return () => {
       unsubscribe();
       leave();
     };
-  }, [trail, owner]);
+  }, [undoStore, owner]);
 
   const fail = (description?: string) =>
     toast.fail({

@@ -15,8 +15,8 @@ interface ManuscriptFormProps<T> {
 }
 
 export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, children }: ManuscriptFormProps<T>) {
-  const { trail, sheet, complaints, undo, redo } = manuscript;
-  const questions = useEntriesOf(trail, "questions");
+  const { undoStore, sheet, complaints, undo, redo } = manuscript;
+  const questions = useEntriesOf(undoStore, "questions");
   const [chosen, choose] = useState<string | null>(null);
   const current = questions.keys.find((key) => key === chosen) ?? questions.keys[0];
   const working = useMemo(() => ({ current, choose }), [current]);
@@ -38,7 +38,7 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
   }
 
   return (
-    <DraftContext value={trail}>
+    <DraftContext value={undoStore}>
       <ComplaintsContext value={complaints}>
         <QuestionsContext value={questions}>
           <CurrentContext value={working}>

@@ -3,7 +3,7 @@ import { announce } from "../ui/announce.ts";
 import { useLeaveWarning } from "../ui/hooks/useLeaveWarning.ts";
 import { changeBetween } from "./draft/change.ts";
 import type { Draft } from "./draft/draft.ts";
-import { createTrail, type Trail } from "./draft/trail.ts";
+import { createUndoStore, type UndoStore } from "./draft/undoStore.ts";
 import { createComplaints } from "./field/complaints.ts";
 import { type Check, type Issue, placed } from "./field/rules.ts";
 import { useCaret } from "./field/useCaret.ts";
@@ -20,16 +20,16 @@ interface ManuscriptOptions<T> {
 }
 
 export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }: ManuscriptOptions<T>) {
-  const [trail] = useState(() => createTrail(stored, kept?.draft ?? stored));
+  const [undoStore] = useState(() => createUndoStore(stored, kept?.draft ?? stored));
   const [complaints] = useState(createComplaints);
-  const outline = useSyncExternalStore(trail.subscribe, trail.outline);
+  const outline = useSyncExternalStore(undoStore.subscribe, undoStore.outline);
   const sheet = useRef<HTMLFormElement>(null);
 
   const [keeping, setKeeping] = useState<Keeping | null>(null);
   const lastKept = useRef<Draft | null>(null);
   function keepNow(): boolean {
-    const draft = trail.present();
-    const { isChanged } = trail.outline();
+    const draft = undoStore.present();
+    const { isChanged } = undoStore.outline();
     // An unchanged draft keeps its date.
     if (isChanged && lastKept.current === draft) return true;
     lastKept.current = null;
@@ -39,14 +39,14 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     if (keeping === "whole") lastKept.current = draft;
     return keeping === null || keeping === "whole";
   }
-  useKeeping(trail, keepNow);
+  useKeeping(undoStore, keepNow);
   // Drafts on the device do not suppress the browser's question: takers do not see unsaved edits.
   useLeaveWarning(outline.isChanged, () => keepNow() && basis === null);
 
   // Errors appear after the first try, and are then kept up to date.
   const hasTried = useRef(false);
   const findFaults = () => {
-    const result = check(trail.present());
+    const result = check(undoStore.present());
     complaints.set("issues" in result ? result.issues : []);
     return result;
   };
@@ -56,7 +56,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
   // Validation covers the whole page, so it waits for a pause in typing.
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const unsubscribe = trail.subscribe(() => {
+    const unsubscribe = undoStore.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(recheck, 150);
     });
@@ -64,7 +64,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
       clearTimeout(timer);
       unsubscribe();
     };
-  }, [trail]);
+  }, [undoStore]);
 
   const faults = useFaults({ sheet, complaints, onFolded });
   function lead() {
@@ -74,7 +74,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
 
   const caret = useCaret(sheet);
   function step(take: () => Draft | null, said: string) {
-    const before = trail.present();
+    const before = undoStore.present();
     const state = take();
     if (state === null) return;
     caret.put(changeBetween(before, state));
@@ -82,7 +82,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
   }
 
   return {
-    trail,
+    undoStore,
     sheet,
     complaints,
     ...outline,
@@ -99,19 +99,19 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
       lead();
       return found;
     },
-    undo: () => step(trail.undo, "Undone"),
-    redo: () => step(trail.redo, "Redone"),
-    replace: (draft: Draft) => trail.note(draft, null),
+    undo: () => step(undoStore.undo, "Undone"),
+    redo: () => step(undoStore.redo, "Redone"),
+    replace: (draft: Draft) => undoStore.note(draft, null),
     /** The current draft; pass it to `settle` once it is saved. */
-    present: trail.present,
-    settle: trail.settle,
+    present: undoStore.present,
+    settle: undoStore.settle,
   };
 }
 
 export type Manuscript<T> = ReturnType<typeof useManuscript<T>>;
 
 /** Calls `work` shortly after each change, and at once when the page is hidden. */
-function useKeeping(trail: Trail<Draft>, work: () => void) {
+function useKeeping(undoStore: UndoStore<Draft>, work: () => void) {
   const store = useEffectEvent(work);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -124,12 +124,12 @@ function useKeeping(trail: Trail<Draft>, work: () => void) {
       clearTimeout(timer);
       store();
     };
-    const unsubscribe = trail.subscribe(later);
+    const unsubscribe = undoStore.subscribe(later);
     addEventListener("pagehide", now);
     return () => {
       unsubscribe();
       removeEventListener("pagehide", now);
       now();
     };
-  }, [trail]);
+  }, [undoStore]);
 }

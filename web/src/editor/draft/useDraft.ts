@@ -2,9 +2,9 @@ import { createContext, use, useMemo, useSyncExternalStore } from "react";
 import type { FieldArrayPath, FieldArrayPathValue, FieldPath, FieldPathValue } from "react-hook-form";
 import type { Draft } from "./draft.ts";
 import { valueAt, withAt } from "./place.ts";
-import { createTrail, type Trail } from "./trail.ts";
+import { createUndoStore, type UndoStore } from "./undoStore.ts";
 
-export const DraftContext = createContext<Trail<Draft>>(createTrail({} as Draft));
+export const DraftContext = createContext<UndoStore<Draft>>(createUndoStore({} as Draft));
 
 export const useDraft = () => use(DraftContext);
 
@@ -13,10 +13,10 @@ type Place = FieldPath<Draft>;
 export const partOf = <N extends Place>(draft: Draft, name: N) =>
   valueAt(draft, name.split(".")) as FieldPathValue<Draft, N>;
 
-export function put<N extends Place>(trail: Trail<Draft>, name: N, value: FieldPathValue<Draft, N>) {
-  if (partOf(trail.present(), name) === value) return;
+export function put<N extends Place>(undoStore: UndoStore<Draft>, name: N, value: FieldPathValue<Draft, N>) {
+  if (partOf(undoStore.present(), name) === value) return;
   const typed = typeof value === "string" ? { field: name, text: value } : null;
-  trail.note(withAt(trail.present(), name.split("."), value), typed);
+  undoStore.note(withAt(undoStore.present(), name.split("."), value), typed);
 }
 
 /** The value at a path, or what `read` derives from it. Renders only when that changes. */
@@ -38,22 +38,22 @@ type Lists = FieldArrayPath<Draft>;
 
 /** A list's entries by key, and functions to change the list. Renders only when entries are added, removed or moved. */
 export function useEntries<N extends Lists>(name: N) {
-  const trail = useDraft();
-  return useEntriesOf(trail, name);
+  const undoStore = useDraft();
+  return useEntriesOf(undoStore, name);
 }
 
-export function useEntriesOf<N extends Lists>(trail: Trail<Draft>, name: N) {
+export function useEntriesOf<N extends Lists>(undoStore: UndoStore<Draft>, name: N) {
   type Entry = FieldArrayPathValue<Draft, N>[number] & Keyed;
   const path = useMemo(() => name.split("."), [name]);
-  const list = () => (valueAt(trail.present(), path) ?? []) as readonly Entry[];
-  const keys = useSyncExternalStore(trail.subscribe, () =>
+  const list = () => (valueAt(undoStore.present(), path) ?? []) as readonly Entry[];
+  const keys = useSyncExternalStore(undoStore.subscribe, () =>
     list()
       .map(({ key }) => key)
       .join("\n"),
   );
   return useMemo(() => {
-    const list = () => valueAt(trail.present(), path) as readonly Entry[];
-    const replace = (entries: readonly Entry[]) => trail.note(withAt(trail.present(), path, entries), null);
+    const list = () => valueAt(undoStore.present(), path) as readonly Entry[];
+    const replace = (entries: readonly Entry[]) => undoStore.note(withAt(undoStore.present(), path, entries), null);
     const remove = (place: number) => replace(list().toSpliced(place, 1));
     const insert = (place: number, entry: Entry) => replace(list().toSpliced(place, 0, entry));
     return {
@@ -67,5 +67,5 @@ export function useEntriesOf<N extends Lists>(trail: Trail<Draft>, name: N) {
         if (entry) replace(list().toSpliced(from, 1).toSpliced(to, 0, entry));
       },
     };
-  }, [trail, path, keys]);
+  }, [undoStore, path, keys]);
 }

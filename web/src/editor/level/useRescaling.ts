@@ -4,13 +4,13 @@ import { put, useDraft } from "../draft/useDraft.ts";
 import { rescaled } from "./rescale.ts";
 
 export function useRescaling(scale: Scale) {
-  const trail = useDraft();
+  const undoStore = useDraft();
   const before = useRef(scale);
   useEffect(() => {
     if (before.current === scale) return;
     before.current = scale;
-    const { questions } = trail.present();
+    const { questions } = undoStore.present();
     const next = questions.map((question) => rescaled(question, scale) ?? question);
-    if (next.some((question, place) => question !== questions[place])) put(trail, "questions", next);
-  }, [scale, trail]);
+    if (next.some((question, place) => question !== questions[place])) put(undoStore, "questions", next);
+  }, [scale, undoStore]);
 }

@@ -18,7 +18,7 @@ const pause = 1000;
 const nothing = { field: "", text: "", isWriting: null as boolean | null, at: 0 };
 
 /** A document with its undo history. It is a store outside React, so that typing renders one field only. */
-export function createTrail<State>(stored: State, present = stored) {
+export function createUndoStore<State>(stored: State, present = stored) {
   let saved = stored;
   let history: History<State> = begin(present);
   let last = nothing;
@@ -78,4 +78,4 @@ export function createTrail<State>(stored: State, present = stored) {
   };
 }
 
-export type Trail<State> = ReturnType<typeof createTrail<State>>;
+export type UndoStore<State> = ReturnType<typeof createUndoStore<State>>;
