@@ -8,7 +8,7 @@ import { useSignInAgain } from "../account/session/useSignInAgain.tsx";
 import type { Draft } from "../editor/draft/draft.ts";
 import type { Check } from "../editor/field/rules.ts";
 import { ManuscriptForm } from "../editor/ManuscriptForm.tsx";
-import { handOver, type Keeping, placeOf, takeKept } from "../editor/saving/keep.ts";
+import { draftKey, handOverDraft, loadDraft, type StoredPart } from "../editor/saving/draftStorage.ts";
 import { restoredWords, useLeft } from "../editor/saving/useLeft.tsx";
 import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
 import { ActionBar } from "../editor/workspace/ActionBar.tsx";
@@ -62,12 +62,12 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const work = `create-${kind}`;
   const [empty] = useState(blank);
   const tab = use(thisTab());
-  const place = placeOf(owner, work, tab);
-  const [kept] = useState(() => takeKept(owner, work, tab));
-  const [restored, setRestored] = useState(kept);
-  const [begun] = useState(() => withHead(owner, kept?.draft ?? empty));
-  const carried = kept !== null || begun !== empty ? { isKeyless: false, ...kept, draft: begun, basis: null } : null;
-  const manuscript = useManuscript({ stored: empty, kept: carried, place, basis: null, check });
+  const place = draftKey(owner, work, tab);
+  const [found] = useState(() => loadDraft(owner, work, tab));
+  const [restored, setRestored] = useState(found);
+  const [begun] = useState(() => withHead(owner, found?.draft ?? empty));
+  const carried = found !== null || begun !== empty ? { isKeyless: false, ...found, draft: begun, basis: null } : null;
+  const manuscript = useManuscript({ stored: empty, found: carried, place, basis: null, check });
   const intention = intentionAt(place, localStore);
   const [commit, isCreating] = useMutation<CreateMutation<I>>(mutation);
   const navigate = useNavigate();
@@ -88,7 +88,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const leave = useEffectEvent(() => {
     leaveHead(owner, isChanged);
     const isSigningIn = location.pathname === "/login" || location.pathname === "/register";
-    if (owner === null && isChanged && isSigningIn) handOver(place, undoStore.present());
+    if (owner === null && isChanged && isSigningIn) handOverDraft(place, undoStore.present());
   });
   useEffect(() => {
     const note = () => noteHead(owner, undoStore.present());
@@ -172,7 +172,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
       {children(manuscript)}
       <ActionBar
         manuscript={manuscript}
-        status={isChanged && manuscript.keeping !== null && keepings[manuscript.keeping]}
+        status={isChanged && manuscript.storedPart !== null && keepings[manuscript.storedPart]}
       >
         <Button type="submit" disabled={isCreating}>
           {isCreating ? words.creating : words.create}
@@ -182,7 +182,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   );
 }
 
-const keepings: Record<Keeping, string> = {
+const keepings: Record<StoredPart, string> = {
   whole: "Your draft is kept on this device.",
   keyless: "Your draft is kept on this device; right answers, weights and explanations are once you are signed in.",
   lost: "This browser can't keep your draft: leave this page open until you have created it.",

@@ -19,8 +19,8 @@ import { ManuscriptForm } from "./ManuscriptForm.tsx";
 import { Sources, sourcesOf } from "./question/passages.ts";
 import { QuestionList } from "./question/QuestionList.tsx";
 import { ConflictNotice } from "./saving/ConflictNotice.tsx";
+import { draftKey, type FoundDraft, loadDraft } from "./saving/draftStorage.ts";
 import { editInput } from "./saving/input.ts";
-import { type Found, placeOf, takeKept } from "./saving/keep.ts";
 import { SaveBar } from "./saving/SaveBar.tsx";
 import { basisOf, draftOf, scaleOfStored } from "./saving/stored.ts";
 import { forgetUnanswered, unanswered } from "./saving/unanswered.ts";
@@ -99,19 +99,19 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
 
   const tab = use(thisTab());
   const [stored] = useState(() => draftOf(content));
-  const [kept] = useState(() => takeKept(owner, work, tab, stored));
-  const [restored, setRestored] = useState(kept);
-  const [basis, setBasis] = useState(() => kept?.basis ?? basisOf(content));
+  const [found] = useState(() => loadDraft(owner, work, tab, stored));
+  const [restored, setRestored] = useState(found);
+  const [basis, setBasis] = useState(() => found?.basis ?? basisOf(content));
   const [open, setOpen] = useState<string | null>(null);
   const single = useMemo(() => ({ open, onOpen: setOpen }), [open]);
   const [check] = useState(() =>
     checkFor(ContentEdit, (draft) => editInput(kind, draft), kind === "ASSESSMENT" ? () => scale : undefined),
   );
-  const place = placeOf(owner, work, tab);
+  const place = draftKey(owner, work, tab);
   function openQuestion(question: number): void {
     setOpen(manuscript.present().questions[question]?.key ?? null);
   }
-  const manuscript = useManuscript({ stored, kept, place, basis, check, onFolded: openQuestion });
+  const manuscript = useManuscript({ stored, found, place, basis, check, onFolded: openQuestion });
   const { isChanged } = manuscript;
   const sources = useMemo(() => sourcesOf(content.questions, basis), [content.questions, basis]);
 
@@ -142,7 +142,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     setBasis(basisOf(content));
     setRestored(null);
   }
-  function goOnWith(found: Found) {
+  function goOnWith(found: FoundDraft) {
     manuscript.replace(found.draft);
     if (found.basis) setBasis(found.basis);
     setRestored(found);

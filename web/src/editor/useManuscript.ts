@@ -8,42 +8,42 @@ import { createComplaints } from "./field/complaints.ts";
 import { type Check, type Issue, placed } from "./field/rules.ts";
 import { useCaret } from "./field/useCaret.ts";
 import { useFaults } from "./field/useFaults.ts";
-import { type Basis, type Found, forget, type Keeping, keep } from "./saving/keep.ts";
+import { type Basis, deleteDraft, type FoundDraft, type StoredPart, storeDraft } from "./saving/draftStorage.ts";
 
 interface ManuscriptOptions<T> {
   stored: Draft;
-  kept: Found | null;
+  found: FoundDraft | null;
   place: string;
   basis: Basis | null;
   check: Check<T>;
   onFolded?: (question: number) => void;
 }
 
-export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }: ManuscriptOptions<T>) {
-  const [undoStore] = useState(() => createUndoStore(stored, kept?.draft ?? stored));
+export function useManuscript<T>({ stored, found, place, basis, check, onFolded }: ManuscriptOptions<T>) {
+  const [undoStore] = useState(() => createUndoStore(stored, found?.draft ?? stored));
   const [complaints] = useState(createComplaints);
   const outline = useSyncExternalStore(undoStore.subscribe, undoStore.outline);
   const sheet = useRef<HTMLFormElement>(null);
 
-  const [keeping, setKeeping] = useState<Keeping | null>(null);
-  const lastKept = useRef<Draft | null>(null);
-  function keepNow(): boolean {
+  const [storedPart, setStoredPart] = useState<StoredPart | null>(null);
+  const lastStored = useRef<Draft | null>(null);
+  function storeNow(): boolean {
     const draft = undoStore.present();
     const { isChanged } = undoStore.outline();
     // An unchanged draft keeps its date.
-    if (isChanged && lastKept.current === draft) return true;
-    lastKept.current = null;
-    if (!isChanged) forget(place);
-    const keeping = isChanged ? keep(place, { draft, basis }) : null;
-    setKeeping(keeping);
-    if (keeping === "whole") lastKept.current = draft;
-    return keeping === null || keeping === "whole";
+    if (isChanged && lastStored.current === draft) return true;
+    lastStored.current = null;
+    if (!isChanged) deleteDraft(place);
+    const storedPart = isChanged ? storeDraft(place, { draft, basis }) : null;
+    setStoredPart(storedPart);
+    if (storedPart === "whole") lastStored.current = draft;
+    return storedPart === null || storedPart === "whole";
   }
-  useKeeping(undoStore, keepNow);
+  useAutosave(undoStore, storeNow);
   // Drafts on the device do not suppress the browser's question: takers do not see unsaved edits.
-  useLeaveWarning(outline.isChanged, () => keepNow() && basis === null);
+  useLeaveWarning(outline.isChanged, () => storeNow() && basis === null);
 
-  // Errors appear after the first try, and are then kept up to date.
+  // Errors appear after the first try, and are then found up to date.
   const hasTried = useRef(false);
   const findFaults = () => {
     const result = check(undoStore.present());
@@ -87,7 +87,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
     complaints,
     ...outline,
     faults: { count: faults.count, next: faults.next },
-    keeping,
+    storedPart,
     finish() {
       const result = findFaults();
       if ("issues" in result) lead();
@@ -111,7 +111,7 @@ export function useManuscript<T>({ stored, kept, place, basis, check, onFolded }
 export type Manuscript<T> = ReturnType<typeof useManuscript<T>>;
 
 /** Calls `work` shortly after each change, and at once when the page is hidden. */
-function useKeeping(undoStore: UndoStore<Draft>, work: () => void) {
+function useAutosave(undoStore: UndoStore<Draft>, work: () => void) {
   const store = useEffectEvent(work);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

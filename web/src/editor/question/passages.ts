@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
-import type { Basis } from "../saving/keep.ts";
+import type { Basis } from "../saving/draftStorage.ts";
 
 type Stored = EditorPanel_content$data["questions"];
 

@@ -1,7 +1,7 @@
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
 import { difficulties, type Scale } from "../../../../api/src/content/content.shared.ts";
 import { type Draft, type DraftLevel, type DraftQuestion, written } from "../draft/draft.ts";
-import type { Basis } from "./keep.ts";
+import type { Basis } from "./draftStorage.ts";
 
 type Stored = EditorPanel_content$data;
 

@@ -4,7 +4,7 @@ import { Notice } from "../../ui/layout/Notice.tsx";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { Words } from "../../ui/text/Words.tsx";
 import type { Draft } from "../draft/draft.ts";
-import { adopt, type Found, forget, type Left, leftBehind } from "./keep.ts";
+import { type DraftOfClosedTab, deleteDraft, draftsOfClosedTabs, type FoundDraft, moveDraft } from "./draftStorage.ts";
 
 interface LeftOptions {
   owner: string | null;
@@ -13,15 +13,15 @@ interface LeftOptions {
   place: string;
   isWanted: boolean;
   stored: Draft | null;
-  onContinue: (found: Found) => void;
+  onContinue: (found: FoundDraft) => void;
 }
 
 export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue }: LeftOptions): ReactNode {
-  const [left, setLeft] = useState<Left[]>([]);
+  const [left, setLeft] = useState<DraftOfClosedTab[]>([]);
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    void leftBehind(owner, work, tab).then((found) => isGone || setLeft(found));
+    void draftsOfClosedTabs(owner, work, tab).then((found) => isGone || setLeft(found));
     return () => {
       isGone = true;
     };
@@ -38,7 +38,7 @@ export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue 
             variant="outline"
             size="sm"
             onClick={() => {
-              const found = adopt(first.place, place, stored);
+              const found = moveDraft(first.place, place, stored);
               setLeft(found ? [] : rest);
               if (found) onContinue(found);
             }}
@@ -50,7 +50,7 @@ export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue 
             colorPalette="ink"
             size="sm"
             onClick={() => {
-              forget(first.place);
+              deleteDraft(first.place);
               setLeft(rest);
             }}
           >
@@ -65,7 +65,7 @@ export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue 
   );
 }
 
-export const restoredWords = ({ isKeyless }: Pick<Found, "isKeyless">, words: string) =>
+export const restoredWords = ({ isKeyless }: Pick<FoundDraft, "isKeyless">, words: string) =>
   isKeyless
     ? "Draft restored, but for right answers, weights and explanations: they are not kept where nobody is signed in."
     : `Draft restored: ${words}`;

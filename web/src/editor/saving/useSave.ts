@@ -11,8 +11,8 @@ import { toast } from "../../ui/toast.tsx";
 import type { Draft } from "../draft/draft.ts";
 import type { Issue } from "../field/rules.ts";
 import type { Manuscript } from "../useManuscript.ts";
+import type { Basis } from "./draftStorage.ts";
 import { capitals } from "./input.ts";
-import type { Basis } from "./keep.ts";
 import { forgetUnanswered, keepUnanswered, type Save, unanswered } from "./unanswered.ts";
 import type { Edited, Sameness } from "./useSameness.tsx";
 

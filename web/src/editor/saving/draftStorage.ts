@@ -10,20 +10,20 @@ import { Keys, keysOf, withKeys, withoutKeys } from "./keys.ts";
 const Basis = z.object({ revision: z.number(), ids: z.record(z.string(), z.string()) });
 export type Basis = z.infer<typeof Basis>;
 
-const Kept = z.object({
+const StoredDraft = z.object({
   draft: Draft,
   basis: Basis.nullable(),
   at: z.number(),
   hasKeys: z.boolean(),
 });
 
-export interface Found {
+export interface FoundDraft {
   draft: Draft;
   basis: Basis | null;
   isKeyless: boolean;
 }
 
-export interface Left {
+export interface DraftOfClosedTab {
   place: string;
   title: string;
   at: number;
@@ -35,7 +35,7 @@ const longest = 30 * 24 * 60 * 60 * 1000;
 const most = 5;
 
 /** The storage key of a draft: one for each account (or visitor), item and tab. */
-export const placeOf = (owner: string | null, work: string, tab: string) => `${owner ?? "visitor"}:${work}:${tab}`;
+export const draftKey = (owner: string | null, work: string, tab: string) => `${owner ?? "visitor"}:${work}:${tab}`;
 const draftAt = (place: string) => `draft:${place}`;
 const keysAt = (place: string) => `${ownPrefix}keys:${place}`;
 
@@ -47,13 +47,13 @@ function parsed<T>(rules: z.ZodType<T>, name: string): T | null {
   }
 }
 
-export type Keeping = "whole" | "keyless" | "lost";
+export type StoredPart = "whole" | "keyless" | "lost";
 
 /** Stores a draft on this device; its answer keys only while signed in. */
-export function keep(place: string, { draft, basis }: { draft: Draft; basis: Basis | null }): Keeping {
+export function storeDraft(place: string, { draft, basis }: { draft: Draft; basis: Basis | null }): StoredPart {
   const bare = withoutKeys(draft);
   const hasKeys = !isSame(bare, draft);
-  const kept: z.infer<typeof Kept> = { draft: bare, basis, at: Date.now(), hasKeys };
+  const kept: z.infer<typeof StoredDraft> = { draft: bare, basis, at: Date.now(), hasKeys };
   if (!localStore.setItem(draftAt(place), JSON.stringify(kept))) return "lost";
   if (accessToken() === null) {
     localStore.removeItem(keysAt(place));
@@ -62,14 +62,14 @@ export function keep(place: string, { draft, basis }: { draft: Draft; basis: Bas
   return localStore.setItem(keysAt(place), JSON.stringify(keysOf(draft))) ? "whole" : "lost";
 }
 
-export function forget(place: string) {
+export function deleteDraft(place: string) {
   localStore.removeItem(draftAt(place));
   localStore.removeItem(keysAt(place));
 }
 
 /** Answer keys that are not on the device are taken from `stored`. */
-function find(place: string, stored: Draft | null): Found | null {
-  const kept = parsed(Kept, draftAt(place));
+function find(place: string, stored: Draft | null): FoundDraft | null {
+  const kept = parsed(StoredDraft, draftAt(place));
   if (!kept) return null;
   const keys = parsed(Keys, keysAt(place));
   const known = keys ?? (stored && keysOf(stored));
@@ -81,7 +81,7 @@ function find(place: string, stored: Draft | null): Found | null {
 }
 
 /** Takes over a draft from another storage key. */
-export function adopt(from: string, place: string, stored: Draft | null = null): Found | null {
+export function moveDraft(from: string, place: string, stored: Draft | null = null): FoundDraft | null {
   const found = find(from, stored);
   for (const name of localStore.keys("").filter((name) => name.endsWith(`:${from}`))) {
     const isMoved = localStore.setItem(name.slice(0, -from.length) + place, localStore.getItem(name) ?? "");
@@ -93,38 +93,43 @@ export function adopt(from: string, place: string, stored: Draft | null = null):
 /** A visitor's answer keys in memory while they sign in. */
 let handed: { place: string; keys: Keys } | null = null;
 
-export function handOver(place: string, draft: Draft) {
-  keep(place, { draft, basis: null });
+export function handOverDraft(place: string, draft: Draft) {
+  storeDraft(place, { draft, basis: null });
   handed = { place, keys: keysOf(draft) };
 }
 
 /** This tab's draft, or the one a visitor began in it before signing in. */
-export function takeKept(owner: string | null, work: string, tab: string, stored: Draft | null = null): Found | null {
-  const place = placeOf(owner, work, tab);
-  const begun = placeOf(null, work, tab);
+export function loadDraft(
+  owner: string | null,
+  work: string,
+  tab: string,
+  stored: Draft | null = null,
+): FoundDraft | null {
+  const place = draftKey(owner, work, tab);
+  const begun = draftKey(null, work, tab);
   const keys = handed?.place === begun && owner !== null ? handed.keys : null;
   handed = null;
   const own = find(place, stored);
   if (own || owner === null) return own;
-  const found = adopt(begun, place);
+  const found = moveDraft(begun, place);
   if (!found || !keys) return found;
   const whole = { ...found, draft: withKeys(found.draft, keys), isKeyless: false };
-  keep(place, whole);
+  storeDraft(place, whole);
   return whole;
 }
 
-export async function leftBehind(owner: string | null, work: string, tab: string): Promise<Left[]> {
+export async function draftsOfClosedTabs(owner: string | null, work: string, tab: string): Promise<DraftOfClosedTab[]> {
   const open = await openTabs();
-  const prefix = placeOf(owner, work, "");
-  const found = localStore.keys(draftAt(prefix)).flatMap((name): Left[] => {
+  const prefix = draftKey(owner, work, "");
+  const found = localStore.keys(draftAt(prefix)).flatMap((name): DraftOfClosedTab[] => {
     const place = name.slice(draftAt("").length);
     const of = place.slice(prefix.length);
     if (of === tab || open.has(of)) return [];
-    const kept = parsed(Kept, name);
+    const kept = parsed(StoredDraft, name);
     return [{ place, title: kept?.draft.title.trim() ?? "", at: kept?.at ?? 0 }];
   });
   const newestFirst = found.sort((one, other) => other.at - one.at);
-  const isOfUse = ({ at }: Left, place: number) => place < most && at > Date.now() - longest;
-  for (const left of newestFirst.filter((left, place) => !isOfUse(left, place))) forget(left.place);
+  const isOfUse = ({ at }: DraftOfClosedTab, place: number) => place < most && at > Date.now() - longest;
+  for (const left of newestFirst.filter((left, place) => !isOfUse(left, place))) deleteDraft(left.place);
   return newestFirst.filter(isOfUse);
 }
