@@ -10,6 +10,15 @@ import { latest, over } from "../platform/work/latest.ts";
 import type { GeneratedQuestion } from "./generator.ts";
 import { freePlace, keepFailure, takePlace, tellState } from "./places.ts";
 
+declare module "../platform/work/events.ts" {
+  interface Topics {
+    /** Generations that made progress. */
+    generation: true;
+    /** Generations that their creators stopped. */
+    ending: true;
+  }
+}
+
 export const stages = ["READING", "WRITING", "SAVING"] as const;
 
 export interface ProgressState {

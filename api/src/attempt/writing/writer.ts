@@ -3,6 +3,13 @@ import { perPlatform } from "../../platform/per.ts";
 import { type AttemptRow, isStored, type Outcome, storeBatch } from "./batch.ts";
 import { lanes, processSlot } from "./slot.ts";
 
+declare module "../../platform/work/events.ts" {
+  interface Topics {
+    /** Items that got answers, or whose figures changed otherwise. */
+    results: true;
+  }
+}
+
 type Written = Exclude<Outcome, "locked">;
 
 interface Waiting {

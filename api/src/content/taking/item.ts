@@ -85,6 +85,13 @@ const statements = {
 /** Milliseconds for which a cached item is used without asking the database, because announcements may get lost. */
 const trusted = 2000;
 
+declare module "../../platform/work/events.ts" {
+  interface Topics {
+    /** Items that were changed or deleted. */
+    content: true;
+  }
+}
+
 interface Kept {
   item: Item;
   stamp: string;

@@ -7,11 +7,16 @@ import type { Transaction } from "../data/database.ts";
 import type { Log } from "../log.ts";
 
 /**
- * `content`: items changed or were deleted. `results`: items got answers. `sessions`: users had sessions ended or
- * tokens revoked. `jobs`: queues got work. `generation`: drafts made progress. `ending`: a generation was cancelled.
- * Messages carry ids, or names of queues.
+ * What messages are about, and what their ids name. A domain adds its own topics, beside the code that they are about.
+ * @public
  */
-export type Topic = "content" | "results" | "sessions" | "jobs" | "generation" | "ending";
+export interface Topics {
+  /** Users whose sessions were ended or tokens revoked. */
+  sessions: true;
+  /** Queues, by name, that got work. */
+  jobs: true;
+}
+export type Topic = keyof Topics;
 
 const channel = "assay";
 
@@ -23,6 +28,7 @@ const patience = 2000;
 /** An open transaction, which a pool or a client outside a transaction is not. */
 export type OpenTransaction = (Transaction & { $connect?: never }) | pg.ClientBase;
 
+/** A message holds 8,000 bytes. */
 const idsPerMessage = 100;
 
 /** Announces to every process, this one included, when the transaction commits. */
