@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import { versionOf } from "../content/question/question.ts";
 import type { Content, User } from "../generated/prisma/client.ts";
 import { inOrder } from "../platform/data/rows.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -114,10 +113,13 @@ export const adminRoutes =
             avgDuration: stats.averageDuration,
             completionRate: stats.completionRate,
           },
-          questions: questions.map((question) => {
-            const { questionType, questionText, options, correctAnswer } = versionOf(question);
-            return { id: question.id, questionType, questionText, options, correctAnswer };
-          }),
+          questions: questions.map(({ id, questionType, questionText, options, correctAnswer }) => ({
+            id,
+            questionType,
+            questionText,
+            options,
+            correctAnswer,
+          })),
         };
       },
     );

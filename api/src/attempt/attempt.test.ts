@@ -238,7 +238,7 @@ describe("a survey", () => {
     });
     expect([status, body.score, body.percentage]).toEqual([201, null, null]);
     const stored = await platform.db.attempt.findUniqueOrThrow({ where: { id: body.id } });
-    expect(Object.values(stored.answers as object)).toEqual([0, [0, 2]]);
+    expect(Object.values(stored.answers)).toEqual([0, [0, 2]]);
   });
 
   it.each([

@@ -130,7 +130,7 @@ async function repeated(
   if (!first) return null;
   const item = (await findItem(platform, current.id, first.revision)) ?? current;
   const { choices, issues } = readAnswers(item, answers, lists);
-  if (issues.length > 0 || !sameAnswers(first.answers as Answers, storedAnswers(item, choices))) {
+  if (issues.length > 0 || !sameAnswers(first.answers, storedAnswers(item, choices))) {
     throw new DomainError("CONFLICT", "These answers were handed in already, and differently");
   }
   if (first.participantName !== nameOf(participantName) || first.participantEmail !== (participantEmail ?? null)) {

@@ -7,7 +7,6 @@ import { kinds, scaleOf } from "./content.shared.ts";
 import { listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
-import { versionOf } from "./question/question.ts";
 import { shortUrl } from "./taking/short-link.ts";
 
 export const ContentKind = builder.enumType("ContentKind", { description: "What an item is.", values: kinds });
@@ -100,21 +99,13 @@ export const Content = builder.prismaNode("Content", {
       resolve: (content, _args, { viewer }) => owns(viewer, content),
     }),
     questions: t.relation("questions", { query: { where: { untilRevision: null }, orderBy: { order: "asc" } } }),
-    skillLevels: t.field({
-      type: [Level],
-      ...ownersAndAdmins,
-      resolve: (content) => content.skillLevels as SkillLevel[] | null,
-    }),
+    skillLevels: t.expose("skillLevels", { type: [Level], ...ownersAndAdmins }),
     scale: t.field({
       type: Scale,
       ...ownersAndAdmins,
-      resolve: ({ skillLevels }) => (skillLevels ? scaleOf(skillLevels as SkillLevel[]) : null),
+      resolve: ({ skillLevels }) => (skillLevels ? scaleOf(skillLevels) : null),
     }),
-    emailResultsSettings: t.field({
-      type: MailSettings,
-      ...ownersAndAdmins,
-      resolve: (content) => content.emailResultsSettings as EmailResultsSettings | null,
-    }),
+    emailResultsSettings: t.expose("emailResultsSettings", { type: MailSettings, ...ownersAndAdmins }),
   }),
 });
 
@@ -128,11 +119,11 @@ export const Question = builder.prismaNode("Question", {
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
     text: t.exposeString("questionText"),
-    type: t.field({ type: QuestionType, resolve: (question) => versionOf(question).questionType }),
-    options: t.stringList({ resolve: (question) => versionOf(question).options }),
+    type: t.expose("questionType", { type: QuestionType }),
+    options: t.exposeStringList("options"),
     order: t.exposeInt("order"),
     correctAnswer: t.exposeInt("correctAnswer", keyHoldersOnly),
-    optionWeights: t.floatList({ ...keyHoldersOnly, resolve: (question) => versionOf(question).optionWeights }),
+    optionWeights: t.exposeFloatList("optionWeights", keyHoldersOnly),
     explanation: t.exposeString("explanation", keyHoldersOnly),
   }),
 });

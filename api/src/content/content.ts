@@ -248,8 +248,8 @@ export async function duplicateContent(
       sourceType: original.sourceType,
       sourceUrl: original.sourceUrl,
       draftedBy: original.draftedBy,
-      ...(original.skillLevels !== null && { skillLevels: original.skillLevels as SkillLevel[] }),
-      emailResultsSettings: original.emailResultsSettings as EmailResultsSettings | null,
+      ...(original.skillLevels !== null && { skillLevels: original.skillLevels }),
+      emailResultsSettings: original.emailResultsSettings,
     },
     questions.map((question) => ({
       ...versionOf(question),

@@ -48,11 +48,7 @@ builder.prismaObjectFields(Question, (t) => ({
     ...keyHoldersOnly,
     description: "What its source says, word for word. Takers read it with the explanation, after they handed in.",
   }),
-  passageAnchor: t.field({
-    type: PassageAnchor,
-    ...keyHoldersOnly,
-    resolve: ({ passageAnchor }) => passageAnchor as Anchor | null,
-  }),
+  passageAnchor: t.expose("passageAnchor", { type: PassageAnchor, ...keyHoldersOnly }),
 }));
 
 const PdfSourceInput = builder.inputType("PdfSourceInput", {

@@ -168,7 +168,14 @@ it("takes no id twice, nor one that is none", async () => {
 it("says of what a process left behind that died that it failed, and gives its place to others", async () => {
   const { db } = here.platform;
   const startedAt = new Date(Date.now() - 200_000);
-  const state = { kind: "QUIZ", title: null, stage: "WRITING", line: "Writing", wanted: 3, questions: [] };
+  const state: ProgressState = {
+    kind: "QUIZ",
+    title: null,
+    stage: "WRITING",
+    line: "Writing",
+    wanted: 3,
+    questions: [],
+  };
   const rows = ["a", "b"].map((id) => ({ id: `${owner.id}:${id}`, userId: owner.id, state, startedAt }));
   await db.generation.createMany({ data: rows });
   const lost = { line: "The server was interrupted while it was writing. Please try again.", isFailed: true };

@@ -138,7 +138,7 @@ export function watchProgress(platform: Platform, viewer: Viewer, id: string): A
       ),
     async () => {
       const row = await platform.db.generation.findUnique({ where: { id: key, failedAt: null } });
-      if (row) return row.state as unknown as ProgressState;
+      if (row) return row.state;
       return hasBegun ? over : undefined;
     },
   );

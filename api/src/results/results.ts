@@ -100,7 +100,7 @@ function levelResults({ skillLevels }: Content, revisions: readonly RevisionCoun
     level.count += count;
     levels.set(key, level);
   };
-  for (const level of (skillLevels as SkillLevel[] | null) ?? []) add(level, 0, true);
+  for (const level of skillLevels ?? []) add(level, 0, true);
   for (const revision of revisions) {
     const { cells } = overall(revision);
     for (const [index, level] of revision.levels.entries())

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { InjectOptions } from "fastify";
 import { GraphQLObjectType, getNamedType, isLeafType, isRequiredArgument } from "graphql";
 import { describe, expect, it } from "vitest";
+import type { ProgressState } from "../../src/generation/progress.ts";
 import { type ErrorCode, errorStatus } from "../../src/platform/errors.ts";
 import { globalId } from "../../src/platform/graphql/ids.ts";
 import { schema } from "../../src/schema.ts";
@@ -235,9 +236,9 @@ describe("as a mutation", () => {
 describe("as a subscription", () => {
   it.each(every("subscription"))("$name: $rule", async ({ name, rule }) => {
     for (const { id } of Object.values(lasting.users).filter((user) => user !== null)) {
-      const state = { stage: "READING", line: "Reading", wanted: 1, questions: [] };
-      const row = { id: `${id}:watched`, userId: id, state };
-      await platform.db.generation.upsert({ where: { id: row.id }, create: row, update: {} });
+      const where = { id: `${id}:watched` };
+      const state: ProgressState = { kind: "QUIZ", title: null, stage: "READING", line: "", wanted: 1, questions: [] };
+      await platform.db.generation.upsert({ where, create: { ...where, userId: id, state }, update: {} });
     }
     await check(rule, name, async (world, asker, setting) => {
       const query = documentOf("subscription", name, world, setting);

@@ -1,4 +1,3 @@
-import type { EmailResultsSettings } from "../../content/content.rules.ts";
 import { findItem } from "../../content/taking/item.ts";
 import { Prisma } from "../../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../../platform/data/database.ts";
@@ -24,7 +23,7 @@ async function mailResult(platform: Platform, attemptId: string): Promise<void> 
   });
   if (!attempt?.participantEmail) return;
   const { contentId, participantEmail: recipient, content } = attempt;
-  const settings = content.emailResultsSettings as EmailResultsSettings | null;
+  const settings = content.emailResultsSettings;
   const item = await findItem(platform, contentId, attempt.revision);
   const level = item?.levels.find(({ name }) => name === attempt.skillLevel);
   if (!settings?.enabled || !content.user?.isEmailVerified || !level) return;

@@ -18,7 +18,6 @@ import {
   type QuestionRow,
   questionRow,
   sameVersion,
-  versionOf,
 } from "../question/question.ts";
 
 /**
@@ -92,10 +91,9 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
 }
 
 function isSame(kind: Kind, edited: EditedQuestion, stored: Question, path: string): boolean {
-  const before = versionOf(stored);
-  if (edited.options.length !== before.options.length) return false;
+  if (edited.options.length !== stored.options.length) return false;
   const { explanation, ...version } = completed(kind, edited, stored, path);
-  return sameVersion(before, version) && explanation === stored.explanation;
+  return sameVersion(stored, version) && explanation === stored.explanation;
 }
 
 /** Whether a stored question continues the line that the edit asks for. Only a first save can begin a new line. */
@@ -161,7 +159,7 @@ async function saveQuestions(
     const known = stored.get(question.id ?? "");
     const before = known ?? named.get(question.sameAs ?? "");
     const { explanation, ...version } = completed(kind, question, before, path);
-    const isKept = known && sameVersion(versionOf(known), version);
+    const isKept = known && sameVersion(known, version);
     const lineId = isKept
       ? keptLine(question, known, named, path)
       : continuedLine(question, version, known, named, path);

@@ -2,7 +2,7 @@ import type { Question } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import type { EditedQuestion } from "../content.rules.ts";
-import { type QuestionVersion, versionOf } from "./question.ts";
+import type { QuestionVersion } from "./question.ts";
 import { whyApart } from "./sameness.shared.ts";
 
 // A line of data: the versions of a question whose answers are counted together.
@@ -41,7 +41,7 @@ export function continuedLine(
 ): string | null {
   const before = typeof sameAs === "string" ? versionNamed(sameAs, named, path) : edited;
   if (sameAs === null || !before) return null;
-  const reason = whyApart(versionOf(before), version);
+  const reason = whyApart(before, version);
   if (reason && sameAs !== undefined)
     throw invalid(`${path}.sameAs`, `${reason}, so earlier answers cannot be counted together with new ones`);
   return reason === null ? before.lineId : null;

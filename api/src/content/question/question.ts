@@ -1,5 +1,5 @@
 import { v7 as uuid } from "uuid";
-import type { Prisma, Question } from "../../generated/prisma/client.ts";
+import type { Question } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import type { EditedQuestion } from "../content.rules.ts";
@@ -16,8 +16,8 @@ export interface QuestionVersion {
 
 export interface QuestionDraft extends QuestionVersion {
   explanation: string | null;
-  passage?: string | null;
-  passageAnchor?: Prisma.InputJsonValue | null;
+  passage?: Question["passage"];
+  passageAnchor?: Question["passageAnchor"];
 }
 
 export const defaultType: Record<Kind, QuestionType> = {
@@ -26,18 +26,15 @@ export const defaultType: Record<Kind, QuestionType> = {
   ASSESSMENT: "multiple_choice",
 };
 
-export const versionOf = (question: Question): QuestionVersion => ({
-  questionText: question.questionText,
-  questionType: question.questionType,
-  options: question.options as string[],
-  correctAnswer: question.correctAnswer,
-  optionWeights: question.optionWeights as number[] | null,
-});
+export const versionOf = ({
+  questionText,
+  questionType,
+  options,
+  correctAnswer,
+  optionWeights,
+}: QuestionVersion): QuestionVersion => ({ questionText, questionType, options, correctAnswer, optionWeights });
 
-export const originOf = ({ passage, passageAnchor }: Question) => ({
-  passage,
-  passageAnchor: passageAnchor as Prisma.InputJsonValue | null,
-});
+export const originOf = ({ passage, passageAnchor }: Question) => ({ passage, passageAnchor });
 
 /** The explanation that takers read after submitting. */
 export function shownExplanation({ explanation, passage }: Pick<Question, "explanation" | "passage">): string | null {
@@ -101,23 +98,22 @@ export function completed(
   stored: Question | undefined,
   path: string,
 ): QuestionDraft {
-  const before = stored && versionOf(stored);
   const { questionText, options } = edited;
   const explanation = edited.explanation === undefined ? (stored?.explanation ?? null) : edited.explanation;
   const most = kind === "SURVEY" ? limits.survey.options : limits.quiz.options;
   if (options.length > most) throw invalid(`${path}.options`, `Maximum ${most} options allowed`);
 
   if (kind === "SURVEY") {
-    const asked = edited.questionType ?? before?.questionType ?? defaultType.SURVEY;
+    const asked = edited.questionType ?? stored?.questionType ?? defaultType.SURVEY;
     const questionType = asked === "multi_select" ? asked : defaultType.SURVEY;
     return { questionText, questionType, options, correctAnswer: null, optionWeights: null, explanation };
   }
   if (kind === "QUIZ") {
-    const correctAnswer = edited.correctAnswer ?? before?.correctAnswer ?? 0;
+    const correctAnswer = edited.correctAnswer ?? stored?.correctAnswer ?? 0;
     if (correctAnswer >= options.length) throw invalid(`${path}.correctAnswer`, "Please select the correct answer");
     return { questionText, questionType: defaultType.QUIZ, options, correctAnswer, optionWeights: null, explanation };
   }
-  const optionWeights = edited.optionWeights ?? before?.optionWeights ?? [];
+  const optionWeights = edited.optionWeights ?? stored?.optionWeights ?? [];
   if (optionWeights.length !== options.length) throw invalid(`${path}.optionWeights`, "Every option needs a weight");
   return {
     questionText,

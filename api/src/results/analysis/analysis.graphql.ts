@@ -40,7 +40,7 @@ const ItemAnalysisType = builder.objectRef<ItemAnalysis & { question: ReadableQu
     options: t.field({
       type: [OptionAnalysisType],
       resolve: ({ options, question }) =>
-        options.map((option, place) => ({ ...option, text: (question.options as string[])[place] ?? "" })),
+        options.map((option, place) => ({ ...option, text: question.options[place] ?? "" })),
     }),
   }),
 });

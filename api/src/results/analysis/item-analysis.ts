@@ -1,7 +1,6 @@
 import { overall, type RevisionCounts, readCounts } from "../../attempt/counting/counts.ts";
 import { kindOf } from "../../content/kind.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
-import { versionOf } from "../../content/question/question.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type Analysis, analyse, type Group, type ScoredItem } from "./analysis.ts";
@@ -35,8 +34,7 @@ export async function analysisOf(
   return { ...analyse(items, groups), questions: current, attempts, asOf };
 }
 
-function scoredItem(question: ReadableQuestion): ScoredItem {
-  const { options, correctAnswer, optionWeights } = versionOf(question);
+function scoredItem({ options, correctAnswer, optionWeights }: ReadableQuestion): ScoredItem {
   return { optionScores: optionWeights ?? options.map((_, place) => (place === correctAnswer ? 1 : 0)) };
 }
 

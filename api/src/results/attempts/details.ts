@@ -1,5 +1,4 @@
 import { attemptFacts, requireAttempt } from "../../attempt/attempt.policy.ts";
-import type { Answers } from "../../attempt/attempt.rules.ts";
 import { choicesOf } from "../../attempt/grading/answers.ts";
 import { isCorrect, weightOf } from "../../attempt/grading/grade.ts";
 import { findItem, type ItemQuestion } from "../../content/taking/item.ts";
@@ -19,7 +18,7 @@ export async function answersOf(
   attempt: Pick<Attempt, "contentId" | "revision" | "answers">,
 ): Promise<ShownAnswer[]> {
   const item = await findItem(platform, attempt.contentId, attempt.revision);
-  const choices = choicesOf(attempt.answers as Answers);
+  const choices = choicesOf(attempt.answers);
   return (item?.questions ?? []).map((question) => ({
     question,
     choices: choices.get(question.id) ?? [],

@@ -63,7 +63,7 @@ const isLine = (name: string) => name.startsWith("line ");
 function expectLines(versions: readonly Question[]) {
   for (const line of Map.groupBy(versions, ({ lineId }) => lineId).values()) {
     const key = ({ questionType, options, correctAnswer, optionWeights }: Question) =>
-      JSON.stringify([questionType, (options as string[]).length, correctAnswer, optionWeights]);
+      JSON.stringify([questionType, options.length, correctAnswer, optionWeights]);
     expect(new Set(line.map(key)).size).toBe(1);
     const spans = line.toSorted((a, b) => a.sinceRevision - b.sinceRevision);
     for (const [place, { untilRevision }] of spans.entries())
@@ -99,7 +99,7 @@ async function expectAnalysis(content: Content, versions: Question[], stored: re
     );
   expect(analysis.people).toBe(answers.length);
   const score = ({ correctAnswer, optionWeights, choice }: Question & { choice: number }) =>
-    optionWeights ? ((optionWeights as number[])[choice] ?? 0) : Number(choice === correctAnswer);
+    optionWeights ? (optionWeights[choice] ?? 0) : Number(choice === correctAnswer);
   const totals = answers.map((list) => list.reduce((sum, answer) => sum + score(answer), 0));
   if (totals.length > 0)
     expect(analysis.mean).toBeCloseTo(totals.reduce((sum, total) => sum + total, 0) / totals.length, 9);
@@ -208,7 +208,7 @@ it("agrees with the writer's tallies and with a plain count, whatever happened b
         const [chosen, people] = [new Map<string, number>(), new Map<string, number>()];
         const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
         for (const { answers } of stored) {
-          for (const [question, answer] of Object.entries(answers as Record<string, number | number[]>)) {
+          for (const [question, answer] of Object.entries(answers)) {
             for (const name of [question, `line ${lineOf.get(question)}`]) {
               add(people, name);
               for (const choice of [answer].flat()) add(chosen, `${name} ${choice}`);

@@ -1,5 +1,3 @@
-import type { Answers } from "../../attempt/attempt.rules.ts";
-import { versionOf } from "../../content/question/question.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 
@@ -14,7 +12,7 @@ export function answerColumns(questions: readonly QuestionResult[], optionColumn
   let number = 0;
   return questions.flatMap(({ question, isCurrent, versions, wordings }) => {
     if (isCurrent) number++;
-    const { questionText, questionType, options } = versionOf(question);
+    const { questionText, questionType, options } = question;
     const header = `${isCurrent ? `${number}.` : "Earlier:"} ${questionText}`;
     const chosen = (attempt: Attempt) =>
       versions.map(({ id }) => chosenIn(attempt, id)).find((places) => places) ?? null;
@@ -43,6 +41,6 @@ export function answerColumns(questions: readonly QuestionResult[], optionColumn
 }
 
 function chosenIn({ answers }: Attempt, questionId: string): number[] | null {
-  const answer = (answers as Answers)[questionId];
+  const answer = answers[questionId];
   return answer === undefined ? null : [answer].flat();
 }

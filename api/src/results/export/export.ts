@@ -1,8 +1,6 @@
 import { Readable } from "node:stream";
-import type { Answers } from "../../attempt/attempt.rules.ts";
 import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
-import { versionOf } from "../../content/question/question.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
@@ -123,7 +121,7 @@ function lookOf(header: string) {
 
 const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
   const stored = questions.flatMap(({ versions }) => versions);
-  const known = new Map(stored.map((question) => [question.id, { ...versionOf(question), lineId: question.lineId }]));
+  const known = new Map(stored.map((question) => [question.id, question]));
   // Answers are stored by question id.
   const places = new Map(
     questions.flatMap(({ versions }, place) => versions.map(({ id }): [string, number] => [id, place])),
@@ -143,7 +141,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     skillScore: attempt.skillScore,
     skillLevel: attempt.skillLevel,
     revision: attempt.revision,
-    answers: Object.entries(attempt.answers as Answers)
+    answers: Object.entries(attempt.answers)
       .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
       .map(([questionId, answer]) => {
         const version = known.get(questionId);

@@ -9,7 +9,6 @@ import { optionCounts } from "../../attempt/grading/options.ts";
 import { share } from "../../attempt/grading/share.shared.ts";
 import type { OptionCount } from "../../attempt/receipt.shared.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
-import { versionOf } from "../../content/question/question.ts";
 
 /** The results of a question over all wordings of its line. */
 export interface QuestionResult extends Answered {
@@ -75,7 +74,7 @@ function linesOf(questions: readonly ReadableQuestion[]): Line[] {
 }
 
 function answered(question: ReadableQuestion, { people, chosen }: QuestionCounts = nobody): Answered {
-  const { options, correctAnswer, optionWeights } = versionOf(question);
+  const { options, correctAnswer, optionWeights } = question;
   return {
     question,
     responses: people,
