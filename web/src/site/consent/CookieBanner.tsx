@@ -3,8 +3,8 @@ import { X } from "lucide-react";
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { announce } from "../../ui/announce.ts";
-import { decide, openDetails, setBanner } from "./asking.ts";
 import { defaults, everything } from "./consent.ts";
+import { decide, openDetails, setBanner } from "./consentState.ts";
 
 export function CookieBanner() {
   const banner = useRef<HTMLDivElement>(null);

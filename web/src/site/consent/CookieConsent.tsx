@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from "react";
-import { knownPreferences, setBanner, useAsking } from "./asking.ts";
 import { defaults, tellAnalytics } from "./consent.ts";
+import { knownPreferences, setBanner, useConsentState } from "./consentState.ts";
 
 // Most visitors have answered already.
 const CookieBanner = lazy(async () => ({ default: (await import("./CookieBanner.tsx")).CookieBanner }));
@@ -9,7 +9,7 @@ const CookiePreferences = lazy(async () => ({ default: (await import("./CookiePr
 const delay = 1000;
 
 export function CookieConsent() {
-  const { banner, details } = useAsking();
+  const { banner, details } = useConsentState();
   useEffect(() => {
     const known = knownPreferences();
     if (known) return tellAnalytics(known, defaults);

@@ -2,11 +2,11 @@ import { Button, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
-import { closeDetails, decide, knownPreferences, useAsking } from "./asking.ts";
 import { defaults } from "./consent.ts";
+import { closeDetails, decide, knownPreferences, useConsentState } from "./consentState.ts";
 
 export function CookiePreferences({ open }: { open: boolean }) {
-  const { opener } = useAsking();
+  const { opener } = useConsentState();
   // The button that led here may have disappeared with the banner.
   const rest = () => (opener?.isConnected ? opener : document.getElementById("main"));
   return (

@@ -1,6 +1,6 @@
 import { Box, Button, Link, Table } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { openDetails } from "../consent/asking.ts";
+import { openDetails } from "../consent/consentState.ts";
 import { Clause, LegalPage, MailLink } from "./LegalPage.tsx";
 
 const entries = [

@@ -2,17 +2,17 @@ import { useSyncExternalStore } from "react";
 import { localStore } from "../../ui/storage.ts";
 import { defaults, type Preferences, savedPreferences, savePreferences, tellAnalytics } from "./consent.ts";
 
-interface Asking {
+interface ConsentState {
   banner: boolean;
   details?: boolean;
   opener?: HTMLElement;
 }
 
-let asking: Asking = { banner: false };
+let state: ConsentState = { banner: false };
 const listeners = new Set<() => void>();
 
-function change(part: Partial<Asking>) {
-  asking = { ...asking, ...part };
+function change(part: Partial<ConsentState>) {
+  state = { ...state, ...part };
   for (const listener of listeners) listener();
 }
 
@@ -25,7 +25,7 @@ export const knownPreferences = (): Preferences | null => savedPreferences(local
 export function decide(preferences: Preferences) {
   tellAnalytics(preferences, knownPreferences() ?? defaults);
   savePreferences(localStore, preferences);
-  change({ banner: false, ...(asking.details && { details: false }) });
+  change({ banner: false, ...(state.details && { details: false }) });
 }
 
 const subscribe = (listener: () => void) => {
@@ -33,5 +33,5 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-const current = () => asking;
-export const useAsking = () => useSyncExternalStore(subscribe, current, current);
+const current = () => state;
+export const useConsentState = () => useSyncExternalStore(subscribe, current, current);
