@@ -7,7 +7,7 @@ import type { WatchQuery, WatchQuery$variables } from "#relay/WatchQuery.graphql
 import watchQuery from "#relay/WatchQuery.graphql.ts";
 import type { WatchSubscription } from "#relay/WatchSubscription.graphql.ts";
 import { takeFrame } from "./takeFrame.ts";
-import { useAsking } from "./useAsking.ts";
+import { useRefetchOnChange } from "./useRefetchOnChange.ts";
 
 // Everything an answer or an edit changes. The newest page lies beside the list, which adopts it when its reader is
 // ready.
@@ -65,7 +65,7 @@ interface WatchProps {
 export function Watch({ id, onEnd }: WatchProps) {
   const [misfits, setMisfits] = useState(0);
   const refresh = useRefresh();
-  useAsking(misfits, pause, (done) => refresh({ id, ...plain }, done));
+  useRefetchOnChange(misfits, pause, (done) => refresh({ id, ...plain }, done));
   useSubscription(
     useMemo<GraphQLSubscriptionConfig<WatchSubscription>>(
       () => ({
@@ -121,7 +121,7 @@ export function Watch({ id, onEnd }: WatchProps) {
 }
 export function WatchNewest({ id, counted }: { id: string; counted: number }) {
   const environment = useRelayEnvironment();
-  useAsking(counted, pause, (done) =>
+  useRefetchOnChange(counted, pause, (done) =>
     fetchQuery<WatchNewestQuery>(environment, newestQuery, { id }, byItself).subscribe({ error: done, complete: done }),
   );
   return null;

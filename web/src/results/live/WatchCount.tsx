@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
 import type { WatchCountSubscription } from "#relay/WatchCountSubscription.graphql.ts";
 import { screenVariables } from "../filter/address.ts";
-import { useAsking } from "./useAsking.ts";
+import { useRefetchOnChange } from "./useRefetchOnChange.ts";
 import { useRefresh } from "./Watch.tsx";
 
 interface WatchCountProps {
@@ -49,6 +49,6 @@ export function WatchFiltered({ id, counted, onEnd }: WatchFilteredProps) {
   const [address] = useSearchParams();
   const [known, setKnown] = useState(counted);
   const refresh = useRefresh();
-  useAsking(known, pause, (done) => refresh({ id, ...screenVariables(address) }, done));
+  useRefetchOnChange(known, pause, (done) => refresh({ id, ...screenVariables(address) }, done));
   return <WatchCount id={id} onCount={setKnown} onEnd={onEnd} />;
 }

@@ -7,7 +7,7 @@ import type { Analysis } from "../figures/analysis.ts";
 import { useFigures } from "../figures/FiguresProvider.tsx";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { useFrame } from "../figures/useFrame.ts";
-import { useAsking } from "../live/useAsking.ts";
+import { useRefetchOnChange } from "../live/useRefetchOnChange.ts";
 import { QuestionList } from "./QuestionList.tsx";
 
 // The analysis loads after the figures, and so does its code.
@@ -109,7 +109,7 @@ function Analyst({ id, layout }: { id: string; layout: string }) {
     [environment, id],
   );
   useEffect(() => ask().unsubscribe, [ask]);
-  useAsking(all, pause, ask);
+  useRefetchOnChange(all, pause, ask);
   useEffect(() => startTransition(() => figures.analyse(analysis)), [figures, analysis]);
   return null;
 }
