@@ -9,21 +9,21 @@ const top = createToaster({ ...options, placement: "top" });
 
 let current = corner;
 
-export interface Said {
+export interface ToastMessage {
   title: string;
   description?: string;
   type: "info" | "error";
 }
 
-export type Speaker = (message: Said | null) => void;
+export type ToastHandler = (message: ToastMessage | null) => void;
 
-/** Shows one message at a time. `speakWith` registers the speaker and returns a function to unregister it. */
-export function Toasts({ speakWith }: { speakWith: (speaker: Speaker) => () => void }) {
+/** Shows one message at a time. `register` registers the handler and returns a function to unregister it. */
+export function Toasts({ register }: { register: (handler: ToastHandler) => () => void }) {
   const isWide = useBreakpointValue({ base: false, md: true }, { ssr: false });
   current = isWide ? corner : top;
   useEffect(
     () =>
-      speakWith((message) => {
+      register((message) => {
         if (!message) return current.dismiss();
         // The toaster subscribes in an effect, a moment after it is mounted.
         queueMicrotask(() => {
@@ -31,7 +31,7 @@ export function Toasts({ speakWith }: { speakWith: (speaker: Speaker) => () => v
           current.create({ ...message, closable: true });
         });
       }),
-    [speakWith],
+    [register],
   );
   useEffect(() => {
     // The outcome of an earlier submit must not stand beside the next one's.
@@ -44,14 +44,22 @@ export function Toasts({ speakWith }: { speakWith: (speaker: Speaker) => () => v
     <Portal>
       <Toaster toaster={current} insetInline={{ mdDown: "4" }}>
         {({ id, title, description }) => (
-          <Shown title={title} description={description} onSwiped={() => current.dismiss(id)} />
+          <ToastBox title={title} description={description} onSwiped={() => current.dismiss(id)} />
         )}
       </Toaster>
     </Portal>
   );
 }
 
-function Shown({ title, description, onSwiped }: { title: ReactNode; description: ReactNode; onSwiped: () => void }) {
+function ToastBox({
+  title,
+  description,
+  onSwiped,
+}: {
+  title: ReactNode;
+  description: ReactNode;
+  onSwiped: () => void;
+}) {
   return (
     <Toast.Root {...useSwipe(onSwiped)}>
       <div>

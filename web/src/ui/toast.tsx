@@ -1,27 +1,27 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Boundary } from "./layout/Boundary.tsx";
-import type { Said, Speaker } from "./Toasts.tsx";
+import type { ToastHandler, ToastMessage } from "./Toasts.tsx";
 
 const Toasts = lazy(async () => ({ default: (await import("./Toasts.tsx")).Toasts }));
 
-type Message = Omit<Said, "type">;
+type Message = Omit<ToastMessage, "type">;
 
-let speaker: Speaker | null = null;
-/** A message from before the speaker was registered. */
-let waiting: Said | null = null;
+let handler: ToastHandler | null = null;
+/** A message from before the handler was registered. */
+let waiting: ToastMessage | null = null;
 let isWanted = false;
 const listeners = new Set<() => void>();
 
-function say(message: Said | null) {
-  if (speaker) return speaker(message);
+function send(message: ToastMessage | null) {
+  if (handler) return handler(message);
   waiting = message;
   if (message) prepareToasts();
 }
 
 export const toast = {
-  show: (message: Message) => say({ ...message, type: "info" }),
-  fail: (message: Message) => say({ ...message, type: "error" }),
-  clear: () => say(null),
+  show: (message: Message) => send({ ...message, type: "info" }),
+  fail: (message: Message) => send({ ...message, type: "error" }),
+  clear: () => send(null),
 };
 
 /** Preloads the code of messages while the server can be reached: some say that it cannot. */
@@ -30,12 +30,12 @@ export function prepareToasts() {
   for (const listener of listeners) listener();
 }
 
-function speakWith(given: Speaker) {
-  speaker = given;
+function register(given: ToastHandler) {
+  handler = given;
   if (waiting) given(waiting);
   waiting = null;
   return () => {
-    speaker = null;
+    handler = null;
   };
 }
 
@@ -54,7 +54,7 @@ export function ToastPlace() {
     isShown && (
       <Boundary fallback={null}>
         <Suspense fallback={null}>
-          <Toasts speakWith={speakWith} />
+          <Toasts register={register} />
         </Suspense>
       </Boundary>
     )
