@@ -2,8 +2,8 @@ import { Button } from "@chakra-ui/react";
 import { lazy, useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { ShareButton_content$key } from "#relay/ShareButton_content.graphql.ts";
-import { later } from "../ui/later.ts";
 import { LazyPart } from "../ui/layout/LazyPart.tsx";
+import { preload } from "../ui/preload.ts";
 
 const load = async () => ({ default: (await import("../product/ShareSheet.tsx")).ShareSheet });
 const ShareSheet = lazy(load);
@@ -12,7 +12,7 @@ export function ShareButton({ content: contentRef }: { content: ShareButton_cont
   const [open, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   if (open && !isWanted) setWanted(true);
-  useEffect(() => later(load), []);
+  useEffect(() => preload(load), []);
   const content = useFragment(
     graphql`
       fragment ShareButton_content on Content {

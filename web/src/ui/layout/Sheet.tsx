@@ -1,5 +1,5 @@
 import { type KeyboardEventHandler, lazy, type ReactNode, useEffect, useState } from "react";
-import { later } from "../later.ts";
+import { preload } from "../preload.ts";
 import { LazyPart } from "./LazyPart.tsx";
 
 const load = async () => ({ default: (await import("./SheetDialog.tsx")).SheetDialog });
@@ -23,7 +23,7 @@ export function Sheet(props: SheetProps) {
   // Mounted when first opened: a long list has a dialog in every row.
   const [isWanted, setWanted] = useState(open);
   if (open && !isWanted) setWanted(true);
-  useEffect(() => later(load), []);
+  useEffect(() => preload(load), []);
   if (!isWanted) return null;
   return (
     <LazyPart>

@@ -1,5 +1,5 @@
 /** Preloads code once the page has loaded. */
-export function later(load: () => Promise<unknown>) {
+export function preload(load: () => Promise<unknown>) {
   // A failure is reported where the code is used.
   const begin = () => void load().catch(() => undefined);
   if (document.readyState === "complete") begin();
