@@ -3,8 +3,8 @@ import { startTransition } from "react";
 import type { GraphQLResponse, Observable, RequestParameters, Variables } from "relay-runtime";
 import { accessToken, refreshSession } from "../account/session/session.ts";
 import { setLiveStatus } from "../product/live.ts";
-import { newest } from "./newest.ts";
 import { RequestError } from "./requestError.ts";
+import { throttle } from "./throttle.ts";
 
 type Sink = Parameters<Parameters<typeof Observable.create<GraphQLResponse>>[0]>[0];
 
@@ -48,7 +48,7 @@ export function createLive() {
   const source = (params: RequestParameters, variables: Variables, pause?: number) => (sink: Sink) => {
     // A transition, so that background data does not block input.
     const pass = (result: GraphQLResponse) => startTransition(() => sink.next(result));
-    const events = pause === undefined ? { next: pass, flush() {}, end() {} } : newest(pass, pause);
+    const events = pause === undefined ? { next: pass, flush() {}, end() {} } : throttle(pass, pause);
     const unsubscribe = client.subscribe<GraphQLResponse>(persisted(params, variables), {
       next: (result) => {
         if (result.data == null && result.errors) sink.error(refusal(result.errors));

@@ -1,5 +1,5 @@
 /** Throttles events: the first at once, then the newest after each pause. */
-export function newest<E>(pass: (event: E) => void, pause: number) {
+export function throttle<E>(pass: (event: E) => void, pause: number) {
   let waiting: E | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {

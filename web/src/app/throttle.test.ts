@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { newest } from "./newest.ts";
+import { throttle } from "./throttle.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function watching() {
   const passed: number[] = [];
-  return { passed, events: newest((event: number) => passed.push(event), 1000) };
+  return { passed, events: throttle((event: number) => passed.push(event), 1000) };
 }
 
 it("passes on the first event at once, and then the last of each pause", () => {
