@@ -11,14 +11,14 @@ import { Page } from "./Page.tsx";
 import { Asking } from "./question/Asking.tsx";
 import { useSteps } from "./question/useSteps.ts";
 import { Stuck } from "./sending/Stuck.tsx";
-import type { Kept } from "./sending/useKept.ts";
+import type { Stored } from "./sending/useStored.ts";
 import { Waiting } from "./sending/Waiting.tsx";
 import { ToastRegion, type Toasts } from "./Toast.tsx";
 
 export interface SittingState extends Toasts {
   state: State;
   item: Item;
-  isKept: Kept;
+  isStored: Stored;
   isTrial?: boolean;
   dispatch: Dispatch<Action>;
   discard: () => void;
@@ -27,7 +27,7 @@ export interface SittingState extends Toasts {
 }
 
 export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: ReactNode }) {
-  const { state, item, isKept, isTrial = false, dispatch, discard, onStart, onNext, toast, dismiss } = sitting;
+  const { state, item, isStored, isTrial = false, dispatch, discard, onStart, onNext, toast, dismiss } = sitting;
   const main = useHeadingFocus(screenOf(state));
 
   useDocumentTitle(item.title);
@@ -57,18 +57,23 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
         />
       )}
       {isAtQuestion(state) && (
-        <Asking progress={state.progress} isKept={isKept} isSending={state.phase === "sending"} dispatch={dispatch} />
+        <Asking
+          progress={state.progress}
+          isStored={isStored}
+          isSending={state.phase === "sending"}
+          dispatch={dispatch}
+        />
       )}
       {state.phase === "sending" && state.delay && (
         <Waiting
           progress={state.progress}
           delay={state.delay}
-          isKept={isKept}
+          isStored={isStored}
           onRetry={() => dispatch({ type: "retried" })}
         />
       )}
       {state.phase === "stuck" && (
-        <Stuck progress={state.progress} trouble={state.trouble} isKept={isKept} dispatch={dispatch} />
+        <Stuck progress={state.progress} trouble={state.trouble} isStored={isStored} dispatch={dispatch} />
       )}
       {state.phase === "done" && <Complete item={item} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />}
       {state.phase === "arrived" && <Arrived item={item} />}

@@ -9,7 +9,7 @@ import { deliver } from "./attempt/submit.ts";
 import { troubleOf } from "./attempt/trouble.ts";
 import { forgetSteps } from "./question/useSteps.ts";
 import { keepPage, sendLater } from "./sending/offline.ts";
-import { useKept } from "./sending/useKept.ts";
+import { useStored } from "./sending/useStored.ts";
 import { useToast } from "./Toast.tsx";
 
 export function useSitting(opening: State) {
@@ -18,7 +18,7 @@ export function useSitting(opening: State) {
   const item = itemOf(state);
   const progress = "progress" in state ? state.progress : null;
   const parcel = state.phase === "sending" ? state.progress : null;
-  const isKept = useKept(progress);
+  const isStored = useStored(progress);
 
   useEffect(
     () =>
@@ -82,7 +82,7 @@ export function useSitting(opening: State) {
   }, [parcel, showToast]);
 
   const wouldLose =
-    parcel !== null || (isKept === false && progress !== null && Object.keys(progress.answers).length > 0);
+    parcel !== null || (isStored === false && progress !== null && Object.keys(progress.answers).length > 0);
   useEffect(() => {
     if (!wouldLose) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -109,7 +109,7 @@ export function useSitting(opening: State) {
   }, [item, dismiss]);
   const onNext = isShared(location) ? passOn : undefined;
 
-  return { state, item, isKept, dispatch, discard, onStart: recordStart, onNext, toast, dismiss };
+  return { state, item, isStored, dispatch, discard, onStart: recordStart, onNext, toast, dismiss };
 }
 
 function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {

@@ -23,7 +23,7 @@ const nobody: Details = { name: "", email: "" };
 export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
   const { kind, title, description } = item;
   const whole = `${title}\n${description ?? ""}`;
-  // Kept here because the form is unmounted when another tab begins.
+  // Stored here because the form is unmounted when another tab begins.
   const [details, setDetails] = useState<Details>(found ?? nobody);
   const startOver = (who: Details) => {
     setDetails({ name: who.name, email: who.email });

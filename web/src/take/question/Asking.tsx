@@ -2,16 +2,16 @@ import { ArrowLeft, ArrowRight, Check, Keyboard } from "lucide-react";
 import { type Dispatch, useRef, useState } from "react";
 import { type Action, isAnswered, type Progress } from "../attempt/attempt.ts";
 import { allowsSeveral } from "../attempt/item.ts";
-import type { Kept } from "../sending/useKept.ts";
+import type { Stored } from "../sending/useStored.ts";
 import { KeysDialog } from "./KeysDialog.tsx";
 import { ProgressNav } from "./ProgressNav.tsx";
 import { QuestionField } from "./QuestionField.tsx";
 import { useKeys } from "./useKeys.ts";
 import { isBack } from "./useSteps.ts";
 
-type Props = { progress: Progress; isKept: Kept; isSending: boolean; dispatch: Dispatch<Action> };
+type Props = { progress: Progress; isStored: Stored; isSending: boolean; dispatch: Dispatch<Action> };
 
-export function Asking({ progress, isKept, isSending, dispatch }: Props) {
+export function Asking({ progress, isStored, isSending, dispatch }: Props) {
   const { item, position, answers } = progress;
   const question = item.questions[position];
   const [hintedAt, setHintedAt] = useState(-1);
@@ -54,9 +54,9 @@ export function Asking({ progress, isKept, isSending, dispatch }: Props) {
       />
       <div className="bar">
         <p className="kept">
-          {isKept === false ? (
+          {isStored === false ? (
             "This browser can't keep your answers: leave this page open until you finish."
-          ) : canGoOn && isKept ? (
+          ) : canGoOn && isStored ? (
             <>
               <Check aria-hidden size={16} /> Saved on this device
             </>

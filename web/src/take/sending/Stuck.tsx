@@ -7,11 +7,11 @@ import { downloadTranscript } from "../attempt/transcript.ts";
 import type { Trouble } from "../attempt/trouble.ts";
 import { DetailsForm } from "../intro/DetailsForm.tsx";
 import { HomeLink } from "../Page.tsx";
-import type { Kept } from "./useKept.ts";
+import type { Stored } from "./useStored.ts";
 
-type Props = { progress: Progress; trouble: Trouble; isKept: Kept; dispatch: Dispatch<Action> };
+type Props = { progress: Progress; trouble: Trouble; isStored: Stored; dispatch: Dispatch<Action> };
 
-export function Stuck({ progress, trouble, isKept, dispatch }: Props) {
+export function Stuck({ progress, trouble, isStored, dispatch }: Props) {
   const { item } = progress;
   const noun = nounOf(item.kind);
   const retry = (
@@ -25,7 +25,7 @@ export function Stuck({ progress, trouble, isKept, dispatch }: Props) {
       return (
         <Report progress={progress} title={item.kind === "SURVEY" ? "Survey not found" : "Quiz not found"}>
           <p className="lead">
-            Its author has closed or removed this {noun} since you opened it. {whereabouts(isKept)}
+            Its author has closed or removed this {noun} since you opened it. {whereabouts(isStored)}
           </p>
           <Actions progress={progress}>
             {retry}
@@ -79,17 +79,17 @@ export function Stuck({ progress, trouble, isKept, dispatch }: Props) {
       return (
         <Report progress={progress} title="Your answers were not accepted">
           <p className="lead">{trouble.message}</p>
-          <p>{whereabouts(isKept)}</p>
+          <p>{whereabouts(isStored)}</p>
           <Actions progress={progress}>{retry}</Actions>
         </Report>
       );
   }
 }
 
-const whereabouts = (isKept: Kept) =>
-  isKept === false
+const whereabouts = (isStored: Stored) =>
+  isStored === false
     ? "This browser can't keep your answers: download them before you leave this page."
-    : isKept && "Your answers are still on this device.";
+    : isStored && "Your answers are still on this device.";
 
 function Report({ progress, title, children }: { progress: Progress; title: string; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@ import { written } from "../../../../api/src/platform/shared/language.shared.ts"
 import type { Progress } from "../attempt/attempt.ts";
 import type { Delay } from "../attempt/submit.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
-import type { Kept } from "./useKept.ts";
+import type { Stored } from "./useStored.ts";
 
 const reasons = {
   offline: "You are offline. Your answers go off by themselves as soon as you are back.",
@@ -12,9 +12,9 @@ const reasons = {
     "Something else answered in the server's place, perhaps a Wi-Fi network that wants you to sign in first. We keep trying to hand your answers in.",
 } as const satisfies Record<Delay, string>;
 
-type Props = { progress: Progress; delay: Delay; isKept: Kept; onRetry: () => void };
+type Props = { progress: Progress; delay: Delay; isStored: Stored; onRetry: () => void };
 
-export function Waiting({ progress, delay, isKept, onRetry }: Props) {
+export function Waiting({ progress, delay, isStored, onRetry }: Props) {
   return (
     <div className="notice">
       <p className="kicker" {...written(progress.item.title)}>
@@ -24,13 +24,13 @@ export function Waiting({ progress, delay, isKept, onRetry }: Props) {
       <p className="lead" role="status">
         {reasons[delay]}
       </p>
-      {isKept && (
+      {isStored && (
         <p>
           They are saved on this device. Please leave this page open; if you must go, open it again later on this
           device.
         </p>
       )}
-      {isKept === false && (
+      {isStored === false && (
         <p>
           This browser can't keep them: leave this page open until they have arrived, or download them so that nothing
           is lost.

@@ -25,7 +25,7 @@ export function useTrial(item: Item) {
   return {
     state,
     item: itemOf(state),
-    isKept: null,
+    isStored: null,
     isTrial: true,
     dispatch,
     discard: nothing,
