@@ -21,9 +21,9 @@ import { QuestionList } from "./question/QuestionList.tsx";
 import { ConflictNotice } from "./saving/ConflictNotice.tsx";
 import { draftKey, type FoundDraft, loadDraft } from "./saving/draftStorage.ts";
 import { editInput } from "./saving/input.ts";
+import { deletePendingSave, pendingSave } from "./saving/pendingSave.ts";
 import { SaveBar } from "./saving/SaveBar.tsx";
 import { basisOf, draftOf, scaleOfStored } from "./saving/stored.ts";
-import { forgetUnanswered, unanswered } from "./saving/unanswered.ts";
 import { restoredWords, useLeft } from "./saving/useLeft.tsx";
 import { useSameness } from "./saving/useSameness.tsx";
 import { basisAfter, useSave } from "./saving/useSave.ts";
@@ -135,7 +135,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
 
   /** Replaces the page by the stored item; undo brings the draft back. */
   function takeStored() {
-    forgetUnanswered(place);
+    deletePendingSave(place);
     const stored = draftOf(content);
     manuscript.replace(stored);
     manuscript.settle(stored);
@@ -152,10 +152,10 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
   const catchUp = useEffectEvent(takeStored);
   /** The stored revision may be our own, of a save whose answer was lost. */
   const knowOwn = useEffectEvent(() => {
-    const own = unanswered(place);
+    const own = pendingSave(place);
     const says = (draft: Draft) => JSON.stringify(check(draft));
     if (!own || says(own.draft) !== says(draftOf(content))) return;
-    forgetUnanswered(place);
+    deletePendingSave(place);
     const present = manuscript.present();
     manuscript.settle(says(present) === says(own.draft) ? present : own.draft);
     setBasis(basisAfter(own.draft, content));
@@ -249,7 +249,7 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
             isSaving={isSaving && !sameness.isAsking}
             onSave={() => save(basis)}
             onDiscard={() => {
-              forgetUnanswered(place);
+              deletePendingSave(place);
               manuscript.settle(manuscript.present());
             }}
             label={kindLabel(kind)}

@@ -13,7 +13,7 @@ import type { Issue } from "../field/rules.ts";
 import type { Manuscript } from "../useManuscript.ts";
 import type { Basis } from "./draftStorage.ts";
 import { capitals } from "./input.ts";
-import { forgetUnanswered, keepUnanswered, type Save, unanswered } from "./unanswered.ts";
+import { deletePendingSave, pendingSave, type Save, storePendingSave } from "./pendingSave.ts";
 import type { Edited, Sameness } from "./useSameness.tsx";
 
 interface Saving {
@@ -87,18 +87,18 @@ export function useSave(saving: Saving) {
   /** Sends a save, and marks `sent` as stored once it succeeded. */
   const deliver = (save: Save, sent: Draft) =>
     new Promise<Outcome>((resolve) => {
-      keepUnanswered(place, save);
+      storePendingSave(place, save);
       commit({
         variables: { id, input: { ...save.input, idempotencyKey: save.key } },
         onCompleted: ({ updateContent: answer }) => {
           if (answer.__typename === "UpdateContentSuccess") {
-            forgetUnanswered(place);
+            deletePendingSave(place);
             const basis = basisAfter(save.draft, answer.data);
             manuscript.settle(sent);
             onSaved(basis);
             resolve({ basis });
           } else if (answer.__typename === "DomainError") {
-            if (endsIntention(answer) || answer.issues.length > 0) forgetUnanswered(place);
+            if (endsIntention(answer) || answer.issues.length > 0) deletePendingSave(place);
             resolve({ refusal: answer });
           } else resolve({ error: new UnreadableAnswer(unknownAnswer) });
         },
@@ -129,7 +129,7 @@ export function useSave(saving: Saving) {
     const sameness = await askSameness(questionsOf(result.values, draft, basis)).finally(() => setAsking(false));
     if (sameness === null) return false;
     const inputFrom = (basis: Basis) => inputOf(result.values, draft, basis, sameness);
-    const earlier = unanswered(place);
+    const earlier = pendingSave(place);
     let next: Save = { key: newKey(), draft, input: inputFrom(basis) };
     if (earlier && isSame(earlier.input, next.input)) next = earlier;
     else if (earlier) {

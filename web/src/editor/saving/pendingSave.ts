@@ -12,7 +12,7 @@ export type Save = Omit<z.infer<typeof Save>, "input"> & { input: useSaveMutatio
 
 const nameOf = (place: string) => `${ownPrefix}saving:${place}`;
 
-export function unanswered(place: string): Save | null {
+export function pendingSave(place: string): Save | null {
   const text = localStore.getItem(nameOf(place));
   if (text === null) return null;
   try {
@@ -22,6 +22,6 @@ export function unanswered(place: string): Save | null {
   }
 }
 
-export const keepUnanswered = (place: string, save: Save) => localStore.setItem(nameOf(place), JSON.stringify(save));
+export const storePendingSave = (place: string, save: Save) => localStore.setItem(nameOf(place), JSON.stringify(save));
 
-export const forgetUnanswered = (place: string) => localStore.removeItem(nameOf(place));
+export const deletePendingSave = (place: string) => localStore.removeItem(nameOf(place));
