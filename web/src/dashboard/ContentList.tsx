@@ -7,10 +7,10 @@ import type { ContentListPaginationQuery } from "#relay/ContentListPaginationQue
 import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
 import { useFollowed } from "../ui/hooks/useFollowed.ts";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
-import { Coming } from "./Coming.tsx";
 import { ContentRow } from "./ContentRow.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { type Filters, isFiltered, listVariables, pageSize, readFilters, writeFilters } from "./filters.ts";
+import { RunningGenerations } from "./RunningGenerations.tsx";
 import { useFocusRefresh } from "./useFocusRefresh.ts";
 
 interface ContentListProps {
@@ -34,7 +34,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
         kind: { type: "ContentKind" }
         activity: { type: "Activity" }
       ) {
-        ...Coming_user
+        ...RunningGenerations_user
         totals {
           quizzes
           surveys
@@ -93,7 +93,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
         </Box>
       </Heading>
       {(total > 0 || isFiltered(filters)) && <FilterBar filters={filters} onChange={filterBy} onClear={clear} />}
-      <Coming user={data} onArrival={refresh} heading={heading} />
+      <RunningGenerations user={data} onArrival={refresh} heading={heading} />
       <Dimmed when={isPending}>
         {edges.length === 0 && (isFiltered(filters) ? <NothingMatches onClear={clear} /> : <NothingYet />)}
         <Box as="ul" ref={rows} listStyleType="none">

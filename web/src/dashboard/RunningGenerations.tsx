@@ -1,21 +1,24 @@
 import { Box } from "@chakra-ui/react";
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { graphql, useFragment, useSubscription } from "react-relay";
-import type { Coming_user$data, Coming_user$key } from "#relay/Coming_user.graphql.ts";
-import type { ComingSubscription } from "#relay/ComingSubscription.graphql.ts";
-import { ComingRow } from "./ComingRow.tsx";
+import type {
+  RunningGenerations_user$data,
+  RunningGenerations_user$key,
+} from "#relay/RunningGenerations_user.graphql.ts";
+import type { RunningGenerationsSubscription } from "#relay/RunningGenerationsSubscription.graphql.ts";
+import { GenerationRow } from "./GenerationRow.tsx";
 
-interface ComingProps {
-  user: Coming_user$key;
+interface RunningGenerationsProps {
+  user: RunningGenerations_user$key;
   /** Called when a generation ends, which may have added an item. */
   onArrival: () => void;
   heading: RefObject<HTMLElement | null>;
 }
 
-export function Coming({ user, onArrival, heading }: ComingProps) {
+export function RunningGenerations({ user, onArrival, heading }: RunningGenerationsProps) {
   const { generations } = useFragment(
     graphql`
-      fragment Coming_user on User {
+      fragment RunningGenerations_user on User {
         generations {
           key
           kind
@@ -33,19 +36,19 @@ export function Coming({ user, onArrival, heading }: ComingProps) {
   return generations?.length ? <Watched first={generations} onArrival={onArrival} heading={heading} /> : null;
 }
 
-type Generations = NonNullable<Coming_user$data["generations"]>;
+type Generations = NonNullable<RunningGenerations_user$data["generations"]>;
 
-interface WatchedProps extends Omit<ComingProps, "user"> {
+interface WatchedProps extends Omit<RunningGenerationsProps, "user"> {
   first: Generations;
 }
 
 function Watched({ first, onArrival, heading }: WatchedProps) {
   const [now, setNow] = useState(first);
-  useSubscription<ComingSubscription>(
+  useSubscription<RunningGenerationsSubscription>(
     useMemo(
       () => ({
         subscription: graphql`
-          subscription ComingSubscription {
+          subscription RunningGenerationsSubscription {
             generations {
               key
               kind
@@ -77,7 +80,7 @@ function Watched({ first, onArrival, heading }: WatchedProps) {
   return (
     <Box as="ul" listStyleType="none" aria-label="On their way">
       {now.map(({ key, ...generation }) => (
-        <ComingRow key={key} id={key} heading={heading} {...generation} />
+        <GenerationRow key={key} id={key} heading={heading} {...generation} />
       ))}
     </Box>
   );

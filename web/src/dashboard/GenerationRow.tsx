@@ -1,7 +1,7 @@
 import { Badge, Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
 import { graphql, useMutation } from "react-relay";
-import type { ComingRowMutation } from "#relay/ComingRowMutation.graphql.ts";
+import type { GenerationRowMutation } from "#relay/GenerationRowMutation.graphql.ts";
 import { type Kind, kindLabel } from "../product/kind.ts";
 import { stopped } from "../product/stopped.ts";
 import { announce } from "../ui/announce.ts";
@@ -9,7 +9,7 @@ import { Bar } from "../ui/charts/Bar.tsx";
 import { Words } from "../ui/text/Words.tsx";
 import { toast } from "../ui/toast.tsx";
 
-interface ComingRowProps {
+interface GenerationRowProps {
   id: string;
   kind: string;
   title: string | null | undefined;
@@ -20,11 +20,11 @@ interface ComingRowProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-export function ComingRow({ id, kind, title, line, wanted, written, isFailed, heading }: ComingRowProps) {
+export function GenerationRow({ id, kind, title, line, wanted, written, isFailed, heading }: GenerationRowProps) {
   const label = kindLabel(kind as Kind);
   const name = title ?? `${label} without a title yet`;
-  const [end, isEnding] = useMutation<ComingRowMutation>(graphql`
-    mutation ComingRowMutation($key: String!) {
+  const [end, isEnding] = useMutation<GenerationRowMutation>(graphql`
+    mutation GenerationRowMutation($key: String!) {
       endGeneration(key: $key) {
         ... on EndGenerationSuccess {
           data
