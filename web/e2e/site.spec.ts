@@ -152,6 +152,18 @@ test("the sample dashboard is a results page over made-up figures", async ({ pag
   expect(asked).toEqual([]);
 });
 
+test("what stands below the questions of a dashboard stays where it is when they come into sight", async ({ page }) => {
+  await page.goto("/sample-dashboard");
+  const questions = page.locator("main li:has(h3)");
+  await expect(questions).toHaveCount(5);
+  const heights = () => questions.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  const reserved = await heights();
+  for (const question of await questions.all()) await question.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  const taken = await heights();
+  for (const [place, height] of reserved.entries()) expect(Math.abs(height - (taken[place] ?? 0))).toBeLessThan(2);
+});
+
 test("the tour goes by its buttons and its dots", async ({ page }) => {
   await page.goto("/tour");
   await expect(link(page, "Back to Home")).toHaveAttribute("href", "/");

@@ -29,6 +29,21 @@ interface QuestionChartProps {
   figures?: (() => ReactNode) | undefined;
 }
 
+// In rem.
+const optionHeight = 3.57;
+const disclosureHeight = 2.75;
+/** A question of one line or two with its rate, and the gap to the options below. */
+const askedHeight = 5.9;
+
+/**
+ * The room a question takes while it is out of sight. What stands below moves by the difference when it comes into
+ * sight, under the pointer of somebody who went there at once.
+ */
+function heightOf(options: number) {
+  const answered = options * optionHeight + disclosureHeight;
+  return { base: `auto ${answered + askedHeight}rem`, lg: `auto ${answered}rem` };
+}
+
 export const QuestionChart = memo(function QuestionChart({ question, number, note, figures }: QuestionChartProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -46,7 +61,7 @@ export const QuestionChart = memo(function QuestionChart({ question, number, not
         _first={{ borderTopWidth: 0, pt: 0 }}
         breakInside="avoid"
         contentVisibility="auto"
-        css={{ containIntrinsicHeight: "auto 24rem" }}
+        css={{ containIntrinsicHeight: heightOf(question.options.length) }}
         _print={{ contentVisibility: "visible" }}
       >
         <Box>
