@@ -134,7 +134,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
         else if (isSignedOut(answer)) askToSignIn();
         else {
           if (endsIntention(answer)) intention.end();
-          if (answer.issues.length > 0) manuscript.complain(answer.issues);
+          if (answer.issues.length > 0) manuscript.showIssues(answer.issues);
           fail(answer.code === "KEY_REUSED" ? doneBefore : answer.message);
         }
       },

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import { DraftContext, useEntriesOf } from "./draft/useDraft.ts";
-import { ComplaintsContext } from "./field/complaints.ts";
+import { FieldErrorsContext } from "./field/fieldErrors.ts";
 import { CurrentContext, QuestionsContext, questionAround } from "./question/questions.ts";
 import type { Manuscript } from "./useManuscript.ts";
 
@@ -15,7 +15,7 @@ interface ManuscriptFormProps<T> {
 }
 
 export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, children }: ManuscriptFormProps<T>) {
-  const { undoStore, sheet, complaints, undo, redo } = manuscript;
+  const { undoStore, sheet, fieldErrors, undo, redo } = manuscript;
   const questions = useEntriesOf(undoStore, "questions");
   const [chosen, choose] = useState<string | null>(null);
   const current = questions.keys.find((key) => key === chosen) ?? questions.keys[0];
@@ -39,7 +39,7 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
 
   return (
     <DraftContext value={undoStore}>
-      <ComplaintsContext value={complaints}>
+      <FieldErrorsContext value={fieldErrors}>
         <QuestionsContext value={questions}>
           <CurrentContext value={working}>
             <form
@@ -61,7 +61,7 @@ export function ManuscriptForm<T>({ manuscript, onSubmit, onSave, beside, childr
           </CurrentContext>
         </QuestionsContext>
         {beside}
-      </ComplaintsContext>
+      </FieldErrorsContext>
     </DraftContext>
   );
 }

@@ -4,7 +4,7 @@ import { useLeaveWarning } from "../ui/hooks/useLeaveWarning.ts";
 import { changeBetween } from "./draft/change.ts";
 import type { Draft } from "./draft/draft.ts";
 import { createUndoStore, type UndoStore } from "./draft/undoStore.ts";
-import { createComplaints } from "./field/complaints.ts";
+import { createFieldErrors } from "./field/fieldErrors.ts";
 import { type Check, type Issue, placed } from "./field/rules.ts";
 import { useCaret } from "./field/useCaret.ts";
 import { useFaults } from "./field/useFaults.ts";
@@ -21,7 +21,7 @@ interface ManuscriptOptions<T> {
 
 export function useManuscript<T>({ stored, found, place, basis, check, onFolded }: ManuscriptOptions<T>) {
   const [undoStore] = useState(() => createUndoStore(stored, found?.draft ?? stored));
-  const [complaints] = useState(createComplaints);
+  const [fieldErrors] = useState(createFieldErrors);
   const outline = useSyncExternalStore(undoStore.subscribe, undoStore.outline);
   const sheet = useRef<HTMLFormElement>(null);
 
@@ -47,7 +47,7 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
   const hasTried = useRef(false);
   const findFaults = () => {
     const result = check(undoStore.present());
-    complaints.set("issues" in result ? result.issues : []);
+    fieldErrors.set("issues" in result ? result.issues : []);
     return result;
   };
   const recheck = useEffectEvent(() => {
@@ -66,7 +66,7 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
     };
   }, [undoStore]);
 
-  const faults = useFaults({ sheet, complaints, onFolded });
+  const faults = useFaults({ sheet, fieldErrors, onFolded });
   function lead() {
     hasTried.current = true;
     faults.lead();
@@ -84,7 +84,7 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
   return {
     undoStore,
     sheet,
-    complaints,
+    fieldErrors,
     ...outline,
     faults: { count: faults.count, next: faults.next },
     storedPart,
@@ -93,9 +93,9 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
       if ("issues" in result) lead();
       return result;
     },
-    complain(issues: readonly Issue[]) {
+    showIssues(issues: readonly Issue[]) {
       const found = placed(issues);
-      complaints.set(found);
+      fieldErrors.set(found);
       lead();
       return found;
     },

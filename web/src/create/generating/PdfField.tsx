@@ -3,7 +3,7 @@ import { FileText } from "lucide-react";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import { titleOfFile } from "../../../../api/src/generation/generation.rules.ts";
-import { Complaint } from "../../editor/field/Complaint.tsx";
+import { FieldError } from "../../editor/field/FieldError.tsx";
 import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
@@ -122,7 +122,7 @@ export function PdfField({ kind }: { kind: Kind }) {
           }}
         />
       </Flex>
-      <Complaint id={`${id}-complaint`}>{fieldState.error?.message}</Complaint>
+      <FieldError id={`${id}-complaint`}>{fieldState.error?.message}</FieldError>
     </Box>
   );
 }

@@ -29,9 +29,9 @@ export const HeadFields = memo(({ kind, actions }: HeadFieldsProps) => (
 ));
 
 function Title() {
-  const { control, complaint } = useText("title", { clean: oneLine });
+  const { control, fieldError } = useText("title", { clean: oneLine });
   return (
-    <Field.Root role="presentation" invalid={complaint !== undefined} required gap="1">
+    <Field.Root role="presentation" invalid={fieldError !== undefined} required gap="1">
       <Field.Label color="fg.muted" _print={{ display: "none" }}>
         Title
       </Field.Label>
@@ -49,7 +49,7 @@ function Title() {
         autoComplete="off"
       />
       <Count name="title" />
-      <Field.ErrorText>{complaint}</Field.ErrorText>
+      <Field.ErrorText>{fieldError}</Field.ErrorText>
     </Field.Root>
   );
 }

@@ -4,8 +4,8 @@ import type { Kind } from "../../product/kind.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { Words } from "../../ui/text/Words.tsx";
 import { usePart } from "../draft/useDraft.ts";
-import { useComplaint } from "./complaints.ts";
 import { Fold } from "./Fold.tsx";
+import { useFieldError } from "./fieldErrors.ts";
 
 // Collapsed at first, so its code loads later.
 const SettingsFields = lazy(async () => ({ default: (await import("./SettingsFields.tsx")).SettingsFields }));
@@ -19,9 +19,9 @@ export interface SettingsProps {
 }
 
 export function Settings(props: SettingsProps) {
-  const complaint = useComplaint(...names);
+  const fieldError = useFieldError(...names);
   return (
-    <Fold title="Description and settings" says={<InWords {...props} />} isFaulty={complaint !== undefined}>
+    <Fold title="Description and settings" says={<InWords {...props} />} isFaulty={fieldError !== undefined}>
       <LazyPart>
         <SettingsFields {...props} />
       </LazyPart>

@@ -49,13 +49,13 @@ const invitation = {
 };
 
 function Description({ kind }: { kind: Kind }) {
-  const { control, complaint } = useText("description");
+  const { control, fieldError } = useText("description");
   return (
-    <Field.Root role="presentation" invalid={complaint !== undefined}>
+    <Field.Root role="presentation" invalid={fieldError !== undefined}>
       <Field.Label color="fg.muted">Description</Field.Label>
       <GrowingText {...control} variant="flushed" placeholder={invitation[kind]} />
       <Count name={control.name} />
-      <Field.ErrorText>{complaint}</Field.ErrorText>
+      <Field.ErrorText>{fieldError}</Field.ErrorText>
     </Field.Root>
   );
 }

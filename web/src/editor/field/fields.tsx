@@ -25,9 +25,9 @@ interface LineFieldProps extends TextFieldProps {
 }
 
 export function TextField({ name, label, hint, placeholder, required, lines = 1, finish }: LineFieldProps) {
-  const { control, complaint } = useText(name, { finish });
+  const { control, fieldError } = useText(name, { finish });
   return (
-    <FormField label={label} hint={hint} required={required} error={complaint}>
+    <FormField label={label} hint={hint} required={required} error={fieldError}>
       {lines === 1 ? (
         <Input {...control} placeholder={placeholder} />
       ) : (
@@ -46,9 +46,9 @@ interface NumberFieldProps extends TextFieldProps {
 }
 
 export function NumberField({ name, label, hint, placeholder, required, max, step }: NumberFieldProps) {
-  const { control, complaint } = useText(name);
+  const { control, fieldError } = useText(name);
   return (
-    <FormField label={label} hint={hint} required={required} error={complaint}>
+    <FormField label={label} hint={hint} required={required} error={fieldError}>
       <Input {...control} {...numeric} max={max} step={step} placeholder={placeholder} />
     </FormField>
   );

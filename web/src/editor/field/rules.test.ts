@@ -20,7 +20,7 @@ it.each([
   ["skillLevels.1.range", "skillLevels.1.to"],
   ["questions", "questions"],
   ["emailResultsSettings.resourceLinks.0.url", "emailResultsSettings.resourceLinks.0.url"],
-])("puts a complaint about %s at %s", (path, field) => expect(fieldOf(path)).toBe(field));
+])("puts a fieldError about %s at %s", (path, field) => expect(fieldOf(path)).toBe(field));
 
 it("says what an empty quiz lacks, in the words of the rules", () => {
   expect(told(checkFor(ManualQuiz, quizInput), blankDraft("QUIZ"))).toEqual({

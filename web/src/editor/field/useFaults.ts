@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { announce } from "../../ui/announce.ts";
-import type { createComplaints } from "./complaints.ts";
+import type { createFieldErrors } from "./fieldErrors.ts";
 
-const faulty = '[aria-invalid="true"], [data-complaint]';
+const faulty = '[aria-invalid="true"], [data-error]';
 
 interface FaultsOptions {
   sheet: RefObject<HTMLElement | null>;
-  complaints: ReturnType<typeof createComplaints>;
+  fieldErrors: ReturnType<typeof createFieldErrors>;
   onFolded?: (question: number) => void;
 }
 
-export function useFaults({ sheet, complaints, onFolded }: FaultsOptions) {
-  const count = useSyncExternalStore(complaints.subscribe, complaints.count);
+export function useFaults({ sheet, fieldErrors, onFolded }: FaultsOptions) {
+  const count = useSyncExternalStore(fieldErrors.subscribe, fieldErrors.count);
   const last = useRef<Element>(null);
   const all = () => [...(sheet.current?.querySelectorAll<HTMLElement>(faulty) ?? [])];
 

@@ -4,13 +4,13 @@ import { languageOf } from "../../../../api/src/platform/shared/language.shared.
 import type { Draft } from "../draft/draft.ts";
 import { valueAt } from "../draft/place.ts";
 import { put, useDraft, usePart } from "../draft/useDraft.ts";
-import { useComplaint } from "./complaints.ts";
+import { useFieldError } from "./fieldErrors.ts";
 
 export function useField<N extends FieldPath<Draft>>(name: N) {
   const draft = useDraft();
   const value = usePart(name);
-  const complaint = useComplaint(name);
-  return { value, complaint, put: (next: FieldPathValue<Draft, N>) => put(draft, name, next) };
+  const fieldError = useFieldError(name);
+  return { value, fieldError, put: (next: FieldPathValue<Draft, N>) => put(draft, name, next) };
 }
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
@@ -37,7 +37,7 @@ export function useText(name: FieldPathByValue<Draft, string>, { clean, finish }
       onChange: () => put(draft, name, clean ? clean(read()) : read()),
       onBlur: finish && (() => put(draft, name, finish(read()))),
     },
-    complaint: useComplaint(name),
+    fieldError: useFieldError(name),
   };
 }
 

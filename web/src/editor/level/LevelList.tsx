@@ -4,8 +4,8 @@ import { limits, type Scale } from "../../../../api/src/content/content.shared.t
 import { announce } from "../../ui/announce.ts";
 import { nextLevel } from "../draft/draft.ts";
 import { useDraft, useEntries, usePart } from "../draft/useDraft.ts";
-import { Complaint } from "../field/Complaint.tsx";
-import { useComplaint } from "../field/complaints.ts";
+import { FieldError } from "../field/FieldError.tsx";
+import { useFieldError } from "../field/fieldErrors.ts";
 import { NumberField, TextField } from "../field/fields.tsx";
 import { changeAndFocus } from "../field/focus.ts";
 import { rangesOf, weightsOf } from "../saving/input.ts";
@@ -20,7 +20,7 @@ interface LevelListProps {
 export function LevelList({ scale, min }: LevelListProps) {
   const { present } = useDraft();
   const { keys, append, remove } = useEntries("skillLevels");
-  const complaint = useComplaint("skillLevels");
+  const fieldError = useFieldError("skillLevels");
   const isFull = keys.length >= limits.assessment.levels;
 
   function add() {
@@ -41,7 +41,7 @@ export function LevelList({ scale, min }: LevelListProps) {
           <LevelFields key={key} place={place} scale={scale} onRemove={keys.length > min ? () => drop(place) : null} />
         ))}
       </Box>
-      <Complaint>{complaint}</Complaint>
+      <FieldError>{fieldError}</FieldError>
       <Flex borderTopWidth="1px" pt="5" gap="4" align="center" wrap="wrap">
         <Button variant="outline" disabled={isFull} onClick={add}>
           <Plus aria-hidden /> Add Level

@@ -3,8 +3,8 @@ import { Plus, Trash2 } from "lucide-react";
 import { linkFrom } from "../../ui/text/link.ts";
 import { resourceLink } from "../draft/draft.ts";
 import { useEntries } from "../draft/useDraft.ts";
-import { Complaint } from "../field/Complaint.tsx";
-import { useComplaint } from "../field/complaints.ts";
+import { FieldError } from "../field/FieldError.tsx";
+import { useFieldError } from "../field/fieldErrors.ts";
 import { TextField } from "../field/fields.tsx";
 import { changeAndFocus } from "../field/focus.ts";
 import { MailPreview } from "./MailPreview.tsx";
@@ -29,7 +29,7 @@ export function MailDetails() {
 
 function ResourceLinks() {
   const { keys, append, remove } = useEntries(links);
-  const complaint = useComplaint(links);
+  const fieldError = useFieldError(links);
   return (
     <Box role="group" aria-label="Resource links">
       <Text fontSize="sm" fontWeight="medium">
@@ -66,7 +66,7 @@ function ResourceLinks() {
           </Flex>
         ))}
       </Stack>
-      <Complaint>{complaint}</Complaint>
+      <FieldError>{fieldError}</FieldError>
       <Button
         variant="outline"
         size="sm"

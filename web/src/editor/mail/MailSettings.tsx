@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect } from "react";
 import { usePart } from "../draft/useDraft.ts";
-import { useComplaintIn } from "../field/complaints.ts";
+import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { SwitchRow } from "../field/fields.tsx";
 
 // Most assessments send no mail, so its code loads later.
@@ -10,7 +10,7 @@ const MailDetails = lazy(async () => ({ default: (await load()).MailDetails }));
 
 export function MailSettings() {
   const isEnabled = usePart("emailResultsSettings.enabled");
-  const isFaulty = useComplaintIn("emailResultsSettings");
+  const isFaulty = useHasErrorIn("emailResultsSettings");
   useEffect(() => void load().catch(() => undefined), []);
   return (
     <Stack gap="5">

@@ -8,8 +8,8 @@ import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { nextOption } from "../draft/draft.ts";
 import { partOf, useDraft, useEntries } from "../draft/useDraft.ts";
-import { Complaint } from "../field/Complaint.tsx";
-import { useComplaint } from "../field/complaints.ts";
+import { FieldError } from "../field/FieldError.tsx";
+import { useFieldError } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
 import { letterOf, OptionRow } from "./OptionRow.tsx";
 import { linesOf, pasteOptions } from "./paste.ts";
@@ -24,8 +24,8 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
   const name = `questions.${question}.options` as const;
   const { present } = useDraft();
   const { keys, insert, remove, move, replace } = useEntries(name);
-  const complaintId = useId();
-  const complaint = useComplaint(name, `questions.${question}.correct`);
+  const errorId = useId();
+  const fieldError = useFieldError(name, `questions.${question}.correct`);
 
   const max = limitsOf(kind).options;
   const canAdd = keys.length < max;
@@ -88,7 +88,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
     <Box
       role="group"
       aria-label={kind === "QUIZ" ? "Options, the correct one marked" : "Options"}
-      aria-describedby={complaint ? complaintId : undefined}
+      aria-describedby={fieldError ? errorId : undefined}
     >
       <Flex justify="space-between" color="fg.muted" fontSize="sm" pb="1">
         <Text>{kind === "QUIZ" ? "Options – choose the letter of the correct one" : "Options"}</Text>
@@ -115,7 +115,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
           ))}
         </Box>
       </SortableList>
-      <Complaint id={complaintId}>{complaint}</Complaint>
+      <FieldError id={errorId}>{fieldError}</FieldError>
       <Button variant="ghost" size="sm" mt="1" ms="1" disabled={!canAdd} onClick={() => add(keys.length)}>
         <Plus aria-hidden /> Add Option
       </Button>

@@ -24,7 +24,7 @@ export const letterOf = (place: number) => String.fromCharCode(65 + place);
 export function OptionRow(props: OptionRowProps) {
   const { question, place, optionKey, choosesCorrect, weighted, handle, onRemove, onKeyDown, onPaste } = props;
   const name = `questions.${question}.options.${place}.text` as const;
-  const { control, complaint } = useText(name, { clean: oneLine });
+  const { control, fieldError } = useText(name, { clean: oneLine });
   return (
     <Flex gap="1" align="flex-start" py="1" bg="bg">
       {choosesCorrect ? (
@@ -32,7 +32,7 @@ export function OptionRow(props: OptionRowProps) {
       ) : (
         <Letter>{letterOf(place)}</Letter>
       )}
-      <Field.Root role="presentation" invalid={complaint !== undefined} flex="1" minW="0">
+      <Field.Root role="presentation" invalid={fieldError !== undefined} flex="1" minW="0">
         <GrowingText
           {...control}
           variant="flushed"
@@ -42,7 +42,7 @@ export function OptionRow(props: OptionRowProps) {
           onPaste={onPaste}
         />
         <Count name={name} />
-        <Field.ErrorText>{complaint}</Field.ErrorText>
+        <Field.ErrorText>{fieldError}</Field.ErrorText>
       </Field.Root>
       <Flex
         flexShrink="0"
@@ -94,7 +94,7 @@ function Letter({ children }: { children: ReactNode }) {
 
 function CorrectLetter({ question, place, optionKey }: { question: number; place: number; optionKey: string }) {
   const name = `questions.${question}.correct` as const;
-  const { value, complaint, put } = useField(name);
+  const { value, fieldError, put } = useField(name);
   return (
     <Flex
       as="label"
@@ -105,7 +105,7 @@ function CorrectLetter({ question, place, optionKey }: { question: number; place
       position="relative"
       cursor="pointer"
       css={{
-        "& [aria-hidden]": { ...badge, borderColor: complaint ? "border.error" : badge.borderColor },
+        "& [aria-hidden]": { ...badge, borderColor: fieldError ? "border.error" : badge.borderColor },
         "&:hover [aria-hidden]": { borderColor: "accent", color: "accent.fg" },
         "& :checked + [aria-hidden]": { layerStyle: "chosen" },
         "& :focus-visible + [aria-hidden]": { outline: "2px solid", outlineColor: "accent", outlineOffset: "2px" },
@@ -127,10 +127,10 @@ function CorrectLetter({ question, place, optionKey }: { question: number; place
 }
 
 function Weight({ question, place, scale }: { question: number; place: number; scale: Scale }) {
-  const { control, complaint } = useText(`questions.${question}.options.${place}.weight`);
+  const { control, fieldError } = useText(`questions.${question}.options.${place}.weight`);
   const decimal = scale === "decimal";
   return (
-    <Field.Root role="presentation" invalid={complaint !== undefined} width={{ base: "20", md: "24" }} flexShrink="0">
+    <Field.Root role="presentation" invalid={fieldError !== undefined} width={{ base: "20", md: "24" }} flexShrink="0">
       <Input
         {...control}
         {...numeric}
@@ -140,7 +140,7 @@ function Weight({ question, place, scale }: { question: number; place: number; s
         textAlign="end"
         aria-label={`Weight of option ${letterOf(place)}`}
       />
-      <Field.ErrorText>{complaint}</Field.ErrorText>
+      <Field.ErrorText>{fieldError}</Field.ErrorText>
     </Field.Root>
   );
 }

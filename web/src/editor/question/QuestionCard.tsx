@@ -6,13 +6,13 @@ import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Passage } from "../../product/Passage.tsx";
 import { Words } from "../../ui/text/Words.tsx";
 import { usePart } from "../draft/useDraft.ts";
-import { useComplaintIn } from "../field/complaints.ts";
+import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { Sources } from "./passages.ts";
 
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
   const name = `questions.${question}` as const;
   const shown = usePart(name);
-  const isFaulty = useComplaintIn(name);
+  const isFaulty = useHasErrorIn(name);
   const source = use(Sources).get(shown?.key ?? "");
   if (!shown) return null;
   const { dir } = writtenTogether([shown.questionText, ...shown.options.map(({ text }) => text)]);
@@ -55,15 +55,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
       )}
       {source?.passage && <Passage text={source.passage} anchor={source.passageAnchor ?? null} />}
       {isFaulty && (
-        <Text
-          data-complaint
-          data-folded={question}
-          tabIndex={-1}
-          color="fg.error"
-          fontSize="sm"
-          fontWeight="medium"
-          mt="2"
-        >
+        <Text data-error data-folded={question} tabIndex={-1} color="fg.error" fontSize="sm" fontWeight="medium" mt="2">
           This question needs attention.
         </Text>
       )}

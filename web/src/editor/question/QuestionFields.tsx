@@ -37,9 +37,9 @@ export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsPro
 ));
 
 function QuestionText({ question }: { question: number }) {
-  const { control, complaint } = useText(`questions.${question}.questionText`);
+  const { control, fieldError } = useText(`questions.${question}.questionText`);
   return (
-    <Field.Root role="presentation" invalid={complaint !== undefined}>
+    <Field.Root role="presentation" invalid={fieldError !== undefined}>
       <GrowingText
         {...control}
         variant="flushed"
@@ -50,7 +50,7 @@ function QuestionText({ question }: { question: number }) {
         placeholder="Write your question"
       />
       <Count name={control.name} />
-      <Field.ErrorText>{complaint}</Field.ErrorText>
+      <Field.ErrorText>{fieldError}</Field.ErrorText>
     </Field.Root>
   );
 }

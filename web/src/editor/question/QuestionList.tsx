@@ -7,8 +7,8 @@ import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
 import { copyOf, type DraftQuestion } from "../draft/draft.ts";
 import { partOf, useDraft } from "../draft/useDraft.ts";
-import { Complaint } from "../field/Complaint.tsx";
-import { useComplaint } from "../field/complaints.ts";
+import { FieldError } from "../field/FieldError.tsx";
+import { useFieldError } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
 import { QuestionCard } from "./QuestionCard.tsx";
 import { QuestionFields } from "./QuestionFields.tsx";
@@ -27,7 +27,7 @@ interface QuestionListProps {
 export const QuestionList = memo(({ kind, scale, create, single }: QuestionListProps) => {
   const { present } = useDraft();
   const { keys, append, insert, remove, move } = use(QuestionsContext);
-  const complaint = useComplaint("questions");
+  const fieldError = useFieldError("questions");
   const max = limitsOf(kind).questions;
   const isFull = keys.length >= max;
 
@@ -105,7 +105,7 @@ export const QuestionList = memo(({ kind, scale, create, single }: QuestionListP
           })}
         </Box>
       </SortableList>
-      <Complaint>{complaint}</Complaint>
+      <FieldError>{fieldError}</FieldError>
       <Flex borderTopWidth="1px" pt="5" gap="4" align="center" wrap="wrap" _print={{ display: "none" }}>
         <Button variant="outline" disabled={isFull} onClick={add}>
           <Plus aria-hidden /> Add Question

@@ -112,7 +112,7 @@ export function useSave(saving: Saving) {
       if (refusal.code === "CONFLICT" && refusal.retryAfter == null) catchUp();
       if (isSignedOut(refusal)) askToSignIn(basis);
       else fail(refusal.message);
-      if (refusal.issues.length > 0) onFaulty(manuscript.complain(refusal.issues));
+      if (refusal.issues.length > 0) onFaulty(manuscript.showIssues(refusal.issues));
     } else if (isSignedOut(outcome.error)) askToSignIn(basis);
     else fail(outcome.error instanceof UnreadableAnswer ? outcome.error.message : noAnswer);
     return false;

@@ -5,7 +5,7 @@ import { written } from "../../../../api/src/platform/shared/language.shared.ts"
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
 import { usePart } from "../draft/useDraft.ts";
-import { useComplaintIn } from "../field/complaints.ts";
+import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
 import { bringUp, CurrentContext, QuestionsContext } from "../question/questions.ts";
 
@@ -103,7 +103,7 @@ function Text({ place }: { place: number }) {
 }
 
 const Entry = memo(({ id, place, isCurrent }: EntryProps) => {
-  const isFaulty = useComplaintIn(`questions.${place}`);
+  const isFaulty = useHasErrorIn(`questions.${place}`);
   const tabIndex = isCurrent ? 0 : -1;
   return (
     <SortableItem id={id} handleLabel={`Reorder question ${place + 1}`} handleTabIndex={tabIndex}>

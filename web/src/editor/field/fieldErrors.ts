@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Issue } from "./rules.ts";
 
 /** The errors of the form. It is a store, so that an error renders its own field only. */
-export function createComplaints() {
+export function createFieldErrors() {
   let found: ReadonlyMap<string, string> = new Map();
   const listeners = new Set<() => void>();
   return {
@@ -23,15 +23,15 @@ export function createComplaints() {
   };
 }
 
-export const ComplaintsContext = createContext(createComplaints());
+export const FieldErrorsContext = createContext(createFieldErrors());
 
 /** The error of the first of these fields that has one. */
-export function useComplaint(...places: string[]): string | undefined {
-  const { subscribe, at } = useContext(ComplaintsContext);
+export function useFieldError(...places: string[]): string | undefined {
+  const { subscribe, at } = useContext(FieldErrorsContext);
   return useSyncExternalStore(subscribe, () => places.map(at).find((message) => message !== undefined));
 }
 
-export function useComplaintIn(part: string): boolean {
-  const { subscribe, anyIn } = useContext(ComplaintsContext);
+export function useHasErrorIn(part: string): boolean {
+  const { subscribe, anyIn } = useContext(FieldErrorsContext);
   return useSyncExternalStore(subscribe, () => anyIn(part));
 }
