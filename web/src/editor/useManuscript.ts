@@ -7,7 +7,7 @@ import { createUndoStore, type UndoStore } from "./draft/undoStore.ts";
 import { createFieldErrors } from "./field/fieldErrors.ts";
 import { type Check, type Issue, placed } from "./field/rules.ts";
 import { useCaret } from "./field/useCaret.ts";
-import { useFaults } from "./field/useFaults.ts";
+import { useErrorFocus } from "./field/useErrorFocus.ts";
 import { type Basis, deleteDraft, type FoundDraft, type StoredPart, storeDraft } from "./saving/draftStorage.ts";
 
 interface ManuscriptOptions<T> {
@@ -66,10 +66,10 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
     };
   }, [undoStore]);
 
-  const faults = useFaults({ sheet, fieldErrors, onFolded });
-  function lead() {
+  const faults = useErrorFocus({ sheet, fieldErrors, onFolded });
+  function focusFirst() {
     hasTried.current = true;
-    faults.lead();
+    faults.focusFirst();
   }
 
   const caret = useCaret(sheet);
@@ -90,13 +90,13 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
     storedPart,
     finish() {
       const result = findFaults();
-      if ("issues" in result) lead();
+      if ("issues" in result) focusFirst();
       return result;
     },
     showIssues(issues: readonly Issue[]) {
       const found = placed(issues);
       fieldErrors.set(found);
-      lead();
+      focusFirst();
       return found;
     },
     undo: () => step(undoStore.undo, "Undone"),

@@ -4,13 +4,13 @@ import type { createFieldErrors } from "./fieldErrors.ts";
 
 const faulty = '[aria-invalid="true"], [data-error]';
 
-interface FaultsOptions {
+interface ErrorFocusOptions {
   sheet: RefObject<HTMLElement | null>;
   fieldErrors: ReturnType<typeof createFieldErrors>;
   onFolded?: (question: number) => void;
 }
 
-export function useFaults({ sheet, fieldErrors, onFolded }: FaultsOptions) {
+export function useErrorFocus({ sheet, fieldErrors, onFolded }: ErrorFocusOptions) {
   const count = useSyncExternalStore(fieldErrors.subscribe, fieldErrors.count);
   const last = useRef<Element>(null);
   const all = () => [...(sheet.current?.querySelectorAll<HTMLElement>(faulty) ?? [])];
@@ -24,14 +24,14 @@ export function useFaults({ sheet, fieldErrors, onFolded }: FaultsOptions) {
     element.scrollIntoView({ block: "center" });
   }
 
-  const [led, setLed] = useState(0);
+  const [firstRequests, setFirstRequests] = useState(0);
   const showFirst = useEffectEvent(() => {
     show(all()[0]);
     announce(count === 1 ? "One entry needs attention" : `${count} entries need attention`);
   });
   useEffect(() => {
-    if (led > 0) showFirst();
-  }, [led]);
+    if (firstRequests > 0) showFirst();
+  }, [firstRequests]);
 
   const [opened, setOpened] = useState<{ question: string } | null>(null);
   const showOpened = useEffectEvent((question: string) =>
@@ -43,7 +43,7 @@ export function useFaults({ sheet, fieldErrors, onFolded }: FaultsOptions) {
 
   return {
     count,
-    lead: () => setLed((times) => times + 1),
+    focusFirst: () => setFirstRequests((times) => times + 1),
     next() {
       const found = all();
       const follows = (element: Element) =>
