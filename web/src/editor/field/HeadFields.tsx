@@ -2,8 +2,8 @@ import { Box, Field, Flex } from "@chakra-ui/react";
 import { memo, type ReactNode } from "react";
 import type { Kind } from "../../product/kind.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
-import { Count } from "./Count.tsx";
 import { oneLine } from "./fields.tsx";
+import { LengthCounter } from "./LengthCounter.tsx";
 import { Settings } from "./Settings.tsx";
 import { useText } from "./useField.ts";
 
@@ -48,7 +48,7 @@ function Title() {
         placeholder="Untitled"
         autoComplete="off"
       />
-      <Count name="title" />
+      <LengthCounter name="title" />
       <Field.ErrorText>{fieldError}</Field.ErrorText>
     </Field.Root>
   );

@@ -3,8 +3,8 @@ import { difficulties } from "../../../../api/src/content/content.shared.ts";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
-import { Count } from "./Count.tsx";
 import { SelectField, SwitchRow } from "./fields.tsx";
+import { LengthCounter } from "./LengthCounter.tsx";
 import type { SettingsProps } from "./Settings.tsx";
 import { useText } from "./useField.ts";
 
@@ -54,7 +54,7 @@ function Description({ kind }: { kind: Kind }) {
     <Field.Root role="presentation" invalid={fieldError !== undefined}>
       <Field.Label color="fg.muted">Description</Field.Label>
       <GrowingText {...control} variant="flushed" placeholder={invitation[kind]} />
-      <Count name={control.name} />
+      <LengthCounter name={control.name} />
       <Field.ErrorText>{fieldError}</Field.ErrorText>
     </Field.Root>
   );

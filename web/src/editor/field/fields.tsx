@@ -6,7 +6,7 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import type { Draft } from "../draft/draft.ts";
-import { Count } from "./Count.tsx";
+import { LengthCounter } from "./LengthCounter.tsx";
 import { useField, useText } from "./useField.ts";
 
 // Form controls, each bound to a path in the draft.
@@ -33,7 +33,7 @@ export function TextField({ name, label, hint, placeholder, required, lines = 1,
       ) : (
         <GrowingText {...control} rows={lines} placeholder={placeholder} />
       )}
-      <Count name={name} />
+      <LengthCounter name={name} />
     </FormField>
   );
 }

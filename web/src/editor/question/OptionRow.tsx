@@ -3,8 +3,8 @@ import { X } from "lucide-react";
 import type { ClipboardEvent, KeyboardEvent, ReactNode } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
-import { Count } from "../field/Count.tsx";
 import { numeric, oneLine } from "../field/fields.tsx";
+import { LengthCounter } from "../field/LengthCounter.tsx";
 import { useField, useText } from "../field/useField.ts";
 
 interface OptionRowProps {
@@ -41,7 +41,7 @@ export function OptionRow(props: OptionRowProps) {
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
-        <Count name={name} />
+        <LengthCounter name={name} />
         <Field.ErrorText>{fieldError}</Field.ErrorText>
       </Field.Root>
       <Flex

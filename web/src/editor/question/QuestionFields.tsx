@@ -5,9 +5,9 @@ import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
 import { usePart } from "../draft/useDraft.ts";
-import { Count } from "../field/Count.tsx";
 import { SelectField, TextField } from "../field/fields.tsx";
 import { changeAndFocus } from "../field/focus.ts";
+import { LengthCounter } from "../field/LengthCounter.tsx";
 import { useText } from "../field/useField.ts";
 import { OptionList } from "./OptionList.tsx";
 
@@ -49,7 +49,7 @@ function QuestionText({ question }: { question: number }) {
         aria-label={`Question ${question + 1}`}
         placeholder="Write your question"
       />
-      <Count name={control.name} />
+      <LengthCounter name={control.name} />
       <Field.ErrorText>{fieldError}</Field.ErrorText>
     </Field.Root>
   );

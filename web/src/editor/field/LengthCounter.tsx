@@ -5,7 +5,7 @@ import { announce } from "../../ui/announce.ts";
 import { formatCount } from "../../ui/text/format.ts";
 import type { Draft } from "../draft/draft.ts";
 import { usePart } from "../draft/useDraft.ts";
-import { longest } from "./longest.ts";
+import { maxLengthOf } from "./maxLength.ts";
 
 /** The share of the limit from which the count is shown. */
 const near = 0.9;
@@ -13,8 +13,8 @@ const near = 0.9;
 const pause = 1000;
 
 /** The length of a text and its limit, shown near the limit only. */
-export function Count({ name }: { name: FieldPathByValue<Draft, string> }) {
-  const most = longest(name);
+export function LengthCounter({ name }: { name: FieldPathByValue<Draft, string> }) {
+  const most = maxLengthOf(name);
   const length = usePart(name, (text = "") => {
     const { length } = text.trim();
     return most !== null && length >= most * near ? length : null;

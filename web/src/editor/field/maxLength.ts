@@ -15,4 +15,4 @@ const rules: [field: RegExp, most: number][] = [
 ];
 
 /** The maxlength of a field; null where it has no limit. */
-export const longest = (name: string): number | null => rules.find(([field]) => field.test(name))?.[1] ?? null;
+export const maxLengthOf = (name: string): number | null => rules.find(([field]) => field.test(name))?.[1] ?? null;
