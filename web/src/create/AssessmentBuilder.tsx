@@ -3,7 +3,7 @@ import { graphql } from "react-relay";
 import type { CreateAssessmentInput } from "#relay/AssessmentBuilderMutation.graphql.ts";
 import { ManualAssessment } from "../../../api/src/content/content.rules.ts";
 import { blankDraft, blankQuestion, type Draft } from "../editor/draft/draft.ts";
-import { usePart } from "../editor/draft/useDraft.ts";
+import { useDraftValue } from "../editor/draft/useDraft.ts";
 import { HeadFields } from "../editor/field/HeadFields.tsx";
 import { checkFor } from "../editor/field/rules.ts";
 import { Outcome } from "../editor/level/Outcome.tsx";
@@ -75,7 +75,7 @@ export function AssessmentBuilder({ owner }: { owner: string | null }) {
 }
 
 function AssessmentPage({ onLoadTemplate }: { onLoadTemplate: () => void }) {
-  const scale = scaleOfLevels(usePart("skillLevels"));
+  const scale = scaleOfLevels(useDraftValue("skillLevels"));
   useRescaling(scale);
   return (
     <>

@@ -1,6 +1,6 @@
 import { beginsWord } from "./change.ts";
 import { begin, type History, record, redo, undo } from "./history.ts";
-import { isSame } from "./place.ts";
+import { isSame } from "./path.ts";
 
 interface Outline {
   canUndo: boolean;

@@ -1,26 +1,26 @@
 import { createContext, use, useMemo, useSyncExternalStore } from "react";
 import type { FieldArrayPath, FieldArrayPathValue, FieldPath, FieldPathValue } from "react-hook-form";
 import type { Draft } from "./draft.ts";
-import { valueAt, withAt } from "./place.ts";
+import { getIn, setIn } from "./path.ts";
 import { createUndoStore, type UndoStore } from "./undoStore.ts";
 
 export const DraftContext = createContext<UndoStore<Draft>>(createUndoStore({} as Draft));
 
 export const useDraft = () => use(DraftContext);
 
-type Place = FieldPath<Draft>;
+type Path = FieldPath<Draft>;
 
-export const partOf = <N extends Place>(draft: Draft, name: N) =>
-  valueAt(draft, name.split(".")) as FieldPathValue<Draft, N>;
+export const draftValue = <N extends Path>(draft: Draft, name: N) =>
+  getIn(draft, name.split(".")) as FieldPathValue<Draft, N>;
 
-export function put<N extends Place>(undoStore: UndoStore<Draft>, name: N, value: FieldPathValue<Draft, N>) {
-  if (partOf(undoStore.present(), name) === value) return;
+export function setDraftValue<N extends Path>(undoStore: UndoStore<Draft>, name: N, value: FieldPathValue<Draft, N>) {
+  if (draftValue(undoStore.present(), name) === value) return;
   const typed = typeof value === "string" ? { field: name, text: value } : null;
-  undoStore.note(withAt(undoStore.present(), name.split("."), value), typed);
+  undoStore.note(setIn(undoStore.present(), name.split("."), value), typed);
 }
 
 /** The value at a path, or what `read` derives from it. Renders only when that changes. */
-export function usePart<N extends Place, Read = FieldPathValue<Draft, N>>(
+export function useDraftValue<N extends Path, Read = FieldPathValue<Draft, N>>(
   name: N,
   read?: (value: FieldPathValue<Draft, N>) => Read,
 ): Read {
@@ -28,7 +28,7 @@ export function usePart<N extends Place, Read = FieldPathValue<Draft, N>>(
   // Split once: hundreds of fields are compared with each letter.
   const path = useMemo(() => name.split("."), [name]);
   return useSyncExternalStore(subscribe, () => {
-    const value = valueAt(present(), path) as FieldPathValue<Draft, N>;
+    const value = getIn(present(), path) as FieldPathValue<Draft, N>;
     return read ? read(value) : (value as Read);
   });
 }
@@ -45,15 +45,15 @@ export function useEntries<N extends Lists>(name: N) {
 export function useEntriesOf<N extends Lists>(undoStore: UndoStore<Draft>, name: N) {
   type Entry = FieldArrayPathValue<Draft, N>[number] & Keyed;
   const path = useMemo(() => name.split("."), [name]);
-  const list = () => (valueAt(undoStore.present(), path) ?? []) as readonly Entry[];
+  const list = () => (getIn(undoStore.present(), path) ?? []) as readonly Entry[];
   const keys = useSyncExternalStore(undoStore.subscribe, () =>
     list()
       .map(({ key }) => key)
       .join("\n"),
   );
   return useMemo(() => {
-    const list = () => valueAt(undoStore.present(), path) as readonly Entry[];
-    const replace = (entries: readonly Entry[]) => undoStore.note(withAt(undoStore.present(), path, entries), null);
+    const list = () => getIn(undoStore.present(), path) as readonly Entry[];
+    const replace = (entries: readonly Entry[]) => undoStore.note(setIn(undoStore.present(), path, entries), null);
     const remove = (place: number) => replace(list().toSpliced(place, 1));
     const insert = (place: number, entry: Entry) => replace(list().toSpliced(place, 0, entry));
     return {

@@ -4,7 +4,7 @@ import type { FieldPathByValue } from "react-hook-form";
 import { announce } from "../../ui/announce.ts";
 import { formatCount } from "../../ui/text/format.ts";
 import type { Draft } from "../draft/draft.ts";
-import { usePart } from "../draft/useDraft.ts";
+import { useDraftValue } from "../draft/useDraft.ts";
 import { maxLengthOf } from "./maxLength.ts";
 
 /** The share of the limit from which the count is shown. */
@@ -15,7 +15,7 @@ const pause = 1000;
 /** The length of a text and its limit, shown near the limit only. */
 export function LengthCounter({ name }: { name: FieldPathByValue<Draft, string> }) {
   const most = maxLengthOf(name);
-  const length = usePart(name, (text = "") => {
+  const length = useDraftValue(name, (text = "") => {
     const { length } = text.trim();
     return most !== null && length >= most * near ? length : null;
   });

@@ -3,7 +3,7 @@ import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts
 import type { Kind } from "../../product/kind.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { Words } from "../../ui/text/Words.tsx";
-import { usePart } from "../draft/useDraft.ts";
+import { useDraftValue } from "../draft/useDraft.ts";
 import { Fold } from "./Fold.tsx";
 import { useFieldError } from "./fieldErrors.ts";
 
@@ -30,11 +30,11 @@ export function Settings(props: SettingsProps) {
 }
 
 function InWords({ kind, hasLink }: SettingsProps) {
-  const description = usePart("description");
-  const difficulty = usePart("difficulty");
-  const isPublic = usePart("isPublic");
-  const showsResults = usePart("showResultsToTakers");
-  const asksEmail = usePart("collectEmailUpfront");
+  const description = useDraftValue("description");
+  const difficulty = useDraftValue("difficulty");
+  const isPublic = useDraftValue("isPublic");
+  const showsResults = useDraftValue("showResultsToTakers");
+  const asksEmail = useDraftValue("collectEmailUpfront");
   const said = [
     kind === "QUIZ" && capitalized(difficulty),
     hasLink && (isPublic ? "Anyone with the link" : "Private"),

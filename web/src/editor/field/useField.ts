@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useMemo, useRef } from "react";
 import type { FieldPath, FieldPathByValue, FieldPathValue } from "react-hook-form";
 import { languageOf } from "../../../../api/src/platform/shared/language.shared.ts";
 import type { Draft } from "../draft/draft.ts";
-import { valueAt } from "../draft/place.ts";
-import { put, useDraft, usePart } from "../draft/useDraft.ts";
+import { getIn } from "../draft/path.ts";
+import { put, useDraft, useDraftValue } from "../draft/useDraft.ts";
 import { useFieldError } from "./fieldErrors.ts";
 
 export function useField<N extends FieldPath<Draft>>(name: N) {
   const draft = useDraft();
-  const value = usePart(name);
+  const value = useDraftValue(name);
   const fieldError = useFieldError(name);
   return { value, fieldError, put: (next: FieldPathValue<Draft, N>) => put(draft, name, next) };
 }
@@ -53,7 +53,7 @@ function useControl(control: RefObject<Control | null>, name: string) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => control.current?.setAttribute("lang", languageOf(shown ?? ""));
     function show() {
-      const text = (valueAt(present(), path) as string | undefined) ?? "";
+      const text = (getIn(present(), path) as string | undefined) ?? "";
       if (text === shown || !control.current) return;
       const isTyped = control.current.value === text;
       const isFirst = shown === null;

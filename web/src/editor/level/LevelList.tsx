@@ -3,7 +3,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { limits, type Scale } from "../../../../api/src/content/content.shared.ts";
 import { announce } from "../../ui/announce.ts";
 import { nextLevel } from "../draft/draft.ts";
-import { useDraft, useEntries, usePart } from "../draft/useDraft.ts";
+import { useDraft, useDraftValue, useEntries } from "../draft/useDraft.ts";
 import { FieldError } from "../field/FieldError.tsx";
 import { useFieldError } from "../field/fieldErrors.ts";
 import { NumberField, TextField } from "../field/fields.tsx";
@@ -57,8 +57,8 @@ export function LevelList({ scale, min }: LevelListProps) {
 }
 
 function Drawing({ scale }: { scale: Scale }) {
-  const levels = usePart("skillLevels");
-  const questions = usePart("questions");
+  const levels = useDraftValue("skillLevels");
+  const questions = useDraftValue("questions");
   // Without question texts, the possible results are unknown.
   const begun = questions.filter(({ questionText }) => questionText.trim() !== "");
   const chart = bandsOf(rangesOf(levels), reachOf(weightsOf(begun), scale), scale);

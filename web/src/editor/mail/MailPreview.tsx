@@ -3,13 +3,13 @@ import { useDeferredValue, useEffect, useRef } from "react";
 import { resultLetter, resultSubject } from "../../../../api/src/attempt/mail/result-letter.shared.ts";
 import { renderLetter } from "../../../../api/src/platform/mail/letter.shared.ts";
 import { Words } from "../../ui/text/Words.tsx";
-import { usePart } from "../draft/useDraft.ts";
+import { useDraftValue } from "../draft/useDraft.ts";
 import { sampleResult } from "./sample.ts";
 
 export function MailPreview() {
-  const title = useDeferredValue(usePart("title"));
-  const skillLevels = useDeferredValue(usePart("skillLevels"));
-  const emailResultsSettings = useDeferredValue(usePart("emailResultsSettings"));
+  const title = useDeferredValue(useDraftValue("title"));
+  const skillLevels = useDeferredValue(useDraftValue("skillLevels"));
+  const emailResultsSettings = useDeferredValue(useDraftValue("emailResultsSettings"));
   const result = sampleResult({ title, skillLevels, emailResultsSettings });
   return (
     <Box as="figure" aria-label="Preview of the mail">

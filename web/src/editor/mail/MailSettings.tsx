@@ -1,6 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { lazy, Suspense, useEffect } from "react";
-import { usePart } from "../draft/useDraft.ts";
+import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { SwitchRow } from "../field/fields.tsx";
 
@@ -9,7 +9,7 @@ const load = () => import("./MailDetails.tsx");
 const MailDetails = lazy(async () => ({ default: (await load()).MailDetails }));
 
 export function MailSettings() {
-  const isEnabled = usePart("emailResultsSettings.enabled");
+  const isEnabled = useDraftValue("emailResultsSettings.enabled");
   const isFaulty = useHasErrorIn("emailResultsSettings");
   useEffect(() => void load().catch(() => undefined), []);
   return (

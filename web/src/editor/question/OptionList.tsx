@@ -7,7 +7,7 @@ import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { nextOption } from "../draft/draft.ts";
-import { partOf, useDraft, useEntries } from "../draft/useDraft.ts";
+import { draftValue, useDraft, useEntries } from "../draft/useDraft.ts";
 import { FieldError } from "../field/FieldError.tsx";
 import { useFieldError } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
@@ -31,7 +31,7 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
   const canAdd = keys.length < max;
   const canRemove = keys.length > 2;
   const focusOn = (place: number, change = () => {}) => changeAndFocus(change, `${name}.${place}.text`);
-  const textAt = (place: number) => partOf(present(), `${name}.${place}.text`);
+  const textAt = (place: number) => draftValue(present(), `${name}.${place}.text`);
 
   function add(place: number) {
     focusOn(place, () => insert(place, nextOption(kind, scale, keys.length)));
@@ -71,8 +71,12 @@ export function OptionList({ question, kind, scale }: OptionListProps) {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const first = value.slice(0, selectionStart) + lines[0] + value.slice(selectionEnd);
-    const { options, left } = pasteOptions(partOf(present(), name), place, [first, ...lines.slice(1)], max, (count) =>
-      nextOption(kind, scale, count),
+    const { options, left } = pasteOptions(
+      draftValue(present(), name),
+      place,
+      [first, ...lines.slice(1)],
+      max,
+      (count) => nextOption(kind, scale, count),
     );
     focusOn(place + lines.length - left.length - 1, () => replace(options));
     if (left.length === 0) announce(`${lines.length} options pasted`);

@@ -5,13 +5,13 @@ import type { Kind } from "../../product/kind.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Passage } from "../../product/Passage.tsx";
 import { Words } from "../../ui/text/Words.tsx";
-import { usePart } from "../draft/useDraft.ts";
+import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { Sources } from "./passages.ts";
 
 export function QuestionCard({ question, kind }: { question: number; kind: Kind }) {
   const name = `questions.${question}` as const;
-  const shown = usePart(name);
+  const shown = useDraftValue(name);
   const isFaulty = useHasErrorIn(name);
   const source = use(Sources).get(shown?.key ?? "");
   if (!shown) return null;

@@ -4,7 +4,7 @@ import { memo, useState } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
-import { usePart } from "../draft/useDraft.ts";
+import { useDraftValue } from "../draft/useDraft.ts";
 import { SelectField, TextField } from "../field/fields.tsx";
 import { changeAndFocus } from "../field/focus.ts";
 import { LengthCounter } from "../field/LengthCounter.tsx";
@@ -58,7 +58,7 @@ function QuestionText({ question }: { question: number }) {
 /** Rarely used, so shown on request. */
 function Explanation({ question }: { question: number }) {
   const name = `questions.${question}.explanation` as const;
-  const isWritten = usePart(name, (text) => text !== "");
+  const isWritten = useDraftValue(name, (text) => text !== "");
   const [isOpen, setOpen] = useState(false);
   if (isOpen || isWritten) {
     return <TextField name={name} label="Explanation" hint="Shown with the result, after the answer." lines={2} />;

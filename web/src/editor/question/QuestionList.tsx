@@ -6,7 +6,7 @@ import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
 import { copyOf, type DraftQuestion } from "../draft/draft.ts";
-import { partOf, useDraft } from "../draft/useDraft.ts";
+import { draftValue, useDraft } from "../draft/useDraft.ts";
 import { FieldError } from "../field/FieldError.tsx";
 import { useFieldError } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
@@ -43,7 +43,7 @@ export const QuestionList = memo(({ kind, scale, create, single }: QuestionListP
   }
 
   function duplicate(place: number) {
-    const question = copyOf(partOf(present(), `questions.${place}`));
+    const question = copyOf(draftValue(present(), `questions.${place}`));
     focusOn(place + 1, () => {
       insert(place + 1, question);
       single?.onOpen(question.key);

@@ -3,7 +3,7 @@ import { accessToken, ownPrefix } from "../../account/session/session.ts";
 import { localStore } from "../../ui/storage.ts";
 import { openTabs } from "../../ui/tab.ts";
 import { Draft } from "../draft/draft.ts";
-import { isSame } from "../draft/place.ts";
+import { isSame } from "../draft/path.ts";
 import { Keys, keysOf, withKeys, withoutKeys } from "./keys.ts";
 
 /** The server's state when an edit began: the revision, and stored question ids by draft key. */

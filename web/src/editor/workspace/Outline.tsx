@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, memo, use, useEffect, useRef } fro
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { announce } from "../../ui/announce.ts";
 import { SortableItem, SortableList } from "../../ui/form/SortableList.tsx";
-import { usePart } from "../draft/useDraft.ts";
+import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { changeAndFocus } from "../field/focus.ts";
 import { bringUp, CurrentContext, QuestionsContext } from "../question/questions.ts";
@@ -93,7 +93,7 @@ interface EntryProps {
 }
 
 function Text({ place }: { place: number }) {
-  const text = usePart(`questions.${place}.questionText`);
+  const text = useDraftValue(`questions.${place}.questionText`);
   const own = text?.trim();
   return (
     <span data-text {...(own && written(own))}>

@@ -5,7 +5,7 @@ import type { Answers, Item } from "../../take/attempt/item.ts";
 import { ProgressNav } from "../../take/question/ProgressNav.tsx";
 import { QuestionField } from "../../take/question/QuestionField.tsx";
 import type { DraftQuestion } from "../draft/draft.ts";
-import { usePart } from "../draft/useDraft.ts";
+import { useDraftValue } from "../draft/useDraft.ts";
 import { CurrentContext, QuestionsContext } from "../question/questions.ts";
 import { PreviewFrame } from "./PreviewFrame.tsx";
 
@@ -14,8 +14,8 @@ export function Preview() {
   const { keys } = use(QuestionsContext);
   const { current, choose } = use(CurrentContext);
   const position = Math.max(0, keys.indexOf(current ?? ""));
-  const title = usePart("title");
-  const draft = usePart(`questions.${position}`);
+  const title = useDraftValue("title");
+  const draft = useDraftValue(`questions.${position}`);
   return (
     <TakersView
       title={useDeferredValue(title)}

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { isSame, valueAt, withAt } from "./place.ts";
+import { getIn, isSame, setIn } from "./path.ts";
 
 const draft = { title: "Capitals", questions: [{ text: "Norway?" }, { text: "Iceland?" }] };
 
 it("finds what stands at a place, and nothing where there is none", () => {
-  expect(valueAt(draft, ["questions", "1", "text"])).toBe("Iceland?");
-  expect(valueAt(draft, ["questions", "2", "text"])).toBeUndefined();
+  expect(getIn(draft, ["questions", "1", "text"])).toBe("Iceland?");
+  expect(getIn(draft, ["questions", "2", "text"])).toBeUndefined();
 });
 
 it("copies what leads to a change, and shares the rest", () => {
-  const changed = withAt(draft, ["questions", "1", "text"], "Finland?");
+  const changed = setIn(draft, ["questions", "1", "text"], "Finland?");
   expect(changed).toEqual({ title: "Capitals", questions: [{ text: "Norway?" }, { text: "Finland?" }] });
   expect(changed.questions[0]).toBe(draft.questions[0]);
   expect(draft.questions[1]).toEqual({ text: "Iceland?" });
@@ -17,7 +17,7 @@ it("copies what leads to a change, and shares the rest", () => {
 
 it.each([
   ["copies", { ...draft, questions: [...draft.questions] }, true],
-  ["another text", withAt(draft, ["questions", "0", "text"], ""), false],
+  ["another text", setIn(draft, ["questions", "0", "text"], ""), false],
   ["fewer entries", { ...draft, questions: draft.questions.slice(1) }, false],
   ["nothing", null, false],
 ])("tells what is the same: %s", (_what, other, expected) => {
