@@ -4,7 +4,7 @@ import type { Kind } from "../../product/kind.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
 import { Words } from "../../ui/text/Words.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
-import { Fold } from "./Fold.tsx";
+import { CollapsibleSection } from "./CollapsibleSection.tsx";
 import { useFieldError } from "./fieldErrors.ts";
 
 // Collapsed at first, so its code loads later.
@@ -21,11 +21,15 @@ export interface SettingsProps {
 export function Settings(props: SettingsProps) {
   const fieldError = useFieldError(...names);
   return (
-    <Fold title="Description and settings" says={<InWords {...props} />} isFaulty={fieldError !== undefined}>
+    <CollapsibleSection
+      title="Description and settings"
+      summary={<InWords {...props} />}
+      isFaulty={fieldError !== undefined}
+    >
       <LazyPart>
         <SettingsFields {...props} />
       </LazyPart>
-    </Fold>
+    </CollapsibleSection>
   );
 }
 

@@ -2,15 +2,15 @@ import { Box, Text } from "@chakra-ui/react";
 import { ChevronRight } from "lucide-react";
 import { type ReactNode, useState } from "react";
 
-interface FoldProps {
+interface CollapsibleSectionProps {
   title: string;
-  says: ReactNode;
+  summary: ReactNode;
   isFaulty: boolean;
   children: ReactNode;
 }
 
 /** A collapsible part. Its fields stay mounted while it is closed. */
-export function Fold({ title, says, isFaulty, children }: FoldProps) {
+export function CollapsibleSection({ title, summary, isFaulty, children }: CollapsibleSectionProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -40,7 +40,7 @@ export function Fold({ title, says, isFaulty, children }: FoldProps) {
         ) : (
           !isOpen && (
             <Text as="span" minW="0" ms="1.5" color="fg.muted" truncate>
-              {says}
+              {summary}
             </Text>
           )
         )}
