@@ -3,14 +3,14 @@ import type { FieldPath, FieldPathByValue, FieldPathValue } from "react-hook-for
 import { languageOf } from "../../../../api/src/platform/shared/language.shared.ts";
 import type { Draft } from "../draft/draft.ts";
 import { getIn } from "../draft/path.ts";
-import { put, useDraft, useDraftValue } from "../draft/useDraft.ts";
+import { setDraftValue, useDraft, useDraftValue } from "../draft/useDraft.ts";
 import { useFieldError } from "./fieldErrors.ts";
 
 export function useField<N extends FieldPath<Draft>>(name: N) {
   const draft = useDraft();
   const value = useDraftValue(name);
   const fieldError = useFieldError(name);
-  return { value, fieldError, put: (next: FieldPathValue<Draft, N>) => put(draft, name, next) };
+  return { value, fieldError, put: (next: FieldPathValue<Draft, N>) => setDraftValue(draft, name, next) };
 }
 
 type Control = HTMLInputElement & HTMLTextAreaElement;
@@ -34,8 +34,8 @@ export function useText(name: FieldPathByValue<Draft, string>, { clean, finish }
       name,
       ref: control,
       dir: "auto",
-      onChange: () => put(draft, name, clean ? clean(read()) : read()),
-      onBlur: finish && (() => put(draft, name, finish(read()))),
+      onChange: () => setDraftValue(draft, name, clean ? clean(read()) : read()),
+      onBlur: finish && (() => setDraftValue(draft, name, finish(read()))),
     },
     fieldError: useFieldError(name),
   };

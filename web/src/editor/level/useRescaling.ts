@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
-import { put, useDraft } from "../draft/useDraft.ts";
+import { setDraftValue, useDraft } from "../draft/useDraft.ts";
 import { rescaled } from "./rescale.ts";
 
 export function useRescaling(scale: Scale) {
@@ -11,6 +11,6 @@ export function useRescaling(scale: Scale) {
     before.current = scale;
     const { questions } = undoStore.present();
     const next = questions.map((question) => rescaled(question, scale) ?? question);
-    if (next.some((question, place) => question !== questions[place])) put(undoStore, "questions", next);
+    if (next.some((question, place) => question !== questions[place])) setDraftValue(undoStore, "questions", next);
   }, [scale, undoStore]);
 }
