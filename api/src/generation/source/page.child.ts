@@ -1,7 +1,8 @@
 import { isUtf8 } from "node:buffer";
 import { Readability } from "@mozilla/readability";
-import { load, loadBuffer } from "cheerio";
+import { decodeBuffer } from "encoding-sniffer";
 import { parseHTML } from "linkedom";
+import { parse, serialize } from "parse5";
 import { inParagraphs, type Source, sourceOf } from "./source.ts";
 import { plainParagraphs } from "./text.ts";
 
@@ -39,36 +40,39 @@ function decoded(bytes: Uint8Array, charset: string | null): string {
 }
 
 function articleIn(bytes: Uint8Array, charset: string | null): { title: string | null; paragraphs: string[] } {
-  const page = loadBuffer(Buffer.from(bytes), {
-    encoding: {
-      ...(charset !== null && { transportLayerEncodingLabel: charset }),
-      defaultEncoding: isUtf8(bytes) ? "utf-8" : "windows-1252",
-    },
+  const html = decodeBuffer(Buffer.from(bytes), {
+    ...(charset !== null && { transportLayerEncodingLabel: charset }),
+    defaultEncoding: isUtf8(bytes) ? "utf-8" : "windows-1252",
   });
-  // Large matches are kept: a page about baking may be called "cookie" as a whole.
-  page(clutter)
-    .filter((_, element) => page(element).text().length < 3000)
-    .remove();
-  const { document } = parseHTML(page.html());
-  const article = new Readability(document as unknown as Document).parse();
-  const heading = page("h1").first().text().trim();
-  page(frame).remove();
+  const page = documentOf(html);
+  // A whole page may wear such a name as well: "cookie" on one about baking.
+  for (const element of page.querySelectorAll(clutter)) if (element.textContent.length < 3000) element.remove();
+  const whole = page.toString();
+  const heading = page.querySelector("h1")?.textContent.trim();
+  const article = new Readability<Element>(page, { serializer: (content) => content as Element }).parse();
   return {
-    // A title often ends with the site's name; the heading does not.
+    // A title often ends in the name of the site; the heading does not.
     title: heading && article?.title?.startsWith(heading) ? heading : (article?.title ?? null),
-    paragraphs: paragraphsOf(article?.content ?? page.html()),
+    paragraphs: paragraphsOf(article?.content ?? unframed(documentOf(whole))),
   };
 }
 
-function paragraphsOf(html: string): string[] {
-  const $ = load(html);
-  $(headings).replaceWith("\u2029");
-  // Unicode's paragraph separator, because line breaks in HTML text mean nothing.
-  $(blocks).before("\u2029").after("\u2029");
-  $("td, th").after(" ");
-  $("br").replaceWith("\u2028");
-  return $("body")
-    .text()
-    .split(/\u2029|\u2028\s*\u2028/)
-    .filter((text) => text.trim() !== "");
+/** The document a browser makes of a page: parse5 adds what the page left out, which linkedom's own parser would not. */
+const documentOf = (html: string) => parseHTML(serialize(parse(html))).document as unknown as Document;
+
+function unframed({ body }: Document): Element {
+  for (const element of body.querySelectorAll(frame)) element.remove();
+  return body;
+}
+
+function paragraphsOf(content: Element): string[] {
+  for (const element of content.querySelectorAll(headings)) element.replaceWith("\u2029");
+  // The separators Unicode has for it, as a text's own line breaks mean nothing in HTML.
+  for (const element of content.querySelectorAll(blocks)) {
+    element.before("\u2029");
+    element.after("\u2029");
+  }
+  for (const element of content.querySelectorAll("td, th")) element.after(" ");
+  for (const element of content.querySelectorAll("br")) element.replaceWith("\u2028");
+  return content.textContent.split(/\u2029|\u2028\s*\u2028/).filter((text) => text.trim() !== "");
 }
