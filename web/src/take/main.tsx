@@ -11,8 +11,8 @@ import "./style/embedded.css";
 import "./style/print.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { fitFrame } from "./embed.ts";
-import { Safety } from "./Safety.tsx";
 import { Take } from "./Take.tsx";
 
 const root = document.getElementById("root");
@@ -21,8 +21,8 @@ if (!root) throw new Error("The page has no #root");
 fitFrame(root);
 createRoot(root).render(
   <StrictMode>
-    <Safety>
+    <ErrorBoundary>
       <Take />
-    </Safety>
+    </ErrorBoundary>
   </StrictMode>,
 );

@@ -3,7 +3,7 @@ import { addressOf } from "./address.ts";
 import { readProgress } from "./attempt/store.ts";
 import { Notice } from "./Notice.tsx";
 
-export class Safety extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
