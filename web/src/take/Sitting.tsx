@@ -8,7 +8,7 @@ import { Complete } from "./ending/Complete.tsx";
 import type { Details } from "./intro/details.ts";
 import { Intro } from "./intro/Intro.tsx";
 import { Page } from "./Page.tsx";
-import { Asking } from "./question/Asking.tsx";
+import { QuestionScreen } from "./question/QuestionScreen.tsx";
 import { useSteps } from "./question/useSteps.ts";
 import { Stuck } from "./sending/Stuck.tsx";
 import type { Stored } from "./sending/useStored.ts";
@@ -34,10 +34,10 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
   useSteps(state, dispatch);
 
   // A toast about sending would lie over the buttons of a taker who answers again.
-  const isAsking = state.phase === "asking";
+  const isAnswering = state.phase === "answering";
   useEffect(() => {
-    if (isAsking) dismiss();
-  }, [isAsking, dismiss]);
+    if (isAnswering) dismiss();
+  }, [isAnswering, dismiss]);
 
   const start = ({ name, email }: Details) => {
     const progress = begin(item, name, email);
@@ -57,7 +57,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
         />
       )}
       {isAtQuestion(state) && (
-        <Asking
+        <QuestionScreen
           progress={state.progress}
           isStored={isStored}
           isSending={state.phase === "sending"}
@@ -83,8 +83,8 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
 }
 
 /** Sending begins on the last question and gets a screen of its own only when it takes long. */
-const isAtQuestion = (state: State): state is Extract<State, { phase: "asking" | "sending" }> =>
-  state.phase === "asking" || (state.phase === "sending" && !state.delay);
+const isAtQuestion = (state: State): state is Extract<State, { phase: "answering" | "sending" }> =>
+  state.phase === "answering" || (state.phase === "sending" && !state.delay);
 
 function screenOf(state: State): string {
   if (isAtQuestion(state)) return `question ${state.progress.position}`;

@@ -57,8 +57,8 @@ const TakersView = memo(({ title, draft, keys, position, onGoTo }: TakersViewPro
   function choseIn(option: number) {
     if (!question) return;
     const asking = { ...progress, answers, position: 0, item: { ...progress.item, questions: [question] } };
-    const state = reduce({ phase: "asking", progress: asking }, { type: "chose", option });
-    if (state.phase === "asking") setAnswers(state.progress.answers);
+    const state = reduce({ phase: "answering", progress: asking }, { type: "chose", option });
+    if (state.phase === "answering") setAnswers(state.progress.answers);
   }
   return (
     <PreviewFrame title={`Question ${position + 1} as takers see it`}>

@@ -73,7 +73,7 @@ describe("answering", () => {
 
   it("leads back to the first open question instead of finishing with a gap", () => {
     const state = run(started({ answers: { one: 0, last: 1 }, position: 2 }), { type: "finished", at: 61_000 });
-    expect(state.phase).toBe("asking");
+    expect(state.phase).toBe("answering");
     expect(progressOf(state).position).toBe(1);
   });
 
@@ -94,7 +94,7 @@ describe("another tab", () => {
   it("that handed the same attempt in ends it here", () => {
     const ending = { attemptKey, ended: "handedIn" } as const;
     expect(run(here, { type: "ended", ending })).toEqual({ phase: "arrived", item });
-    expect(run(started({ answers }), { type: "ended", ending }).phase).toBe("asking");
+    expect(run(started({ answers }), { type: "ended", ending }).phase).toBe("answering");
   });
 
   it("that threw the attempt away leads back to the introduction", () => {
@@ -108,7 +108,7 @@ describe("coming back", () => {
   it("offers to go on, or to start over", () => {
     const found = { ...begin(item, "Ada", ""), answers, position: 2 };
     const state = opening(item, found);
-    expect(run(state, { type: "resumed" })).toEqual({ phase: "asking", progress: found });
+    expect(run(state, { type: "resumed" })).toEqual({ phase: "answering", progress: found });
     expect(run(state, { type: "discarded" })).toEqual({ phase: "intro", item, found: null });
   });
 
@@ -180,7 +180,7 @@ describe("handing in", () => {
     const stuck = run(finished, { type: "refused", trouble: { kind: "changed", message: "" } });
     const state = run(stuck, { type: "updated", item: edited });
     expect(state).toMatchObject({
-      phase: "asking",
+      phase: "answering",
       progress: { item: edited, answers: { one: 0, last: 1 }, position: 1 },
     });
   });

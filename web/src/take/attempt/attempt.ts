@@ -19,7 +19,7 @@ export type Progress = {
 
 export type State =
   | { phase: "intro"; item: Item; found: Progress | null }
-  | { phase: "asking"; progress: Progress }
+  | { phase: "answering"; progress: Progress }
   | { phase: "sending"; progress: Progress; delay: Delay | null }
   | { phase: "stuck"; progress: Progress; trouble: Trouble }
   | { phase: "done"; item: Item; answers: Answers; receipt: Receipt }
@@ -59,20 +59,20 @@ export function opening(item: Item, found: Progress | null): State {
 export function reduce(state: State, action: Action): State {
   if (action.type === "ended") return afterEnding(state, action.ending);
   if (state.phase === "intro") {
-    if (action.type === "started") return { phase: "asking", progress: action.progress };
-    if (action.type === "resumed" && state.found) return { phase: "asking", progress: state.found };
+    if (action.type === "started") return { phase: "answering", progress: action.progress };
+    if (action.type === "resumed" && state.found) return { phase: "answering", progress: state.found };
     if (action.type === "discarded") return { ...state, found: null };
     if (action.type === "refreshed") return { ...state, item: action.item };
     if (action.type === "elsewhere")
       return action.progress.handedIn ? sending(action.progress) : { ...state, found: action.progress };
   }
-  if (state.phase === "asking") {
+  if (state.phase === "answering") {
     const { progress } = state;
     if (action.type === "chose") return { ...state, progress: choose(progress, action.option) };
-    if (action.type === "moved" && canOpen(progress, action.to)) return asking(progress, action.to);
+    if (action.type === "moved" && canOpen(progress, action.to)) return answering(progress, action.to);
     if (action.type === "finished") {
       const open = firstOpen(progress);
-      return open === -1 ? sending({ ...progress, finishedAt: action.at }) : asking(progress, open);
+      return open === -1 ? sending({ ...progress, finishedAt: action.at }) : answering(progress, open);
     }
     if (action.type === "elsewhere" && action.progress.attemptKey === progress.attemptKey)
       return { ...state, progress: { ...progress, answers: action.progress.answers } };
@@ -90,7 +90,7 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "retried") return sending(state.progress);
     if (action.type === "corrected") return sending({ ...state.progress, name: action.name, email: action.email });
     if (action.type === "renewed") return sending({ ...state.progress, attemptKey: action.attemptKey });
-    if (action.type === "updated") return { phase: "asking", progress: carryOver(state.progress, action.item) };
+    if (action.type === "updated") return { phase: "answering", progress: carryOver(state.progress, action.item) };
   }
   return state;
 }
@@ -98,14 +98,14 @@ export function reduce(state: State, action: Action): State {
 /** Follows another tab that ended this attempt. An attempt this tab is sending waits for its own receipt. */
 function afterEnding(state: State, { attemptKey, ended }: Ending): State {
   if (state.phase === "intro") return state.found?.attemptKey === attemptKey ? { ...state, found: null } : state;
-  const isOpen = state.phase === "asking" || state.phase === "stuck";
+  const isOpen = state.phase === "answering" || state.phase === "stuck";
   if (!isOpen || state.progress.attemptKey !== attemptKey) return state;
   const { item } = state.progress;
   return ended === "handedIn" ? { phase: "arrived", item } : { phase: "intro", item, found: null };
 }
 
-const asking = (progress: Progress, position: number): State => ({
-  phase: "asking",
+const answering = (progress: Progress, position: number): State => ({
+  phase: "answering",
   progress: { ...progress, position },
 });
 

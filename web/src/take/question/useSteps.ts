@@ -8,7 +8,7 @@ const here = () => history.state as Step | null;
 
 /** Makes each question a history entry: Back leads to the question before and finally out of the page. */
 export function useSteps(state: State, dispatch: Dispatch<Action>): void {
-  const position = state.phase === "asking" ? state.progress.position : null;
+  const position = state.phase === "answering" ? state.progress.position : null;
 
   useEffect(() => {
     if (position === null || here()?.position === position) return;

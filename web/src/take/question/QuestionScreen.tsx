@@ -11,13 +11,13 @@ import { isBack } from "./useSteps.ts";
 
 type Props = { progress: Progress; isStored: Stored; isSending: boolean; dispatch: Dispatch<Action> };
 
-export function Asking({ progress, isStored, isSending, dispatch }: Props) {
+export function QuestionScreen({ progress, isStored, isSending, dispatch }: Props) {
   const { item, position, answers } = progress;
   const question = item.questions[position];
   const [hintedAt, setHintedAt] = useState(-1);
   const [areKeysShown, setKeysShown] = useState(false);
   const forward = useRef<HTMLButtonElement>(null);
-  const way = useWay(position);
+  const way = useSlideDirection(position);
   const isLast = position === item.questions.length - 1;
   const canGoOn = isAnswered(progress, position);
 
@@ -103,7 +103,7 @@ export function Asking({ progress, isStored, isSending, dispatch }: Props) {
   );
 }
 
-function useWay(position: number): "ahead" | "back" | "" {
+function useSlideDirection(position: number): "ahead" | "back" | "" {
   const [step, setStep] = useState<{ position: number; way: "ahead" | "back" | "" }>({ position, way: "" });
   if (step.position !== position) setStep({ position, way: position > step.position ? "ahead" : "back" });
   return step.way;
