@@ -73,7 +73,7 @@ export function Sitting({ sitting, banner }: { sitting: SittingState; banner?: R
         />
       )}
       {state.phase === "stuck" && (
-        <Stuck progress={state.progress} trouble={state.trouble} isStored={isStored} dispatch={dispatch} />
+        <Stuck progress={state.progress} reason={state.reason} isStored={isStored} dispatch={dispatch} />
       )}
       {state.phase === "done" && <Complete item={item} receipt={state.receipt} isTrial={isTrial} onNext={onNext} />}
       {state.phase === "arrived" && <Arrived item={item} />}

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { loadItem, Refusal } from "./attempt/api.ts";
 import { opening, type State, stuck } from "./attempt/attempt.ts";
 import type { Item } from "./attempt/item.ts";
+import { reasonOf } from "./attempt/refusalReason.ts";
 import { readFinished, readProgress } from "./attempt/store.ts";
-import { troubleOf } from "./attempt/trouble.ts";
 
 type Loading = { status: "loading" | "missing" | "failed" } | { status: "ready"; opening: State };
 
@@ -44,7 +44,7 @@ async function find(door: "quizzes" | "surveys", id: string): Promise<Loading> {
     const isMissing = error instanceof Refusal && error.status === 404;
     if (!found) return { status: isMissing ? "missing" : "failed" };
     // A stored attempt holds its item, so the taker can go on without the server.
-    return { status: "ready", opening: isMissing ? stuck(found, troubleOf(error)) : opening(found.item, found) };
+    return { status: "ready", opening: isMissing ? stuck(found, reasonOf(error)) : opening(found.item, found) };
   }
 }
 

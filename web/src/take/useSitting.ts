@@ -4,9 +4,9 @@ import { doorOf, handIn, loadItem, Refusal, recordStart } from "./attempt/api.ts
 import { itemOf, type Progress, reduce, type State } from "./attempt/attempt.ts";
 import type { Item, Receipt } from "./attempt/item.ts";
 import { forgetAside, readOutbox } from "./attempt/outbox.ts";
+import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
-import { troubleOf } from "./attempt/trouble.ts";
 import { forgetSteps } from "./question/useSteps.ts";
 import { keepPage, sendLater } from "./sending/offline.ts";
 import { useStored } from "./sending/useStored.ts";
@@ -76,7 +76,7 @@ export function useSitting(opening: State) {
       .catch((error) => {
         if (leaving.signal.aborted) return;
         complain(error);
-        dispatch({ type: "refused", trouble: troubleOf(error) });
+        dispatch({ type: "refused", reason: reasonOf(error) });
       });
     return () => leaving.abort();
   }, [parcel, showToast]);

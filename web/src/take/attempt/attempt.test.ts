@@ -131,13 +131,13 @@ describe("handing in", () => {
   });
 
   it("keeps every answer when it is refused, and does not send them again unasked", () => {
-    const stuck = run(finished, { type: "refused", trouble: { kind: "gone", message: "Quiz not found" } });
+    const stuck = run(finished, { type: "refused", reason: { kind: "gone", message: "Quiz not found" } });
     expect(stuck).toMatchObject({ phase: "stuck", progress: { answers, handedIn: false } });
     expect(run(stuck, { type: "retried" }).phase).toBe("sending");
   });
 
   it("sends under a new key, or with other details, when asked to", () => {
-    const stuck = run(finished, { type: "refused", trouble: { kind: "conflict", message: "" } });
+    const stuck = run(finished, { type: "refused", reason: { kind: "conflict", message: "" } });
     expect(run(stuck, { type: "renewed", attemptKey: "another" })).toMatchObject({
       phase: "sending",
       progress: { attemptKey: "another", answers },
@@ -162,7 +162,7 @@ describe("handing in", () => {
     });
 
     it("up to the last Finish, when an edit of the item led back to a question", () => {
-      const stuck = run(finished, { type: "refused", trouble: { kind: "changed", message: "" } });
+      const stuck = run(finished, { type: "refused", reason: { kind: "changed", message: "" } });
       const questions = item.questions.map((question) =>
         question.id === "one" ? { ...question, id: "new" } : question,
       );
@@ -177,7 +177,7 @@ describe("handing in", () => {
     const [one, many, last] = item.questions;
     if (!one || !many || !last) throw new Error("The sample has three questions");
     const edited: Item = { ...item, revision: 2, questions: [one, { ...many, id: "many-2" }, last] };
-    const stuck = run(finished, { type: "refused", trouble: { kind: "changed", message: "" } });
+    const stuck = run(finished, { type: "refused", reason: { kind: "changed", message: "" } });
     const state = run(stuck, { type: "updated", item: edited });
     expect(state).toMatchObject({
       phase: "answering",

@@ -1,7 +1,7 @@
 import { type Answer, type Answers, allowsSeveral, type Item, type Question, type Receipt } from "./item.ts";
+import type { RefusalReason } from "./refusalReason.ts";
 import type { Ending } from "./store.ts";
 import type { Delay } from "./submit.ts";
-import type { Trouble } from "./trouble.ts";
 
 /** An attempt with the item as it was shown, so that an edit meanwhile does not change what was answered. */
 export type Progress = {
@@ -21,7 +21,7 @@ export type State =
   | { phase: "intro"; item: Item; found: Progress | null }
   | { phase: "answering"; progress: Progress }
   | { phase: "sending"; progress: Progress; delay: Delay | null }
-  | { phase: "stuck"; progress: Progress; trouble: Trouble }
+  | { phase: "stuck"; progress: Progress; reason: RefusalReason }
   | { phase: "done"; item: Item; answers: Answers; receipt: Receipt }
   /** Another tab handed the attempt in and has its result. */
   | { phase: "arrived"; item: Item };
@@ -36,7 +36,7 @@ export type Action =
   | { type: "delayed"; delay: Delay }
   | { type: "retried" }
   | { type: "accepted"; receipt: Receipt }
-  | { type: "refused"; trouble: Trouble }
+  | { type: "refused"; reason: RefusalReason }
   | { type: "corrected"; name: string; email: string }
   | { type: "renewed"; attemptKey: string }
   | { type: "updated"; item: Item }
@@ -83,7 +83,7 @@ export function reduce(state: State, action: Action): State {
     if (action.type === "retried") return { ...state, progress: { ...progress } };
     if (action.type === "accepted")
       return { phase: "done", item: progress.item, answers: progress.answers, receipt: action.receipt };
-    if (action.type === "refused") return stuck(progress, action.trouble);
+    if (action.type === "refused") return stuck(progress, action.reason);
   }
   if (state.phase === "done" && action.type === "passedOn") return { phase: "intro", item: state.item, found: null };
   if (state.phase === "stuck") {
@@ -115,10 +115,10 @@ const sending = (progress: Progress): State => ({
   delay: null,
 });
 
-export const stuck = (progress: Progress, trouble: Trouble): State => ({
+export const stuck = (progress: Progress, reason: RefusalReason): State => ({
   phase: "stuck",
   progress: { ...progress, handedIn: false },
-  trouble,
+  reason,
 });
 
 export const isAnswered = ({ item, answers }: Progress, index: number) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { Refusal } from "./api.ts";
-import { troubleOf } from "./trouble.ts";
+import { reasonOf } from "./refusalReason.ts";
 
 const refusal = (status: number, ...paths: string[]) =>
   new Refusal(new Response(null, { status }), {
@@ -17,11 +17,11 @@ it.each([
   [400, ["attemptKey"], "refused"],
   [403, [], "refused"],
 ])("%i about %j is %s", (status, paths, kind) => {
-  expect(troubleOf(refusal(status, ...paths))).toEqual({ kind, message: "No" });
+  expect(reasonOf(refusal(status, ...paths))).toEqual({ kind, message: "No" });
 });
 
 it("does not show a bug's words to the taker", () => {
-  expect(troubleOf(new Error("x is undefined"))).toEqual({
+  expect(reasonOf(new Error("x is undefined"))).toEqual({
     kind: "refused",
     message: "Something unexpected happened.",
   });

@@ -3,15 +3,15 @@ import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { doorOf, loadItem } from "../attempt/api.ts";
 import { type Action, newKey, type Progress } from "../attempt/attempt.ts";
+import type { RefusalReason } from "../attempt/refusalReason.ts";
 import { downloadTranscript } from "../attempt/transcript.ts";
-import type { Trouble } from "../attempt/trouble.ts";
 import { DetailsForm } from "../intro/DetailsForm.tsx";
 import { HomeLink } from "../Page.tsx";
 import type { Stored } from "./useStored.ts";
 
-type Props = { progress: Progress; trouble: Trouble; isStored: Stored; dispatch: Dispatch<Action> };
+type Props = { progress: Progress; reason: RefusalReason; isStored: Stored; dispatch: Dispatch<Action> };
 
-export function Stuck({ progress, trouble, isStored, dispatch }: Props) {
+export function Stuck({ progress, reason, isStored, dispatch }: Props) {
   const { item } = progress;
   const noun = nounOf(item.kind);
   const retry = (
@@ -20,7 +20,7 @@ export function Stuck({ progress, trouble, isStored, dispatch }: Props) {
     </button>
   );
 
-  switch (trouble.kind) {
+  switch (reason.kind) {
     case "gone":
       return (
         <Report progress={progress} title={item.kind === "SURVEY" ? "Survey not found" : "Quiz not found"}>
@@ -65,7 +65,7 @@ export function Stuck({ progress, trouble, isStored, dispatch }: Props) {
     case "details":
       return (
         <Report progress={progress} title="One detail to correct">
-          <p className="lead">{trouble.message}</p>
+          <p className="lead">{reason.message}</p>
           <DetailsForm
             initial={progress}
             isEmailNeeded={progress.item.collectEmailUpfront || progress.email.trim() === ""}
@@ -78,7 +78,7 @@ export function Stuck({ progress, trouble, isStored, dispatch }: Props) {
     case "refused":
       return (
         <Report progress={progress} title="Your answers were not accepted">
-          <p className="lead">{trouble.message}</p>
+          <p className="lead">{reason.message}</p>
           <p>{whereabouts(isStored)}</p>
           <Actions progress={progress}>{retry}</Actions>
         </Report>

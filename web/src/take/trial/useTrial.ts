@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from "react";
 import { itemOf, opening, reduce } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
+import { reasonOf } from "../attempt/refusalReason.ts";
 import { deliver } from "../attempt/submit.ts";
-import { troubleOf } from "../attempt/trouble.ts";
 import { tryAnswers } from "./trial.ts";
 
 /** An author's attempt at their own item: nothing is stored on the device or the server. */
@@ -18,7 +18,7 @@ export function useTrial(item: Item) {
       onDelay: (delay) => dispatch({ type: "delayed", delay }),
     })
       .then((receipt) => leaving.signal.aborted || dispatch({ type: "accepted", receipt }))
-      .catch((error) => leaving.signal.aborted || dispatch({ type: "refused", trouble: troubleOf(error) }));
+      .catch((error) => leaving.signal.aborted || dispatch({ type: "refused", reason: reasonOf(error) }));
     return () => leaving.abort();
   }, [parcel]);
 

@@ -1,8 +1,8 @@
 import { Refusal } from "./api.ts";
 
-export type Trouble = { kind: "gone" | "conflict" | "changed" | "details" | "refused"; message: string };
+export type RefusalReason = { kind: "gone" | "conflict" | "changed" | "details" | "refused"; message: string };
 
-export function troubleOf(error: unknown): Trouble {
+export function reasonOf(error: unknown): RefusalReason {
   if (!(error instanceof Refusal)) return { kind: "refused", message: "Something unexpected happened." };
   const { status, message, issues } = error;
   const about = (part: string) => issues.some(({ path }) => path.startsWith(part));
