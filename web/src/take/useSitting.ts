@@ -3,12 +3,12 @@ import { isShared } from "./address.ts";
 import { doorOf, handIn, loadItem, Refusal, recordStart } from "./attempt/api.ts";
 import { itemOf, type Progress, reduce, type State } from "./attempt/attempt.ts";
 import type { Item, Receipt } from "./attempt/item.ts";
-import { forgetAside, readOutbox } from "./attempt/outbox.ts";
+import { deleteFromOutbox, readOutbox } from "./attempt/outbox.ts";
 import { reasonOf } from "./attempt/refusalReason.ts";
 import { type Ending, endProgress, forgetFinished, watchProgress, writeFinished } from "./attempt/store.ts";
 import { deliver } from "./attempt/submit.ts";
 import { forgetSteps } from "./question/useSteps.ts";
-import { keepPage, sendLater } from "./sending/offline.ts";
+import { cachePage, sendLater } from "./sending/offline.ts";
 import { useStored } from "./sending/useStored.ts";
 import { useToast } from "./Toast.tsx";
 
@@ -32,7 +32,7 @@ export function useSitting(opening: State) {
 
   const isUnderWay = progress !== null;
   useEffect(() => {
-    if (isUnderWay) void keepPage();
+    if (isUnderWay) void cachePage();
   }, [isUnderWay]);
 
   // The stored attempt may be in the outbox only.
@@ -114,7 +114,7 @@ export function useSitting(opening: State) {
 
 function forget({ item, attemptKey }: Progress, ended: Ending["ended"]) {
   endProgress(item.id, { attemptKey, ended });
-  void forgetAside(attemptKey);
+  void deleteFromOutbox(attemptKey);
 }
 
 function successToast({ kind }: Item, { percentage, score, totalQuestions, skillResult }: Receipt) {

@@ -3,13 +3,13 @@ import type { Progress } from "./attempt.ts";
 
 /* A second store, in IndexedDB: it has room when localStorage is full, and a service worker can read it. */
 
-const longestKept = 30 * 24 * 60 * 60 * 1000;
+const maxAge = 30 * 24 * 60 * 60 * 1000;
 
 /** Opened on first use, because opening fails where a browser blocks storage. */
 const outbox = () => createStore("assay-take", "outbox");
 
 /** Stores an attempt under its key. Returns whether it was stored. */
-export async function putAside(progress: Progress): Promise<boolean> {
+export async function storeInOutbox(progress: Progress): Promise<boolean> {
   try {
     const store = outbox();
     await set(progress.attemptKey, progress, store);
@@ -22,19 +22,19 @@ export async function putAside(progress: Progress): Promise<boolean> {
 export async function readOutbox(): Promise<Progress[]> {
   try {
     const store = outbox();
-    const kept = (await entries<string, Progress>(store)).map(([, progress]) => progress);
-    const isOld = ({ startedAt }: Progress) => Date.now() - startedAt > longestKept;
+    const stored = (await entries<string, Progress>(store)).map(([, progress]) => progress);
+    const isOld = ({ startedAt }: Progress) => Date.now() - startedAt > maxAge;
     await delMany(
-      kept.filter(isOld).map(({ attemptKey }) => attemptKey),
+      stored.filter(isOld).map(({ attemptKey }) => attemptKey),
       store,
     );
-    return kept.filter((progress) => !isOld(progress)).sort((a, b) => a.startedAt - b.startedAt);
+    return stored.filter((progress) => !isOld(progress)).sort((a, b) => a.startedAt - b.startedAt);
   } catch {
     return [];
   }
 }
 
-export const forgetAside = (attemptKey: string): Promise<void> =>
+export const deleteFromOutbox = (attemptKey: string): Promise<void> =>
   Promise.resolve()
     .then(() => delMany([attemptKey], outbox()))
     .catch(() => {});

@@ -13,7 +13,7 @@ export const readProgress = (id: string) => parseProgress(deviceStore.getItem(pr
 export const writeProgress = (progress: Progress) =>
   deviceStore.setItem(progressKey(progress.item.id), JSON.stringify(progress));
 
-export function mayKeep(): boolean {
+export function canStore(): boolean {
   const isTaken = deviceStore.setItem("assay.take.room", "yes");
   deviceStore.removeItem("assay.take.room");
   return isTaken;

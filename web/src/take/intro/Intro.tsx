@@ -5,7 +5,7 @@ import { written } from "../../../../api/src/platform/shared/language.shared.ts"
 import { sizeOf } from "../../ui/text/size.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
-import { mayKeep } from "../attempt/store.ts";
+import { canStore } from "../attempt/store.ts";
 import { DetailsForm } from "./DetailsForm.tsx";
 import type { Details } from "./details.ts";
 import { ResumeCard } from "./ResumeCard.tsx";
@@ -62,7 +62,7 @@ export function Intro({ item, found, onStart, onResume, onDiscard }: Props) {
           onSubmit={onStart}
         >
           <p className="fine-print">
-            {mayKeep()
+            {canStore()
               ? "Your answers stay on this device until you submit them."
               : "This browser may keep nothing while you answer: leave this page open until you submit your answers."}{" "}
             Then the author of this {nounOf(kind)} sees them, with your name and email if you give them.

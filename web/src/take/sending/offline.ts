@@ -1,9 +1,9 @@
-import { keepMessage, syncTag } from "./worker.names.ts";
+import { cacheMessage, syncTag } from "./worker.names.ts";
 
 /** The folder of an item's page, such as `/share/quiz/`: the service worker controls nothing above it. */
 const scopeOf = (path: string) => path.replace(/[^/]*$/, "");
 
-export async function keepPage(): Promise<void> {
+export async function cachePage(): Promise<void> {
   try {
     const scope = scopeOf(location.pathname);
     const registration = await navigator.serviceWorker.register("/take-worker.js", { scope, type: "module" });
@@ -12,7 +12,7 @@ export async function keepPage(): Promise<void> {
       .getEntriesByType("resource")
       .map(({ name }) => name)
       .filter((name) => name.startsWith(`${location.origin}/`) && !name.startsWith(`${location.origin}/api/`));
-    worker?.postMessage({ type: keepMessage, page: location.href.replace(/#.*/, ""), files });
+    worker?.postMessage({ type: cacheMessage, page: location.href.replace(/#.*/, ""), files });
   } catch {
     // Service workers are refused in sandboxes and over plain http. The page works without.
   }

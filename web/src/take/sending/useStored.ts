@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Progress } from "../attempt/attempt.ts";
-import { forgetAside, putAside } from "../attempt/outbox.ts";
+import { deleteFromOutbox, storeInOutbox } from "../attempt/outbox.ts";
 import { writeProgress } from "../attempt/store.ts";
 
 /** Null until known, so that the page neither promises nor denies it. */
@@ -12,19 +12,19 @@ export type Stored = boolean | null;
  */
 export function useStored(progress: Progress | null): Stored {
   const [isStored, setStored] = useState<Stored>(null);
-  const asideKey = useRef<string | null>(null);
+  const outboxKey = useRef<string | null>(null);
 
   useEffect(() => {
     if (!progress) return;
     const { attemptKey, handedIn } = progress;
     const isInLocalStorage = writeProgress(progress);
     if (isInLocalStorage) setStored(true);
-    if (asideKey.current && asideKey.current !== attemptKey) void forgetAside(asideKey.current);
+    if (outboxKey.current && outboxKey.current !== attemptKey) void deleteFromOutbox(outboxKey.current);
     // An older copy in the outbox must be updated, or the service worker would send outdated answers.
-    if (isInLocalStorage && !handedIn && asideKey.current !== attemptKey) return;
-    asideKey.current = attemptKey;
+    if (isInLocalStorage && !handedIn && outboxKey.current !== attemptKey) return;
+    outboxKey.current = attemptKey;
     let isCurrent = true;
-    putAside(progress).then((isInOutbox) => isCurrent && setStored(isInLocalStorage || isInOutbox));
+    storeInOutbox(progress).then((isInOutbox) => isCurrent && setStored(isInLocalStorage || isInOutbox));
     return () => {
       isCurrent = false;
     };

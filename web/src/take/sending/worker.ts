@@ -1,7 +1,7 @@
 import { handIn } from "../attempt/api.ts";
-import { forgetAside, readOutbox } from "../attempt/outbox.ts";
+import { deleteFromOutbox, readOutbox } from "../attempt/outbox.ts";
 import { isPassing } from "../attempt/submit.ts";
-import { keepMessage, mark, syncTag } from "./worker.names.ts";
+import { cacheMessage, mark, syncTag } from "./worker.names.ts";
 
 /*
  * The taker's service worker: opens a cached page when the server cannot be reached, and sends finished answers after
@@ -31,14 +31,14 @@ const on = <Name extends keyof Events>(name: Name, handle: (event: Events[Name])
   self.addEventListener(name, handle as EventListener);
 
 const cacheName = "assay-take";
-const mostKept = 80;
+const maxCached = 80;
 /** How long to wait for the server before showing the cached page, in milliseconds. */
-const patience = 8000;
+const pageTimeout = 8000;
 
 on("install", (event) => event.waitUntil(self.skipWaiting()));
 on("activate", (event) => event.waitUntil(self.clients.claim()));
 on("message", (event) => {
-  if (event.data?.type === keepMessage) event.waitUntil(keep(event.data.page, event.data.files));
+  if (event.data?.type === cacheMessage) event.waitUntil(cacheFiles(event.data.page, event.data.files));
 });
 on("fetch", (event) => {
   const { request } = event;
@@ -50,7 +50,7 @@ on("sync", (event) => {
   if (event.tag === syncTag) event.waitUntil(handInAll());
 });
 
-async function keep(address: string, files: string[]) {
+async function cacheFiles(address: string, files: string[]) {
   const cache = await caches.open(cacheName);
   const load = (url: string) => fetch(url, { cache: "force-cache", credentials: "omit" });
   await Promise.allSettled(
@@ -61,31 +61,31 @@ async function keep(address: string, files: string[]) {
   );
   const response = await load(address);
   if (response.ok && (await isOurs(response.clone()))) await cache.put(address, response);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - mostKept)).map((old) => cache.delete(old)));
+  const cached = await cache.keys();
+  await Promise.all(cached.slice(0, Math.max(0, cached.length - maxCached)).map((old) => cache.delete(old)));
 }
 
 async function page(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(request.url);
-  if (!kept) return fetch(request);
+  const cached = await cache.match(request.url);
+  if (!cached) return fetch(request);
   try {
     const response = await Promise.race([fetch(request), tooLate()]);
     // Redirects and other servers' pages, such as a network's sign-in, must reach the person.
     if (response.ok || response.type === "opaqueredirect" || response.status === 304) return response;
-    return (await isOurs(response.clone())) ? response : kept;
+    return (await isOurs(response.clone())) ? response : cached;
   } catch {
-    return kept;
+    return cached;
   }
 }
 
 /** Files rarely change under their name, so the cached one serves when the network fails. */
 async function file(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
-  const kept = await cache.match(request.url);
-  if (kept && new URL(request.url).pathname.startsWith("/assets/")) return kept;
+  const cached = await cache.match(request.url);
+  if (cached && new URL(request.url).pathname.startsWith("/assets/")) return cached;
   return fetch(request).catch((error) => {
-    if (kept) return kept;
+    if (cached) return cached;
     throw error;
   });
 }
@@ -93,7 +93,9 @@ async function file(request: Request): Promise<Response> {
 const isOurs = async (response: Response) => (await response.text()).includes(mark);
 
 const tooLate = () =>
-  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("The server took too long")), patience));
+  new Promise<never>((_resolve, reject) =>
+    setTimeout(() => reject(new Error("The server took too long")), pageTimeout),
+  );
 
 /** Sends finished attempts. Rejects to make the browser try again later; the page shows refusals. */
 async function handInAll() {
@@ -101,7 +103,7 @@ async function handInAll() {
     if (!progress.handedIn) continue;
     try {
       await handIn(progress);
-      await forgetAside(progress.attemptKey);
+      await deleteFromOutbox(progress.attemptKey);
     } catch (error) {
       if (isPassing(error)) throw error;
     }
