@@ -39,7 +39,7 @@ const features = ["site", "account", "create", "editor", "take", "results", "das
 const root = join(import.meta.dirname, "..");
 const inside = (folder: string, names: string[]) => new RegExp(`^${folder}/(${names.join("|")})/`);
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
-const signingIn = /^web\/src\/account\/((form|session)\/)?(\w+\.ts|useSignInAgain\.tsx)$/;
+const signingIn = /^web\/src\/account\/(session\/)?(\w+\.ts|useSignInAgain\.tsx)$/;
 const domain = inside("api/src", Object.keys(domains));
 const door = /\.(graphql|rest)\.ts$/;
 const doorFrame =

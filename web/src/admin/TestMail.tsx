@@ -1,7 +1,9 @@
 import { Box, Button } from "@chakra-ui/react";
 import { useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { TestMailMutation } from "#relay/TestMailMutation.graphql.ts";
+import type { Refused } from "../product/operation/refused.ts";
+import { useOperation } from "../product/operation/useOperation.ts";
 import { Notice } from "../ui/layout/Notice.tsx";
 import { Section } from "../ui/layout/Section.tsx";
 
@@ -14,7 +16,7 @@ interface Outcome {
 
 export function TestMail() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [commit, isSending] = useMutation<TestMailMutation>(graphql`
+  const [sendTestMail, isSending] = useOperation<TestMailMutation>(graphql`
     mutation TestMailMutation {
       sendTestMail {
         __typename
@@ -34,19 +36,15 @@ export function TestMail() {
   `);
   const send = () => {
     setOutcome(null);
-    commit({
-      variables: {},
-      onCompleted: ({ sendTestMail: result }) => {
-        if (result.__typename === "SendTestMailSuccess") {
-          const { recipient, delivered, answer } = result.data;
-          const said = delivered
-            ? `A mail is on its way to ${recipient}.`
-            : `The mail to ${recipient} was not delivered.`;
-          setOutcome({ said, answer, failed: !delivered });
-        } else if (result.__typename === "DomainError") setOutcome({ said: result.message, failed: true });
+    sendTestMail({}).then(
+      ({ recipient, delivered, answer }) => {
+        const said = delivered
+          ? `A mail is on its way to ${recipient}.`
+          : `The mail to ${recipient} was not delivered.`;
+        setOutcome({ said, answer, failed: !delivered });
       },
-      onError: ({ message }) => setOutcome({ said: message, failed: true }),
-    });
+      ({ message }: Refused) => setOutcome({ said: message, failed: true }),
+    );
   };
   return (
     <Section

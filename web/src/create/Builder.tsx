@@ -1,8 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { type ReactNode, use, useEffect, useEffectEvent, useState } from "react";
-import { type GraphQLTaggedNode, useMutation } from "react-relay";
 import { useNavigate } from "react-router-dom";
-import type { MutationParameters } from "relay-runtime";
+import type { GraphQLTaggedNode, MutationParameters } from "relay-runtime";
 import { loginPath } from "../account/session/redirect.ts";
 import { useSignInAgain } from "../account/session/useSignInAgain.tsx";
 import type { Draft } from "../editor/draft/draft.ts";
@@ -13,9 +12,11 @@ import { restoredWords, useLeft } from "../editor/saving/useLeft.tsx";
 import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
 import { ActionBar } from "../editor/workspace/ActionBar.tsx";
 import type { Kind } from "../product/kind.ts";
+import type { Refused } from "../product/operation/refused.ts";
+import { type OperationOptions, useOperation } from "../product/operation/useOperation.ts";
 import { isSignedOut } from "../product/signedOut.ts";
 import { UnreadableAnswer } from "../product/unreadable.ts";
-import { doneBefore, endsIntention, intentionAt, noAnswer } from "../ui/intention.ts";
+import { intentionAt, noAnswer, pressing } from "../ui/intention.ts";
 import { Notice } from "../ui/layout/Notice.tsx";
 import { localStore } from "../ui/storage.ts";
 import { thisTab } from "../ui/tab.ts";
@@ -36,13 +37,7 @@ interface CreateMutation<I> extends MutationParameters {
   response: {
     readonly created:
       | { readonly __typename: string; readonly data: { readonly id: string; readonly key: string } }
-      | {
-          readonly __typename: "DomainError";
-          readonly code: string;
-          readonly message: string;
-          readonly retryAfter: number | null | undefined;
-          readonly issues: readonly { readonly path: string; readonly message: string }[];
-        }
+      | { readonly __typename: "DomainError" }
       | { readonly __typename: "%other" };
   };
 }
@@ -69,7 +64,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const carried = found !== null || begun !== empty ? { isKeyless: false, ...found, draft: begun, basis: null } : null;
   const manuscript = useManuscript({ stored: empty, found: carried, place, basis: null, check });
   const intention = intentionAt(place, localStore);
-  const [commit, isCreating] = useMutation<CreateMutation<I>>(mutation);
+  const [createItem, isCreating] = useOperation<CreateMutation<I>>(mutation);
   const navigate = useNavigate();
   const signIn = useSignInAgain(owner);
   const { undoStore, isChanged } = manuscript;
@@ -112,38 +107,35 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
     else void navigate(loginPath({ pathname: "/maker", search: `?type=${kind.toLowerCase()}` }));
   }
 
-  function create() {
+  async function create() {
     const result = manuscript.finish();
     if ("issues" in result) return;
     if (owner === null) return askToSignIn();
-    commit({
-      variables: { input: { ...inputOf(result.values), idempotencyKey: intention.key() } },
+    const options: OperationOptions<CreateMutation<I>> = {
       updater: (store, response) => {
         const made = response?.created;
         const item = made && "data" in made && store.get(made.data.id);
         // The preview reads the item by its key, so it needs no request.
         if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.key });
       },
-      onCompleted: ({ created: answer }) => {
-        if ("data" in answer) {
-          intention.end();
-          manuscript.settle(manuscript.present());
-          toast.show({ title: words.created });
-          void navigate(`?created=${encodeURIComponent(answer.data.key)}`);
-        } else if (!("code" in answer)) fail();
-        else if (isSignedOut(answer)) askToSignIn();
-        else {
-          if (endsIntention(answer)) intention.end();
-          if (answer.issues.length > 0) manuscript.showIssues(answer.issues);
-          fail(answer.code === "KEY_REUSED" ? doneBefore : answer.message);
-        }
-      },
-      onError: (error) => {
-        if (isSignedOut(error)) askToSignIn();
-        else if (error instanceof UnreadableAnswer) fail();
-        else fail(noAnswer);
-      },
-    });
+    };
+    try {
+      const { key } = await pressing(intention, (idempotencyKey) =>
+        createItem({ input: { ...inputOf(result.values), idempotencyKey } }, options),
+      );
+      manuscript.settle(manuscript.present());
+      toast.show({ title: words.created });
+      void navigate(`?created=${encodeURIComponent(key)}`);
+    } catch (error) {
+      explain(error as Refused);
+    }
+  }
+
+  function explain(refused: Refused) {
+    if (isSignedOut(refused)) return askToSignIn();
+    if (refused.issues.length > 0) manuscript.showIssues(refused.issues);
+    if (refused.isAnswer) fail(refused.message);
+    else fail(refused.cause instanceof UnreadableAnswer ? undefined : noAnswer);
   }
 
   return (

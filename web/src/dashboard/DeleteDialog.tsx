@@ -1,9 +1,11 @@
 import { type RefObject, useRef } from "react";
-import { graphql, useFragment, useMutation } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { DeleteDialog_content$key } from "#relay/DeleteDialog_content.graphql.ts";
 import type { DeleteDialogMutation } from "#relay/DeleteDialogMutation.graphql.ts";
 import { kindLabel } from "../product/kind.ts";
-import { endsIntention, intentionAt, noAnswerToEnd } from "../ui/intention.ts";
+import { tellRefusal } from "../product/operation/refused.ts";
+import { type OperationOptions, useOperation } from "../product/operation/useOperation.ts";
+import { intentionAt, noAnswerToEnd, pressing } from "../ui/intention.ts";
 import { ConfirmDialog } from "../ui/layout/ConfirmDialog.tsx";
 import { formatCount } from "../ui/text/format.ts";
 import { Words } from "../ui/text/Words.tsx";
@@ -34,7 +36,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
   );
   const isDeleted = useRef(false);
   const refreshTotals = useRefreshTotals();
-  const [commit] = useMutation<DeleteDialogMutation>(graphql`
+  const [deleteContent] = useOperation<DeleteDialogMutation>(graphql`
     mutation DeleteDialogMutation($id: ID!, $idempotencyKey: String!, $lists: [ID!]!) {
       deleteContent(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
@@ -49,31 +51,27 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
       }
     }
   `);
-  const fail = (description: string) => toast.fail({ title: "Failed to delete", description });
 
-  function remove() {
+  async function remove() {
     isDeleted.current = true;
     const lists = [list];
-    const intention = intentionAt(`delete:${id}`);
-    onClose();
-    commit({
-      variables: { id, idempotencyKey: intention.key(), lists },
+    const options: OperationOptions<DeleteDialogMutation> = {
       optimisticResponse: { deleteContent: { __typename: "DeleteContentSuccess", data: id } },
       optimisticUpdater: (store) => countChange(store, lists, -1),
       updater: (store, response) => {
         if (response?.deleteContent.__typename === "DeleteContentSuccess") countChange(store, lists, -1);
       },
-      onCompleted: ({ deleteContent: result }) => {
-        if (result.__typename === "DomainError") {
-          if (endsIntention(result)) intention.end();
-          return fail(result.message);
-        }
-        intention.end();
-        refreshTotals();
-        toast.show({ title: `${kindLabel(kind)} deleted`, description: `“${title}” is gone.` });
-      },
-      onError: () => fail(noAnswerToEnd),
-    });
+    };
+    onClose();
+    try {
+      await pressing(intentionAt(`delete:${id}`), (idempotencyKey) =>
+        deleteContent({ id, idempotencyKey, lists }, options),
+      );
+      refreshTotals();
+      toast.show({ title: `${kindLabel(kind)} deleted`, description: `“${title}” is gone.` });
+    } catch (error) {
+      tellRefusal("Failed to delete", error, noAnswerToEnd);
+    }
   }
 
   return (

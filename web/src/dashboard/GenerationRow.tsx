@@ -1,13 +1,14 @@
 import { Badge, Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { GenerationRowMutation } from "#relay/GenerationRowMutation.graphql.ts";
 import { type Kind, kindLabel } from "../product/kind.ts";
+import { tellRefusal } from "../product/operation/refused.ts";
+import { useOperation } from "../product/operation/useOperation.ts";
 import { stopped } from "../product/stopped.ts";
 import { announce } from "../ui/announce.ts";
 import { Bar } from "../ui/charts/Bar.tsx";
 import { Words } from "../ui/text/Words.tsx";
-import { toast } from "../ui/toast.tsx";
 
 interface GenerationRowProps {
   id: string;
@@ -23,9 +24,10 @@ interface GenerationRowProps {
 export function GenerationRow({ id, kind, title, line, wanted, written, isFailed, heading }: GenerationRowProps) {
   const label = kindLabel(kind as Kind);
   const name = title ?? `${label} without a title yet`;
-  const [end, isEnding] = useMutation<GenerationRowMutation>(graphql`
+  const [end, isEnding] = useOperation<GenerationRowMutation>(graphql`
     mutation GenerationRowMutation($key: String!) {
       endGeneration(key: $key) {
+        __typename
         ... on EndGenerationSuccess {
           data
         }
@@ -37,21 +39,18 @@ export function GenerationRow({ id, kind, title, line, wanted, written, isFailed
   `);
   const button = useRef<HTMLButtonElement>(null);
   const action = isFailed ? "Dismiss" : "Stop";
-  const fail = (description: string) => toast.fail({ title: `${action} failed`, description });
 
   function press() {
     if (isEnding) return;
-    end({
-      variables: { key: id },
-      onCompleted: ({ endGeneration: { data, message } }) => {
-        if (data == null) return fail(message ?? "Please try again.");
+    end({ key: id }).then(
+      (wasRunning) => {
         // The row may be gone already, and the focus with it.
         const { activeElement } = document;
         if (activeElement === button.current || activeElement === document.body) heading.current?.focus();
-        announce(isFailed ? "Dismissed" : stopped(data));
+        announce(isFailed ? "Dismissed" : stopped(wasRunning));
       },
-      onError: ({ message }) => fail(message),
-    });
+      (error) => tellRefusal(`${action} failed`, error),
+    );
   }
 
   return (

@@ -1,13 +1,17 @@
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import type { useDuplicateMutation } from "#relay/useDuplicateMutation.graphql.ts";
-import { endsIntention, intentionAt } from "../ui/intention.ts";
+import { tellRefusal } from "../product/operation/refused.ts";
+import { type OperationOptions, useOperation } from "../product/operation/useOperation.ts";
+import { intentionAt, pressing } from "../ui/intention.ts";
 import { toast } from "../ui/toast.tsx";
 import { countChange } from "./countChange.ts";
 import { useRefreshTotals } from "./Totals.tsx";
 
+const notKnown = "No answer came back, so it may have been done. Try again: it is copied only once.";
+
 export function useDuplicate() {
   const refreshTotals = useRefreshTotals();
-  const [commit] = useMutation<useDuplicateMutation>(graphql`
+  const [duplicate] = useOperation<useDuplicateMutation>(graphql`
     mutation useDuplicateMutation($id: ID!, $idempotencyKey: String!, $lists: [ID!]!) {
       duplicateContent(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
@@ -26,26 +30,21 @@ export function useDuplicate() {
       }
     }
   `);
-  const fail = (description: string) => toast.fail({ title: "Failed to duplicate", description });
 
-  return (id: string, lists: string[]) => {
-    const intention = intentionAt(`duplicate:${id}`);
-    return commit({
-      variables: { id, idempotencyKey: intention.key(), lists },
+  return async (id: string, lists: string[]) => {
+    const options: OperationOptions<useDuplicateMutation> = {
       updater: (store, response) => {
         if (response?.duplicateContent.__typename === "DuplicateContentSuccess") countChange(store, lists, 1);
       },
-      onCompleted: ({ duplicateContent: result }) => {
-        if (result.__typename === "DuplicateContentSuccess") {
-          intention.end();
-          refreshTotals();
-          toast.show({ title: "Duplicated", description: `“${result.data.title}” is at the top of the list.` });
-        } else if (result.__typename === "DomainError") {
-          if (endsIntention(result)) intention.end();
-          fail(result.message);
-        }
-      },
-      onError: () => fail("No answer came back, so it may have been done. Try again: it is copied only once."),
-    });
+    };
+    try {
+      const { title } = await pressing(intentionAt(`duplicate:${id}`), (idempotencyKey) =>
+        duplicate({ id, idempotencyKey, lists }, options),
+      );
+      refreshTotals();
+      toast.show({ title: "Duplicated", description: `“${title}” is at the top of the list.` });
+    } catch (error) {
+      tellRefusal("Failed to duplicate", error, notKnown);
+    }
   };
 }

@@ -1,8 +1,7 @@
 import { Button } from "@chakra-ui/react";
 import { type ReactNode, Suspense, use, useState } from "react";
-import { toast } from "../../ui/toast.tsx";
+import { tellRefusal } from "../../product/operation/refused.ts";
 import { Outcome } from "../form/Outcome.tsx";
-import { Refused } from "../form/refused.ts";
 import { ask } from "../session/authenticate.ts";
 import { type MailedCall, usedLink } from "./usedLink.ts";
 import { useMailedToken } from "./useMailedToken.ts";
@@ -42,10 +41,7 @@ function Action(props: MailedActionProps & { token: string; forget: () => void }
       setDone(`${message}.`);
       forget();
     } catch (error) {
-      toast.fail({
-        title: "That did not work",
-        description: (error instanceof Refused ? error : new Refused()).message,
-      });
+      tellRefusal("That did not work", error);
     } finally {
       setPending(false);
     }

@@ -1,13 +1,13 @@
 import { Box, Button } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PendingAddress_user$key } from "#relay/PendingAddress_user.graphql.ts";
 import type { PendingAddressCancelMutation } from "#relay/PendingAddressCancelMutation.graphql.ts";
 import type { PendingAddressResendMutation } from "#relay/PendingAddressResendMutation.graphql.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Refused } from "../form/refused.ts";
-import { useOperation } from "../form/useOperation.ts";
 
 export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
   const { email, emailChange } = useFragment(
@@ -23,8 +23,7 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
     `,
     user,
   );
-  const [isPending, setPending] = useState(false);
-  const cancel = useOperation<PendingAddressCancelMutation>(graphql`
+  const [cancel, isCancelling] = useOperation<PendingAddressCancelMutation>(graphql`
     mutation PendingAddressCancelMutation {
       cancelEmailChange {
         __typename
@@ -39,7 +38,7 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
       }
     }
   `);
-  const resend = useOperation<PendingAddressResendMutation>(graphql`
+  const [resend, isResending] = useOperation<PendingAddressResendMutation>(graphql`
     mutation PendingAddressResendMutation {
       resendEmailChange {
         __typename
@@ -65,17 +64,15 @@ export function PendingAddress({ user }: { user: PendingAddress_user$key }) {
   if (!emailChange) return null;
 
   async function run(operation: () => Promise<unknown>, done: string) {
-    setPending(true);
     try {
       await operation();
       toast.show({ title: done });
     } catch (error) {
-      toast.fail({ title: "That did not work", description: (error as Refused).message });
-    } finally {
-      setPending(false);
+      tellRefusal("That did not work", error);
     }
   }
 
+  const isPending = isCancelling || isResending;
   const { isConfirmed, needsApproval } = emailChange;
   const links = isConfirmed
     ? `the link mailed to ${email} is`

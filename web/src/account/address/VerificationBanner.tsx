@@ -4,11 +4,11 @@ import { graphql, useFragment, useLazyLoadQuery, useRelayEnvironment } from "rea
 import type { VerificationBanner_user$key } from "#relay/VerificationBanner_user.graphql.ts";
 import type { VerificationBannerMutation } from "#relay/VerificationBannerMutation.graphql.ts";
 import type { VerificationBannerQuery } from "#relay/VerificationBannerQuery.graphql.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { tabStore } from "../../ui/storage.ts";
 import { toast } from "../../ui/toast.tsx";
-import type { Refused } from "../form/refused.ts";
-import { useOperation } from "../form/useOperation.ts";
 import { useSignedIn } from "../session/session.ts";
 
 /**
@@ -63,8 +63,7 @@ function Reminder({ onKnown }: { onKnown?: () => void }) {
   useEffect(() => {
     if (hasNoZone) void import("../adoptTimeZone.ts").then(({ adoptTimeZone }) => adoptTimeZone(environment));
   }, [hasNoZone, environment]);
-  const [isSending, setSending] = useState(false);
-  const resend = useOperation<VerificationBannerMutation>(graphql`
+  const [resend, isSending] = useOperation<VerificationBannerMutation>(graphql`
     mutation VerificationBannerMutation {
       resendVerification {
         __typename
@@ -77,7 +76,6 @@ function Reminder({ onKnown }: { onKnown?: () => void }) {
   if (!viewer || viewer.isEmailVerified || dismissed === viewer.email) return null;
 
   async function send() {
-    setSending(true);
     try {
       await resend({});
       toast.show({
@@ -85,9 +83,7 @@ function Reminder({ onKnown }: { onKnown?: () => void }) {
         description: "Please check your email for the verification link.",
       });
     } catch (error) {
-      toast.fail({ title: "Failed to send email", description: (error as Refused).message });
-    } finally {
-      setSending(false);
+      tellRefusal("Failed to send email", error);
     }
   }
 

@@ -1,4 +1,4 @@
-import { Refused } from "../form/refused.ts";
+import { Refused } from "../../product/operation/refused.ts";
 import { ask } from "../session/authenticate.ts";
 
 /** A used or invalid link; `message` says what it did. */

@@ -2,8 +2,8 @@ import { Box, Button, Link, Stack, Text } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { FieldValues, Path, SubmitHandler, UseFormReturn } from "react-hook-form";
 import { Link as RouterLink } from "react-router-dom";
+import { useSubmit } from "../../product/operation/useSubmit.ts";
 import { Page } from "../../ui/layout/Page.tsx";
-import { useSubmit } from "./useSubmit.ts";
 
 interface AccountFormProps<I extends FieldValues, O extends FieldValues> {
   title: string;

@@ -5,11 +5,11 @@ import { graphql } from "react-relay";
 import type { PasswordFormMutation } from "#relay/PasswordFormMutation.graphql.ts";
 import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
 import { changedPasswordRule, PasswordChange } from "../../../../api/src/account/account.rules.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { useSubmit } from "../../product/operation/useSubmit.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { PasswordInput } from "../form/PasswordInput.tsx";
-import { useOperation } from "../form/useOperation.ts";
-import { useSubmit } from "../form/useSubmit.ts";
 import { EndWebhooks } from "../standing/EndWebhooks.tsx";
 import { useStandingWebhooks } from "../standing/useStandingWebhooks.ts";
 
@@ -18,7 +18,7 @@ const failure = { title: "Password change failed", description: "Failed to chang
 
 export function PasswordForm({ user }: { user: useStandingWebhooks_user$key }) {
   const { webhooks, reload } = useStandingWebhooks(user);
-  const change = useOperation<PasswordFormMutation>(graphql`
+  const [change] = useOperation<PasswordFormMutation>(graphql`
     mutation PasswordFormMutation($input: ChangePasswordInput!) {
       changePassword(input: $input) {
         __typename

@@ -5,12 +5,12 @@ import { useForm } from "react-hook-form";
 import { graphql } from "react-relay";
 import type { DeleteAccountDialogMutation } from "#relay/DeleteAccountDialogMutation.graphql.ts";
 import { Farewell } from "../../../../api/src/account/account.rules.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { useSubmit } from "../../product/operation/useSubmit.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { PasswordInput } from "../form/PasswordInput.tsx";
-import { useOperation } from "../form/useOperation.ts";
-import { useSubmit } from "../form/useSubmit.ts";
 import { clearTokens } from "../session/session.ts";
 
 const choices = [
@@ -34,7 +34,7 @@ interface DeleteAccountDialogProps {
 
 export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialogProps) {
   const [isGone, setGone] = useState(false);
-  const remove = useOperation<DeleteAccountDialogMutation>(graphql`
+  const [remove] = useOperation<DeleteAccountDialogMutation>(graphql`
     mutation DeleteAccountDialogMutation($input: DeleteAccountInput!) {
       deleteAccount(input: $input) {
         __typename

@@ -1,9 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
+import { Refused, tellRefusal } from "../../product/operation/refused.ts";
 import { saveFile } from "../../ui/saveFile.ts";
-import { toast } from "../../ui/toast.tsx";
 import { AccountAction } from "../form/AccountAction.tsx";
-import { Refused } from "../form/refused.ts";
 import { accessToken, refreshSession } from "../session/session.ts";
 
 export function OwnData() {
@@ -15,7 +14,7 @@ export function OwnData() {
       const response = await fetchData();
       saveFile(await response.blob(), fileName(response));
     } catch (error) {
-      toast.fail({ title: "Download failed", description: (error instanceof Refused ? error : new Refused()).message });
+      tellRefusal("Download failed", error);
     } finally {
       setPending(false);
     }

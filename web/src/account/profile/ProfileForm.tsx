@@ -6,13 +6,13 @@ import type { ProfileForm_user$key } from "#relay/ProfileForm_user.graphql.ts";
 import type { ProfileFormMutation } from "#relay/ProfileFormMutation.graphql.ts";
 import { Profile } from "../../../../api/src/account/account.rules.ts";
 import { canonicalEmail } from "../../../../api/src/platform/shared/email.shared.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { useSubmit } from "../../product/operation/useSubmit.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { zoneFrom } from "../../ui/text/zone.ts";
 import { toast } from "../../ui/toast.tsx";
 import { PendingAddress } from "../address/PendingAddress.tsx";
 import { PasswordInput } from "../form/PasswordInput.tsx";
-import { useOperation } from "../form/useOperation.ts";
-import { useSubmit } from "../form/useSubmit.ts";
 import { TimeZoneField } from "./TimeZoneField.tsx";
 
 const updated = { title: "Profile updated", description: "Your profile has been updated successfully" };
@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
   );
   const { firstName, lastName, email, isEmailVerified } = account;
   const timeZone = account.timeZone ?? "";
-  const update = useOperation<ProfileFormMutation>(graphql`
+  const [update] = useOperation<ProfileFormMutation>(graphql`
     mutation ProfileFormMutation($input: UpdateProfileInput!) {
       updateProfile(input: $input) {
         __typename
@@ -74,9 +74,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
   const isMoving = isEmailVerified && canonicalEmail(form.watch("email")) !== email;
   const { errors, isSubmitting } = form.formState;
   const submit = useSubmit(form, failure, async (input) => {
-    const { updateProfile: answer } = await update({ input });
-    if (answer.__typename !== "UpdateProfileSuccess") return;
-    const { email, emailChange } = answer.data;
+    const { email, emailChange } = await update({ input });
     // A new address may need confirmation first: show the current one.
     form.reset({ ...input, email, currentPassword: "" }, { keepDirtyValues: false });
     toast.show(emailChange && input.email !== email ? begun(emailChange, email) : updated);

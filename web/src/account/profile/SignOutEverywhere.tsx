@@ -3,11 +3,10 @@ import { useState } from "react";
 import { graphql } from "react-relay";
 import type { SignOutEverywhereMutation } from "#relay/SignOutEverywhereMutation.graphql.ts";
 import type { useStandingWebhooks_user$key } from "#relay/useStandingWebhooks_user.graphql.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { AccountAction } from "../form/AccountAction.tsx";
-import type { Refused } from "../form/refused.ts";
-import { useOperation } from "../form/useOperation.ts";
 import { clearTokens } from "../session/session.ts";
 import { EndWebhooks } from "../standing/EndWebhooks.tsx";
 import { useStandingWebhooks } from "../standing/useStandingWebhooks.ts";
@@ -17,7 +16,7 @@ export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key
   const [endWebhooks, setEndWebhooks] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
-  const signOut = useOperation<SignOutEverywhereMutation>(graphql`
+  const [signOut] = useOperation<SignOutEverywhereMutation>(graphql`
     mutation SignOutEverywhereMutation($endWebhooks: Boolean) {
       signOutEverywhere(endWebhooks: $endWebhooks) {
         __typename
@@ -35,7 +34,7 @@ export function SignOutEverywhere({ user }: { user: useStandingWebhooks_user$key
     } catch (error) {
       setPending(false);
       setAsking(false);
-      return toast.fail({ title: "Signing out failed", description: (error as Refused).message });
+      return tellRefusal("Signing out failed", error);
     }
     clearTokens();
     // A page load, which clears the account's data from memory.

@@ -5,11 +5,11 @@ import { useForm } from "react-hook-form";
 import { graphql, useLazyLoadQuery } from "react-relay";
 import type { SignInDialogQuery } from "#relay/SignInDialogQuery.graphql.ts";
 import { Credentials } from "../../../../api/src/account/account.rules.ts";
+import { Refused } from "../../product/operation/refused.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { PasswordInput } from "../form/PasswordInput.tsx";
-import { Refused } from "../form/refused.ts";
 import { authenticate } from "./authenticate.ts";
 import { abandonSession, isSessionOf, resumeSession } from "./session.ts";
 

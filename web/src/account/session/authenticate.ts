@@ -1,4 +1,4 @@
-import { Refused } from "../form/refused.ts";
+import { Refused } from "../../product/operation/refused.ts";
 import { post, type Tokens } from "./session.ts";
 
 type Path =

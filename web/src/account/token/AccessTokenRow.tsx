@@ -3,14 +3,14 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { AccessTokenRow_token$key } from "#relay/AccessTokenRow_token.graphql.ts";
 import type { AccessTokenRowMutation } from "#relay/AccessTokenRowMutation.graphql.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { formatDate } from "../../ui/text/format.ts";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { useNow } from "../../ui/text/time.ts";
 import { toast } from "../../ui/toast.tsx";
-import type { Refused } from "../form/refused.ts";
-import { useOperation } from "../form/useOperation.ts";
 
 interface AccessTokenRowProps {
   token: AccessTokenRow_token$key;
@@ -31,7 +31,7 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
     `,
     token,
   );
-  const revoke = useOperation<AccessTokenRowMutation>(graphql`
+  const [revoke] = useOperation<AccessTokenRowMutation>(graphql`
     mutation AccessTokenRowMutation($id: ID!, $idempotencyKey: String!) {
       revokeAccessToken(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
@@ -62,8 +62,7 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
     } catch (error) {
       setPending(false);
       setAsking(false);
-      const { isAnswer, message } = error as Refused;
-      toast.fail({ title: "The token was not revoked", description: isAnswer ? message : noAnswerToEnd });
+      tellRefusal("The token was not revoked", error, noAnswerToEnd);
     }
   }
 

@@ -6,13 +6,13 @@ import { useForm } from "react-hook-form";
 import { graphql } from "react-relay";
 import type { NewAccessTokenDialogMutation } from "#relay/NewAccessTokenDialogMutation.graphql.ts";
 import { NewAccessToken, tokenDays } from "../../../../api/src/account/account.rules.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { useSubmit } from "../../product/operation/useSubmit.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
-import { useOperation } from "../form/useOperation.ts";
-import { useSubmit } from "../form/useSubmit.ts";
 
 const scopes = [
   { value: "read", label: "Read only", hint: "Reads your items, their results and answers." },
@@ -32,7 +32,7 @@ interface NewAccessTokenDialogProps {
 
 export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProps) {
   const [secret, setSecret] = useState<string | null>(null);
-  const create = useOperation<NewAccessTokenDialogMutation>(graphql`
+  const [create] = useOperation<NewAccessTokenDialogMutation>(graphql`
     mutation NewAccessTokenDialogMutation($input: CreateAccessTokenInput!) {
       createAccessToken(input: $input) {
         __typename
@@ -62,10 +62,10 @@ export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProp
   const intention = useIntention();
   const failure = { title: "The token was not made", description: noAnswer };
   const submit = useSubmit(form, failure, async ({ scope, ...input }) => {
-    const { createAccessToken } = await pressing(intention, (idempotencyKey) =>
+    const { secret } = await pressing(intention, (idempotencyKey) =>
       create({ input: { ...input, scope: scope === "read" ? "READ" : "WRITE", idempotencyKey } }),
     );
-    if (createAccessToken.__typename === "CreateAccessTokenSuccess") setSecret(createAccessToken.data.secret);
+    setSecret(secret);
   });
   function close() {
     onClose();

@@ -1,10 +1,12 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
-import { graphql, useFragment, useMutation } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { OrphanActions_content$key } from "#relay/OrphanActions_content.graphql.ts";
 import type { OrphanActionsDeleteMutation } from "#relay/OrphanActionsDeleteMutation.graphql.ts";
 import type { OrphanActionsUnpublishMutation } from "#relay/OrphanActionsUnpublishMutation.graphql.ts";
-import { endsIntention, noAnswerToEnd, useIntention } from "../../ui/intention.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
+import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Words } from "../../ui/text/Words.tsx";
@@ -25,7 +27,7 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
   const { close } = useItemAddress();
   const deletion = useIntention();
   const [isAsking, setAsking] = useState(false);
-  const [unpublish, isUnpublishing] = useMutation<OrphanActionsUnpublishMutation>(graphql`
+  const [unpublish, isUnpublishing] = useOperation<OrphanActionsUnpublishMutation>(graphql`
     mutation OrphanActionsUnpublishMutation($id: ID!) {
       unpublishOrphan(id: $id) {
         __typename
@@ -40,7 +42,7 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
       }
     }
   `);
-  const [remove, isRemoving] = useMutation<OrphanActionsDeleteMutation>(graphql`
+  const [remove, isRemoving] = useOperation<OrphanActionsDeleteMutation>(graphql`
     mutation OrphanActionsDeleteMutation($id: ID!, $idempotencyKey: String!) {
       deleteOrphan(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
@@ -52,35 +54,30 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
       }
     }
   `);
-  const fail = (description: string) => toast.fail({ title: "That did not work", description });
+  const failure = "That did not work";
 
   const closeForAnswers = () =>
-    unpublish({
-      variables: { id },
-      onCompleted: ({ unpublishOrphan: result }) => {
-        if (result.__typename === "DomainError") return fail(result.message);
-        toast.show({ title: "The item is private now" });
-      },
-      onError: ({ message }) => fail(message),
-    });
+    unpublish({ id }).then(
+      () => toast.show({ title: "The item is private now" }),
+      (error) => tellRefusal(failure, error),
+    );
 
-  const removeForGood = () =>
-    remove({
-      variables: { id, idempotencyKey: deletion.key() },
+  async function removeForGood() {
+    const options: OperationOptions<OrphanActionsDeleteMutation> = {
       updater: (store, response) => {
         if (response && response.deleteOrphan.__typename !== "DomainError") store.delete(id);
       },
-      onCompleted: ({ deleteOrphan: result }) => {
-        setAsking(false);
-        if (result.__typename === "DomainError") {
-          if (endsIntention(result)) deletion.end();
-          return fail(result.message);
-        }
-        toast.show({ title: "The item is deleted" });
-        close();
-      },
-      onError: () => fail(noAnswerToEnd),
-    });
+    };
+    try {
+      await pressing(deletion, (idempotencyKey) => remove({ id, idempotencyKey }, options));
+      toast.show({ title: "The item is deleted" });
+      close();
+    } catch (error) {
+      tellRefusal(failure, error, noAnswerToEnd);
+    } finally {
+      setAsking(false);
+    }
+  }
 
   return (
     <>

@@ -1,9 +1,11 @@
 import { Button } from "@chakra-ui/react";
 import { useState } from "react";
-import { graphql, useFragment, useMutation } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { AdminButton_user$key } from "#relay/AdminButton_user.graphql.ts";
 import type { AdminButtonMutation } from "#relay/AdminButtonMutation.graphql.ts";
 import { doubtAbout } from "../../../../api/src/account/admin-flag.shared.ts";
+import type { Refused } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -25,7 +27,7 @@ export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_use
   const { id, firstName, lastName, isAdmin } = user;
   const doubt = doubtAbout(user);
   const [isAsking, setAsking] = useState(false);
-  const [commit, isPending] = useMutation<AdminButtonMutation>(graphql`
+  const [setAdmin, isPending] = useOperation<AdminButtonMutation>(graphql`
     mutation AdminButtonMutation($userId: ID!, $isAdmin: Boolean!) {
       setAdmin(userId: $userId, isAdmin: $isAdmin) {
         __typename
@@ -41,19 +43,14 @@ export function AdminButton({ user: userRef, isViewer }: { user: AdminButton_use
       }
     }
   `);
-  const fail = (reason: string) =>
-    toast.fail({ title: "Error", description: `Failed to update admin status. ${reason}` });
 
   const set = () => {
     setAsking(false);
-    commit({
-      variables: { userId: id, isAdmin: !isAdmin },
-      onCompleted: ({ setAdmin: result }) => {
-        if (result.__typename === "DomainError") return fail(result.message);
-        toast.show({ title: "Success", description: "Admin status updated successfully" });
-      },
-      onError: ({ message }) => fail(message),
-    });
+    setAdmin({ userId: id, isAdmin: !isAdmin }).then(
+      () => toast.show({ title: "Success", description: "Admin status updated successfully" }),
+      ({ message }: Refused) =>
+        toast.fail({ title: "Error", description: `Failed to update admin status. ${message}` }),
+    );
   };
 
   const name = `${firstName} ${lastName}`;

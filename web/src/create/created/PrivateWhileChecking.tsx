@@ -1,9 +1,10 @@
 import { Button } from "@chakra-ui/react";
-import { graphql, useFragment, useMutation } from "react-relay";
+import { graphql, useFragment } from "react-relay";
 import type { PrivateWhileChecking_content$key } from "#relay/PrivateWhileChecking_content.graphql.ts";
 import type { PrivateWhileCheckingMutation } from "#relay/PrivateWhileCheckingMutation.graphql.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
-import { toast } from "../../ui/toast.tsx";
 
 /** Makes the item private while its creator checks the questions. */
 export function PrivateWhileChecking({ content }: { content: PrivateWhileChecking_content$key }) {
@@ -16,7 +17,7 @@ export function PrivateWhileChecking({ content }: { content: PrivateWhileCheckin
     `,
     content,
   );
-  const [commit, isPending] = useMutation<PrivateWhileCheckingMutation>(graphql`
+  const [update, isPending] = useOperation<PrivateWhileCheckingMutation>(graphql`
     mutation PrivateWhileCheckingMutation($id: ID!, $isPublic: Boolean!) {
       updateContent(id: $id, input: { isPublic: $isPublic }) {
         __typename
@@ -32,17 +33,10 @@ export function PrivateWhileChecking({ content }: { content: PrivateWhileCheckin
       }
     }
   `);
-  const fail = (description: string) => toast.fail({ title: "This could not be changed", description });
 
   function turn() {
     if (isPending) return;
-    commit({
-      variables: { id, isPublic: !isPublic },
-      onCompleted: ({ updateContent: answer }) => {
-        if (answer.__typename === "DomainError") fail(answer.message);
-      },
-      onError: ({ message }) => fail(message),
-    });
+    update({ id, isPublic: !isPublic }).catch((error) => tellRefusal("This could not be changed", error));
   }
 
   return (

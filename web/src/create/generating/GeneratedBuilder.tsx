@@ -5,8 +5,9 @@ import { Link, useNavigate } from "react-router-dom";
 import { loginPath } from "../../account/session/redirect.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
 import { createdPath, type Kind } from "../../product/kind.ts";
+import type { Refused } from "../../product/operation/refused.ts";
 import { wasShown } from "../../product/shown.ts";
-import { doneBefore, intentionAt, noAnswer } from "../../ui/intention.ts";
+import { intentionAt, noAnswer } from "../../ui/intention.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { tabStore } from "../../ui/storage.ts";
 import { Words } from "../../ui/text/Words.tsx";
@@ -17,7 +18,7 @@ import { ModelNotice } from "./ModelNotice.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
 import { OrderFields } from "./OrderFields.tsx";
 import { blankOrder, errorsOf, forgetOrder, inputOf, keepOrder, type Order, resolverFor, takeOrder } from "./order.ts";
-import { type Made, type Refusal, useGeneration } from "./useGeneration.ts";
+import { type Made, useGeneration } from "./useGeneration.ts";
 import { Writing } from "./Writing.tsx";
 import { failWith, failWithRule, noTranscript, wordsFor } from "./words.ts";
 
@@ -103,19 +104,18 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     void navigate(createdPath(content.key), { state: { notices } });
   }
 
-  function fail(refusal: Pick<Refusal, "message"> | Refusal | null) {
-    const answer = refusal && "code" in refusal ? refusal : null;
-    const message = (answer?.code === "KEY_REUSED" ? doneBefore : refusal?.message) || words.fallback;
-    setCanPaste(mode === "url" && answer?.code === "SOURCE_UNREADABLE" && !form.getValues("isPasted"));
-    if (answer?.errorType === "youtube_no_transcript") {
+  function fail(refused: Refused) {
+    const message = refused.message || words.fallback;
+    setCanPaste(mode === "url" && refused.code === "SOURCE_UNREADABLE" && !form.getValues("isPasted"));
+    if (refused.errorType === "youtube_no_transcript") {
       setRefusal(noTranscript[kind].replace(/^[^:]+: /, ""));
       return failWith(noTranscript[kind]);
     }
     // The server keeps uploads for a day.
-    if (mode === "pdf" && answer?.code === "NOT_FOUND") form.setValue("pdf", null);
+    if (mode === "pdf" && refused.code === "NOT_FOUND") form.setValue("pdf", null);
     setRefusal(message);
     toast.fail({ title: words.failed, description: message });
-    const errors = Object.entries(errorsOf(answer?.issues ?? []));
+    const errors = Object.entries(errorsOf(refused.issues));
     for (const [name, error] of errors) {
       form.setError(name as keyof Order, error as { message: string });
     }

@@ -1,32 +1,28 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { commitMutation, graphql, requestSubscription, useRelayEnvironment } from "react-relay";
+import { graphql, requestSubscription, useRelayEnvironment } from "react-relay";
 import type { useGenerationEndMutation } from "#relay/useGenerationEndMutation.graphql.ts";
-import type {
-  useGenerationMutation,
-  useGenerationMutation$data,
-  useGenerationMutation$variables,
-} from "#relay/useGenerationMutation.graphql.ts";
+import type { useGenerationMutation, useGenerationMutation$variables } from "#relay/useGenerationMutation.graphql.ts";
 import type {
   useGenerationSubscription,
   useGenerationSubscription$data,
 } from "#relay/useGenerationSubscription.graphql.ts";
+import { Refused } from "../../product/operation/refused.ts";
+import { type OperationData, type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
 import { isSignedOut } from "../../product/signedOut.ts";
 import { stopped } from "../../product/stopped.ts";
-import { endsIntention, type Intention, newKey } from "../../ui/intention.ts";
+import { type Intention, newKey, pressing } from "../../ui/intention.ts";
 import { tabStore } from "../../ui/storage.ts";
 import { toast } from "../../ui/toast.tsx";
 import { type Found, findMade, follow } from "./follow.ts";
 
 export type Progress = useGenerationSubscription$data["generationProgress"];
-type Answer = useGenerationMutation$data["generateContent"];
-export type Made = Extract<Answer, { readonly __typename: "GenerateContentSuccess" }>["data"];
-export type Refusal = Omit<Extract<Answer, { readonly __typename: "DomainError" }>, "__typename">;
+export type Made = OperationData<useGenerationMutation>;
 
 interface Outcomes {
   intention: Intention;
   onMade: (made: Made | Found) => void;
   onFound: (found: Found) => void;
-  onRefused: (refusal: Pick<Refusal, "message"> | Refusal | null) => void;
+  onRefused: (refused: Refused) => void;
   onLost: () => void;
   onSignedOut: () => void;
 }
@@ -53,26 +49,20 @@ export function useGeneration(place: string, outcomes: Outcomes) {
     leave();
   };
 
-  const end = (key: string, onEnded: (wasRunning: boolean) => void, onError: () => void) =>
-    commitMutation<useGenerationEndMutation>(environment, {
-      mutation: graphql`
-        mutation useGenerationEndMutation($key: String!) {
-          endGeneration(key: $key) {
-            ... on EndGenerationSuccess {
-              data
-            }
-          }
+  const [end] = useOperation<useGenerationEndMutation>(graphql`
+    mutation useGenerationEndMutation($key: String!) {
+      endGeneration(key: $key) {
+        __typename
+        ... on EndGenerationSuccess {
+          data
         }
-      `,
-      variables: { key },
-      onCompleted: ({ endGeneration: { data } }) => (data == null ? onError() : onEnded(data)),
-      onError,
-    });
+      }
+    }
+  `);
 
   function stop() {
     if (running.current) {
-      end(
-        running.current.key,
+      end({ key: running.current.key }).then(
         (wasRunning) => toast.show({ title: stopped(wasRunning) }),
         () => toast.fail({ title: "Stop failed", description: "Your dashboard shows whether it is still written." }),
       );
@@ -109,13 +99,9 @@ export function useGeneration(place: string, outcomes: Outcomes) {
       onFailed(message) {
         finish();
         // Shown here, so the dashboard need not show it.
-        end(
-          id,
-          () => undefined,
-          () => undefined,
-        );
+        end({ key: id }).catch(() => undefined);
         outcomes.intention.end();
-        outcomes.onRefused({ message });
+        outcomes.onRefused(new Refused({ message }));
       },
       onOver() {
         const wasSeen = watching !== null;
@@ -142,67 +128,74 @@ export function useGeneration(place: string, outcomes: Outcomes) {
     return () => running.current?.leave();
   }, [name]);
 
+  const [make] = useOperation<useGenerationMutation>(graphql`
+    mutation useGenerationMutation($input: GenerateContentInput!) {
+      generateContent(input: $input) {
+        __typename
+        ... on GenerateContentSuccess {
+          data {
+            notices
+            content {
+              id
+              key
+              ...CreatedPreview_content
+            }
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+          errorType
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+
   function generate(input: Omit<useGenerationMutation$variables["input"], "progressId">) {
     running.current?.leave();
     const progressId = newKey();
     tabStore.setItem(name, progressId);
     setProgress(beginning);
     const watching = watch(progressId);
-    const making = commitMutation<useGenerationMutation>(environment, {
-      mutation: graphql`
-        mutation useGenerationMutation($input: GenerateContentInput!) {
-          generateContent(input: $input) {
-            __typename
-            ... on GenerateContentSuccess {
-              data {
-                notices
-                content {
-                  id
-                  key
-                  ...CreatedPreview_content
-                }
-              }
-            }
-            ... on DomainError {
-              code
-              message
-              retryAfter
-              errorType
-              issues {
-                path
-                message
-              }
-            }
-          }
-        }
-      `,
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const options: OperationOptions<useGenerationMutation> = {
+      signal,
       cacheConfig: { metadata: { takesLong: true } },
-      variables: { input: { ...input, progressId, idempotencyKey: outcomes.intention.key() } },
       updater: (store, response) => {
         const made = response?.generateContent;
         const item = made?.__typename === "GenerateContentSuccess" && store.get(made.data.content.id);
         // The preview reads the item by its key, so it needs no request.
         if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.content.key });
       },
-      onCompleted: ({ generateContent: answer }) => {
+    };
+    pressing(outcomes.intention, (idempotencyKey) =>
+      make({ input: { ...input, progressId, idempotencyKey } }, options),
+    ).then(
+      (made) => {
+        if (signal.aborted) return;
         finish();
-        const isMade = answer.__typename === "GenerateContentSuccess";
-        if (isMade || ("code" in answer && endsIntention(answer))) outcomes.intention.end();
-        if (isMade) outcomes.onMade(answer.data);
-        else if (isSignedOut(answer)) outcomes.onSignedOut();
-        else outcomes.onRefused(answer.__typename === "DomainError" ? answer : null);
+        outcomes.onMade(made);
       },
-      onError: (error) => {
-        leave();
-        if (isSignedOut(error)) outcomes.onSignedOut();
+      (refused: Refused) => {
+        if (signal.aborted) return;
+        if (refused.isAnswer) finish();
+        else leave();
+        if (isSignedOut(refused)) outcomes.onSignedOut();
+        else if (refused.isAnswer) outcomes.onRefused(refused);
         else outcomes.onLost();
       },
-    });
+    );
     running.current = {
       key: progressId,
       leave() {
         watching.dispose();
-        making.dispose();
+        leaving.abort();
       },
     };
   }

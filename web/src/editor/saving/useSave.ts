@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { fetchQuery, graphql, useMutation, useRelayEnvironment } from "react-relay";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
 import type { useSaveQuery } from "#relay/useSaveQuery.graphql.ts";
 import type { ContentEdit } from "../../../../api/src/content/content.rules.ts";
 import { type Kind, kindLabel } from "../../product/kind.ts";
+import { Refused } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { isSignedOut } from "../../product/signedOut.ts";
 import { UnreadableAnswer } from "../../product/unreadable.ts";
 import { endsIntention, newKey, noAnswer } from "../../ui/intention.ts";
@@ -33,7 +35,7 @@ export function useSave(saving: Saving) {
   const { id, key, kind } = item;
   const environment = useRelayEnvironment();
   const [isAsking, setAsking] = useState(false);
-  const [commit, isDelivering] = useMutation<useSaveMutation>(graphql`
+  const [update, isDelivering] = useOperation<useSaveMutation>(graphql`
     mutation useSaveMutation($id: ID!, $input: UpdateContentInput!) {
       updateContent(id: $id, input: $input) {
         __typename
@@ -85,36 +87,26 @@ export function useSave(saving: Saving) {
     ).subscribe({});
 
   /** Sends a save, and marks `sent` as stored once it succeeded. */
-  const deliver = (save: Save, sent: Draft) =>
-    new Promise<Outcome>((resolve) => {
-      storePendingSave(place, save);
-      commit({
-        variables: { id, input: { ...save.input, idempotencyKey: save.key } },
-        onCompleted: ({ updateContent: answer }) => {
-          if (answer.__typename === "UpdateContentSuccess") {
-            deletePendingSave(place);
-            const basis = basisAfter(save.draft, answer.data);
-            manuscript.settle(sent);
-            onSaved(basis);
-            resolve({ basis });
-          } else if (answer.__typename === "DomainError") {
-            if (endsIntention(answer) || answer.issues.length > 0) deletePendingSave(place);
-            resolve({ refusal: answer });
-          } else resolve({ error: new UnreadableAnswer(unknownAnswer) });
-        },
-        onError: (error) => resolve({ error }),
-      });
-    });
+  async function deliver(save: Save, sent: Draft): Promise<Basis | Refused> {
+    storePendingSave(place, save);
+    try {
+      const basis = basisAfter(save.draft, await update({ id, input: { ...save.input, idempotencyKey: save.key } }));
+      deletePendingSave(place);
+      manuscript.settle(sent);
+      onSaved(basis);
+      return basis;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (endsIntention(error) || error.issues.length > 0) deletePendingSave(place);
+      return error;
+    }
+  }
 
-  function explain(outcome: Refused | Failed, basis: Basis) {
-    if ("refusal" in outcome) {
-      const { refusal } = outcome;
-      if (refusal.code === "CONFLICT" && refusal.retryAfter == null) catchUp();
-      if (isSignedOut(refusal)) askToSignIn(basis);
-      else fail(refusal.message);
-      if (refusal.issues.length > 0) onFaulty(manuscript.showIssues(refusal.issues));
-    } else if (isSignedOut(outcome.error)) askToSignIn(basis);
-    else fail(outcome.error instanceof UnreadableAnswer ? outcome.error.message : noAnswer);
+  function explain(refused: Refused, basis: Basis) {
+    if (refused.code === "CONFLICT" && refused.retryAfter == null) catchUp();
+    if (isSignedOut(refused)) askToSignIn(basis);
+    else fail(refused.isAnswer || refused.cause instanceof UnreadableAnswer ? refused.message : noAnswer);
+    if (refused.issues.length > 0) onFaulty(manuscript.showIssues(refused.issues));
     return false;
   }
 
@@ -134,25 +126,18 @@ export function useSave(saving: Saving) {
     if (earlier && isSame(earlier.input, next.input)) next = earlier;
     else if (earlier) {
       const outcome = await deliver(earlier, earlier.draft);
-      if ("error" in outcome) return explain(outcome, basis);
+      if (!(outcome instanceof Refused)) next = { ...next, input: inputFrom(outcome) };
       // Errors of the earlier save are dropped: those that still hold come back with this one.
-      if ("basis" in outcome) next = { ...next, input: inputFrom(outcome.basis) };
+      else if (!outcome.isAnswer) return explain(outcome, basis);
     }
     const outcome = await deliver(next, draft);
-    if (!("basis" in outcome)) return explain(outcome, basis);
+    if (outcome instanceof Refused) return explain(outcome, basis);
     toast.show({ title: `${label} Updated Successfully!` });
     return true;
   }
 
   return { save, isSaving: isAsking || isDelivering };
 }
-
-type Answer = useSaveMutation["response"]["updateContent"];
-type Refused = { refusal: Extract<Answer, { __typename: "DomainError" }> };
-type Failed = { error: Error };
-type Outcome = { basis: Basis } | Refused | Failed;
-
-const unknownAnswer = "The server gave an answer this page does not know. Reload it and try again.";
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
 

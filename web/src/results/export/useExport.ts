@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { graphql, useMutation } from "react-relay";
+import { graphql } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ExportFormat, useExportMutation } from "#relay/useExportMutation.graphql.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { countOf } from "../../ui/text/format.ts";
 import { toast } from "../../ui/toast.tsx";
@@ -14,7 +15,7 @@ export function useExport(id: string) {
   const [address] = useSearchParams();
   const [running, setRunning] = useState<Progress | null>(null);
   const leaving = useRef<AbortController>(null);
-  const [commit] = useMutation<useExportMutation>(graphql`
+  const [exportResults] = useOperation<useExportMutation>(graphql`
     mutation useExportMutation(
       $id: ID!
       $format: ExportFormat!
@@ -36,35 +37,22 @@ export function useExport(id: string) {
 
   useEffect(() => () => leaving.current?.abort(), []);
 
-  const fail = (description: string) => {
-    setRunning(null);
-    toast.fail({ title: "Export failed", description });
-  };
-
-  async function fetchFile(path: string, format: ExportFormat, signal: AbortSignal) {
+  const start = async (format: ExportFormat, optionColumns: boolean) => {
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    setRunning(nothingYet);
     try {
+      const path = await exportResults({ id, format, optionColumns, filter: screenVariables(address).filter });
+      signal.throwIfAborted();
       const { file, name, total } = await download(path, format.toLowerCase(), signal, setRunning);
       saveFile(file, name);
       setRunning(null);
       toast.show({ title: "Exported", description: `${countOf(total, "answer")} in ${name}` });
     } catch (error) {
-      if (!signal.aborted) fail((error as Error).message);
+      if (signal.aborted) return;
+      setRunning(null);
+      toast.fail({ title: "Export failed", description: (error as Error).message });
     }
-  }
-
-  const start = (format: ExportFormat, optionColumns: boolean) => {
-    leaving.current = new AbortController();
-    const { signal } = leaving.current;
-    setRunning(nothingYet);
-    commit({
-      variables: { id, format, optionColumns, filter: screenVariables(address).filter },
-      onCompleted: ({ exportResults: result }) => {
-        if (signal.aborted) return;
-        if (result.__typename === "ExportResultsSuccess") void fetchFile(result.data, format, signal);
-        else if (result.__typename === "DomainError") fail(result.message);
-      },
-      onError: ({ message }) => fail(message),
-    });
   };
 
   const cancel = () => {

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DeleteWebhook_webhook$key } from "#relay/DeleteWebhook_webhook.graphql.ts";
 import type { DeleteWebhookMutation } from "#relay/DeleteWebhookMutation.graphql.ts";
-import type { Refused } from "../../account/form/refused.ts";
-import { useOperation } from "../../account/form/useOperation.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { toast } from "../../ui/toast.tsx";
@@ -19,7 +19,7 @@ export function DeleteWebhook({ webhook }: { webhook: DeleteWebhook_webhook$key 
     `,
     webhook,
   );
-  const remove = useOperation<DeleteWebhookMutation>(graphql`
+  const [remove] = useOperation<DeleteWebhookMutation>(graphql`
     mutation DeleteWebhookMutation($id: ID!, $idempotencyKey: String!) {
       deleteWebhook(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
@@ -50,8 +50,7 @@ export function DeleteWebhook({ webhook }: { webhook: DeleteWebhook_webhook$key 
     } catch (error) {
       setPending(false);
       setAsking(false);
-      const { isAnswer, message } = error as Refused;
-      toast.fail({ title: "The webhook was not deleted", description: isAnswer ? message : noAnswerToEnd });
+      tellRefusal("The webhook was not deleted", error, noAnswerToEnd);
     }
   }
 

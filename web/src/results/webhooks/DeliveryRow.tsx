@@ -1,15 +1,13 @@
 import { Badge, Box, Button, Flex, Link, Text } from "@chakra-ui/react";
-import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { DeliveryRow_delivery$key } from "#relay/DeliveryRow_delivery.graphql.ts";
 import type { DeliveryRowMutation } from "#relay/DeliveryRowMutation.graphql.ts";
-import type { Refused } from "../../account/form/refused.ts";
-import { useOperation } from "../../account/form/useOperation.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { countOf, formatDateTime } from "../../ui/text/format.ts";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { inWords, isTaken } from "./answer.ts";
 import { ResponseBody } from "./ResponseBody.tsx";
 
@@ -36,7 +34,7 @@ export function DeliveryRow({ delivery, results }: { delivery: DeliveryRow_deliv
     `,
     delivery,
   );
-  const replay = useOperation<DeliveryRowMutation>(graphql`
+  const [replay, isPending] = useOperation<DeliveryRowMutation>(graphql`
     mutation DeliveryRowMutation($id: ID!) {
       replayDelivery(id: $id) {
         __typename
@@ -51,18 +49,9 @@ export function DeliveryRow({ delivery, results }: { delivery: DeliveryRow_deliv
       }
     }
   `);
-  const [isPending, setPending] = useState(false);
   const isBusy = isPending || state === "WAITING";
 
-  async function again() {
-    setPending(true);
-    try {
-      await replay({ id });
-    } catch (error) {
-      toast.fail({ title: "The message was not sent again", description: (error as Refused).message });
-    }
-    setPending(false);
-  }
+  const again = () => replay({ id }).catch((error) => tellRefusal("The message was not sent again", error));
 
   const { label, colorPalette } = states[state] ?? { label: state };
   const isAgain = state === "WAITING" && tries > 0;

@@ -4,14 +4,14 @@ import { useForm } from "react-hook-form";
 import { graphql } from "react-relay";
 import type { NewWebhookMutation } from "#relay/NewWebhookMutation.graphql.ts";
 import { NewWebhook as Rule } from "../../../../api/src/webhook/webhook.rules.ts";
-import { useOperation } from "../../account/form/useOperation.ts";
-import { useSubmit } from "../../account/form/useSubmit.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { useSubmit } from "../../product/operation/useSubmit.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 
 export function NewWebhook({ contentId }: { contentId: string }) {
-  const create = useOperation<NewWebhookMutation>(graphql`
+  const [create] = useOperation<NewWebhookMutation>(graphql`
     mutation NewWebhookMutation($contentId: ID!, $url: String!, $idempotencyKey: String!) {
       createWebhook(contentId: $contentId, url: $url, idempotencyKey: $idempotencyKey) {
         __typename

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { SigningSecret_webhook$key } from "#relay/SigningSecret_webhook.graphql.ts";
 import type { SigningSecretMutation } from "#relay/SigningSecretMutation.graphql.ts";
-import type { Refused } from "../../account/form/refused.ts";
-import { useOperation } from "../../account/form/useOperation.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
@@ -21,7 +21,7 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
     `,
     webhook,
   );
-  const rotate = useOperation<SigningSecretMutation>(graphql`
+  const [rotate] = useOperation<SigningSecretMutation>(graphql`
     mutation SigningSecretMutation($id: ID!, $idempotencyKey: String!) {
       rotateWebhookSecret(id: $id, idempotencyKey: $idempotencyKey) {
         __typename
@@ -47,8 +47,7 @@ export function SigningSecret({ webhook }: { webhook: SigningSecret_webhook$key 
       await pressing(intention, (idempotencyKey) => rotate({ id, idempotencyKey }));
       toast.show({ title: "New secret", description: "The old one signs as well for a day" });
     } catch (error) {
-      const { isAnswer, message } = error as Refused;
-      toast.fail({ title: "The secret was not replaced", description: isAnswer ? message : noAnswer });
+      tellRefusal("The secret was not replaced", error, noAnswer);
     }
   }
 

@@ -3,10 +3,9 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { WebhookTest_webhook$key } from "#relay/WebhookTest_webhook.graphql.ts";
 import type { WebhookTestMutation, WebhookTestMutation$data } from "#relay/WebhookTestMutation.graphql.ts";
-import type { Refused } from "../../account/form/refused.ts";
-import { useOperation } from "../../account/form/useOperation.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
-import { toast } from "../../ui/toast.tsx";
 import { inWords, isTaken } from "./answer.ts";
 import { ResponseBody } from "./ResponseBody.tsx";
 import { Subsection } from "./Subsection.tsx";
@@ -22,7 +21,7 @@ export function WebhookTest({ webhook }: { webhook: WebhookTest_webhook$key }) {
     `,
     webhook,
   );
-  const test = useOperation<WebhookTestMutation>(graphql`
+  const [test, isPending] = useOperation<WebhookTestMutation>(graphql`
     mutation WebhookTestMutation($id: ID!) {
       testWebhook(id: $id) {
         __typename
@@ -40,19 +39,11 @@ export function WebhookTest({ webhook }: { webhook: WebhookTest_webhook$key }) {
       }
     }
   `);
-  const [isPending, setPending] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  async function send() {
-    setPending(true);
+  function send() {
     setOutcome(null);
-    try {
-      const { testWebhook } = await test({ id });
-      if (testWebhook.__typename === "TestWebhookSuccess") setOutcome(testWebhook.data);
-    } catch (error) {
-      toast.fail({ title: "The test was not sent", description: (error as Refused).message });
-    }
-    setPending(false);
+    test({ id }).then(setOutcome, (error) => tellRefusal("The test was not sent", error));
   }
 
   return (

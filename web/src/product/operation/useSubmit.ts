@@ -1,6 +1,5 @@
 import type { FieldValues, Path, SubmitHandler, UseFormReturn } from "react-hook-form";
-import { toast } from "../../ui/toast.tsx";
-import { Refused } from "./refused.ts";
+import { Refused, tellRefusal } from "./refused.ts";
 
 interface Failure<I extends FieldValues> {
   title: string;
@@ -20,8 +19,7 @@ export function useSubmit<I extends FieldValues, O extends FieldValues>(
       if (!(error instanceof Refused)) throw error;
       for (const { path, message } of issuesOf(error, failure.field))
         form.setError(path as Path<I>, { message }, { shouldFocus: true });
-      const description = error.isAnswer ? error.message : (failure.description ?? error.message);
-      toast.fail({ title: failure.title, description });
+      tellRefusal(failure.title, error, failure.description);
     }
   });
 }
