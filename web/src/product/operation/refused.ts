@@ -9,10 +9,7 @@ export interface Refusal {
   errorType?: string | null;
 }
 
-/**
- * The server said no, with `isAnswer`, and `issues` name the fields it means; or no answer came that says what became of
- * a request, and `cause` is the error that tells why.
- */
+/** The server refused (`isAnswer`), and `issues` name fields; or no answer came, and `cause` says why. */
 export class Refused extends Error {
   readonly issues: readonly { path: string; message: string }[];
   readonly isAnswer: boolean;
@@ -33,7 +30,7 @@ export class Refused extends Error {
   }
 }
 
-/** Says in a toast why something was not done; `unanswered` is for when nobody knows whether it was. */
+/** Shows a toast. `unanswered` replaces the message where no answer came. */
 export function tellRefusal(title: string, error: unknown, unanswered?: string) {
   const { isAnswer, message } = error instanceof Refused ? error : new Refused();
   toast.fail({ title, description: isAnswer ? message : (unanswered ?? message) });
