@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { DomainError } from "./errors.ts";
-import { counted } from "./shared/words.shared.ts";
+import { countOf } from "./shared/words.shared.ts";
 
 const minute = 60;
 const hour = 3600;
@@ -84,6 +84,6 @@ export function createLimits(sql: pg.Pool, on: boolean): Limits {
 }
 
 function waiting(seconds: number): string {
-  if (seconds < 90) return counted(seconds, "second");
+  if (seconds < 90) return countOf(seconds, "second");
   return seconds < 2 * hour ? `${Math.ceil(seconds / minute)} minutes` : `${Math.ceil(seconds / hour)} hours`;
 }

@@ -1,4 +1,4 @@
-import { capitalized, counted } from "../../platform/shared/words.shared.ts";
+import { capitalized, countOf } from "../../platform/shared/words.shared.ts";
 import type { Kind } from "../content.shared.ts";
 
 interface Described {
@@ -11,7 +11,7 @@ const names = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Skill assessment" }
 
 /** The line above an item's title, the same from the server and from the page's script. */
 export function factsOf({ kind, difficulty, questions }: Described): string[] {
-  const facts = [names[kind], counted(questions.length, "question"), durationOf(questions)];
+  const facts = [names[kind], countOf(questions.length, "question"), durationOf(questions)];
   if (kind === "QUIZ" && difficulty) facts.push(capitalized(difficulty));
   return facts;
 }

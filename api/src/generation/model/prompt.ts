@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import type { Kind } from "../../content/content.shared.ts";
+import { countOf } from "../../platform/shared/words.shared.ts";
 import type { GeneratedQuestion, Order } from "../generator.ts";
 
 const tasks: Record<Kind, string> = {
@@ -41,7 +42,7 @@ export function messagesFor(
     "Write in the language of the material. Plain text only.",
   ];
   const request = [
-    `Write exactly ${wanted} ${wanted === 1 ? "question" : "questions"}.`,
+    `Write exactly ${countOf(wanted, "question")}.`,
     ...(title ? [data("title", title)] : []),
     ...(topic ? [data("topic", topic)] : []),
     ...texts.map((text) => data("source", text)),

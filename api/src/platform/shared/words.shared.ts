@@ -1,4 +1,12 @@
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "1 question", "3 questions"; `many` for irregular plurals. */
-export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const whole = new Intl.NumberFormat("en");
+
+export const formatCount = (count: number) => whole.format(count);
+
+/** `many` for irregular plurals. */
+export const plural = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many);
+
+/** "1 response", "1,204 responses" */
+export const countOf = (count: number, one: string, many?: string) =>
+  `${formatCount(count)} ${plural(count, one, many)}`;

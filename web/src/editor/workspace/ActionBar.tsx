@@ -1,6 +1,7 @@
 import { Box, Button, Flex, IconButton, Text } from "@chakra-ui/react";
 import { Redo2, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
+import { countOf } from "../../ui/text/format.ts";
 import type { Manuscript } from "../useManuscript.ts";
 import { WorkspaceButtons } from "./WorkspaceButtons.tsx";
 
@@ -63,7 +64,7 @@ function Faults({ count, next }: Manuscript<unknown>["faults"]) {
   return (
     <Flex align="center" gap="2">
       <Text fontSize="sm" fontWeight="medium" color="fg.error" fontVariantNumeric="tabular-nums">
-        {count === 1 ? "1 fault" : `${count} faults`}
+        {countOf(count, "fault")}
       </Text>
       <Button variant="outline" colorPalette="ink" size="sm" h="11" onClick={next}>
         Next Fault

@@ -6,6 +6,7 @@ import type { AttemptList_content$key } from "#relay/AttemptList_content.graphql
 import type { AttemptList_newest$key } from "#relay/AttemptList_newest.graphql.ts";
 import type { AttemptListPaginationQuery } from "#relay/AttemptListPaginationQuery.graphql.ts";
 import { Section } from "../../ui/layout/Section.tsx";
+import { plural } from "../../ui/text/format.ts";
 import { AttemptRow } from "./AttemptRow.tsx";
 import { AttemptTools, NobodyFound, useAsked } from "./AttemptTools.tsx";
 import { NamedAttempt } from "./NamedAttempt.tsx";
@@ -94,7 +95,7 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
           <Flex justify="center" layerStyle="docked" top="3" mb="3" _print={{ display: "none" }}>
             <Button size="sm" onClick={catchUp}>
               <ArrowUp aria-hidden />
-              {waiting === pageSize ? `${pageSize} or more` : waiting} new {waiting === 1 ? "response" : "responses"}
+              {waiting === pageSize ? `${pageSize} or more` : waiting} new {plural(waiting, "response")}
             </Button>
           </Flex>
         )}

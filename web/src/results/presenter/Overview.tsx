@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Overview_content$key } from "#relay/Overview_content.graphql.ts";
 import { Ticking } from "../../ui/charts/Ticking.tsx";
-import { formatCount, formatPercent, formatRoughly } from "../../ui/text/format.ts";
+import { formatCount, formatPercent, formatRoughly, plural } from "../../ui/text/format.ts";
 
 export function Overview({ content: contentRef }: { content: Overview_content$key }) {
   const { kind, results } = useFragment(
@@ -33,7 +33,7 @@ export function Overview({ content: contentRef }: { content: Overview_content$ke
       columnGap={{ base: "8", md: "12" }}
       rowGap={{ base: "6", md: "10" }}
     >
-      <Figure name={totalAttempts === 1 ? "answer" : "answers"}>
+      <Figure name={plural(totalAttempts, "answer")}>
         <Ticking value={totalAttempts} format={formatCount} />
       </Figure>
       {kind !== "SURVEY" && (

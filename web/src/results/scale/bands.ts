@@ -1,3 +1,5 @@
+import { plural } from "../../ui/text/format.ts";
+
 type Range = readonly number[];
 
 const ends = ([low = 0, high = low]: Range) => ({ low, high });
@@ -13,5 +15,5 @@ export function describeRange(range: Range, isDecimal: boolean) {
   const { low, high } = ends(range);
   const span = low === high ? `${low}` : `${low}–${high}`;
   if (isDecimal) return span;
-  return `${span} ${low === high && low === 1 ? "point" : "points"}`;
+  return `${span} ${low === high ? plural(low, "point") : "points"}`;
 }

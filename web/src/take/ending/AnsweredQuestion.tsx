@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import { useId } from "react";
 import { written, writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
-import { counted } from "../../../../api/src/platform/shared/words.shared.ts";
+import { countOf } from "../../../../api/src/platform/shared/words.shared.ts";
 import { Linked } from "../../ui/text/Linked.tsx";
 import { chosenOf } from "../attempt/attempt.ts";
 import { type AggregatedResult, type AnswerResult, letterOf } from "../attempt/item.ts";
@@ -72,7 +72,7 @@ export function AnsweredQuestion({ number, result, tally, isGraded }: Props) {
           })}
         </tbody>
       </table>
-      {tally && <p className="tally-base">{counted(tally.totalResponses, "response")}</p>}
+      {tally && <p className="tally-base">{countOf(tally.totalResponses, "response")}</p>}
       {explanation && (
         <p className="explanation" {...written(explanation)}>
           <Linked text={explanation} />

@@ -1,6 +1,6 @@
 import { nounOf } from "../../../../api/src/content/content.shared.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
-import { counted } from "../../../../api/src/platform/shared/words.shared.ts";
+import { countOf } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Progress } from "../attempt/attempt.ts";
 import type { Item } from "../attempt/item.ts";
 
@@ -15,7 +15,7 @@ type Props = {
 export function ResumeCard({ found, current, onResume, onStartOver, onSomebodyElse }: Props) {
   const person = found.name.trim() || found.email.trim();
   const answered = Object.keys(found.answers).length;
-  const total = counted(found.item.questions.length, "question");
+  const total = countOf(found.item.questions.length, "question");
   const noun = nounOf(current.kind);
   return (
     <section className="resume" aria-labelledby="resume">

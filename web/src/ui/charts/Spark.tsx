@@ -1,4 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
+import { countOf } from "../text/format.ts";
 
 export function Spark({ days }: { days: readonly number[] }) {
   const tallest = Math.max(1, ...days);
@@ -6,7 +7,7 @@ export function Spark({ days }: { days: readonly number[] }) {
   return (
     <Flex
       role="img"
-      aria-label={`${total === 1 ? "1 response" : `${total} responses`} in the last 14 days`}
+      aria-label={`${countOf(total, "response")} in the last 14 days`}
       display={{ base: "none", md: "flex" }}
       align="flex-end"
       gap="2px"

@@ -1,17 +1,14 @@
-const whole = new Intl.NumberFormat("en");
-const compact = new Intl.NumberFormat("en", { notation: "compact" });
+import { formatCount } from "../../../../api/src/platform/shared/words.shared.ts";
 
-export const formatCount = (count: number) => whole.format(count);
+export { countOf, formatCount, plural } from "../../../../api/src/platform/shared/words.shared.ts";
+
+const compact = new Intl.NumberFormat("en", { notation: "compact" });
 
 export const formatCompact = (count: number) => compact.format(count);
 
 export const formatSigned = (value: number) => value.toFixed(2).replace("-", "−");
 
 export const formatPercent = (percent: number | null | undefined) => (percent == null ? "–" : `${percent}%`);
-
-/** "1 response", "1,204 responses"; `many` for irregular plurals. */
-export const countOf = (count: number, one: string, many = `${one}s`) =>
-  `${formatCount(count)} ${count === 1 ? one : many}`;
 
 export const formatDuration = (seconds: number | null | undefined) =>
   seconds == null ? "–" : `${formatCount(Math.floor(seconds / 60))}m ${seconds % 60}s`;
