@@ -1,4 +1,4 @@
-import { type Kind, kindNames, kinds } from "../../../api/src/content/content.shared.ts";
+import { type Kind, kindNames, kinds, nounOf } from "../../../api/src/content/content.shared.ts";
 
 export type { Kind };
 
@@ -14,6 +14,7 @@ const places: Record<Kind, { take: (key: string) => string; results: (key: strin
 const known = (kind: string): Kind => (kind in places ? (kind as Kind) : "QUIZ");
 
 export const kindLabel = (kind: string) => kindNames[known(kind)];
+export const kindNoun = (kind: string) => nounOf(known(kind));
 export const takePath = (kind: string, key: string) => places[known(kind)].take(key);
 export const trialPath = (kind: string, key: string) => `${takePath(kind, key)}?trial`;
 export const resultsPath = (kind: string, key: string) => places[known(kind)].results(key);

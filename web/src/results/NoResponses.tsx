@@ -2,7 +2,7 @@ import { Box, Link, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { NoResponses_content$key } from "#relay/NoResponses_content.graphql.ts";
-import { kindLabel, shareLink, webhooksPath } from "../product/kind.ts";
+import { kindNoun, shareLink, webhooksPath } from "../product/kind.ts";
 import { CopyField } from "../ui/form/CopyField.tsx";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { countOf } from "../ui/text/format.ts";
@@ -23,7 +23,7 @@ export function NoResponses({ content: contentRef, starts }: NoResponsesProps) {
     `,
     contentRef,
   );
-  const noun = kindLabel(kind).toLowerCase();
+  const noun = kindNoun(kind);
   return (
     <Box borderTopWidth="1px">
       <EmptyState

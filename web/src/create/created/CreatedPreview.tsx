@@ -5,7 +5,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link } from "react-router-dom";
 import type { CreatedPreview_content$key } from "#relay/CreatedPreview_content.graphql.ts";
 import { EmbedCode } from "../../product/EmbedCode.tsx";
-import { editPath, kindLabel, shareLink, trialPath } from "../../product/kind.ts";
+import { editPath, kindNoun, shareLink, trialPath } from "../../product/kind.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
@@ -37,7 +37,6 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
     content,
   );
   const { key, shortUrl, kind, title, difficulty, draftedBy, isPublic } = item;
-  const label = kindLabel(kind);
   const link = shareLink(kind, key);
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
@@ -48,7 +47,7 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
         <Words>{title}</Words>
       </Heading>
       <Text color="fg.muted" mt="1">
-        Your {label.toLowerCase()} has been created.
+        Your {kindNoun(kind)} has been created.
         {difficulty && ` Difficulty: ${difficulty.toLowerCase()}.`}
       </Text>
       {draftedBy && <DraftedQuestions content={item} notices={notices} />}

@@ -1,4 +1,4 @@
-import { type Kind, kindLabel } from "../../product/kind.ts";
+import { type Kind, kindLabel, kindNoun } from "../../product/kind.ts";
 import { toast } from "../../ui/toast.tsx";
 import type { GeneratedMode } from "./modes.ts";
 
@@ -27,7 +27,7 @@ const fallbacks: Record<GeneratedMode, string> = {
 export function wordsFor(kind: Kind, mode: GeneratedMode) {
   const label = kindLabel(kind);
   return {
-    lead: leads[mode](kind === "ASSESSMENT" ? "self-assessment" : label.toLowerCase()),
+    lead: leads[mode](kind === "ASSESSMENT" ? "self-assessment" : kindNoun(kind)),
     submit: `Generate ${label}`,
     generating: `Generating ${label}...`,
     generated:
@@ -36,7 +36,7 @@ export function wordsFor(kind: Kind, mode: GeneratedMode) {
         : `${kind === "SURVEY" && mode === "ai" ? "AI " : ""}${label} created successfully!`,
     failed: failures[kind][mode],
     fallback: fallbacks[mode],
-    signIn: `Please log in to create ${kind === "QUIZ" ? "quizzes" : `${label.toLowerCase()}s`}`,
+    signIn: `Please log in to create ${kind === "QUIZ" ? "quizzes" : `${kindNoun(kind)}s`}`,
   };
 }
 

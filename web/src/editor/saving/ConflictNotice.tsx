@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react";
-import { type Kind, kindLabel } from "../../product/kind.ts";
+import { type Kind, kindNoun } from "../../product/kind.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 
 interface ConflictNoticeProps {
@@ -24,8 +24,8 @@ export function ConflictNotice({ kind, onTakeStored, onSaveOver }: ConflictNotic
         </>
       }
     >
-      This {kindLabel(kind).toLowerCase()} was saved elsewhere while you had it open. Load that version – Undo brings
-      yours back – or put yours in its place.
+      This {kindNoun(kind)} was saved elsewhere while you had it open. Load that version – Undo brings yours back – or
+      put yours in its place.
     </Notice>
   );
 }

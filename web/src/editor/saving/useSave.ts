@@ -3,7 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSaveMutation } from "#relay/useSaveMutation.graphql.ts";
 import type { useSaveQuery } from "#relay/useSaveQuery.graphql.ts";
 import type { ContentEdit } from "../../../../api/src/content/content.rules.ts";
-import { type Kind, kindLabel } from "../../product/kind.ts";
+import { type Kind, kindLabel, kindNoun } from "../../product/kind.ts";
 import { Refused } from "../../product/operation/refused.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { isSignedOut } from "../../product/signedOut.ts";
@@ -67,7 +67,7 @@ export function useSave(saving: Saving) {
   function askToSignIn(basis: Basis) {
     toast.fail({
       title: "Authentication Error",
-      description: `Please log in again to edit your ${label.toLowerCase()}.`,
+      description: `Please log in again to edit your ${kindNoun(kind)}.`,
     });
     onSignedOut(basis);
   }

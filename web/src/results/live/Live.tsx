@@ -6,7 +6,7 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { Live_content$key } from "#relay/Live_content.graphql.ts";
 import { isGone } from "../../product/gone.ts";
-import { kindLabel } from "../../product/kind.ts";
+import { kindNoun } from "../../product/kind.ts";
 import { useLiveStatus } from "../../product/live.ts";
 import { announce } from "../../ui/announce.ts";
 import { usePaced } from "../../ui/hooks/usePaced.ts";
@@ -66,7 +66,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
   if (isDeleted)
     return (
       <Box role="status" fontSize="sm" fontWeight="medium" color="fg.warning">
-        This {kindLabel(kind).toLowerCase()} was deleted. What is shown is how it was before.
+        This {kindNoun(kind)} was deleted. What is shown is how it was before.
       </Box>
     );
   return (
