@@ -8,32 +8,52 @@ import { join } from "node:path";
 import { migrate } from "../api/src/platform/data/migrate.ts";
 import { openDatabaseUrl } from "../api/src/platform/data/place.ts";
 import { createLog } from "../api/src/platform/log.ts";
-import { readSettings } from "../api/src/platform/settings.ts";
+import { readSettings, SettingsError } from "../api/src/platform/settings.ts";
 
 const prisma = join(import.meta.dirname, "../prisma");
 const folder = join(prisma, "migrations");
 const [command, name] = process.argv.slice(2);
+if (command !== undefined && !(command === "new" && name)) {
+  console.error("Usage: npm run migrate, or npm run migrate -- new table__column__verb");
+  process.exit(1);
+}
 if (command === "new") requireNoneWaiting();
-// Shared with `npm run dev`, which may have the embedded database open.
-const database = await openDatabaseUrl(readSettings(), createLog("warn"), true);
-if (command === "new" && name) {
+try {
+  // Shared with `npm run dev`, which may have the embedded database open.
+  const database = await openDatabaseUrl(readSettings(), createLog("warn"), true);
+  try {
+    if (name) await write(name, database.url);
+    else await apply(database.directUrl);
+  } finally {
+    await database.stop();
+  }
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+// The engine keeps a timer of ten seconds that cannot be cleared.
+if (command === "new") process.exit();
+
+async function apply(url: string) {
+  const applied = await migrate(url);
+  console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
+}
+
+/** Writes the script from the committed schema to the one in the folder. */
+async function write(name: string, url: string) {
   // A development dependency, and slow to load.
   const { difference } = await import("./difference.ts");
   const committed = git("show", "HEAD:prisma/schema.prisma");
   const changed = await readFile(join(prisma, "schema.prisma"), "utf8");
-  const script = await difference(database.url, committed, changed);
+  const script = await difference(url, committed, changed);
   const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
   const target = join(folder, `${stamp}_${name}`);
   await mkdir(target);
   await writeFile(join(target, "migration.sql"), script);
   console.log(`Wrote ${target}/migration.sql`);
-} else {
-  const applied = await migrate(database.directUrl);
-  console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
+  if (!script.includes(";")) console.log("It is empty, because no table differs: write it by hand, or remove it");
 }
-await database.stop();
-// The engine keeps a timer of ten seconds that cannot be cleared.
-if (command === "new") process.exit();
 
 /** A second migration would repeat the changes of an uncommitted one. */
 function requireNoneWaiting() {
