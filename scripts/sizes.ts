@@ -64,4 +64,7 @@ for (const { what, is, may, unit } of lines) {
   const number = unit === "kB" ? is.toFixed(1) : String(is);
   console.log(`${is > may ? "✗" : "✓"} ${what.padEnd(42)} ${number.padStart(7)} of ${may} ${unit}`);
 }
-if (lines.some(({ is, may }) => is > may)) process.exitCode = 1;
+if (lines.some(({ is, may }) => is > may)) {
+  console.error("✗ weighs too much: load later, with import(), what is not needed at first");
+  process.exitCode = 1;
+}
