@@ -4,10 +4,10 @@ import type { Results_content$data } from "#relay/Results_content.graphql.ts";
 import { foreignZone } from "../../ui/text/zone.ts";
 import { describeRange } from "../scale/bands.ts";
 import { scoreOf } from "../scale/scoreScale.ts";
-import { Chosen } from "./Chosen.tsx";
 import { DayField } from "./DayField.tsx";
 import { levelPart, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
+import { OptionFilter } from "./OptionFilter.tsx";
 import { Select } from "./Select.tsx";
 
 /** All filters. An attempt must match each of them. */
@@ -72,7 +72,7 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
           ))}
         </Select>
       )}
-      <Chosen
+      <OptionFilter
         questions={questions.filter(({ isCurrent }) => isCurrent).map(({ question }) => question)}
         choices={filter.choices ?? []}
         onToggle={(choice) => toggle({ choices: [choice] })}

@@ -4,13 +4,13 @@ import { type Choice, choiceLimits } from "../../../../api/src/results/attempts/
 import { Words } from "../../ui/text/Words.tsx";
 import { Select } from "./Select.tsx";
 
-interface ChosenProps {
+interface OptionFilterProps {
   questions: readonly { readonly key: string; readonly text: string; readonly options: readonly string[] }[];
   choices: readonly Choice[];
   onToggle: (choice: Choice) => void;
 }
 
-export function Chosen({ questions, choices, onToggle }: ChosenProps) {
+export function OptionFilter({ questions, choices, onToggle }: OptionFilterProps) {
   const [picked, setPicked] = useState(choices.at(-1)?.question ?? "");
   const asked = questions.find(({ key }) => key === picked);
   const chosen = choices.find(({ question }) => question === picked)?.options ?? [];
