@@ -4,7 +4,7 @@ import { countOf } from "../../ui/text/format.ts";
 import type { AnalysedItem, Analysis } from "../figures/analysis.ts";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { useIsFiltered } from "../filter/filtering.ts";
-import { AsOf } from "./AsOf.tsx";
+import { AnalysisAge } from "./AnalysisAge.tsx";
 import { verdictOf } from "./verdict.ts";
 
 export function ItemNote({ kind }: { kind: string }) {
@@ -26,7 +26,7 @@ const Note = memo(function Note({ kind, analysis, item, isLate }: NoteProps) {
   return (
     <Box mt="3" fontSize="sm">
       <Text textWrap="pretty">{verdict.fit}</Text>
-      {isLate && <AsOf {...analysis} />}
+      {isLate && <AnalysisAge {...analysis} />}
       {isFiltered && (
         <Text mt="1" color="fg.muted">
           Based on all {countOf(analysis.people, "answer")}, whatever the filter.

@@ -5,7 +5,7 @@ import { countOf, formatCount } from "../../ui/text/format.ts";
 import type { Analysis } from "../figures/analysis.ts";
 import { useFrame } from "../figures/useFrame.ts";
 import { useIsFiltered } from "../filter/filtering.ts";
-import { AsOf } from "./AsOf.tsx";
+import { AnalysisAge } from "./AnalysisAge.tsx";
 import { fewestAttempts, testVerdict } from "./verdict.ts";
 
 export function TestNote({ layout }: { layout: string }) {
@@ -28,7 +28,7 @@ const Note = memo(function Note({ analysis, isLate }: { analysis: Analysis; isLa
         </Box>{" "}
         {first} {rest.join(" ")}
       </Text>
-      {isLate && <AsOf {...analysis} />}
+      {isLate && <AnalysisAge {...analysis} />}
       {isFiltered && people >= fewestAttempts && (
         <Text mt="1" fontSize="sm" color="fg.muted">
           This and the discrimination below are based on all {countOf(people, "answer")}, whatever the filter.
