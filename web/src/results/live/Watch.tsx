@@ -6,7 +6,7 @@ import newestQuery from "#relay/WatchNewestQuery.graphql.ts";
 import type { WatchQuery, WatchQuery$variables } from "#relay/WatchQuery.graphql.ts";
 import watchQuery from "#relay/WatchQuery.graphql.ts";
 import type { WatchSubscription } from "#relay/WatchSubscription.graphql.ts";
-import { takeFrame } from "./takeFrame.ts";
+import { mergeFrame } from "./mergeFrame.ts";
 import { useRefetchOnChange } from "./useRefetchOnChange.ts";
 
 // Everything an answer or an edit changes. The newest page lies beside the list, which adopts it when its reader is
@@ -109,7 +109,7 @@ export function Watch({ id, onEnd }: WatchProps) {
         cacheConfig: { metadata: { pause: rest } },
         updater: (store) => {
           const content = store.getRootField("resultsChanged");
-          if (content && !takeFrame(store, content)) setMisfits((misfits) => misfits + 1);
+          if (content && !mergeFrame(store, content)) setMisfits((misfits) => misfits + 1);
         },
         onError: onEnd,
         onCompleted: () => onEnd(),

@@ -1,9 +1,9 @@
 import type { RecordProxy, RecordSourceProxy } from "relay-runtime";
 
-const sentDays = 2;
+const frameDays = 2;
 
 /** Merges a frame into the store. False when its layout, levels or days do not match what was loaded. */
-export function takeFrame(store: RecordSourceProxy, content: RecordProxy): boolean {
+export function mergeFrame(store: RecordSourceProxy, content: RecordProxy): boolean {
   const results = content.getLinkedRecord("results");
   const counts = results?.getLinkedRecord("counts");
   if (!results || counts?.getValue("layout") !== results.getValue("layout")) return false;
@@ -11,7 +11,7 @@ export function takeFrame(store: RecordSourceProxy, content: RecordProxy): boole
   // A frame has only the last days: today's, and the one before for answers around midnight.
   const days = listOf(results, "days");
   const byName = new Map(days.map((day) => [day.getValue("day"), day]));
-  const added = listOf(results, "days", { last: sentDays }).flatMap((sent) => {
+  const added = listOf(results, "days", { last: frameDays }).flatMap((sent) => {
     const name = sent.getValue("day");
     const id = `${results.getDataID()}:day:${name}`;
     const day = byName.get(name) ?? store.get(id) ?? store.create(id, sent.getType());
