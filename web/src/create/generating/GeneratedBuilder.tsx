@@ -14,10 +14,19 @@ import { Words } from "../../ui/text/Words.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { leaveHead, noteHead, withHead } from "../head.ts";
 import type { Found } from "./follow.ts";
+import { GenerationFields } from "./GenerationFields.tsx";
+import {
+  blankForm,
+  deleteStoredForm,
+  errorsOf,
+  type GenerationForm,
+  inputOf,
+  loadForm,
+  resolverFor,
+  storeForm,
+} from "./generationForm.ts";
 import { ModelNotice } from "./ModelNotice.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
-import { OrderFields } from "./OrderFields.tsx";
-import { blankOrder, errorsOf, forgetOrder, inputOf, keepOrder, type Order, resolverFor, takeOrder } from "./order.ts";
 import { type Made, useGeneration } from "./useGeneration.ts";
 import { Writing } from "./Writing.tsx";
 import { failWith, failWithRule, noTranscript, wordsFor } from "./words.ts";
@@ -32,12 +41,12 @@ interface GeneratedBuilderProps {
 export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuilderProps) {
   const words = wordsFor(kind, mode);
   const hasHead = kind !== "ASSESSMENT";
-  const [kept] = useState(() => {
-    const order = takeOrder(owner, kind, mode);
-    return hasHead ? withHead(owner, order) : order;
+  const [stored] = useState(() => {
+    const values = loadForm(owner, kind, mode);
+    return hasHead ? withHead(owner, values) : values;
   });
-  const form = useForm<Order>({
-    defaultValues: kept,
+  const form = useForm<GenerationForm>({
+    defaultValues: stored,
     resolver: resolverFor(kind, mode),
   });
   const place = `order:${owner}:${kind}-${mode}`;
@@ -64,7 +73,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
         formState: { values: true },
         callback: ({ name, values }) => {
           if (name === "pdf") setRefusal(null);
-          keepOrder(owner, kind, mode, values);
+          storeForm(owner, kind, mode, values);
           if (hasHead) noteHead(owner, values);
         },
       }),
@@ -92,14 +101,14 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   }
 
   function find({ content }: Found) {
-    form.reset(blankOrder(kind, mode));
-    forgetOrder(owner, kind, mode);
+    form.reset(blankForm(kind, mode));
+    deleteStoredForm(owner, kind, mode);
     if (!wasShown(content.key)) setFound(content);
   }
 
   function succeed({ content, notices }: Made | Found) {
     isMade.current = true;
-    forgetOrder(owner, kind, mode);
+    deleteStoredForm(owner, kind, mode);
     toast.show({ title: words.generated });
     void navigate(createdPath(content.key), { state: { notices } });
   }
@@ -117,7 +126,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     toast.fail({ title: words.failed, description: message });
     const errors = Object.entries(errorsOf(refused.issues));
     for (const [name, error] of errors) {
-      form.setError(name as keyof Order, error as { message: string });
+      form.setError(name as keyof GenerationForm, error as { message: string });
     }
   }
 
@@ -126,14 +135,15 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     toast.fail({ title: words.failed, description: words.fallback });
   }
 
-  function submit(order: Order) {
+  function submit(values: GenerationForm) {
     setRefusal(null);
     if (owner === null) return askToSignIn();
     setFound(null);
-    generate(inputOf(kind, mode, order));
+    generate(inputOf(kind, mode, values));
   }
 
-  const refuse = (errors: FieldErrors<Order>) => failWithRule(Object.values(errors).map((error) => error?.message));
+  const refuse = (errors: FieldErrors<GenerationForm>) =>
+    failWithRule(Object.values(errors).map((error) => error?.message));
 
   const press = () => void form.handleSubmit(submit, refuse)();
 
@@ -170,7 +180,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
       >
         <Box asChild minW="0">
           <fieldset role="presentation" disabled={!isPossible || isRunning}>
-            <OrderFields kind={kind} mode={mode} />
+            <GenerationFields kind={kind} mode={mode} />
           </fieldset>
         </Box>
         {refusal !== null && (

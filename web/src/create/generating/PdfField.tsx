@@ -8,13 +8,13 @@ import type { Kind } from "../../product/kind.ts";
 import { announce } from "../../ui/announce.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { toast } from "../../ui/toast.tsx";
-import type { Order } from "./order.ts";
+import type { GenerationForm } from "./generationForm.ts";
 import { refusalOf, UploadError, uploadFailed, uploadPdf } from "./upload.ts";
 import { failWith } from "./words.ts";
 
 export function PdfField({ kind }: { kind: Kind }) {
-  const { field, fieldState } = useController<Order, "pdf">({ name: "pdf" });
-  const { getValues, setValue, setError, clearErrors } = useFormContext<Order>();
+  const { field, fieldState } = useController<GenerationForm, "pdf">({ name: "pdf" });
+  const { getValues, setValue, setError, clearErrors } = useFormContext<GenerationForm>();
   const { sending, send, stop } = useSending();
   const [isOver, setOver] = useState(false);
   const id = useId();

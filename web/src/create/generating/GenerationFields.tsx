@@ -9,16 +9,16 @@ import type { Kind } from "../../product/kind.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import { linkFrom } from "../../ui/text/link.ts";
+import type { GenerationForm } from "./generationForm.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
-import type { Order } from "./order.ts";
 import { PdfField } from "./PdfField.tsx";
 
-interface OrderFieldsProps {
+interface GenerationFieldsProps {
   kind: Kind;
   mode: GeneratedMode;
 }
 
-export function OrderFields({ kind, mode }: OrderFieldsProps) {
+export function GenerationFields({ kind, mode }: GenerationFieldsProps) {
   return (
     <Stack gap="6">
       {mode === "pdf" && <PdfField kind={kind} />}
@@ -41,13 +41,13 @@ export function OrderFields({ kind, mode }: OrderFieldsProps) {
   );
 }
 
-function useOrderField(name: keyof Order) {
-  const { register, formState } = useFormContext<Order>();
+function useGenerationField(name: keyof GenerationForm) {
+  const { register, formState } = useFormContext<GenerationForm>();
   return { register: (options = {}) => register(name, options), error: formState.errors[name]?.message };
 }
 
 function TitleField({ isRequired }: { isRequired: boolean }) {
-  const { register, error } = useOrderField("title");
+  const { register, error } = useGenerationField("title");
   return (
     <FormField
       label={isRequired ? "Title" : "Title (optional)"}
@@ -61,7 +61,7 @@ function TitleField({ isRequired }: { isRequired: boolean }) {
 }
 
 function LinkField() {
-  const { watch, setValue, setFocus } = useFormContext<Order>();
+  const { watch, setValue, setFocus } = useFormContext<GenerationForm>();
   const isPasted = watch("isPasted");
   function change() {
     setValue("isPasted", !isPasted);
@@ -78,8 +78,8 @@ function LinkField() {
 }
 
 function UrlField() {
-  const { register, error } = useOrderField("url");
-  const { setValue } = useFormContext<Order>();
+  const { register, error } = useGenerationField("url");
+  const { setValue } = useFormContext<GenerationForm>();
   const finish = { onBlur: ({ target }: FocusEvent<HTMLInputElement>) => setValue("url", linkFrom(target.value)) };
   return (
     <FormField label="URL" hint="An article, or a YouTube video with captions." required error={error}>
@@ -89,7 +89,7 @@ function UrlField() {
 }
 
 function PastedField() {
-  const { register, error } = useOrderField("text");
+  const { register, error } = useGenerationField("text");
   return (
     <FormField
       label="Text"
@@ -118,7 +118,7 @@ const topics: Record<Kind, { name: "topic" | "description"; label: string; place
 
 function TopicField({ kind }: { kind: Kind }) {
   const { name, label, placeholder } = topics[kind];
-  const { register, error } = useOrderField(name);
+  const { register, error } = useGenerationField(name);
   return (
     <FormField
       label={label}
@@ -132,7 +132,7 @@ function TopicField({ kind }: { kind: Kind }) {
 }
 
 function DescriptionField() {
-  const { register, error } = useOrderField("description");
+  const { register, error } = useGenerationField("description");
   return (
     <FormField label="Description (optional)" hint="Shown before the first question." error={error}>
       <Textarea {...register()} rows={2} />
@@ -140,8 +140,8 @@ function DescriptionField() {
   );
 }
 
-function CountField({ kind, mode }: OrderFieldsProps) {
-  const { register, error } = useOrderField("questionCount");
+function CountField({ kind, mode }: GenerationFieldsProps) {
+  const { register, error } = useGenerationField("questionCount");
   return (
     <FormField label="Number of questions" error={error}>
       <NativeSelect.Root>
@@ -161,7 +161,7 @@ function CountField({ kind, mode }: OrderFieldsProps) {
 }
 
 function DifficultyField() {
-  const { register } = useOrderField("difficulty");
+  const { register } = useGenerationField("difficulty");
   return (
     <FormField label="Difficulty">
       <NativeSelect.Root>
@@ -182,7 +182,7 @@ function DifficultyField() {
 
 function ResultsSwitch() {
   return (
-    <Controller<Order, "showResultsToTakers">
+    <Controller<GenerationForm, "showResultsToTakers">
       name="showResultsToTakers"
       render={({ field }) => (
         <SwitchField

@@ -8,7 +8,7 @@ import { tabStore } from "../../ui/storage.ts";
 import { linkFrom } from "../../ui/text/link.ts";
 import { type GeneratedMode, origins } from "./modes.ts";
 
-export const Order = z.object({
+export const GenerationForm = z.object({
   title: z.string(),
   topic: z.string(),
   description: z.string(),
@@ -20,9 +20,9 @@ export const Order = z.object({
   difficulty: z.enum(difficulties),
   showResultsToTakers: z.boolean(),
 });
-export type Order = z.infer<typeof Order>;
+export type GenerationForm = z.infer<typeof GenerationForm>;
 
-export const blankOrder = (kind: Kind, mode: GeneratedMode): Order => ({
+export const blankForm = (kind: Kind, mode: GeneratedMode): GenerationForm => ({
   title: "",
   topic: "",
   description: "",
@@ -35,26 +35,26 @@ export const blankOrder = (kind: Kind, mode: GeneratedMode): Order => ({
   showResultsToTakers: false,
 });
 
-const originOf = (mode: GeneratedMode, { isPasted }: Pick<Order, "isPasted">): Origin =>
+const originOf = (mode: GeneratedMode, { isPasted }: Pick<GenerationForm, "isPasted">): Origin =>
   mode === "url" && isPasted ? "text" : origins[mode];
 
-export function inputOf(kind: Kind, mode: GeneratedMode, order: Order) {
-  const { questionCount, difficulty, showResultsToTakers } = order;
-  const title = order.title.trim();
+export function inputOf(kind: Kind, mode: GeneratedMode, values: GenerationForm) {
+  const { questionCount, difficulty, showResultsToTakers } = values;
+  const title = values.title.trim();
   return {
     kind,
     title: title || null,
     questionCount,
     difficulty: capitals(difficulty),
     showResultsToTakers,
-    description: mode === "pdf" ? order.description : null,
-    source: sourceOf(kind, originOf(mode, order), order),
+    description: mode === "pdf" ? values.description : null,
+    source: sourceOf(kind, originOf(mode, values), values),
     sourceUrl:
-      originOf(mode, order) === "text" ? (LinkQuiz.shape.url.safeParse(linkFrom(order.url)).data ?? null) : null,
+      originOf(mode, values) === "text" ? (LinkQuiz.shape.url.safeParse(linkFrom(values.url)).data ?? null) : null,
   };
 }
 
-function sourceOf(kind: Kind, origin: Origin, { topic, description, url, text, pdf }: Order) {
+function sourceOf(kind: Kind, origin: Origin, { topic, description, url, text, pdf }: GenerationForm) {
   if (origin === "topic") return { topic: kind === "SURVEY" ? description : topic };
   if (origin === "link") return { link: linkFrom(url) };
   if (origin === "text") return { text };
@@ -62,48 +62,50 @@ function sourceOf(kind: Kind, origin: Origin, { topic, description, url, text, p
 }
 
 export const resolverFor =
-  (kind: Kind, mode: GeneratedMode): Resolver<Order> =>
+  (kind: Kind, mode: GeneratedMode): Resolver<GenerationForm> =>
   (values) => {
-    const errors = faultsIn(kind, mode, values);
+    const errors = validate(kind, mode, values);
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 
-function faultsIn(kind: Kind, mode: GeneratedMode, order: Order): FieldErrors<Order> {
-  const { pdf, ...rest } = order;
-  const result = builders[kind][originOf(mode, order)].safeParse({
+function validate(kind: Kind, mode: GeneratedMode, values: GenerationForm): FieldErrors<GenerationForm> {
+  const { pdf, ...rest } = values;
+  const result = builders[kind][originOf(mode, values)].safeParse({
     ...rest,
-    url: linkFrom(order.url),
+    url: linkFrom(values.url),
     pdfPath: pdf?.pdfPath ?? "",
   });
   return result.success ? {} : errorsOf(result.error.issues);
 }
 
-export function errorsOf(issues: readonly { path: PropertyKey[] | string; message: string }[]): FieldErrors<Order> {
+export function errorsOf(
+  issues: readonly { path: PropertyKey[] | string; message: string }[],
+): FieldErrors<GenerationForm> {
   const errors: Record<string, { type: string; message: string }> = {};
   for (const { path, message } of issues) {
     const last = String((typeof path === "string" ? path.split(".") : path).at(-1) ?? "");
     const field = last === "pdfPath" ? "pdf" : last;
-    if (field in Order.shape) errors[field] ??= { type: "rule", message };
+    if (field in GenerationForm.shape) errors[field] ??= { type: "rule", message };
   }
   return errors;
 }
 
 const place = (owner: string | null, kind: Kind, mode: GeneratedMode) => `order:${owner ?? "visitor"}:${kind}-${mode}`;
 
-export function keepOrder(owner: string | null, kind: Kind, mode: GeneratedMode, order: Order) {
-  tabStore.setItem(place(owner, kind, mode), JSON.stringify(order));
+export function storeForm(owner: string | null, kind: Kind, mode: GeneratedMode, values: GenerationForm) {
+  tabStore.setItem(place(owner, kind, mode), JSON.stringify(values));
 }
 
-export function takeOrder(owner: string | null, kind: Kind, mode: GeneratedMode): Order {
+export function loadForm(owner: string | null, kind: Kind, mode: GeneratedMode): GenerationForm {
   for (const person of owner === null ? [null] : [owner, null]) {
     const text = tabStore.getItem(place(person, kind, mode));
     if (text === null) continue;
     tabStore.removeItem(place(null, kind, mode));
-    const kept = Order.safeParse(JSON.parse(text));
-    if (kept.success) return kept.data;
+    const stored = GenerationForm.safeParse(JSON.parse(text));
+    if (stored.success) return stored.data;
   }
-  return blankOrder(kind, mode);
+  return blankForm(kind, mode);
 }
 
-export const forgetOrder = (owner: string | null, kind: Kind, mode: GeneratedMode) =>
+export const deleteStoredForm = (owner: string | null, kind: Kind, mode: GeneratedMode) =>
   tabStore.removeItem(place(owner, kind, mode));
