@@ -13,8 +13,9 @@ import { tabStore } from "../../ui/storage.ts";
 import { Words } from "../../ui/text/Words.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { leaveHead, noteHead, withHead } from "../head.ts";
-import type { Found } from "./follow.ts";
+import type { Found } from "./followGeneration.ts";
 import { GenerationFields } from "./GenerationFields.tsx";
+import { GenerationProgress } from "./GenerationProgress.tsx";
 import {
   blankForm,
   deleteStoredForm,
@@ -28,7 +29,6 @@ import {
 import { ModelNotice } from "./ModelNotice.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
 import { type Made, useGeneration } from "./useGeneration.ts";
-import { Writing } from "./Writing.tsx";
 import { failWith, failWithRule, noTranscript, wordsFor } from "./words.ts";
 
 interface GeneratedBuilderProps {
@@ -205,7 +205,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
       </form>
       {signIn.dialog}
       {progress && (
-        <Writing
+        <GenerationProgress
           progress={progress}
           questionCount={form.getValues("questionCount")}
           onStop={() => {

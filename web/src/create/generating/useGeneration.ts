@@ -13,7 +13,7 @@ import { stopped } from "../../product/stopped.ts";
 import { type Intention, newKey, pressing } from "../../ui/intention.ts";
 import { tabStore } from "../../ui/storage.ts";
 import { toast } from "../../ui/toast.tsx";
-import { type Found, findMade, follow } from "./follow.ts";
+import { type Found, findGenerated, followGeneration } from "./followGeneration.ts";
 
 export type Progress = useGenerationSubscription$data["generationProgress"];
 export type Made = OperationData<useGenerationMutation>;
@@ -90,7 +90,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
 
   const resume = useEffectEvent((id: string) => {
     let watching: ReturnType<typeof watch> | null = null;
-    const unfollow = follow(environment, id, {
+    const unfollow = followGeneration(environment, id, {
       onRunning(line) {
         if (watching) return;
         setProgress({ line, questions: [] });
@@ -111,7 +111,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
           if (found) (wasSeen ? outcomes.onMade : outcomes.onFound)(found);
           else if (wasSeen) toast.show({ title: stopped(true) });
         };
-        findMade(environment, outcomes.intention.key()).then(tell, outcomes.onLost);
+        findGenerated(environment, outcomes.intention.key()).then(tell, outcomes.onLost);
       },
     });
     running.current = {

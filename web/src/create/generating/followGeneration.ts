@@ -1,9 +1,9 @@
 import { fetchQuery, graphql, requestSubscription } from "react-relay";
 import type { Environment } from "relay-runtime";
-import type { followQuery, followQuery$data } from "#relay/followQuery.graphql.ts";
-import type { followSubscription } from "#relay/followSubscription.graphql.ts";
+import type { followGenerationQuery, followGenerationQuery$data } from "#relay/followGenerationQuery.graphql.ts";
+import type { followGenerationSubscription } from "#relay/followGenerationSubscription.graphql.ts";
 
-export type Found = NonNullable<followQuery$data["generated"]>;
+export type Found = NonNullable<followGenerationQuery$data["generated"]>;
 
 interface News {
   onRunning: (line: string) => void;
@@ -12,10 +12,14 @@ interface News {
 }
 
 /** Follows a generation that was started by an earlier page. Returns the unsubscribe function. */
-export function follow(environment: Environment, id: string, { onRunning, onFailed, onOver }: News): () => void {
-  const { dispose } = requestSubscription<followSubscription>(environment, {
+export function followGeneration(
+  environment: Environment,
+  id: string,
+  { onRunning, onFailed, onOver }: News,
+): () => void {
+  const { dispose } = requestSubscription<followGenerationSubscription>(environment, {
     subscription: graphql`
-      subscription followSubscription {
+      subscription followGenerationSubscription {
         generations {
           key
           line
@@ -37,11 +41,11 @@ export function follow(environment: Environment, id: string, { onRunning, onFail
   return dispose;
 }
 
-export async function findMade(environment: Environment, key: string): Promise<Found | null> {
-  const answer = await fetchQuery<followQuery>(
+export async function findGenerated(environment: Environment, key: string): Promise<Found | null> {
+  const answer = await fetchQuery<followGenerationQuery>(
     environment,
     graphql`
-      query followQuery($key: String!) {
+      query followGenerationQuery($key: String!) {
         generated(idempotencyKey: $key) {
           notices
           content {

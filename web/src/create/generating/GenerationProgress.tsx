@@ -5,13 +5,13 @@ import { Bar } from "../../ui/charts/Bar.tsx";
 import { Proposal } from "../created/Proposal.tsx";
 import { beginning, type Progress } from "./useGeneration.ts";
 
-interface WritingProps {
+interface GenerationProgressProps {
   progress: Progress;
   questionCount: number;
   onStop: () => void;
 }
 
-export function Writing({ progress, questionCount, onStop }: WritingProps) {
+export function GenerationProgress({ progress, questionCount, onStop }: GenerationProgressProps) {
   const { line, questions } = progress;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
