@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Numbers_content$key } from "#relay/Numbers_content.graphql.ts";
+import { AnimatedNumber } from "../../ui/charts/AnimatedNumber.tsx";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
-import { Ticking } from "../../ui/charts/Ticking.tsx";
 import { formatCount, formatDuration, formatPercent, formatRoughly } from "../../ui/text/format.ts";
 
 export function Numbers({ content: contentRef }: { content: Numbers_content$key }) {
@@ -40,26 +40,28 @@ export function Numbers({ content: contentRef }: { content: Numbers_content$key 
             whiteSpace="nowrap"
             fontSize={totalAttempts < 1_000_000 ? undefined : { base: "3xl", md: "4xl" }}
           >
-            <Ticking value={totalAttempts} format={formatCount} />
+            <AnimatedNumber value={totalAttempts} format={formatCount} />
           </Box>
         }
       />
-      {isScored && <Stat label="Average score" value={<Ticking value={averageScore} format={formatPercent} />} />}
+      {isScored && (
+        <Stat label="Average score" value={<AnimatedNumber value={averageScore} format={formatPercent} />} />
+      )}
       {completionRate != null && (
         <Stat
           label="Completion rate"
-          value={<Ticking value={completionRate} format={formatPercent} />}
+          value={<AnimatedNumber value={completionRate} format={formatPercent} />}
           note={unfinished > 0 && `${formatCount(unfinished)} started and did not finish`}
         />
       )}
-      {isScored && <Stat label="Top score" value={<Ticking value={topScore} format={formatPercent} />} />}
+      {isScored && <Stat label="Top score" value={<AnimatedNumber value={topScore} format={formatPercent} />} />}
       <Stat
         label="Median time"
         value={
           medianDuration == null ? (
             "–"
           ) : (
-            <Ticking value={medianDuration} format={(seconds) => formatRoughly(seconds, margin)} />
+            <AnimatedNumber value={medianDuration} format={(seconds) => formatRoughly(seconds, margin)} />
           )
         }
         note={averageDuration != null && `${formatDuration(averageDuration)} on average`}

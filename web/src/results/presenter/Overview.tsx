@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Overview_content$key } from "#relay/Overview_content.graphql.ts";
-import { Ticking } from "../../ui/charts/Ticking.tsx";
+import { AnimatedNumber } from "../../ui/charts/AnimatedNumber.tsx";
 import { formatCount, formatPercent, formatRoughly, plural } from "../../ui/text/format.ts";
 
 export function Overview({ content: contentRef }: { content: Overview_content$key }) {
@@ -34,21 +34,21 @@ export function Overview({ content: contentRef }: { content: Overview_content$ke
       rowGap={{ base: "6", md: "10" }}
     >
       <Figure name={plural(totalAttempts, "answer")}>
-        <Ticking value={totalAttempts} format={formatCount} />
+        <AnimatedNumber value={totalAttempts} format={formatCount} />
       </Figure>
       {kind !== "SURVEY" && (
         <Figure name="average score">
-          <Ticking value={averageScore} format={formatPercent} />
+          <AnimatedNumber value={averageScore} format={formatPercent} />
         </Figure>
       )}
       {completionRate != null && (
         <Figure name="finished">
-          <Ticking value={completionRate} format={formatPercent} />
+          <AnimatedNumber value={completionRate} format={formatPercent} />
         </Figure>
       )}
       {medianDuration != null && (
         <Figure name="median time">
-          <Ticking value={medianDuration} format={(seconds) => formatRoughly(seconds, margin)} />
+          <AnimatedNumber value={medianDuration} format={(seconds) => formatRoughly(seconds, margin)} />
         </Figure>
       )}
     </Flex>

@@ -7,7 +7,7 @@ const duration = 450;
  * A figure that counts to its new value. It writes to the DOM: a state for each frame would interrupt concurrent
  * rendering.
  */
-export function Ticking({ value, format }: { value: number; format: (value: number) => string }) {
+export function AnimatedNumber({ value, format }: { value: number; format: (value: number) => string }) {
   const [first] = useState(() => format(value));
   const text = useRef<HTMLSpanElement>(null);
   const shown = useRef(value);
