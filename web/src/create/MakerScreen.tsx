@@ -8,7 +8,7 @@ import { type Kind, kindChoices, kindLabel } from "../product/kind.ts";
 import { Segmented } from "../ui/form/Segmented.tsx";
 import { ErrorState } from "../ui/layout/ErrorState.tsx";
 import { Frame } from "../ui/layout/Frame.tsx";
-import { Lines } from "../ui/layout/Loading.tsx";
+import { SkeletonLines } from "../ui/layout/Loading.tsx";
 import { Notice } from "../ui/layout/Notice.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { kindIn, type Mode, makerSearch, modeIn, modes } from "./generating/modes.ts";
@@ -105,7 +105,7 @@ function CreatePage({ queryRef }: MakerProps) {
         </Notice>
       )}
       <Box pt="4" maxW={mode === "manual" ? undefined : "3xl"}>
-        <Suspense fallback={<Lines />}>
+        <Suspense fallback={<SkeletonLines />}>
           {mode === "manual" ? (
             <KindBuilder key={`${kind} ${owner}`} owner={owner} />
           ) : (
@@ -195,7 +195,7 @@ function EditPage({ queryRef }: MakerProps) {
       width="full"
       breadcrumbs={[{ label: "Home", to: "/" }, { label: "Dashboard", to: "/dashboard" }, { label: title }]}
     >
-      <Suspense fallback={<Lines />}>
+      <Suspense fallback={<SkeletonLines />}>
         <EditorPanel key={edited.key} owner={viewer?.id ?? null} content={edited} />
       </Suspense>
     </Page>

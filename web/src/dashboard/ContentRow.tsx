@@ -5,7 +5,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.ts";
 import { createdPath, editPath, kindLabel, resultsPath } from "../product/kind.ts";
 import { wasShown } from "../product/shown.ts";
-import { Spark } from "../ui/charts/Spark.tsx";
+import { Sparkline } from "../ui/charts/Sparkline.tsx";
 import { countOf } from "../ui/text/format.ts";
 import { TimeAgo } from "../ui/text/TimeAgo.tsx";
 import { Words } from "../ui/text/Words.tsx";
@@ -105,7 +105,7 @@ export const ContentRow = memo(function ContentRow({
           )}
         </Flex>
       </Box>
-      <Spark days={content.recentDays ?? []} />
+      <Sparkline days={content.recentDays ?? []} />
       <Flex gap="1" ms={{ base: "-3", md: "0" }}>
         <Button asChild variant="ghost" size="sm" h="11">
           <RouterLink to={resultsPath(kind, key)} aria-label={`Results of ${title}`}>

@@ -3,7 +3,7 @@ import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import type { ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
-import { Lines } from "../../ui/layout/Loading.tsx";
+import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { PasswordForm } from "../password/PasswordForm.tsx";
@@ -34,7 +34,7 @@ function LoadingProfile() {
       <Text color="fg.muted" mb="6">
         Loading profile...
       </Text>
-      <Lines count={5} />
+      <SkeletonLines count={5} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ItemDialogQuery } from "#relay/ItemDialogQuery.graphql.ts";
 import { accessToken, refreshSession } from "../../account/session/session.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
-import { Lines } from "../../ui/layout/Loading.tsx";
+import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { ItemDetails } from "./ItemDetails.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
@@ -48,12 +48,12 @@ export function ItemDialog() {
     <Sheet open={key !== null} title="Content details" size="lg" onClose={close}>
       {isReady ? (
         <Boundary key={queryRef.fetchKey} fallback={failed}>
-          <Suspense fallback={<Lines count={6} />}>
+          <Suspense fallback={<SkeletonLines count={6} />}>
             <Loaded queryRef={queryRef} failed={failed} />
           </Suspense>
         </Boundary>
       ) : (
-        <Lines count={6} />
+        <SkeletonLines count={6} />
       )}
     </Sheet>
   );
@@ -80,7 +80,7 @@ interface FailedProps {
 
 function Failed({ error, onReload, onRetry }: FailedProps) {
   useEffect(() => onReload?.());
-  if (onReload) return <Lines count={6} />;
+  if (onReload) return <SkeletonLines count={6} />;
   return (
     <ErrorState title="Error loading content details" onRetry={onRetry} retryLabel="Retry">
       {error instanceof Error && codeOf(error) ? error.message : "Failed to load content details."}

@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
-import { Lines } from "../../ui/layout/Loading.tsx";
+import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import type { OutcomeProps } from "./OutcomeFields.tsx";
 
 // Below the questions and for assessments only, so its code loads later.
@@ -8,7 +8,7 @@ const OutcomeFields = lazy(async () => ({ default: (await import("./OutcomeField
 
 export function Outcome(props: OutcomeProps) {
   return (
-    <LazyPart fallback={<Lines />}>
+    <LazyPart fallback={<SkeletonLines />}>
       <OutcomeFields {...props} />
     </LazyPart>
   );

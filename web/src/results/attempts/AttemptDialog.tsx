@@ -14,7 +14,7 @@ import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import type { AttemptDialogQuery } from "#relay/AttemptDialogQuery.graphql.ts";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { ErrorState } from "../../ui/layout/ErrorState.tsx";
-import { Lines } from "../../ui/layout/Loading.tsx";
+import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { AttemptDetails } from "./AttemptDetails.tsx";
@@ -79,12 +79,12 @@ export function AttemptDialog({ ids, loadMore }: AttemptDialogProps) {
       )}
       {isReady ? (
         <Boundary key={queryRef.fetchKey} fallback={failed}>
-          <Suspense fallback={<Lines count={6} />}>
+          <Suspense fallback={<SkeletonLines count={6} />}>
             <Loaded queryRef={queryRef} failed={failed} />
           </Suspense>
         </Boundary>
       ) : (
-        <Lines count={6} />
+        <SkeletonLines count={6} />
       )}
     </Sheet>
   );

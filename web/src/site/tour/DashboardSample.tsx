@@ -1,5 +1,5 @@
 import { Badge, Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
-import { Spark } from "../../ui/charts/Spark.tsx";
+import { Sparkline } from "../../ui/charts/Sparkline.tsx";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
 import { Sample } from "./Sample.tsx";
 
@@ -58,7 +58,7 @@ export function DashboardSample() {
                 ))}
               </Flex>
             </Box>
-            <Spark days={days} />
+            <Sparkline days={days} />
           </Grid>
         ))}
       </Box>

@@ -8,13 +8,13 @@ export function Loading() {
         <VisuallyHidden>Loading…</VisuallyHidden>
         <Skeleton h="10" maxW="sm" />
         <Skeleton h="4" maxW="lg" />
-        <Lines count={4} />
+        <SkeletonLines count={4} />
       </Stack>
     </Frame>
   );
 }
 
-export function Lines({ count = 3 }: { count?: number }) {
+export function SkeletonLines({ count = 3 }: { count?: number }) {
   return (
     <Stack gap="4" aria-hidden>
       {Array.from({ length: count }, (_, line) => (

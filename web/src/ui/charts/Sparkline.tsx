@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { countOf } from "../text/format.ts";
 
-export function Spark({ days }: { days: readonly number[] }) {
+export function Sparkline({ days }: { days: readonly number[] }) {
   const tallest = Math.max(1, ...days);
   const total = days.reduce((sum, count) => sum + count, 0);
   return (
