@@ -6,9 +6,9 @@ import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.t
 import { createdPath, editPath, kindLabel, resultsPath } from "../product/kind.ts";
 import { wasShown } from "../product/shown.ts";
 import { Sparkline } from "../ui/charts/Sparkline.tsx";
+import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { countOf } from "../ui/text/format.ts";
 import { TimeAgo } from "../ui/text/TimeAgo.tsx";
-import { Words } from "../ui/text/Words.tsx";
 import { LiveDot } from "./LiveDot.tsx";
 import { MorePlace } from "./MorePlace.tsx";
 import { ShareButton } from "./ShareButton.tsx";
@@ -66,7 +66,7 @@ export const ContentRow = memo(function ContentRow({
         <Heading as="h3" size="md">
           <Link asChild variant="plain" display="inline">
             <RouterLink to={resultsPath(kind, key)}>
-              <Words>{title}</Words>
+              <AuthorText>{title}</AuthorText>
             </RouterLink>
           </Link>
         </Heading>

@@ -7,8 +7,8 @@ import { tellRefusal } from "../product/operation/refused.ts";
 import { type OperationOptions, useOperation } from "../product/operation/useOperation.ts";
 import { intentionAt, noAnswerToEnd, pressing } from "../ui/intention.ts";
 import { ConfirmDialog } from "../ui/layout/ConfirmDialog.tsx";
+import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { formatCount } from "../ui/text/format.ts";
-import { Words } from "../ui/text/Words.tsx";
 import { toast } from "../ui/toast.tsx";
 import { countChange } from "./countChange.ts";
 import { useRefreshTotals } from "./Totals.tsx";
@@ -79,7 +79,7 @@ export function DeleteDialog({ content: contentRef, list, open, onClose, trigger
       open={open}
       title={
         <>
-          Delete “<Words>{title}</Words>”?
+          Delete “<AuthorText>{title}</AuthorText>”?
         </>
       }
       confirmLabel="Delete"

@@ -8,7 +8,7 @@ import { useOperation } from "../product/operation/useOperation.ts";
 import { stopped } from "../product/stopped.ts";
 import { announce } from "../ui/announce.ts";
 import { Bar } from "../ui/charts/Bar.tsx";
-import { Words } from "../ui/text/Words.tsx";
+import { AuthorText } from "../ui/text/AuthorText.tsx";
 
 interface GenerationRowProps {
   id: string;
@@ -57,7 +57,7 @@ export function GenerationRow({ id, kind, title, line, wanted, written, isFailed
     <Flex as="li" wrap="wrap" align="center" columnGap="6" rowGap="3" borderTopWidth="1px" py="5">
       <Box flex="1 1 16rem" minW="0">
         <Heading as="h3" size="md" color="fg.muted" overflowWrap="anywhere">
-          {title ? <Words>{title}</Words> : name}
+          {title ? <AuthorText>{title}</AuthorText> : name}
         </Heading>
         <Flex wrap="wrap" columnGap="4" rowGap="1" mt="1.5" mb="2" fontSize="sm" align="center">
           <Badge>{label}</Badge>

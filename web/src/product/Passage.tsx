@@ -1,5 +1,5 @@
 import { Box, Text } from "@chakra-ui/react";
-import { Words } from "../ui/text/Words.tsx";
+import { AuthorText } from "../ui/text/AuthorText.tsx";
 
 interface PassageProps {
   text: string;
@@ -15,7 +15,7 @@ export function Passage({ text, anchor }: PassageProps) {
   return (
     <Box as="figure" mt="3" ps="4" borderInlineStartWidth="2px" color="fg.muted" fontSize="sm">
       <Box as="blockquote" overflowWrap="anywhere" whiteSpace="pre-wrap">
-        <Words>{text}</Words>
+        <AuthorText>{text}</AuthorText>
       </Box>
       <Text as="figcaption" mt="1">
         From the source{placeOf(anchor)}

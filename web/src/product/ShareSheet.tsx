@@ -4,7 +4,7 @@ import { CopyField } from "../ui/form/CopyField.tsx";
 import { Disclosure } from "../ui/layout/Disclosure.tsx";
 import { Sheet } from "../ui/layout/Sheet.tsx";
 import { QrCode } from "../ui/QrCode.tsx";
-import { Words } from "../ui/text/Words.tsx";
+import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { EmbedCode } from "./EmbedCode.tsx";
 import { sharedDeviceLink, shareLink } from "./kind.ts";
 
@@ -22,7 +22,7 @@ export function ShareSheet({ open, onClose, item }: ShareSheetProps) {
       onClose={onClose}
       title={
         <>
-          Share “<Words>{item.title}</Words>”
+          Share “<AuthorText>{item.title}</AuthorText>”
         </>
       }
       size="md"

@@ -6,8 +6,8 @@ import { written } from "../../../../api/src/platform/shared/language.shared.ts"
 import { isWebAddress } from "../../../../api/src/platform/shared/web-address.shared.ts";
 import { kindLabel } from "../../product/kind.ts";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf, formatCount, formatDateTime, formatPercent, formatScore } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import { contentFilters } from "../address.ts";
 import { Email } from "../Email.tsx";
 import { ItemQuestion } from "./ItemQuestion.tsx";
@@ -52,7 +52,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
   return (
     <>
       <Heading as="h3" size="lg">
-        <Words>{content.title}</Words>
+        <AuthorText>{content.title}</AuthorText>
       </Heading>
       {content.description && (
         <Text mt="2" color="fg.muted" whiteSpace="pre-wrap" {...written(content.description)}>

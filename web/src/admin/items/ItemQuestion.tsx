@@ -3,7 +3,7 @@ import { graphql, useFragment } from "react-relay";
 import type { ItemQuestion_question$key } from "#relay/ItemQuestion_question.graphql.ts";
 import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 
 const typeNames: Record<string, string> = {
   MULTIPLE_CHOICE: "Multiple choice",
@@ -32,7 +32,7 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
   return (
     <Box as="li" borderTopWidth="1px" py="4">
       <Text dir={dir} fontWeight="medium" overflowWrap="anywhere" whiteSpace="pre-wrap">
-        {number}. <Words>{text}</Words>
+        {number}. <AuthorText>{text}</AuthorText>
       </Text>
       <Text fontSize="sm" color="fg.muted">
         {typeNames[type] ?? type}
@@ -45,7 +45,7 @@ export function ItemQuestion({ question: questionRef, number }: ItemQuestionProp
             <Flex as="li" key={place} gap="3" py="1">
               <LetterBadge option={place} marked={isRight} />
               <Box as="span" overflowWrap="anywhere" whiteSpace="pre-wrap">
-                <Words like={text + option}>{option}</Words>
+                <AuthorText like={text + option}>{option}</AuthorText>
                 {isRight && (
                   <Box as="span" color="fg.success" fontSize="sm" ms="2">
                     Right answer

@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { ItemRow_content$key } from "#relay/ItemRow_content.graphql.ts";
 import { kindLabel } from "../../product/kind.ts";
 import { RowLink } from "../../ui/form/RowLink.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDate } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import { Email } from "../Email.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 
@@ -34,7 +34,7 @@ export function ItemRow({ content: contentRef }: { content: ItemRow_content$key 
       <Table.Cell asChild ps="0" minW="0" fontWeight="normal">
         <th scope="row">
           <RowLink {...linkTo(content.key)}>
-            <Words>{content.title}</Words>
+            <AuthorText>{content.title}</AuthorText>
           </RowLink>
           <Text hideFrom="md" fontSize="sm" color="fg.muted" overflowWrap="anywhere">
             {kind} · {visibility} · {created}

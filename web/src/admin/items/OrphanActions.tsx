@@ -9,7 +9,7 @@ import { type OperationOptions, useOperation } from "../../product/operation/use
 import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
 import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
 import { Notice } from "../../ui/layout/Notice.tsx";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { useItemAddress } from "./useItemAddress.ts";
 
@@ -101,7 +101,7 @@ export function OrphanActions({ content }: { content: OrphanActions_content$key 
         open={isAsking}
         title={
           <>
-            Delete “<Words>{title}</Words>”?
+            Delete “<AuthorText>{title}</AuthorText>”?
           </>
         }
         confirmLabel="Delete"

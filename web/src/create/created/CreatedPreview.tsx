@@ -9,7 +9,7 @@ import { editPath, kindNoun, shareLink, trialPath } from "../../product/kind.ts"
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { QrCode } from "../../ui/QrCode.tsx";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { DraftedQuestions } from "./DraftedQuestions.tsx";
 
 const results: Record<string, string> = { SURVEY: "survey-results", ASSESSMENT: "assessment-results" };
@@ -44,7 +44,7 @@ export function CreatedPreview({ content, notices }: CreatedPreviewProps) {
   return (
     <Box ref={panel} tabIndex={-1} outline="0" borderTopWidth="1px" pt="6">
       <Heading as="h2" size="xl">
-        <Words>{title}</Words>
+        <AuthorText>{title}</AuthorText>
       </Heading>
       <Text color="fg.muted" mt="1">
         Your {kindNoun(kind)} has been created.

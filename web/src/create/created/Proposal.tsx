@@ -2,7 +2,7 @@ import { Badge, Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 
 interface ProposalProps {
   number: number;
@@ -28,7 +28,7 @@ export function Proposal({ number, text, options, correctAnswer, children }: Pro
       </Text>
       <Box flex="1" minW="0">
         <Text dir={dir} fontFamily="heading" textStyle="lg" overflowWrap="anywhere" whiteSpace="pre-wrap">
-          <Words>{text}</Words>
+          <AuthorText>{text}</AuthorText>
         </Text>
         <Box as="ol" listStyleType="none" mt="2" dir={dir}>
           {options.map((option, place) => (
@@ -36,7 +36,7 @@ export function Proposal({ number, text, options, correctAnswer, children }: Pro
             <Flex as="li" key={place} gap="3" py="0.5" align="baseline">
               <LetterBadge option={place} marked={place === correctAnswer} />
               <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
-                <Words like={text + option}>{option}</Words>
+                <AuthorText like={text + option}>{option}</AuthorText>
               </Text>
               {place === correctAnswer && <Badge variant="subtle">Correct answer</Badge>}
             </Flex>

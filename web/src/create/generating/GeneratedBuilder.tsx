@@ -10,7 +10,7 @@ import { wasShown } from "../../product/shown.ts";
 import { intentionAt, noAnswer } from "../../ui/intention.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { tabStore } from "../../ui/storage.ts";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { leaveHead, noteHead, withHead } from "../head.ts";
 import type { Found } from "./followGeneration.ts";
@@ -167,7 +167,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
             </Button>
           }
         >
-          <Words>{found.title}</Words> was made while you were elsewhere.
+          <AuthorText>{found.title}</AuthorText> was made while you were elsewhere.
         </Notice>
       )}
       {!hasModel && <ModelNotice kind={kind} mode={mode} />}

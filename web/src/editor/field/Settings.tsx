@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { LazyPart } from "../../ui/layout/LazyPart.tsx";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { CollapsibleSection } from "./CollapsibleSection.tsx";
 import { useFieldError } from "./fieldErrors.ts";
@@ -47,7 +47,7 @@ function InWords({ kind, hasLink }: SettingsProps) {
   ];
   return (
     <>
-      <Words>{description.trim() || "No description"}</Words>
+      <AuthorText>{description.trim() || "No description"}</AuthorText>
       {["", ...said.filter(Boolean)].join(" · ")}
     </>
   );

@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { written } from "../draft/draft.ts";
 import type { Bands, Interval, Mark } from "./bands.ts";
 
@@ -28,7 +28,7 @@ export function BandChart({ chart, scale }: { chart: Bands; scale: Scale }) {
             bg={`color-mix(in srgb, var(--chakra-colors-accent) ${tint(place, bands.length)}%, var(--chakra-colors-bg))`}
           >
             <Text fontSize="sm" truncate>
-              <Words>{name}</Words>
+              <AuthorText>{name}</AuthorText>
             </Text>
           </Flex>
         ))}
@@ -81,7 +81,7 @@ export function BandChart({ chart, scale }: { chart: Bands; scale: Scale }) {
               unreachable.map((level) => (
                 <li key={`${level.name} ${level.from}`}>
                   Answers reach {number(reach.from)} to {number(reach.to)}
-                  {scale === "points" && " points"}: <Words>{level.name || "an unnamed level"}</Words>, from{" "}
+                  {scale === "points" && " points"}: <AuthorText>{level.name || "an unnamed level"}</AuthorText>, from{" "}
                   {number(level.from)} to {number(level.to)}, cannot be reached.
                 </li>
               ))}

@@ -2,7 +2,7 @@ import { Box, Text } from "@chakra-ui/react";
 import { useDeferredValue, useEffect, useRef } from "react";
 import { resultLetter, resultSubject } from "../../../../api/src/attempt/mail/result-letter.shared.ts";
 import { renderLetter } from "../../../../api/src/platform/mail/letter.shared.ts";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { sampleResult } from "./sample.ts";
 
@@ -21,7 +21,7 @@ export function MailPreview() {
           <Text as="span" color="fg.muted">
             Subject:
           </Text>{" "}
-          <Words>{resultSubject(result)}</Words>
+          <AuthorText>{resultSubject(result)}</AuthorText>
         </Text>
         <Sheet html={renderLetter(resultLetter(result)).html} />
       </Box>

@@ -2,7 +2,7 @@ import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Key_content$data, Key_content$key } from "#relay/Key_content.graphql.ts";
 import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 
 const letterOf = (option: number) => String.fromCharCode(65 + option);
 
@@ -44,7 +44,7 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
         Key
       </Heading>
       <Text color="fg.muted">
-        <Words>{title}</Words>
+        <AuthorText>{title}</AuthorText>
       </Text>
       <Box as="ol" listStyleType="none" mt="6" fontVariantNumeric="lining-nums tabular-nums">
         {questions.map((question, place) => (
@@ -69,12 +69,12 @@ export function Key({ content: contentRef }: { content: Key_content$key }) {
               <Flex key={place} gap="4" py="2" borderTopWidth={place > 0 ? "1px" : undefined} breakInside="avoid">
                 <Box as="dt" w="36" flexShrink="0">
                   <Box fontWeight="semibold" overflowWrap="anywhere">
-                    <Words like={name + description}>{name}</Words>
+                    <AuthorText like={name + description}>{name}</AuthorText>
                   </Box>
                   <Box fontVariantNumeric="tabular-nums">{range.join("–")}</Box>
                 </Box>
                 <Box as="dd" color="fg.muted" minW="0" overflowWrap="anywhere">
-                  <Words>{description}</Words>
+                  <AuthorText>{description}</AuthorText>
                 </Box>
               </Flex>
             ))}
@@ -107,7 +107,7 @@ function Solved({ question, number }: { question: Key_content$data["questions"][
             <Box as="span" fontWeight="semibold" me="2">
               {letterOf(correctAnswer)}
             </Box>
-            <Words like={whole}>{right}</Words>
+            <AuthorText like={whole}>{right}</AuthorText>
           </>
         )}
         {optionWeights && (
@@ -122,7 +122,7 @@ function Solved({ question, number }: { question: Key_content$data["questions"][
         )}
         {explanation && (
           <Text fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
-            <Words like={whole + explanation}>{explanation}</Words>
+            <AuthorText like={whole + explanation}>{explanation}</AuthorText>
           </Text>
         )}
       </Box>

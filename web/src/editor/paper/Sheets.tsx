@@ -2,8 +2,8 @@ import { Box, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { Sheets_content$data, Sheets_content$key } from "#relay/Sheets_content.graphql.ts";
 import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 
 /** The longest option, in characters, that is set in two columns. */
 const short = 32;
@@ -30,11 +30,11 @@ export function Sheets({ content: contentRef }: { content: Sheets_content$key })
   return (
     <article dir={writtenTogether([title, ...questions.map(({ text }) => text)]).dir}>
       <Heading as="h1" size={{ base: "xl", md: "2xl" }}>
-        <Words>{title}</Words>
+        <AuthorText>{title}</AuthorText>
       </Heading>
       {description && (
         <Text mt="3" maxW="prose" whiteSpace="pre-line" overflowWrap="anywhere">
-          <Words>{description}</Words>
+          <AuthorText>{description}</AuthorText>
         </Text>
       )}
       <Grid
@@ -83,7 +83,7 @@ function Asked({ question, number }: { question: Sheets_content$data["questions"
       </Box>
       <Box>
         <Heading as="h2" size="sm" lineHeight="1.45" whiteSpace="pre-wrap" textWrap="pretty">
-          <Words>{text}</Words>
+          <AuthorText>{text}</AuthorText>
         </Heading>
         {type === "MULTI_SELECT" && (
           <Text fontSize="sm" color="fg.muted" mt="1">
@@ -114,7 +114,7 @@ function Asked({ question, number }: { question: Sheets_content$data["questions"
                 {String.fromCharCode(65 + place)}
               </Box>
               <Box as="span" minW="0" whiteSpace="pre-wrap" overflowWrap="anywhere">
-                <Words like={text + option}>{option}</Words>
+                <AuthorText like={text + option}>{option}</AuthorText>
               </Box>
             </Flex>
           ))}

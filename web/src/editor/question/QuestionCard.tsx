@@ -4,7 +4,7 @@ import { writtenTogether } from "../../../../api/src/platform/shared/language.sh
 import type { Kind } from "../../product/kind.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Passage } from "../../product/Passage.tsx";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { useHasErrorIn } from "../field/fieldErrors.ts";
 import { Sources } from "./passages.ts";
@@ -19,7 +19,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
   return (
     <Box>
       <Text dir={dir} fontFamily="heading" textStyle="xl" overflowWrap="anywhere" whiteSpace="pre-wrap">
-        {shown.questionText ? <Words>{shown.questionText}</Words> : <Box as="em">No question text yet</Box>}
+        {shown.questionText ? <AuthorText>{shown.questionText}</AuthorText> : <Box as="em">No question text yet</Box>}
       </Text>
       {kind === "SURVEY" && shown.questionType === "multi_select" && (
         <Text color="fg.muted" fontSize="sm">
@@ -33,7 +33,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
             <Flex as="li" key={key} gap="3" py="1" align="baseline">
               <LetterBadge option={place} marked={isCorrect} />
               <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
-                <Words like={shown.questionText + text}>{text}</Words>
+                <AuthorText like={shown.questionText + text}>{text}</AuthorText>
               </Text>
               {isCorrect && <Badge variant="subtle">Correct answer</Badge>}
               {kind === "ASSESSMENT" && (
@@ -50,7 +50,7 @@ export function QuestionCard({ question, kind }: { question: number; kind: Kind 
       </Box>
       {shown.explanation && (
         <Text dir={dir} color="fg.muted" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
-          <Words isLinked>{shown.explanation}</Words>
+          <AuthorText isLinked>{shown.explanation}</AuthorText>
         </Text>
       )}
       {source?.passage && <Passage text={source.passage} anchor={source.passageAnchor ?? null} />}

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import { useForm } from "react-hook-form";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import type { Change } from "./changes.ts";
 import type { Sameness } from "./useSameness.tsx";
 
@@ -85,11 +85,11 @@ function Before({ change: { place, text, before } }: { change: Change }) {
   return (
     <Box mb="3">
       <Text fontWeight="semibold" lineClamp="3" overflowWrap="anywhere">
-        {place + 1}. <Words>{text}</Words>
+        {place + 1}. <AuthorText>{text}</AuthorText>
       </Text>
       {before.map((words) => (
         <Text key={words} color="fg.muted" fontSize="sm" lineClamp="2" overflowWrap="anywhere">
-          Before: <Words>{words}</Words>
+          Before: <AuthorText>{words}</AuthorText>
         </Text>
       ))}
     </Box>

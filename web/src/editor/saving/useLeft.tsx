@@ -1,8 +1,8 @@
 import { Button } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Notice } from "../../ui/layout/Notice.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
-import { Words } from "../../ui/text/Words.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { type DraftOfClosedTab, deleteDraft, draftsOfClosedTabs, type FoundDraft, moveDraft } from "./draftStorage.ts";
 
@@ -60,7 +60,7 @@ export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue 
       }
     >
       You have a draft from <TimeAgo iso={new Date(first.at).toISOString()} />:{" "}
-      <Words>{first.title || "Untitled"}</Words>
+      <AuthorText>{first.title || "Untitled"}</AuthorText>
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import type { AnswerReview_answer$key } from "#relay/AnswerReview_answer.graphql.ts";
 import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 
 export function AnswerReview({ answer: answerRef, number }: { answer: AnswerReview_answer$key; number: number }) {
   const { question, choices, isCorrect, weight } = useFragment(
@@ -32,7 +32,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
             {number}.
           </Box>
           <Box as="span" minW="0" whiteSpace="pre-wrap">
-            <Words>{question.text}</Words>
+            <AuthorText>{question.text}</AuthorText>
           </Box>
         </Heading>
         {isCorrect != null && <Verdict isRight={isCorrect} />}
@@ -58,7 +58,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
               <LetterBadge option={option} marked={isChosen && isCorrect === false ? "wrong" : isChosen} />
               <Box minW="0" overflowWrap="anywhere" fontWeight={isChosen ? "medium" : undefined}>
                 <Box as="span" whiteSpace="pre-wrap">
-                  <Words like={question.text + text}>{text}</Words>
+                  <AuthorText like={question.text + text}>{text}</AuthorText>
                 </Box>
                 {isChosen && <Mark>Chosen</Mark>}
                 {isRight && <Mark color="accent.fg">Right answer</Mark>}
@@ -69,7 +69,7 @@ export function AnswerReview({ answer: answerRef, number }: { answer: AnswerRevi
       </Box>
       {question.explanation && (
         <Text dir={dir} mt="2" fontSize="sm" color="fg.muted" whiteSpace="pre-wrap">
-          <Words isLinked>{question.explanation}</Words>
+          <AuthorText isLinked>{question.explanation}</AuthorText>
         </Text>
       )}
     </Box>

@@ -2,8 +2,8 @@ import { Box, Flex, Heading, Text } from "@chakra-ui/react";
 import { graphql, useFragment } from "react-relay";
 import type { AttemptDetails_attempt$key } from "#relay/AttemptDetails_attempt.graphql.ts";
 import { Stat, Stats } from "../../ui/charts/Stat.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import { AnswerReview } from "./AnswerReview.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { participantLabel } from "./participant.ts";
@@ -57,7 +57,7 @@ export function AttemptDetails({ attempt: attemptRef }: { attempt: AttemptDetail
             label="Level"
             value={
               <Box fontSize="2xl">
-                <Words>{skillLevel}</Words>
+                <AuthorText>{skillLevel}</AuthorText>
               </Box>
             }
             note={attempt.skillScore && `score ${attempt.skillScore}`}

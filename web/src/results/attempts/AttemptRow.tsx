@@ -4,8 +4,8 @@ import { graphql, useFragment } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AttemptRow_attempt$key } from "#relay/AttemptRow_attempt.graphql.ts";
 import { RowLink } from "../../ui/form/RowLink.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatDateTime, formatDuration, formatPercent } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import { Avatar } from "./Avatar.tsx";
 import { participantLabel } from "./participant.ts";
 
@@ -63,7 +63,7 @@ export const AttemptRow = memo(function AttemptRow({ attempt: attemptRef, kind }
           fontWeight="semibold"
           {...(kind === "QUIZ" ? { whiteSpace: "nowrap" } : { overflowWrap: "anywhere" })}
         >
-          {kind === "ASSESSMENT" ? <Words>{skillLevel ?? "–"}</Words> : formatPercent(percentage)}
+          {kind === "ASSESSMENT" ? <AuthorText>{skillLevel ?? "–"}</AuthorText> : formatPercent(percentage)}
         </Table.Cell>
       )}
     </Table.Row>

@@ -5,8 +5,8 @@ import { share } from "../../../../api/src/attempt/grading/share.shared.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { ChartTable } from "../../ui/charts/ChartTable.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import { useFrame } from "../figures/useFrame.ts";
 import { FilterButton } from "../filter/FilterButton.tsx";
 import { levelPart } from "../filter/filter.ts";
@@ -71,7 +71,7 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
             breakInside="avoid"
           >
             <Text fontWeight="medium" minW="0" overflowWrap="anywhere">
-              <Words>{name}</Words> {!isCurrent && <Badge>edited</Badge>}
+              <AuthorText>{name}</AuthorText> {!isCurrent && <Badge>edited</Badge>}
             </Text>
             <Grid
               templateColumns={{ base: "8rem 1fr", md: "1fr" }}
@@ -92,7 +92,7 @@ export function LevelDistribution({ content: contentRef }: { content: LevelDistr
               part={levelPart({ name, range })}
               label={
                 <>
-                  Who reached <Words>{name}</Words>: {ofPeople(count, totalAttempts)}
+                  Who reached <AuthorText>{name}</AuthorText>: {ofPeople(count, totalAttempts)}
                 </>
               }
             >

@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { type Choice, choiceLimits } from "../../../../api/src/results/attempts/choices.shared.ts";
-import { Words } from "../../ui/text/Words.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { Select } from "./Select.tsx";
 
 interface OptionFilterProps {
@@ -76,7 +76,7 @@ function Option({ place, text, isChosen, onToggle }: OptionProps) {
         />
       </Box>
       <Box as="span" minW="0" lineClamp="2" overflowWrap="anywhere">
-        {String.fromCharCode(65 + place)} · <Words>{text}</Words>
+        {String.fromCharCode(65 + place)} · <AuthorText>{text}</AuthorText>
       </Box>
     </Flex>
   );

@@ -3,9 +3,9 @@ import { Check } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { QuestionSlide_result$key } from "#relay/QuestionSlide_result.graphql.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { sizeOf } from "../../ui/text/size.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import { type Place, tallyAt } from "../figures/frame.ts";
 import { useFrame } from "../figures/useFrame.ts";
 import { answersTo } from "../questions/answered.ts";
@@ -62,7 +62,7 @@ export function QuestionSlide({
           {number}.
         </Box>
         <Box as="span" whiteSpace="pre-wrap">
-          <Words>{question.text}</Words>
+          <AuthorText>{question.text}</AuthorText>
         </Box>
       </Heading>
       <Flex
@@ -112,7 +112,7 @@ export function QuestionSlide({
               fontWeight={isRight(option) ? "semibold" : undefined}
             >
               <Box as="span" me="3" whiteSpace="pre-wrap" lineClamp={{ md: isMany ? "2" : undefined }}>
-                <Words like={question.text + option.text}>{option.text}</Words>
+                <AuthorText like={question.text + option.text}>{option.text}</AuthorText>
               </Box>
               {isRight(option) && (
                 <Box as="span" display="inline-block" color="accent.fg" fontSize="0.75em" whiteSpace="nowrap">

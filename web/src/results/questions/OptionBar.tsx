@@ -2,8 +2,8 @@ import { Box, Grid, Text } from "@chakra-ui/react";
 import { Check } from "lucide-react";
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { Bar, BarFill, type FillProps } from "../../ui/charts/Bar.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { FilterButton } from "../filter/FilterButton.tsx";
 import { ofPeople } from "../filter/people.ts";
@@ -36,7 +36,7 @@ export function OptionBar({ question, place, behind, option }: OptionBarProps) {
         <LetterBadge option={place} marked={isCorrect === true} />
       </Box>
       <Text gridArea="text" overflowWrap="anywhere" whiteSpace="pre-wrap">
-        <Words>{text}</Words>
+        <AuthorText>{text}</AuthorText>
         {isCorrect && (
           <Text as="span" ms="2" fontSize="sm" fontWeight="medium" color="accent.fg" whiteSpace="nowrap">
             <Box asChild display="inline" boxSize="4" verticalAlign="-0.2em" me="1">
@@ -64,7 +64,7 @@ export function OptionBar({ question, place, behind, option }: OptionBarProps) {
         part={{ choices: [{ question, options: [place] }] }}
         label={
           <>
-            Who chose <Words>{text}</Words>: <CountOf place={place} />
+            Who chose <AuthorText>{text}</AuthorText>: <CountOf place={place} />
           </>
         }
       >

@@ -4,8 +4,8 @@ import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
 import { directionOf } from "../../../../api/src/platform/shared/language.shared.ts";
 import { ChartDisclosure, FiguresTable } from "../../ui/charts/ChartTable.tsx";
 import { Boundary } from "../../ui/layout/Boundary.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatCount } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import { type PlacedQuestion, QuestionFigures, useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { useIsFiltered } from "../filter/filtering.ts";
 import { anchorOf } from "./anchor.ts";
@@ -99,7 +99,7 @@ function Asked({ question, number }: Pick<QuestionChartProps, "question" | "numb
           </Box>
         )}
         <Box as="span" minW="0" whiteSpace="pre-wrap">
-          <Words>{question.text}</Words>
+          <AuthorText>{question.text}</AuthorText>
         </Box>
       </Heading>
       <Rate hasKey={hasKeyOf(question)} hasWeights={hasWeightsOf(question)} />

@@ -2,8 +2,8 @@ import { Box, Button, Link, Table, VisuallyHidden } from "@chakra-ui/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Bar, BarFill, type FillProps } from "../../ui/charts/Bar.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { formatCount, formatPercent, formatSigned } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import type { AnalysedItem } from "../figures/analysis.ts";
 import { useFigures } from "../figures/FiguresProvider.tsx";
 import { type Frame, tallyAt } from "../figures/frame.ts";
@@ -181,7 +181,7 @@ const Row = memo(function Row({ question, isScored, isForPaper }: RowProps) {
               _after={{ content: '""', position: "absolute", inset: "0" }}
             >
               <Box as="span" lineClamp="2" overflowWrap="anywhere">
-                <Words>{text}</Words>
+                <AuthorText>{text}</AuthorText>
               </Box>
             </Link>
           </th>

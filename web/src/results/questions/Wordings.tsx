@@ -3,8 +3,8 @@ import { graphql, useFragment } from "react-relay";
 import type { Wordings_result$key } from "#relay/Wordings_result.graphql.ts";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { countOf } from "../../ui/text/format.ts";
-import { Words } from "../../ui/text/Words.tsx";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 
 export function Wordings({ result }: { result: Wordings_result$key }) {
@@ -41,7 +41,7 @@ export function Wordings({ result }: { result: Wordings_result$key }) {
                   ({ text }, place) =>
                     text !== now[place]?.text && (
                       <Text key={text} color="fg.muted" overflowWrap="anywhere">
-                        {String.fromCharCode(65 + place)} · <Words like={question.text + text}>{text}</Words>
+                        {String.fromCharCode(65 + place)} · <AuthorText like={question.text + text}>{text}</AuthorText>
                       </Text>
                     ),
                 )}

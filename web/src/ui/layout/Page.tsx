@@ -1,7 +1,7 @@
 import { Flex, Heading, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useDocumentTitle } from "../hooks/useDocumentTitle.ts";
-import { Words } from "../text/Words.tsx";
+import { AuthorText } from "../text/AuthorText.tsx";
 import { Breadcrumbs, type Crumb } from "./Breadcrumbs.tsx";
 import { Frame, type FrameWidth } from "./Frame.tsx";
 
@@ -51,7 +51,7 @@ export function Page({
       >
         <Stack gap="2" minW="0" maxW="full" flex="1 1 auto">
           <Heading as="h1" size={dense ? { base: "lg", md: "xl" } : { base: "xl", md: "2xl" }}>
-            {isWritten ? <Words>{title}</Words> : title}
+            {isWritten ? <AuthorText>{title}</AuthorText> : title}
           </Heading>
           {lead && (
             <Text color="fg.muted" textStyle="lg" maxW="prose" textWrap="pretty">

@@ -1,12 +1,12 @@
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { Linked } from "./Linked.tsx";
 
-interface WordsProps {
+interface AuthorTextProps {
   children: string;
   like?: string;
   isLinked?: boolean;
 }
 
-export function Words({ children, like, isLinked }: WordsProps) {
+export function AuthorText({ children, like, isLinked }: AuthorTextProps) {
   return <bdi {...written(children, like)}>{isLinked ? <Linked text={children} /> : children}</bdi>;
 }
