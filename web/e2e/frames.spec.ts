@@ -4,7 +4,7 @@ import { anAuthor } from "./take.items.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The batch size in `web/src/ui/hooks/inTurn.ts`. */
+/** The batch size in `web/src/ui/hooks/renderQueue.ts`. */
 const atATime = 5;
 
 declare global {

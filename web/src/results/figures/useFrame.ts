@@ -1,5 +1,5 @@
 import { type RefObject, startTransition, useEffect, useEffectEvent, useState } from "react";
-import { turnOf } from "../../ui/hooks/inTurn.ts";
+import { queueFor } from "../../ui/hooks/renderQueue.ts";
 import { useFigures } from "./FiguresProvider.tsx";
 import type { Frame } from "./frame.ts";
 
@@ -18,7 +18,7 @@ export function useFrame(layout: string, element?: RefObject<Element | null>): F
   useEffect(() => {
     const draw = () => setDrawn({ figures, frame: figures.now() });
     const { ask, end } = element?.current
-      ? turnOf(element.current, draw)
+      ? queueFor(element.current, draw)
       : { ask: () => startTransition(draw), end: () => {} };
     const unfollow = figures.follow(ask);
     // A frame came before this effect subscribed.

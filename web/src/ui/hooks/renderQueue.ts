@@ -3,25 +3,25 @@ import { flushSync } from "react-dom";
 
 const waiting = new Map<Element, () => void>();
 const seen = new Set<Element>();
-let isDrawing = false;
+let isRunning = false;
 
 /** The batch size when idle: more at once would block the page. */
-const few = 5;
+const batchSize = 5;
 /** Milliseconds after which a batch is drawn though the browser is busy. */
-const patience = 300;
+const idleTimeout = 300;
 
 /** Safari has no requestIdleCallback. */
 function whenIdle(work: () => void) {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: patience });
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: idleTimeout });
   else setTimeout(work, 50);
 }
 
-function drawNext() {
-  const next = [...waiting.keys()].slice(0, few);
-  isDrawing = next.length > 0;
-  if (!isDrawing) return;
+function renderBatch() {
+  const next = [...waiting.keys()].slice(0, batchSize);
+  isRunning = next.length > 0;
+  if (!isRunning) return;
   startTransition(() => next.forEach(draw));
-  whenIdle(drawNext);
+  whenIdle(renderBatch);
 }
 
 function draw(element: Element) {
@@ -51,15 +51,15 @@ function observe(element: Element) {
  * Schedules updates of many elements: those in sight at once, the others in batches when the browser is idle. Call
  * `ask` when an update is pending, `end` to unregister.
  */
-export function turnOf(element: Element, drawIt: () => void) {
+export function queueFor(element: Element, render: () => void) {
   observe(element);
   return {
     ask() {
-      if (seen.has(element)) return startTransition(drawIt);
-      waiting.set(element, drawIt);
-      if (isDrawing) return;
-      isDrawing = true;
-      whenIdle(drawNext);
+      if (seen.has(element)) return startTransition(render);
+      waiting.set(element, render);
+      if (isRunning) return;
+      isRunning = true;
+      whenIdle(renderBatch);
     },
     end() {
       observer?.unobserve(element);
