@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
-import { useFollowed } from "../ui/hooks/useFollowed.ts";
+import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
 import { Page } from "../ui/layout/Page.tsx";
 import { Tabs } from "../ui/layout/Tabs.tsx";
 import { Analytics } from "./Analytics.tsx";
@@ -20,7 +20,7 @@ interface AdminScreenProps {
 
 export function AdminScreen({ queryRef, load }: AdminScreenProps) {
   const [address] = useSearchParams();
-  const isPending = useFollowed(adminVariables(address), load);
+  const isPending = useReloadOnChange(adminVariables(address), load);
   const { viewer, admin } = usePreloadedQuery<AdminScreenQuery>(
     graphql`
       query AdminScreenQuery(

@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import type { ContentList_user$key } from "#relay/ContentList_user.graphql.ts";
 import type { ContentListPaginationQuery } from "#relay/ContentListPaginationQuery.graphql.ts";
 import { useAddressQuery } from "../ui/hooks/useAddressQuery.ts";
-import { useFollowed } from "../ui/hooks/useFollowed.ts";
+import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
 import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { ContentRow } from "./ContentRow.tsx";
 import { FilterBar } from "./FilterBar.tsx";
@@ -58,7 +58,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
   );
   const [address, setAddress] = useAddressQuery();
   const filters = readFilters(address);
-  const isPending = useFollowed(listVariables(filters), refetch);
+  const isPending = useReloadOnChange(listVariables(filters), refetch);
   const heading = useRef<HTMLHeadingElement>(null);
   const { __id: list, totalCount, edges } = data.contents;
   const total = data.totals ? data.totals.quizzes + data.totals.surveys + data.totals.assessments : totalCount;

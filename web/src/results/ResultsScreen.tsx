@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
-import { useFollowed } from "../ui/hooks/useFollowed.ts";
+import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
 import { Loading } from "../ui/layout/Loading.tsx";
 import { AttemptList } from "./attempts/AttemptList.tsx";
 import { FiguresProvider } from "./figures/FiguresProvider.tsx";
@@ -19,7 +19,7 @@ interface ResultsScreenProps {
 
 export function ResultsScreen({ queryRef, load }: ResultsScreenProps) {
   const [address] = useSearchParams();
-  const isPending = useFollowed({ key: queryRef.variables.key, ...screenVariables(address) }, load);
+  const isPending = useReloadOnChange({ key: queryRef.variables.key, ...screenVariables(address) }, load);
   const { content } = usePreloadedQuery<ResultsScreenQuery>(
     graphql`
       query ResultsScreenQuery(

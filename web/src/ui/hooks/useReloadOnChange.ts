@@ -3,7 +3,7 @@ import { useEffect, useRef, useTransition } from "react";
 type Load<V> = (variables: V, options: { fetchPolicy: "store-and-network" }) => void;
 
 /** Reloads the query when the variables, which come from the address, change. */
-export function useFollowed<V>(variables: V, load: Load<NoInfer<V>>) {
+export function useReloadOnChange<V>(variables: V, load: Load<NoInfer<V>>) {
   const [isPending, startTransition] = useTransition();
   const wanted = JSON.stringify(variables);
   const asked = useRef(wanted);
