@@ -10,12 +10,12 @@ import { PasswordInput } from "../form/PasswordInput.tsx";
 import { authenticate } from "./authenticate.ts";
 import { redirectTarget } from "./redirect.ts";
 import { startSession } from "./session.ts";
-import { useOtherwise } from "./useOtherwise.ts";
+import { useLinkWithRedirect } from "./useLinkWithRedirect.ts";
 
 export function LoginScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const otherwise = useOtherwise("/register");
+  const otherwise = useLinkWithRedirect("/register");
   const form = useForm({ resolver: zodResolver(Credentials), defaultValues: { email: "", password: "" } });
   const { errors } = form.formState;
 

@@ -10,14 +10,14 @@ import { PasswordInput } from "../form/PasswordInput.tsx";
 import { authenticate } from "./authenticate.ts";
 import { redirectTarget } from "./redirect.ts";
 import { startSession } from "./session.ts";
-import { useOtherwise } from "./useOtherwise.ts";
+import { useLinkWithRedirect } from "./useLinkWithRedirect.ts";
 
 const nobody = { email: "", password: "", confirmPassword: "", firstName: "", lastName: "" };
 
 export function RegisterScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const otherwise = useOtherwise("/login");
+  const otherwise = useLinkWithRedirect("/login");
   const form = useForm({ resolver: zodResolver(Registration), defaultValues: nobody });
   const { errors } = form.formState;
 

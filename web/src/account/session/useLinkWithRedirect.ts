@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 const never = () => () => {};
 
 /** A link to the other form that keeps `next`. Prerendered without it, so it is added after hydration. */
-export function useOtherwise(path: "/login" | "/register"): string {
+export function useLinkWithRedirect(path: "/login" | "/register"): string {
   const [search] = useSearchParams();
   const known = useSyncExternalStore(
     never,
