@@ -5,14 +5,14 @@ import { formatCount } from "../../ui/text/format.ts";
 import type { Progress } from "./exporting.ts";
 
 /** Milliseconds before the sheet opens; most downloads are over by then. */
-const patience = 500;
+const openDelay = 500;
 
 export function ExportSheet({ progress, onCancel }: { progress: Progress | null; onCancel: () => void }) {
   const isRunning = progress !== null;
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isRunning) return setLong(false);
-    const timer = setTimeout(() => setLong(true), patience);
+    const timer = setTimeout(() => setLong(true), openDelay);
     return () => clearTimeout(timer);
   }, [isRunning]);
 

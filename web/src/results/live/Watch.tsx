@@ -48,10 +48,10 @@ const byItself = { networkCacheConfig: { force: true, metadata: { comesByItself:
 const plain = { filter: null, among: null, order: null, isFiltered: false } as const;
 
 /** Milliseconds between frames: a page of a hundred questions is slow to render. */
-const rest = 1_000;
+const frameInterval = 1_000;
 
 /** Milliseconds between refetches of what frames do not carry. */
-const pause = 2_000;
+const refetchInterval = 2_000;
 
 interface WatchProps {
   id: string;
@@ -65,7 +65,7 @@ interface WatchProps {
 export function Watch({ id, onEnd }: WatchProps) {
   const [misfits, setMisfits] = useState(0);
   const refresh = useRefresh();
-  useRefetchOnChange(misfits, pause, (done) => refresh({ id, ...plain }, done));
+  useRefetchOnChange(misfits, refetchInterval, (done) => refresh({ id, ...plain }, done));
   useSubscription(
     useMemo<GraphQLSubscriptionConfig<WatchSubscription>>(
       () => ({
@@ -106,7 +106,7 @@ export function Watch({ id, onEnd }: WatchProps) {
           }
         `,
         variables: { id },
-        cacheConfig: { metadata: { pause: rest } },
+        cacheConfig: { metadata: { pause: frameInterval } },
         updater: (store) => {
           const content = store.getRootField("resultsChanged");
           if (content && !mergeFrame(store, content)) setMisfits((misfits) => misfits + 1);
@@ -121,7 +121,7 @@ export function Watch({ id, onEnd }: WatchProps) {
 }
 export function WatchNewest({ id, counted }: { id: string; counted: number }) {
   const environment = useRelayEnvironment();
-  useRefetchOnChange(counted, pause, (done) =>
+  useRefetchOnChange(counted, refetchInterval, (done) =>
     fetchQuery<WatchNewestQuery>(environment, newestQuery, { id }, byItself).subscribe({ error: done, complete: done }),
   );
   return null;

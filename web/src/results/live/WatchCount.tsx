@@ -39,7 +39,7 @@ export function WatchCount({ id, onCount, onEnd }: WatchCountProps) {
 }
 
 /** Milliseconds between refetches of filtered results, which the server counts from the attempts themselves. */
-const pause = 5_000;
+const refetchInterval = 5_000;
 
 interface WatchFilteredProps extends Omit<WatchCountProps, "onCount"> {
   counted: number;
@@ -49,6 +49,6 @@ export function WatchFiltered({ id, counted, onEnd }: WatchFilteredProps) {
   const [address] = useSearchParams();
   const [known, setKnown] = useState(counted);
   const refresh = useRefresh();
-  useRefetchOnChange(known, pause, (done) => refresh({ id, ...screenVariables(address) }, done));
+  useRefetchOnChange(known, refetchInterval, (done) => refresh({ id, ...screenVariables(address) }, done));
   return <WatchCount id={id} onCount={setKnown} onEnd={onEnd} />;
 }

@@ -44,7 +44,7 @@ const query = graphql`
 `;
 
 /** Milliseconds between analyses while answers come in. */
-const pause = 15_000;
+const analysisInterval = 15_000;
 
 export const AnalysedQuestions = memo(function AnalysedQuestions(props: { content: AnalysedQuestions_content$key }) {
   const content = useFragment(
@@ -109,7 +109,7 @@ function Analyst({ id, layout }: { id: string; layout: string }) {
     [environment, id],
   );
   useEffect(() => ask().unsubscribe, [ask]);
-  useRefetchOnChange(all, pause, ask);
+  useRefetchOnChange(all, analysisInterval, ask);
   useEffect(() => startTransition(() => figures.analyse(analysis)), [figures, analysis]);
   return null;
 }

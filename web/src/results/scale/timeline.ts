@@ -15,7 +15,7 @@ const number = (day: string) => Date.parse(day) / dayLength;
 const text = (day: number) => new Date(day * dayLength).toISOString().slice(0, 10);
 
 /** Shorter ranges are padded to two weeks. */
-const fewest = 14;
+const minDays = 14;
 const mostDays = 62;
 const mostWeeks = 105;
 
@@ -29,7 +29,7 @@ export function timeline(
   const [first, last] = [from ?? days[0]?.day ?? to, to ?? days.at(-1)?.day ?? from];
   if (first === undefined || last === undefined || first > last) return { unit: "day", periods: [] };
   const end = number(last);
-  const begin = from ? number(from) : Math.min(number(first), end - fewest + 1);
+  const begin = from ? number(from) : Math.min(number(first), end - minDays + 1);
   const length = end - begin + 1;
   const unit = length <= mostDays ? "day" : length <= 7 * mostWeeks ? "week" : "month";
   const periods: Period[] = [];

@@ -11,7 +11,7 @@ interface DeliveryLogProps {
   results: string;
 }
 
-const pause = 5000;
+const pollInterval = 5000;
 
 export function DeliveryLog({ webhook, results }: DeliveryLogProps) {
   const [{ deliveries }, refetch] = useRefetchableFragment<DeliveryLogRefetchQuery, DeliveryLog_webhook$key>(
@@ -35,7 +35,7 @@ export function DeliveryLog({ webhook, results }: DeliveryLogProps) {
   const isWaiting = deliveries.some(({ state }) => state === "WAITING");
   useEffect(() => {
     if (!isWaiting) return;
-    const timer = setInterval(() => document.visibilityState === "visible" && look(), pause);
+    const timer = setInterval(() => document.visibilityState === "visible" && look(), pollInterval);
     return () => clearInterval(timer);
   }, [isWaiting, look]);
 
