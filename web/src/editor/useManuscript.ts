@@ -10,6 +10,11 @@ import { useCaret } from "./field/useCaret.ts";
 import { useErrorFocus } from "./field/useErrorFocus.ts";
 import { type Basis, deleteDraft, type FoundDraft, type StoredPart, storeDraft } from "./saving/draftStorage.ts";
 
+/** Milliseconds without typing before the whole page is validated. */
+const validationDelay = 150;
+/** Milliseconds after a change before the draft is stored: short, because a tab may be closed at any time. */
+const autosaveDelay = 300;
+
 interface ManuscriptOptions<T> {
   stored: Draft;
   found: FoundDraft | null;
@@ -58,7 +63,7 @@ export function useManuscript<T>({ stored, found, place, basis, check, onFolded 
     let timer: ReturnType<typeof setTimeout> | undefined;
     const unsubscribe = undoStore.subscribe(() => {
       clearTimeout(timer);
-      timer = setTimeout(recheck, 150);
+      timer = setTimeout(recheck, validationDelay);
     });
     return () => {
       clearTimeout(timer);
@@ -117,7 +122,7 @@ function useAutosave(undoStore: UndoStore<Draft>, work: () => void) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(store, 300);
+      timer = setTimeout(store, autosaveDelay);
     };
     const now = () => {
       if (timer === undefined) return;

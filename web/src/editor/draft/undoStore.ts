@@ -14,7 +14,7 @@ interface Typed {
 }
 
 /** A pause in typing that ends an undo step, in milliseconds. */
-const pause = 1000;
+const stepPause = 1000;
 const nothing = { field: "", text: "", isWriting: null as boolean | null, at: 0 };
 
 /** A document with its undo history. It is a store outside React, so that typing renders one field only. */
@@ -54,7 +54,7 @@ export function createUndoStore<State>(stored: State, present = stored) {
     /** Records a change. Typing in one field is one undo step until the next word, a deletion or a pause. */
     note(next: State, typed: Typed | null) {
       const at = Date.now();
-      const isNear = typed !== null && typed.field === last.field && at - last.at < pause;
+      const isNear = typed !== null && typed.field === last.field && at - last.at < stepPause;
       const isWriting = isNear ? typed.text.length > last.text.length : null;
       const turns = isWriting !== null && last.isWriting !== null && isWriting !== last.isWriting;
       const before = history;

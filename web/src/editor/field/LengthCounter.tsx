@@ -8,16 +8,16 @@ import { useDraftValue } from "../draft/useDraft.ts";
 import { maxLengthOf } from "./maxLength.ts";
 
 /** The share of the limit from which the count is shown. */
-const near = 0.9;
+const shownFrom = 0.9;
 /** Screen readers hear the count after so many milliseconds without typing. */
-const pause = 1000;
+const announcementDelay = 1000;
 
 /** The length of a text and its limit, shown near the limit only. */
 export function LengthCounter({ name }: { name: FieldPathByValue<Draft, string> }) {
   const most = maxLengthOf(name);
   const length = useDraftValue(name, (text = "") => {
     const { length } = text.trim();
-    return most !== null && length >= most * near ? length : null;
+    return most !== null && length >= most * shownFrom ? length : null;
   });
   const isNear = most !== null && length !== null;
   const left = isNear ? most - length : 0;
@@ -25,7 +25,7 @@ export function LengthCounter({ name }: { name: FieldPathByValue<Draft, string> 
     if (!isNear) return;
     const timer = setTimeout(
       () => announce(left < 0 ? `${-left} characters too many` : `${left} characters left`),
-      pause,
+      announcementDelay,
     );
     return () => clearTimeout(timer);
   }, [isNear, left]);

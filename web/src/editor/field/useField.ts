@@ -42,7 +42,7 @@ export function useText(name: FieldPathByValue<Draft, string>, { clean, finish }
 }
 
 /** Pause in typing after which the language is detected, in milliseconds. */
-const pause = 300;
+const languageDelay = 300;
 
 /** Keeps an uncontrolled control at the draft's text, with its `lang`. */
 function useControl(control: RefObject<Control | null>, name: string) {
@@ -61,7 +61,7 @@ function useControl(control: RefObject<Control | null>, name: string) {
       if (!isTyped) control.current.value = text;
       clearTimeout(timer);
       if (isFirst) tell();
-      else timer = setTimeout(tell, pause);
+      else timer = setTimeout(tell, languageDelay);
     }
     show();
     const unsubscribe = subscribe(show);

@@ -12,7 +12,7 @@ interface LeaveDialogProps {
 }
 
 /** Long enough, in milliseconds, to see that it was saved. */
-const pause = 200;
+const savedNoticeDelay = 200;
 
 /** Asks before leaving with unsaved changes. */
 export function LeaveDialog({ label, isChanged, isSaving, onSave, onDiscard }: LeaveDialogProps) {
@@ -51,7 +51,7 @@ export function LeaveDialog({ label, isChanged, isSaving, onSave, onDiscard }: L
             minW="140px"
             disabled={isSaving}
             onClick={async () => {
-              if (await onSave()) setTimeout(leave, pause);
+              if (await onSave()) setTimeout(leave, savedNoticeDelay);
               else stay();
             }}
           >

@@ -30,9 +30,9 @@ export interface DraftOfClosedTab {
 }
 
 /** In milliseconds. Older drafts are deleted. */
-const longest = 30 * 24 * 60 * 60 * 1000;
+const maxAge = 30 * 24 * 60 * 60 * 1000;
 /** Drafts of closed tabs kept for one item; older ones are deleted. */
-const most = 5;
+const maxClosedTabs = 5;
 
 /** The storage key of a draft: one for each account (or visitor), item and tab. */
 export const draftKey = (owner: string | null, work: string, tab: string) => `${owner ?? "visitor"}:${work}:${tab}`;
@@ -129,7 +129,7 @@ export async function draftsOfClosedTabs(owner: string | null, work: string, tab
     return [{ place, title: kept?.draft.title.trim() ?? "", at: kept?.at ?? 0 }];
   });
   const newestFirst = found.sort((one, other) => other.at - one.at);
-  const isOfUse = ({ at }: DraftOfClosedTab, place: number) => place < most && at > Date.now() - longest;
+  const isOfUse = ({ at }: DraftOfClosedTab, place: number) => place < maxClosedTabs && at > Date.now() - maxAge;
   for (const left of newestFirst.filter((left, place) => !isOfUse(left, place))) deleteDraft(left.place);
   return newestFirst.filter(isOfUse);
 }
