@@ -16,7 +16,7 @@ import { ask } from "./ask.ts";
 import { takeEarly } from "./early.ts";
 
 /** The timeout of a request, in milliseconds. Each sender handles it. */
-const patience = 20_000;
+const requestTimeout = 20_000;
 
 /**
  * Cancels the request on unsubscribing and on timeout. Metadata: `takesLong` for mutations without the timeout,
@@ -34,7 +34,7 @@ const abortable = (
       sink.error(new Error("The server did not answer in time. Please try again."));
     }
     const isLimited = params.operationKind === "mutation" && !metadata?.takesLong;
-    const timer = isLimited ? setTimeout(giveUp, patience) : undefined;
+    const timer = isLimited ? setTimeout(giveUp, requestTimeout) : undefined;
     answerTo(params, variables, leaving.signal)
       .then(
         (answer) => {

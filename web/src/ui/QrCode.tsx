@@ -10,9 +10,9 @@ interface QrCodeProps {
 }
 
 /** The quiet zone, in modules, that readers need. */
-const margin = 4;
+const quietZone = 4;
 /** The side of the downloaded picture in pixels: enough for a poster. */
-const large = 1024;
+const downloadSize = 1024;
 
 export function QrCode({ link, title }: QrCodeProps) {
   const drawing = useRef<SVGSVGElement>(null);
@@ -30,10 +30,17 @@ export function QrCode({ link, title }: QrCodeProps) {
     <Flex direction="column" align="center" gap="4">
       {/* Dark on light in both color modes: many cameras refuse an inverted code. */}
       <Box bg="white" borderWidth="1px" borderRadius="l2" overflow="hidden">
-        <QRCodeSVG ref={drawing} value={link} size={224} level="M" marginSize={margin} title={`QR code for ${link}`} />
+        <QRCodeSVG
+          ref={drawing}
+          value={link}
+          size={224}
+          level="M"
+          marginSize={quietZone}
+          title={`QR code for ${link}`}
+        />
       </Box>
       <Box hidden>
-        <QRCodeCanvas ref={picture} value={link} size={large} level="M" marginSize={margin} />
+        <QRCodeCanvas ref={picture} value={link} size={downloadSize} level="M" marginSize={quietZone} />
       </Box>
       <Flex gap="3" wrap="wrap" justify="center">
         <Button variant="outline" colorPalette="ink" size="sm" h="11" onClick={savePicture}>

@@ -3,7 +3,7 @@ import { tabStore } from "./storage.ts";
 
 const lockOf = (tab: string) => `tab:${tab}`;
 /** Milliseconds within which a reloading page releases its lock. */
-const patience = 500;
+const lockTimeout = 500;
 
 let claimed: Promise<string> | undefined;
 
@@ -25,7 +25,7 @@ async function claim(): Promise<string> {
 function hold(tab: string): Promise<boolean> {
   if (!("locks" in navigator)) return Promise.resolve(true);
   const giveUp = new AbortController();
-  const timer = setTimeout(() => giveUp.abort(), patience);
+  const timer = setTimeout(() => giveUp.abort(), lockTimeout);
   return new Promise((resolve) => {
     navigator.locks
       .request(lockOf(tab), { signal: giveUp.signal }, () => {

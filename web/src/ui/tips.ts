@@ -4,7 +4,7 @@ import "./tips.css";
  * In milliseconds: the delay before a tip, the time after a tip within which the next one has no delay, and the time to
  * move onto a tip.
  */
-const times = { rest: 700, between: 300, way: 150 };
+const times = { delay: 700, noDelayWithin: 300, hideDelay: 150 };
 
 /**
  * Shows `data-tip` of the hovered or focused element until it is left, pressed, or Escape is. Only visual: the
@@ -48,14 +48,14 @@ export function showTips() {
     if (next && next === owner) return tip.isConnected && clearTimeout(timer);
     clearTimeout(timer);
     if (!next) {
-      if (tip.isConnected) timer = window.setTimeout(hide, times.way);
+      if (tip.isConnected) timer = window.setTimeout(hide, times.hideDelay);
       else owner = null;
       return;
     }
     if (tip.isConnected) hide();
     owner = next;
-    const rest = performance.now() - goneAt < times.between ? 0 : times.rest;
-    timer = window.setTimeout(() => show(next.dataset.tip ?? ""), rest);
+    const delay = performance.now() - goneAt < times.noDelayWithin ? 0 : times.delay;
+    timer = window.setTimeout(() => show(next.dataset.tip ?? ""), delay);
   }
 
   document.addEventListener("pointerover", ({ target, pointerType }) => pointerType !== "touch" && turnTo(target));

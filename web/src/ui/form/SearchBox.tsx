@@ -2,6 +2,9 @@ import { Box, Input } from "@chakra-ui/react";
 import { Search } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 
+/** Milliseconds without typing before the search is applied. */
+const typingPause = 250;
+
 interface SearchBoxProps {
   label: string;
   placeholder: string;
@@ -29,7 +32,7 @@ export function SearchBox({ label, placeholder, maxLength, value, onChange }: Se
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait anew
   useEffect(() => {
     if (text === value) return;
-    const timer = setTimeout(pass, 250);
+    const timer = setTimeout(pass, typingPause);
     return () => clearTimeout(timer);
   }, [text]);
 
