@@ -28,10 +28,10 @@ export interface Generated {
   notices: string[];
 }
 
-interface Asking {
+export interface Asking {
   kind: Kind;
   origin: Origin;
-  rule?: z.ZodType;
+  rule?: z.ZodType<Wanted>;
   /** The id by which the client watches. With it, the generation continues when the client disconnects. */
   progressId?: string | null;
   leaving?: AbortSignal | null;
@@ -66,7 +66,7 @@ export async function generateContent(
 ): Promise<Generated> {
   const { id: userId } = signedIn(viewer);
   const intention = intentionOf(viewer, key, "generate", kind, origin, input);
-  const wanted = parse(rule, input) as Wanted;
+  const wanted = parse(rule, input);
   if (origin === "topic" && !hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", noModel);
 
   const endings = [stopping(platform), ...(leaving && progressId === null ? [leaving] : [])];

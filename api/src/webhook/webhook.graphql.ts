@@ -10,15 +10,10 @@ import { deliveryFacts, maySeeDelivery, maySeeWebhook, secretFor, webhookFacts }
 import { logLength } from "./webhook.rules.ts";
 import { createWebhook, deleteWebhook, rotateSecret, testWebhook } from "./webhook.ts";
 
-const states = {
-  WAITING: { value: "waiting" },
-  DELIVERED: { value: "delivered" },
-  FAILED: { value: "failed" },
-} as const;
 const DeliveryState = builder.enumType("DeliveryState", {
   description:
     "WAITING: on its way, or to be tried again. FAILED: given up, after a day or because the receiver is gone.",
-  values: states,
+  values: { WAITING: { value: "waiting" }, DELIVERED: { value: "delivered" }, FAILED: { value: "failed" } } as const,
 });
 
 const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
@@ -31,10 +26,7 @@ const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
       description: "The global id of the attempt.",
       resolve: ({ attemptId }) => globalId("Attempt", attemptId),
     }),
-    state: t.field({
-      type: DeliveryState,
-      resolve: ({ state }) => state as (typeof states)[keyof typeof states]["value"],
-    }),
+    state: t.expose("state", { type: DeliveryState }),
     tries: t.exposeInt("tries"),
     status: t.exposeInt("status", { nullable: true, description: "The HTTP status of the answer, if there was one." }),
     answer: t.exposeString("answer", { nullable: true, description: "At most 1 kB of what came with it." }),

@@ -27,7 +27,7 @@ for (const [name, [Input, create, description]] of Object.entries(creations)) {
       description,
       errors: {},
       authScopes: { signedIn: true },
-      args: { input: t.arg({ type: Input as typeof CreateQuizInput, required: true }) },
+      args: { input: t.arg({ type: Input, required: true }) },
       resolve: async (query, _root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => {
         const { id } = await create(platform, viewer, present(input), idempotencyKey);
         return reload(platform.db.content, query, id);

@@ -81,8 +81,9 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
     edit.questions.every((question, place) => {
       // A current version in another position was moved.
       const isMoved = ids.includes(question.id ?? "") && ids[place] !== question.id;
-      const version = stored[place] as Question;
-      return !isMoved && isSame(kind, question, version, `questions.${place}`) && isOfLine(question, version, named);
+      const version = stored[place];
+      if (isMoved || !version) return false;
+      return isSame(kind, question, version, `questions.${place}`) && isOfLine(question, version, named);
     });
   if (!isSameList) return false;
   const others = edit.questions.flatMap(({ id }) => (id && !ids.includes(id) ? [id] : []));
@@ -190,7 +191,7 @@ const ofOwner = ({ userId }: Content, ids: string[]) => ({ id: { in: ids }, cont
 async function refuseForeign(tx: Transaction, content: Content, current: Question[], edited: EditedQuestion[]) {
   const known = new Set(current.map(({ id }) => id));
   const sent = edited.map(({ id }) => id ?? null);
-  const others = sent.filter((id) => id !== null && !known.has(id)) as string[];
+  const others = sent.flatMap((id) => (id === null || known.has(id) ? [] : [id]));
   const foreign =
     others.length > 0 ? await tx.question.findMany({ where: ofOwner(content, others), select: { id: true } }) : [];
   for (const [index, id] of sent.entries()) {

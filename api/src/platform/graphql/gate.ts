@@ -25,7 +25,7 @@ export const documentGate = [
   } satisfies Plugin,
   maxAliasesPlugin({ n: limits.aliases, exposeLimits: false, allowList: [] }),
   maxDirectivesPlugin({ n: limits.directives, exposeLimits: false }),
-] as Plugin[];
+];
 
 /** Parses a document after counting its tokens, because graphql's parser and what follows it recurse. */
 function parseBounded(text: string | Source, options?: ParseOptions): DocumentNode {

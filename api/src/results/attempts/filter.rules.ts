@@ -79,7 +79,7 @@ function tooManyQuestions() {
 }
 
 function listed<T>(value: T | T[] | null | undefined): T[] {
-  return value == null ? [] : ([value].flat() as T[]);
+  return value == null ? [] : Array.isArray(value) ? value : [value];
 }
 
 export const attemptOrders = ["newest", "oldest", "highest", "lowest", "slowest", "fastest"] as const;

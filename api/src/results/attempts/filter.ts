@@ -7,7 +7,7 @@ import { ResultsFilter } from "./filter.rules.ts";
 
 export function parseFilter(input: unknown): ResultsFilter | null {
   const filter = said(parse(ResultsFilter, said(input ?? {})));
-  return Object.keys(filter).length === 0 ? null : (filter as ResultsFilter);
+  return Object.keys(filter).length === 0 ? null : filter;
 }
 
 /** A filter with what must be read from the database to apply it. */

@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
 import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
@@ -52,13 +53,15 @@ export async function exportAttempts(
       const safeRows = mapped(rows, (row) =>
         row.map((cell) => safe(cell instanceof Date ? localTime(cell, "UTC") : cell)),
       );
-      return Readable.fromWeb(writeCsvStream(safeRows, { headers: sheet.headers.map(safe), bom: true }) as never);
+      return Readable.fromWeb(
+        writeCsvStream(safeRows, { headers: sheet.headers.map(safe), bom: true }) as ReadableStream,
+      );
     },
     xlsx: async () => {
       const { writeXlsxStream } = await import("hucre/xlsx");
       const columns = sheet.headers.map((header) => ({ header, ...lookOf(header) }));
       const options = { name: "Attempts", columns, freezePane: { rows: 1 } };
-      return Readable.fromWeb(writeXlsxStream(rows, options) as never);
+      return Readable.fromWeb(writeXlsxStream(rows, options) as ReadableStream);
     },
     json: async () => Readable.from(jsonOf(mapped(attempts, recordOf(zone, questions)))),
   };
