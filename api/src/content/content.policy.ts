@@ -1,6 +1,6 @@
 import type { Prisma } from "../generated/prisma/client.ts";
 import { permit } from "../platform/identity/policy.ts";
-import { requireWriting, type Viewer } from "../platform/identity/viewer.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
 
 export const contentFacts = { userId: true, isPublic: true, deletedAt: true } as const satisfies Prisma.ContentSelect;
 
@@ -29,14 +29,3 @@ const ofOwner = { see: maySee, act: owns, because: "Only the person who made thi
 /** Passes the owner: 401 signed out, 404 missing or hidden, 403 somebody else's. */
 export const requireOwn = <T extends ContentFacts>(viewer: Viewer, content: T | null | undefined, noun = "Quiz"): T =>
   permit(ofOwner, viewer, content, noun);
-
-/** Like `requireOwn`, for changes: 403 also to a read-only token. */
-export function requireOwnToChange<T extends ContentFacts>(
-  viewer: Viewer,
-  content: T | null | undefined,
-  noun?: string,
-): T {
-  const own = requireOwn(viewer, content, noun);
-  requireWriting(viewer);
-  return own;
-}

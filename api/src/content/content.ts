@@ -5,7 +5,8 @@ import type { Content, Prisma } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { literally } from "../platform/data/like.ts";
 import { DomainError, isDuplicate, notFound, parse, RepeatableError } from "../platform/errors.ts";
-import { requireWriting, signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import { toChange } from "../platform/identity/policy.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
 import { type Intention, intentionOf, once, untold } from "../platform/work/idempotency.ts";
@@ -48,24 +49,19 @@ export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInpu
 
 /** The viewer's own item; over REST, only in the collection of its kind. */
 export async function ownContent(
-  platform: Platform,
+  { db }: { db: Transaction },
   viewer: Viewer,
   id: string,
   collection?: Collection,
 ): Promise<Content> {
   signedIn(viewer);
-  const content = await platform.db.content.findUnique({ where: { id } });
+  const content = await db.content.findUnique({ where: { id } });
   const noun = collectionNoun[collection ?? "quizzes"];
   if (content && collection && !belongsTo(collection, kindOf(content))) throw notFound(noun);
   return requireOwn(viewer, content, noun);
 }
 
-export async function ownToChange(...asked: Parameters<typeof ownContent>): Promise<Content> {
-  const [, viewer] = asked;
-  const content = await ownContent(...asked);
-  requireWriting(viewer);
-  return content;
-}
+export const ownToChange = toChange(ownContent);
 
 export async function createQuiz(platform: Platform, viewer: Viewer, input: unknown, key?: unknown): Promise<Content> {
   signedIn(viewer);

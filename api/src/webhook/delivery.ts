@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { presentAttempt } from "../attempt/present.ts";
-import { requireOwnToChange } from "../content/content.policy.ts";
+import { requireOwn } from "../content/content.policy.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Attempt, Content, WebhookDelivery } from "../generated/prisma/client.ts";
 import { inTransaction, type Transaction } from "../platform/data/database.ts";
 import { DomainError } from "../platform/errors.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
+import { requireWriting, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { type Answer, isTaken, send } from "./send.ts";
 import { logLength } from "./webhook.rules.ts";
@@ -117,7 +117,8 @@ export async function replay(platform: Platform, viewer: Viewer, id: string): Pr
     where: { id },
     include: { webhook: { include: { content: true } } },
   });
-  requireOwnToChange(viewer, delivery?.webhook.content, "Delivery");
+  requireOwn(viewer, delivery?.webhook.content, "Delivery");
+  requireWriting(viewer);
   await limits.take("webhookCall", viewer.user?.id ?? "");
   return inTransaction(db, async (tx) => {
     const [again] = await tx.webhookDelivery.updateManyAndReturn({

@@ -6,7 +6,8 @@ import { ownContent, ownToChange } from "../content/content.ts";
 import { kindOf } from "../content/kind.ts";
 import type { Content, Webhook } from "../generated/prisma/client.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
-import { requireWriting, signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import { toChange } from "../platform/identity/policy.ts";
+import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import { postMail } from "../platform/mail/mail.ts";
 import type { Platform } from "../platform/platform.ts";
 import { intentionOf, once } from "../platform/work/idempotency.ts";
@@ -30,12 +31,7 @@ export async function ownWebhook(
   return { ...(webhook as Webhook), content };
 }
 
-/** Like `ownWebhook`, for changes and sending. */
-async function webhookToChange(platform: Platform, viewer: Viewer, id: string) {
-  const webhook = await ownWebhook(platform, viewer, id);
-  requireWriting(viewer);
-  return webhook;
-}
+const webhookToChange = toChange(ownWebhook);
 
 export async function createWebhook(
   platform: Platform,

@@ -1,15 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Content, Prisma, Question } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
-import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
+import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
-import { requireOwnToChange } from "../content.policy.ts";
 import { ContentEdit, type EditedQuestion } from "../content.rules.ts";
 import { type Kind, limitsOf, nounOf } from "../content.shared.ts";
-import { madeContent, recordRevision } from "../content.ts";
-import { belongsTo, type Collection, collectionNoun, kindOf } from "../kind.ts";
+import { madeContent, ownToChange, recordRevision } from "../content.ts";
+import { type Collection, kindOf } from "../kind.ts";
 import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";
 import {
   completed,
@@ -61,10 +60,7 @@ const savedElsewhere = (kind: Kind) =>
 /** Locks the row, so that saves of one item follow each other. Answers are still stored. */
 async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?: Collection): Promise<Content> {
   await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
-  const content = await tx.content.findUnique({ where: { id } });
-  const own = requireOwnToChange(viewer, content, collectionNoun[collection ?? "quizzes"]);
-  if (collection && !belongsTo(collection, kindOf(own))) throw notFound(collectionNoun[collection]);
-  return own;
+  return ownToChange({ db: tx }, viewer, id, collection);
 }
 
 /** Whether an edit equals what is stored. Its questions may name the versions from before a first save. */

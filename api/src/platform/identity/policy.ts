@@ -1,5 +1,5 @@
 import { DomainError, notFound } from "../errors.ts";
-import { signedIn, type Viewer } from "./viewer.ts";
+import { requireWriting, signedIn, type Viewer } from "./viewer.ts";
 
 /** A permission: a pure function of the viewer and the few columns it needs. */
 export type Policy<Facts> = (viewer: Viewer, facts: Facts) => boolean;
@@ -26,3 +26,12 @@ export function permit<Facts, Thing extends Facts>(
   if (!act(viewer, thing)) throw new DomainError("FORBIDDEN", because);
   return thing;
 }
+
+/** The same finder, for a change: FORBIDDEN to a read-only token, once the viewer's own was found. */
+export const toChange =
+  <Asked extends [unknown, Viewer, ...unknown[]], Found>(find: (...asked: Asked) => Promise<Found>) =>
+  async (...asked: Asked): Promise<Found> => {
+    const found = await find(...asked);
+    requireWriting(asked[1]);
+    return found;
+  };
