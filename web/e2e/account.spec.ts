@@ -26,7 +26,6 @@ test("somebody makes an account, leaves, and comes back to where they wanted to 
 
   await page.goto("/register");
   await expect(page.getByText("At least 8 characters", { exact: true })).toBeVisible();
-  await expectAccessible(page);
   await fill(page, { "First name": "Ada", "Last name": "Byron", Email: email });
   await fill(page, { Password: password, "Confirm password": "something else" });
   await button(page, "Create Account").click();
@@ -41,7 +40,6 @@ test("somebody makes an account, leaves, and comes back to where they wanted to 
   await expect(page).toHaveURL("/");
   await page.goto("/dashboard?type=quiz");
   await expect(page).toHaveURL("/login?redirect=%2Fdashboard%3Ftype%3Dquiz");
-  await expectAccessible(page);
   await fill(page, { Email: email, Password: "not this one" });
   await page.keyboard.press("Enter");
   await expect(page.getByText("Login failed")).toBeVisible();

@@ -68,8 +68,12 @@ test("nobody else's message sizes a frame", async ({ page, request, baseURL }) =
   await page.goto(site.url);
   await expect.poll(() => heightOf(page)).toBeGreaterThan(200);
   const height = await heightOf(page);
-  await page.evaluate(() => postMessage({ assay: 9 }, "*"));
-  await page.waitForTimeout(200);
+  // Messages are heard in their order: when the last is, the one before was.
+  await page.evaluate(() => {
+    const last = new Promise((heard) => addEventListener("message", ({ data }) => data === "last" && heard(data)));
+    for (const message of [{ assay: 9 }, "last"]) postMessage(message, "*");
+    return last;
+  });
   expect(await heightOf(page)).toBe(height);
   site.close();
 });
