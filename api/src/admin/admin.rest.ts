@@ -11,7 +11,7 @@ import { engagement, topCreators } from "./analytics.ts";
 import { contentDetails, findContents } from "./contents.ts";
 import { deleteOrphan, unpublishOrphan } from "./orphans.ts";
 import { overview } from "./overview.ts";
-import { numbered } from "./stretch.ts";
+import { numberedPage } from "./slice.ts";
 import { findUsers } from "./users.ts";
 
 interface WithId {
@@ -50,8 +50,8 @@ export const adminRoutes =
 
     http.get("/admin/users", list("Users, newest first", UserFilter), async (request) => {
       const asking = await viewer(request);
-      const { ids, pagination } = await numbered(asking, request.query, (stretch) =>
-        findUsers(platform, asking, request.query, stretch),
+      const { ids, pagination } = await numberedPage(asking, request.query, (slice) =>
+        findUsers(platform, asking, request.query, slice),
       );
       const users = await platform.db.user.findMany({ where: { id: { in: ids } } });
       return { users: inOrder(ids, users).map(presentUser), pagination };
@@ -59,8 +59,8 @@ export const adminRoutes =
 
     http.get("/admin/content", list("Items, newest first", ContentFilter), async (request) => {
       const asking = await viewer(request);
-      const { ids, pagination } = await numbered(asking, request.query, (stretch) =>
-        findContents(platform, asking, request.query, stretch),
+      const { ids, pagination } = await numberedPage(asking, request.query, (slice) =>
+        findContents(platform, asking, request.query, slice),
       );
       const contents = await platform.db.content.findMany({
         where: { id: { in: ids } },

@@ -6,21 +6,16 @@ import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { averageDuration, averageOf, completionRate, readTotals, type Totals } from "../results/counting/stats.ts";
 import { ContentFilter, creatorLimit } from "./admin.rules.ts";
-import { between, cut, type Found, findIn, type Group, type Stretch } from "./stretch.ts";
+import { cursorConditions, limitClause, findIn, type IdPage, type IndexGroup, type Slice } from "./slice.ts";
 
-export async function findContents(
-  platform: Platform,
-  viewer: Viewer,
-  input: unknown,
-  stretch: Stretch,
-): Promise<Found> {
+export async function findContents(platform: Platform, viewer: Viewer, input: unknown, slice: Slice): Promise<IdPage> {
   administrator(viewer);
   const { creator, contentType, visibility, sourceType } = parse(ContentFilter, input);
   const isPublic = visibility ? visibility === "public" : null;
   const columns = { content_type: contentType, is_public: isPublic, source_type: sourceType };
-  if (creator) return findByCreator(platform, creator, columns, stretch);
+  if (creator) return findByCreator(platform, creator, columns, slice);
 
-  const { rows } = await platform.sql.query<Group>({
+  const { rows } = await platform.sql.query<IndexGroup>({
     name: "content-groups",
     text: `
       SELECT content_type, is_public, source_type, sum(quizzes)::int AS total FROM quiz_counts
@@ -29,11 +24,11 @@ export async function findContents(
        GROUP BY 1, 2, 3 HAVING sum(quizzes) > 0`,
     values: Object.values(columns),
   });
-  return findIn(platform, "quizzes", rows, stretch);
+  return findIn(platform, "quizzes", rows, slice);
 }
 
 /** PostgreSQL chooses the plan: by users when few match, by newest items when most do. */
-async function findByCreator({ sql }: Platform, creator: string, columns: object, stretch: Stretch): Promise<Found> {
+async function findByCreator({ sql }: Platform, creator: string, columns: object, slice: Slice): Promise<IdPage> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const wanted = Object.entries(columns).filter(([, value]) => value != null);
@@ -47,9 +42,9 @@ async function findByCreator({ sql }: Platform, creator: string, columns: object
     `SELECT count(*)::int AS total FROM (SELECT ${made} ${fitting.join(" AND ")} LIMIT ${creatorLimit}) AS counted`,
     values,
   );
-  const within = between("quizzes.id", stretch, bind);
+  const within = cursorConditions("quizzes.id", slice, bind);
   const page = await sql.query<{ id: string }>(
-    `SELECT quizzes.id ${made} ${[...fitting, ...within].join(" AND ")} ${cut("quizzes.id", stretch, bind)}`,
+    `SELECT quizzes.id ${made} ${[...fitting, ...within].join(" AND ")} ${limitClause("quizzes.id", slice, bind)}`,
     values,
   );
   return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };

@@ -9,7 +9,7 @@ import { pageLimit, pageSize } from "../platform/graphql/page-arguments.ts";
 import { Admin, ContentType } from "./admin.graphql.ts";
 import { creatorLimit } from "./admin.rules.ts";
 import { findContents } from "./contents.ts";
-import type { Found, Stretch } from "./stretch.ts";
+import type { IdPage, Slice } from "./slice.ts";
 import { findUsers } from "./users.ts";
 
 const Plan = builder.enumType("Plan", {
@@ -44,7 +44,7 @@ async function page<T extends { id: string }>(
   args: DefaultConnectionArguments,
   context: Context,
   info: GraphQLResolveInfo,
-  find: (stretch: Stretch) => Promise<Found>,
+  find: (slice: Slice) => Promise<IdPage>,
   read: (query: { where: { id: { in: string[] } } }) => Promise<T[]>,
 ): Promise<Page<T>> {
   let totalCount = 0;
@@ -55,8 +55,8 @@ async function page<T extends { id: string }>(
       defaultSize: pageSize,
       toCursor: (row) => formatPrismaCursor({ ...(row as T) }, "id"),
     },
-    async ({ after, before, ...stretch }) => {
-      const { ids, total } = await find({ ...stretch, after: idIn(after), before: idIn(before) });
+    async ({ after, before, ...slice }) => {
+      const { ids, total } = await find({ ...slice, after: idIn(after), before: idIn(before) });
       totalCount = total;
       const query = queryFromInfo({ context, info, path: ["edges", "node"] });
       return inOrder(ids, await read({ ...query, where: { id: { in: ids } } }));
@@ -83,7 +83,7 @@ builder.objectFields(Admin, (t) => ({
           args,
           context,
           info,
-          (stretch) => findUsers(context.platform, context.viewer, args, stretch),
+          (slice) => findUsers(context.platform, context.viewer, args, slice),
           (query) => context.platform.db.user.findMany(query),
         ),
     },
@@ -105,7 +105,7 @@ builder.objectFields(Admin, (t) => ({
           args,
           context,
           info,
-          (stretch) => findContents(context.platform, context.viewer, args, stretch),
+          (slice) => findContents(context.platform, context.viewer, args, slice),
           (query) => context.platform.db.content.findMany(query),
         ),
     },

@@ -2,12 +2,12 @@ import { parse } from "../platform/errors.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { UserFilter } from "./admin.rules.ts";
-import { type Found, findIn, type Group, type Stretch } from "./stretch.ts";
+import { findIn, type IdPage, type IndexGroup, type Slice } from "./slice.ts";
 
-export async function findUsers(platform: Platform, viewer: Viewer, input: unknown, stretch: Stretch): Promise<Found> {
+export async function findUsers(platform: Platform, viewer: Viewer, input: unknown, slice: Slice): Promise<IdPage> {
   administrator(viewer);
   const { plan, isAdmin, isEmailVerified, hasContent } = parse(UserFilter, input);
-  const { rows } = await platform.sql.query<Group>({
+  const { rows } = await platform.sql.query<IndexGroup>({
     name: "user-groups",
     text: `
       SELECT plan, is_admin, is_email_verified, has_content, sum(users)::int AS total FROM user_counts
@@ -16,5 +16,5 @@ export async function findUsers(platform: Platform, viewer: Viewer, input: unkno
        GROUP BY 1, 2, 3, 4 HAVING sum(users) > 0`,
     values: [plan, isAdmin, isEmailVerified, hasContent],
   });
-  return findIn(platform, "users", rows, stretch);
+  return findIn(platform, "users", rows, slice);
 }

@@ -4,7 +4,7 @@ import type { AttemptOrder } from "./filter.rules.ts";
 import { type AppliedFilter, conditionOf } from "./filter.ts";
 import type { Place } from "./place.ts";
 
-export interface Stretch {
+export interface Slice {
   order?: AttemptOrder;
   /** The position it follows in that order or, backwards, precedes; absent, it starts at the end of the list. */
   from?: Place | undefined;
@@ -30,7 +30,7 @@ export async function listAttempts(
   { sql }: Platform,
   contentId: string,
   filter: AppliedFilter | null,
-  { order = "newest", from, isBackwards = false, limit }: Stretch,
+  { order = "newest", from, isBackwards = false, limit }: Slice,
 ): Promise<Attempt[]> {
   const { where, values } = conditionOf(contentId, filter);
   const bind = (value: unknown) => `$${values.push(value)}`;

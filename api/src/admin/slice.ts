@@ -4,7 +4,7 @@ import type { Platform } from "../platform/platform.ts";
 import { PageNumber } from "./admin.rules.ts";
 
 /** A slice of a list sorted from newest to oldest; with `inverted`, `limit` counts from the old end. */
-export interface Stretch {
+export interface Slice {
   after?: string | undefined;
   before?: string | undefined;
   inverted?: boolean;
@@ -12,13 +12,13 @@ export interface Stretch {
   limit: number;
 }
 
-export interface Found {
+export interface IdPage {
   ids: string[];
   total: number;
 }
 
 /** The number of rows that share the values of all index columns but the last one, the id. */
-export interface Group {
+export interface IndexGroup {
   [column: string]: string | boolean | number;
   total: number;
 }
@@ -30,36 +30,36 @@ export interface Group {
 export async function findIn(
   { sql }: Platform,
   table: "users" | "quizzes",
-  groups: readonly Group[],
-  stretch: Stretch,
-): Promise<Found> {
+  groups: readonly IndexGroup[],
+  slice: Slice,
+): Promise<IdPage> {
   const total = groups.reduce((sum, group) => sum + group.total, 0);
-  if (total <= (stretch.offset ?? 0)) return { ids: [], total };
+  if (total <= (slice.offset ?? 0)) return { ids: [], total };
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const within = [...between("id", stretch, bind), ...(table === "quizzes" ? ["deleted_at IS NULL"] : [])];
+  const within = [...cursorConditions("id", slice, bind), ...(table === "quizzes" ? ["deleted_at IS NULL"] : [])];
   const walks = groups.map(({ total, ...columns }) => {
     const same = Object.entries(columns).map(([column, value]) => `${column} = ${bind(value)}`);
-    return `(SELECT id FROM ${table} WHERE ${[...same, ...within].join(" AND ")} ORDER BY id ${direction(stretch)})`;
+    return `(SELECT id FROM ${table} WHERE ${[...same, ...within].join(" AND ")} ORDER BY id ${direction(slice)})`;
   });
-  const text = `SELECT id FROM (${walks.join(" UNION ALL ")}) AS walks ${cut("id", stretch, bind)}`;
+  const text = `SELECT id FROM (${walks.join(" UNION ALL ")}) AS walks ${limitClause("id", slice, bind)}`;
   const { rows } = await sql.query<{ id: string }>(text, values);
   return { ids: rows.map(({ id }) => id), total };
 }
 
 type Bind = (value: unknown) => string;
 
-const direction = ({ inverted }: Stretch) => (inverted ? "ASC" : "DESC");
+const direction = ({ inverted }: Slice) => (inverted ? "ASC" : "DESC");
 
-export const between = (id: string, { after, before }: Stretch, bind: Bind): string[] => [
+export const cursorConditions = (id: string, { after, before }: Slice, bind: Bind): string[] => [
   ...(after === undefined ? [] : [`${id} < ${bind(after)}`]),
   ...(before === undefined ? [] : [`${id} > ${bind(before)}`]),
 ];
 
-export const cut = (id: string, stretch: Stretch, bind: Bind): string =>
-  `ORDER BY ${id} ${direction(stretch)} OFFSET ${bind(stretch.offset ?? 0)} LIMIT ${bind(stretch.limit)}`;
+export const limitClause = (id: string, slice: Slice, bind: Bind): string =>
+  `ORDER BY ${id} ${direction(slice)} OFFSET ${bind(slice.offset ?? 0)} LIMIT ${bind(slice.limit)}`;
 
-export async function numbered(viewer: Viewer, input: unknown, find: (stretch: Stretch) => Promise<Found>) {
+export async function numberedPage(viewer: Viewer, input: unknown, find: (slice: Slice) => Promise<IdPage>) {
   administrator(viewer);
   const { page, limit } = parse(PageNumber, input);
   const { ids, total } = await find({ offset: (page - 1) * limit, limit });
