@@ -2,7 +2,7 @@ import { formatPrismaCursor } from "@pothos/plugin-prisma";
 import { openSession } from "../../api/src/account/session.ts";
 import { globalId } from "../../api/src/platform/graphql/ids.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import { cursorOf } from "../../api/src/results/attempts/place.ts";
+import { cursorOf } from "../../api/src/results/attempts/position.ts";
 import { aCreator, aQuiz, fillUsers } from "./fill.ts";
 import { median, once, percentile, type Request, sequential } from "./load.ts";
 import type { Service } from "./service.ts";

@@ -13,7 +13,7 @@ import { ResultsFilterInput } from "./filter.graphql.ts";
 import { attemptOrders, type AttemptOrder as Order } from "./filter.rules.ts";
 import { readFilter } from "./filter.ts";
 import { listAttempts } from "./list.ts";
-import type { Place } from "./place.ts";
+import type { Position } from "./position.ts";
 
 const AttemptOrder = builder.enumType("AttemptOrder", {
   values: Object.fromEntries(attemptOrders.map((order) => [order.toUpperCase(), { value: order }])) as {
@@ -21,8 +21,8 @@ const AttemptOrder = builder.enumType("AttemptOrder", {
   },
 });
 
-function placeIn(cursor: object): Place {
-  const [{ completedAt, id }] = Object.values(cursor) as [Partial<Place>];
+function positionFrom(cursor: object): Position {
+  const [{ completedAt, id }] = Object.values(cursor) as [Partial<Position>];
   if (completedAt instanceof Date && typeof id === "string") return { completedAt, id };
   throw invalid("", "This is no cursor of this list");
 }
@@ -47,7 +47,7 @@ builder.prismaObjectField(Content, "attempts", (t) =>
       resolve: async ({ cursor, take, skip: _, ...query }, { id }, { filter, order }, { platform, viewer }) => {
         const rows = await listAttempts(platform, id, await readFilter(platform, zoneOf(viewer), filter), {
           order: order ?? "newest",
-          from: cursor && placeIn(cursor),
+          from: cursor && positionFrom(cursor),
           isBackwards: take < 0,
           limit: Math.abs(take),
         });

@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { responsesFor } from "../results.policy.ts";
 import { readFilter } from "./filter.ts";
 import { listAttempts } from "./list.ts";
-import { cursorOf, placeOf } from "./place.ts";
+import { cursorOf, placeOf } from "./position.ts";
 
 export const Page = z.object({
   limit: z.coerce

@@ -2,12 +2,12 @@ import type { Attempt } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { AttemptOrder } from "./filter.rules.ts";
 import { type AppliedFilter, conditionOf } from "./filter.ts";
-import type { Place } from "./place.ts";
+import type { Position } from "./position.ts";
 
 export interface Slice {
   order?: AttemptOrder;
   /** The position it follows in that order or, backwards, precedes; absent, it starts at the end of the list. */
-  from?: Place | undefined;
+  from?: Position | undefined;
   isBackwards?: boolean;
   limit: number;
 }
@@ -38,7 +38,7 @@ export async function listAttempts(
   const sorting = [...(rank ? [rank] : []), "completed_at", "id"];
   const isRising = (order === "oldest") !== isBackwards;
   // By time, the index walk begins at the position. Otherwise the rank has to be read from the row.
-  const place = ({ completedAt, id }: Place) =>
+  const place = ({ completedAt, id }: Position) =>
     rank
       ? `(SELECT ${sorting} FROM attempts WHERE quiz_id = $1 AND id = ${bind(id)})`
       : `(${bind(completedAt)}, ${bind(id)})`;

@@ -2,15 +2,15 @@ import { validate as isUuid } from "uuid";
 import { invalid } from "../../platform/errors.ts";
 
 /** A position in a list by time. Times are the database's, because processes may have different clocks. */
-export interface Place {
+export interface Position {
   completedAt: Date;
   id: string;
 }
 
 /** A position as a REST cursor. */
-export const cursorOf = ({ completedAt, id }: Place) => `${completedAt.getTime().toString(36)}_${id}`;
+export const cursorOf = ({ completedAt, id }: Position) => `${completedAt.getTime().toString(36)}_${id}`;
 
-export function placeOf(cursor: string): Place {
+export function placeOf(cursor: string): Position {
   const [time = "", id] = cursor.split("_");
   const completedAt = new Date(Number.parseInt(time, 36));
   if (id === undefined || !isUuid(id) || Number.isNaN(completedAt.getTime()))
