@@ -2,7 +2,7 @@ import { builder } from "../../platform/graphql/builder.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { User } from "../account.graphql.ts";
 import { changedPasswordRule, leftContent } from "../account.rules.ts";
-import { deleteAccount } from "./farewell.ts";
+import { deleteAccount } from "./account-deletion.ts";
 import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
 import { adoptTimeZone } from "./time-zone.ts";
 

@@ -5,8 +5,8 @@ import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { presentUser } from "../account.rest.ts";
 import { Farewell, PasswordChange, Profile, SignOut } from "../account.rules.ts";
 import { ownAddressChange } from "../address/address-change.ts";
+import { deleteAccount } from "./account-deletion.ts";
 import { ownData } from "./data.ts";
-import { deleteAccount } from "./farewell.ts";
 import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
 
 export const profileRoutes =

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it, vi } from "vitest";
 import { anAssessment, aQuiz, aSurvey, aUser, password, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
-import { deleteAccount } from "../../account/profile/farewell.ts";
+import { deleteAccount } from "../../account/profile/account-deletion.ts";
 import { submit } from "../../attempt/attempt.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
 import { deleteContent } from "../../content/content.ts";
