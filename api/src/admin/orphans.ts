@@ -1,4 +1,4 @@
-import { closeItems, deleteItems } from "../account/profile/deletion.ts";
+import { closeItems, deleteItems } from "../account/profile/item-deletion.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { DomainError, notFound } from "../platform/errors.ts";

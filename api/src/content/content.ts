@@ -1,6 +1,6 @@
 import { v7 as uuid } from "uuid";
 import { z } from "zod";
-import { deleteItems } from "../account/profile/deletion.ts";
+import { deleteItems } from "../account/profile/item-deletion.ts";
 import type { Content, Prisma } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { literally } from "../platform/data/like.ts";

@@ -6,7 +6,7 @@ import { Farewell } from "../account.rules.ts";
 import { setAdmin } from "../admin-flag.ts";
 import { requirePassword } from "../password.ts";
 import { endSessions } from "../session.ts";
-import { closeItems, deleteItems } from "./deletion.ts";
+import { closeItems, deleteItems } from "./item-deletion.ts";
 
 /** Deletes the viewer's account. Its items stay, private and without an owner, or are deleted with their answers. */
 export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {

@@ -5,7 +5,7 @@ import type { Platform } from "../../platform/platform.ts";
 /** All items of a user, one of them, or one item without an owner. */
 export type Items = { userId: string; id?: string } | { userId: null; id: string };
 
-const those = ({ userId, id }: Items) => Prisma.sql`
+const matching = ({ userId, id }: Items) => Prisma.sql`
   ${userId === null ? Prisma.sql`user_id IS NULL` : Prisma.sql`user_id = ${userId}`}
   AND (id = ${id ?? null} OR ${id ?? null}::text IS NULL) AND deleted_at IS NULL`;
 
@@ -13,7 +13,7 @@ const those = ({ userId, id }: Items) => Prisma.sql`
 export async function deleteItems({ jobs }: Platform, tx: Transaction, items: Items): Promise<string[]> {
   // Also clears the owner and the public flag, so that a query that forgets `deleted_at` still does not show the item.
   const deleted = await tx.$queryRaw<{ id: string }[]>`
-    UPDATE quizzes SET deleted_at = now(), user_id = NULL, is_public = false WHERE ${those(items)} RETURNING id`;
+    UPDATE quizzes SET deleted_at = now(), user_id = NULL, is_public = false WHERE ${matching(items)} RETURNING id`;
   const ids = deleted.map(({ id }) => id);
   await jobs.send(tx, "deleted-item", ids);
   return ids;
@@ -22,7 +22,7 @@ export async function deleteItems({ jobs }: Platform, tx: Transaction, items: It
 /** Makes items private, so that they accept no answers. Returns the ids of those that were public. */
 export async function closeItems(tx: Transaction, items: Items): Promise<string[]> {
   const closed = await tx.$queryRaw<{ id: string; revision: number }[]>`
-    UPDATE quizzes SET is_public = false, updated_at = now() WHERE ${those(items)} AND is_public RETURNING id`;
+    UPDATE quizzes SET is_public = false, updated_at = now() WHERE ${matching(items)} AND is_public RETURNING id`;
   const ids = closed.map(({ id }) => id);
   await tx.$executeRaw`
     UPDATE quiz_revisions SET public_until = now()
