@@ -8,7 +8,7 @@ import { readFileSync, watch } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createServer } from "vite";
-import { openDatabaseUrl, withDataDir } from "../api/src/platform/data/place.ts";
+import { openDatabaseUrl, withDataDir } from "../api/src/platform/data/database-url.ts";
 import { endOfService } from "../api/src/platform/end.ts";
 import { createLog } from "../api/src/platform/log.ts";
 import { readSettings } from "../api/src/platform/settings.ts";

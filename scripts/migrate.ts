@@ -5,8 +5,8 @@
 import { spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { openDatabaseUrl } from "../api/src/platform/data/database-url.ts";
 import { migrate } from "../api/src/platform/data/migrate.ts";
-import { openDatabaseUrl } from "../api/src/platform/data/place.ts";
 import { createLog } from "../api/src/platform/log.ts";
 import { readSettings, SettingsError } from "../api/src/platform/settings.ts";
 

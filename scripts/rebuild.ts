@@ -1,6 +1,6 @@
 /** `npm run rebuild [-- ID …]`: recounts the tallies of the named items, or of all. The server may be running. */
 
-import { openDatabaseUrl, withDataDir } from "../api/src/platform/data/place.ts";
+import { openDatabaseUrl, withDataDir } from "../api/src/platform/data/database-url.ts";
 import { createLog } from "../api/src/platform/log.ts";
 import { openPlatform } from "../api/src/platform/platform.ts";
 import { readSettings } from "../api/src/platform/settings.ts";
