@@ -8,7 +8,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { Announce } from "../platform/work/announcing.ts";
 import { latest, over } from "../platform/work/latest.ts";
 import type { GeneratedQuestion } from "./generator.ts";
-import { freePlace, keepFailure, takePlace, tellState } from "./places.ts";
+import { freeSlot, storeFailure, storeState, takeSlot } from "./slots.ts";
 
 declare module "../platform/work/events.ts" {
   interface Topics {
@@ -61,7 +61,7 @@ export async function beginProgress(
   if (id !== null && !/^[\w-]{8,64}$/.test(id)) throw invalid("progressId", "This is no id to watch by");
   const { db } = platform;
   const key = keyOf(userId, id ?? randomUUID());
-  await takePlace(platform, userId, key, start);
+  await takeSlot(platform, userId, key, start);
 
   let state = start;
   let isStale = false;
@@ -85,7 +85,7 @@ export async function beginProgress(
       await sleep(Math.max(0, told + pace - performance.now()), undefined, { signal: left.signal }).catch(() => {});
       if (left.signal.aborted) return;
       isStale = false;
-      if (!(await tellState(platform, key, state))) stop.abort();
+      if (!(await storeState(platform, key, state))) stop.abort();
       told = performance.now();
     }
   }
@@ -115,8 +115,8 @@ export async function beginProgress(
       await leave();
       const ending =
         failure === null
-          ? freePlace(platform, key)
-          : keepFailure(platform, key, { ...state, line: failure, questions: [] });
+          ? freeSlot(platform, key)
+          : storeFailure(platform, key, { ...state, line: failure, questions: [] });
       await ending.catch(logged);
     },
   };

@@ -5,8 +5,8 @@ import { announcing } from "../platform/work/announcing.ts";
 import { answerTo } from "../platform/work/idempotency.ts";
 import { latest } from "../platform/work/latest.ts";
 import type { Generated } from "./generate.ts";
-import { interrupted, life } from "./places.ts";
 import { keyOf, onGenerations } from "./progress.ts";
+import { interrupted, life } from "./slots.ts";
 
 export interface Running {
   id: string;

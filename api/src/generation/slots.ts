@@ -15,10 +15,10 @@ export const interrupted = "The server was interrupted while it was writing. Ple
 
 const limits = { perUser: 2, inAll: 20, failuresKept: "1 day" };
 
-type Places = Pick<Platform, "sql" | "events">;
+type SlotStore = Pick<Platform, "sql" | "events">;
 
 /** Takes a slot. Throws RATE_LIMITED or UNAVAILABLE if there is none, CONFLICT if the id is in use. */
-export async function takePlace(places: Places, userId: string, id: string, state: ProgressState): Promise<void> {
+export async function takeSlot(places: SlotStore, userId: string, id: string, state: ProgressState): Promise<void> {
   const { own, all, isTaken } = await inTransaction(places.sql, async (client) => {
     // Serialized, because a statement does not see slots taken by concurrent transactions.
     await client.query({
@@ -61,7 +61,7 @@ export async function takePlace(places: Places, userId: string, id: string, stat
 }
 
 /** Stores the progress; false if the generation was stopped. */
-export const tellState = (places: Places, id: string, state: ProgressState): Promise<boolean> =>
+export const storeState = (places: SlotStore, id: string, state: ProgressState): Promise<boolean> =>
   changed(places, id, {
     name: "tell-generation",
     text: "UPDATE generations SET state = $3::jsonb WHERE id = $1 RETURNING pg_notify('assay', $2)",
@@ -69,14 +69,14 @@ export const tellState = (places: Places, id: string, state: ProgressState): Pro
   });
 
 /** Stores a failure for its creator to read, and frees the slot. */
-export const keepFailure = (places: Places, id: string, state: ProgressState): Promise<boolean> =>
+export const storeFailure = (places: SlotStore, id: string, state: ProgressState): Promise<boolean> =>
   changed(places, id, {
     name: "fail-generation",
     text: "UPDATE generations SET state = $3::jsonb, failed_at = now() WHERE id = $1 RETURNING pg_notify('assay', $2)",
     values: [JSON.stringify(state)],
   });
 
-export const freePlace = (places: Places, id: string): Promise<boolean> =>
+export const freeSlot = (places: SlotStore, id: string): Promise<boolean> =>
   changed(places, id, {
     name: "end-generation",
     text: "DELETE FROM generations WHERE id = $1 RETURNING pg_notify('assay', $2)",
@@ -84,7 +84,7 @@ export const freePlace = (places: Places, id: string): Promise<boolean> =>
   });
 
 async function changed(
-  places: Places,
+  places: SlotStore,
   id: string,
   { values, ...statement }: { name: string; text: string; values: string[] },
 ): Promise<boolean> {
@@ -96,4 +96,4 @@ async function changed(
   }
 }
 
-const messageOf = ({ events }: Places, id: string) => events.message("generation", [id]);
+const messageOf = ({ events }: SlotStore, id: string) => events.message("generation", [id]);
