@@ -28,10 +28,10 @@ export interface Generated {
   notices: string[];
 }
 
-export interface Asking {
+export interface GenerationRequest {
   kind: Kind;
   origin: Origin;
-  rule?: z.ZodType<Wanted>;
+  rule?: z.ZodType<BuilderInput>;
   /** The id by which the client watches. With it, the generation continues when the client disconnects. */
   progressId?: string | null;
   leaving?: AbortSignal | null;
@@ -39,7 +39,7 @@ export interface Asking {
 }
 
 /** The fields of all builders. */
-interface Wanted {
+interface BuilderInput {
   title?: string | null;
   topic?: string;
   prompt?: string;
@@ -61,7 +61,7 @@ export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey 
 export async function generateContent(
   platform: Platform,
   viewer: Viewer,
-  { kind, origin, rule = builders[kind][origin], progressId = null, leaving = null, key }: Asking,
+  { kind, origin, rule = builders[kind][origin], progressId = null, leaving = null, key }: GenerationRequest,
   input: unknown,
 ): Promise<Generated> {
   const { id: userId } = signedIn(viewer);
@@ -117,7 +117,7 @@ export async function generateContent(
 
 const wasStopped = () => new DomainError("GENERATION_FAILED", "Generating was stopped");
 
-const startOf = (kind: Kind, wanted: Wanted): ProgressState => ({
+const startOf = (kind: Kind, wanted: BuilderInput): ProgressState => ({
   kind,
   title: wanted.title ?? null,
   stage: "READING",
@@ -149,7 +149,7 @@ const stopping = perPlatform(({ onStop }) => {
 async function readSource(
   platform: Platform,
   viewer: Viewer,
-  wanted: Wanted,
+  wanted: BuilderInput,
   reading: Reading,
 ): Promise<Source | null> {
   if (wanted.url !== undefined) return readLink(platform, viewer, wanted.url, reading);
@@ -171,13 +171,13 @@ async function readText(
 
 const tooComplex = "This text is too complex to read. Please paste a shorter or simpler one.";
 
-const draftOrderOf = (kind: Kind, { questionCount, difficulty = "medium" }: Wanted): DraftOrder => ({
+const draftOrderOf = (kind: Kind, { questionCount, difficulty = "medium" }: BuilderInput): DraftOrder => ({
   kind,
   questionCount,
   difficulty,
 });
 
-function orderOf(kind: Kind, origin: Origin, wanted: Wanted, source: Source | null): Order {
+function orderOf(kind: Kind, origin: Origin, wanted: BuilderInput, source: Source | null): Order {
   const topic = wanted.prompt ?? wanted.topic ?? wanted.description ?? null;
   const ofFile = origin === "pdf" && wanted.fileName ? titleOfFile(kind, wanted.fileName) : null;
   const title = wanted.title ?? ofFile ?? source?.title ?? null;
@@ -191,7 +191,7 @@ async function generatorFor(platform: Platform, source: Source | DraftedSource |
   return model(platform);
 }
 
-function fieldsOf({ kind, title, topic, source, difficulty }: Order, wanted: Wanted, { draftedBy }: Generator) {
+function fieldsOf({ kind, title, topic, source, difficulty }: Order, wanted: BuilderInput, { draftedBy }: Generator) {
   return {
     title: title ?? shortened(topic ?? source?.passages[0]?.text ?? "") ?? "Untitled",
     description: wanted.description ?? null,
@@ -211,7 +211,7 @@ function shortened(text: string): string | null {
   return `${line.slice(0, most).replace(/\s+\S*$/, "")}…`;
 }
 
-function readingLine({ url, pdfPath, text }: Wanted): string {
+function readingLine({ url, pdfPath, text }: BuilderInput): string {
   if (url !== undefined) return `Reading ${new URL(url).hostname}`;
   if (pdfPath !== undefined) return "Reading the PDF";
   return text === undefined ? "Asking the model" : "Reading the text";

@@ -7,7 +7,7 @@ import type { Platform } from "../platform/platform.ts";
 import { bearer, described, keyed } from "../platform/rest/docs.ts";
 import { leavingOf, viewerOfRequest } from "../platform/rest/http.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
-import { type Asking, generateContent } from "./generate.ts";
+import { type GenerationRequest, generateContent } from "./generate.ts";
 import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
 
 /** The routes with one way to ask; `wrapped` names the property that holds the item. */
@@ -19,7 +19,7 @@ const routes = [
   { path: "/surveys/from-pdf", rule: PdfSurvey, kind: "SURVEY", origin: "pdf", wrapped: null },
 ] as const;
 
-type Asked = Pick<Asking, "kind" | "origin" | "rule"> & { wrapped: string | null };
+type Asked = Pick<GenerationRequest, "kind" | "origin" | "rule"> & { wrapped: string | null };
 
 const from = { topic: "a topic", link: "a web link", pdf: "an uploaded PDF" };
 
