@@ -6,16 +6,16 @@ import { gapQuestions } from "./quiz.ts";
 import type { Sentence } from "./sentences.ts";
 import { claimsOf, type Theme, themesOf } from "./themes.ts";
 
-type Wanted = Pick<Order, "questionCount" | "difficulty">;
+type QuestionOrder = Pick<Order, "questionCount" | "difficulty">;
 
-export interface Asked {
+export interface AnchoredQuestion {
   question: QuestionDraft;
   sentence: Sentence;
 }
 
 const blank = { correctAnswer: null, optionWeights: null, explanation: null };
 
-export const quizQuestions = (lexicon: Lexicon, { questionCount, difficulty }: Wanted): Asked[] =>
+export const quizQuestions = (lexicon: Lexicon, { questionCount, difficulty }: QuestionOrder): AnchoredQuestion[] =>
   gapQuestions(lexicon, questionCount, difficulty).map(({ sentence, gap, questionText, options }) => ({
     sentence,
     question: {
@@ -30,11 +30,11 @@ export const quizQuestions = (lexicon: Lexicon, { questionCount, difficulty }: W
 const mostThemesToPick = 6;
 
 /** Asks which themes matter, whether people agree with the source's claims, and how they rate its themes. */
-export function surveyQuestions(lexicon: Lexicon, { questionCount }: Wanted): Asked[] {
+export function surveyQuestions(lexicon: Lexicon, { questionCount }: QuestionOrder): AnchoredQuestion[] {
   const { phrases } = lexicon.language;
   const single = { ...blank, questionType: "single_choice" as const };
   const themes = themesOf(lexicon, Math.max(questionCount, mostThemesToPick));
-  const asked: Asked[] = [];
+  const asked: AnchoredQuestion[] = [];
 
   const [first] = themes;
   if (first && themes.length > 2) {
@@ -59,7 +59,7 @@ export function surveyQuestions(lexicon: Lexicon, { questionCount }: Wanted): As
 }
 
 /** Asks how well people know each theme. */
-export function assessmentQuestions(lexicon: Lexicon, { questionCount }: Wanted): Asked[] {
+export function assessmentQuestions(lexicon: Lexicon, { questionCount }: QuestionOrder): AnchoredQuestion[] {
   const { selfRatings, selfScale } = lexicon.language.phrases;
   const ask = ({ label }: Theme, index: number) => selfRatings[index % selfRatings.length]?.(label) ?? label;
   return themesOf(lexicon, questionCount).map((theme, index) => ({
