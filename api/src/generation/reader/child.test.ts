@@ -13,7 +13,7 @@ import { othersCanRead } from "../../../test/program.ts";
 import { codeToRun, writtenCode } from "./child.code.ts";
 import { startBy, startChild, waysToStart } from "./child.launch.ts";
 import { readApart } from "./child.ts";
-import { freeShare, idly } from "./launcher.priority.ts";
+import { freeShare, idlePolicyCommand } from "./launcher.priority.ts";
 import { startChild as launchChild } from "./launcher.ts";
 
 const { platform } = await testApp();
@@ -66,7 +66,7 @@ async function descendants(pid = process.pid): Promise<number[]> {
 const programOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
 
 it.runIf(existsSync("/usr/bin/chrt"))("a child can be had to work while nobody else does", async () => {
-  const { child } = await startChild(built, idly() ?? []);
+  const { child } = await startChild(built, idlePolicyCommand() ?? []);
   onTestFinished(() => void child.kill("SIGKILL"));
   const policies = (await readdir(`/proc/${child.pid}/task`)).map(async (thread) => {
     const stat = await readFile(`/proc/${child.pid}/task/${thread}/stat`, "latin1");

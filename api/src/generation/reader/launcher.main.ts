@@ -7,10 +7,10 @@ import type { Code } from "./child.code.ts";
 import { startChild } from "./child.launch.ts";
 import { watchMemory } from "./child.memory.ts";
 import type { Call, FromLauncher, Reply, ToLauncher } from "./child.messages.ts";
-import { giveWay, idly, measureWork, watchRoom } from "./launcher.priority.ts";
+import { idlePolicyCommand, lowerPriority, measureWork, watchRoom } from "./launcher.priority.ts";
 
-giveWay();
-const [hasRoom, beforeIdle] = [watchRoom(), idly()];
+lowerPriority();
+const [hasRoom, beforeIdle] = [watchRoom(), idlePolicyCommand()];
 
 /** Passed by the service, which knows what is built. */
 const code: Code = JSON.parse(process.argv[2] ?? "");

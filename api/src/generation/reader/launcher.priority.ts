@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { type CpuInfo, constants, cpus, setPriority } from "node:os";
 
 /** Lowers the priority of this process and of children started from now on, in favour of takers. */
-export const giveWay = () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+export const lowerPriority = () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /**
  * A command that runs a program (its last arguments) under SCHED_IDLE, which any other process interrupts at once; a
  * process of merely low priority keeps its CPU for milliseconds. Null if that is not available.
  */
-export function idly(): string[] | null {
+export function idlePolicyCommand(): string[] | null {
   const command = ["/usr/bin/chrt", "--idle", "0"];
   const [chrt = "", ...words] = command;
   const isThere = process.platform === "linux" && spawnSync(chrt, [...words, "true"], { stdio: "ignore" }).status === 0;
