@@ -4,7 +4,7 @@ import type { Code } from "./child.code.ts";
 
 const heapMegabytes = 256;
 
-interface Way {
+interface StartMethod {
   leaves: string | null;
   /** A command that starts the child, put before the child's own arguments. */
   through?: string[];
@@ -14,11 +14,11 @@ interface Way {
 const nobody = process.platform === "darwin" ? -2 : 65_534;
 
 /** All ways, most restrictive first; which of them work depends on the machine. */
-export function waysToStart(): Way[] {
+export function startMethods(): StartMethod[] {
   const isRoot = process.getuid?.() === 0;
   const as = isRoot ? ["--setuid", String(nobody), "--setgid", String(nobody)] : ["--user"];
-  const inOwnNetwork: Way = { leaves: null, through: ["/usr/bin/unshare", "--net", ...as, "--"] };
-  const asNobody: Way = { leaves: networkOpen, account: { uid: nobody, gid: nobody } };
+  const inOwnNetwork: StartMethod = { leaves: null, through: ["/usr/bin/unshare", "--net", ...as, "--"] };
+  const asNobody: StartMethod = { leaves: networkOpen, account: { uid: nobody, gid: nobody } };
   return [
     ...(process.platform === "linux" ? [inOwnNetwork] : []),
     isRoot ? asNobody : { leaves: networkOpen },
@@ -28,7 +28,7 @@ export function waysToStart(): Way[] {
 
 const networkOpen = "the network of this machine, which only their own code closes";
 
-const known = { ways: waysToStart(), isProven: false };
+const known = { ways: startMethods(), isProven: false };
 
 /**
  * Starts a child that can only read its own code and use CPU and memory. It is ready for a request; `leaves` says what
@@ -54,7 +54,7 @@ export async function startChild(
 
 /** A ready child, started in one way; null if that way does not work here. */
 export async function startBy(
-  { through, account }: Way,
+  { through, account }: StartMethod,
   { main, confine, readable }: Code,
   entry = main,
 ): Promise<ChildProcess | null> {

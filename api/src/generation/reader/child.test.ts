@@ -11,7 +11,7 @@ import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { othersCanRead } from "../../../test/program.ts";
 import { codeToRun, writtenCode } from "./child.code.ts";
-import { startBy, startChild, waysToStart } from "./child.launch.ts";
+import { startBy, startChild, startMethods } from "./child.launch.ts";
 import { readApart } from "./child.ts";
 import { freeShare, idlePolicyCommand } from "./launcher.priority.ts";
 import { startChild as launchChild } from "./launcher.ts";
@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe("a child", () => {
-  const ways = waysToStart().filter(({ leaves }) => !leaves?.includes("root"));
+  const ways = startMethods().filter(({ leaves }) => !leaves?.includes("root"));
   const cases = ways.flatMap((way) => [
     { way, through: way.through, of: "written", code: writtenCode },
     { way, through: way.through, of: "built", code: built },

@@ -28,7 +28,7 @@ interface Spare {
 const queue = { busy: "Many sources are being read right now. Please try again in a minute.", retryAfter: 60 };
 const tooBusy = () => new DomainError("UNAVAILABLE", queue.busy, { retryAfter: queue.retryAfter });
 
-const workshop = perPlatform((platform) => {
+const readerPool = perPlatform((platform) => {
   const closing = new AbortController();
   const inTurn = fairQueue({ ...limits, ...queue });
   const state = { inTurn, closing: closing.signal, spare: null as Spare | null, kept: new Map<string, Spare>() };
@@ -51,14 +51,14 @@ export async function readApart<K extends keyof Tasks>(
   input: Parameters<Tasks[K]>[0],
   { signal, order = null }: Reading = {},
 ): Promise<Answer<K>> {
-  const { inTurn, closing } = workshop(platform);
+  const { inTurn, closing } = readerPool(platform);
   const { id } = signedIn(viewer);
   const leaving = signal ? AbortSignal.any([signal, closing]) : closing;
   const value = await inTurn(id, async () => {
     leaving.throwIfAborted();
     const child = (await keptChild(platform, id)) ?? (await nextChild(platform));
     const value = await ask(child, { task, input, order }, leaving);
-    keep(platform, id, child);
+    keepChild(platform, id, child);
     return value;
   });
   return value as Answer<K>;
@@ -90,14 +90,14 @@ function taken(reply: Reply): unknown {
 
 /** The child that has just read for this viewer, if it is still there. */
 async function keptChild(platform: Platform, viewerId: string): Promise<Child | null> {
-  const { kept } = workshop(platform);
+  const { kept } = readerPool(platform);
   const mine = kept.get(viewerId);
   kept.delete(viewerId);
-  return awake(mine);
+  return takeSpare(mine);
 }
 
-function keep(platform: Platform, viewerId: string, child: Child) {
-  const { kept, closing } = workshop(platform);
+function keepChild(platform: Platform, viewerId: string, child: Child) {
+  const { kept, closing } = readerPool(platform);
   if (closing.aborted || kept.size >= limits.atOnce) return child.kill();
   kept.set(
     viewerId,
@@ -107,10 +107,10 @@ function keep(platform: Platform, viewerId: string, child: Child) {
 
 /** The spare child, or a new one. Starts another spare meanwhile, because starting takes longer than most tasks. */
 async function nextChild(platform: Platform): Promise<Child> {
-  const state = workshop(platform);
+  const state = readerPool(platform);
   const { spare } = state;
   state.spare = null;
-  const child = (await awake(spare)) ?? (await startChild(platform));
+  const child = (await takeSpare(spare)) ?? (await startChild(platform));
   if (!state.closing.aborted) {
     state.spare ??= waiting(startChild(platform), limits.spareMillis, () => {
       state.spare = null;
@@ -131,12 +131,12 @@ function waiting(child: Promise<Child>, millis: number, forget: () => void): Spa
 }
 
 /** Takes a waiting child, unless it has ended. */
-async function awake(spare: Spare | null | undefined): Promise<Child | null> {
+async function takeSpare(spare: Spare | null | undefined): Promise<Child | null> {
   clearTimeout(spare?.timer);
   const child = await spare?.child.catch(() => null);
   return child?.isAlive ? child : null;
 }
 
 async function dismiss(spare: Spare | null) {
-  (await awake(spare))?.kill();
+  (await takeSpare(spare))?.kill();
 }

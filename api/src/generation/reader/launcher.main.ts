@@ -42,9 +42,9 @@ process.once("disconnect", () => {
 async function start(id: number) {
   const before = hasRoom() ? beforeIdle : null;
   const started = await startChild(code, before ?? []).catch(() => null);
-  if (!started) return tell({ id, event: "gone", worked: null });
+  if (!started) return sendToService({ id, event: "gone", worked: null });
   adopt(id, started.child, before !== null);
-  tell({ id, event: "ready", leaves: started.leaves });
+  sendToService({ id, event: "ready", leaves: started.leaves });
 }
 
 /** Restarts an idle-priority child if the machine has become busy, or it would get next to no CPU time. */
@@ -65,15 +65,15 @@ function adopt(id: number, process: ChildProcess, isIdle: boolean) {
   const child: Child = { process, isIdle, work: null, worked: null };
   children.set(id, child);
   void watchMemory(process);
-  process.on("message", (reply: Reply) => tell({ id, event: "answered", reply }));
+  process.on("message", (reply: Reply) => sendToService({ id, event: "answered", reply }));
   process.once("exit", () => {
     // Another child may have taken its id.
     if (children.get(id) !== child) return;
     children.delete(id);
-    tell({ id, event: "gone", worked: child.worked });
+    sendToService({ id, event: "gone", worked: child.worked });
   });
 }
 
-function tell(message: FromLauncher) {
+function sendToService(message: FromLauncher) {
   process.send?.(message, () => {});
 }

@@ -25,7 +25,7 @@ const idleMillis = 60_000;
  */
 const leastWork = 0.1;
 
-const launching = perPlatform((platform) => {
+const launcherState = perPlatform((platform) => {
   const state = { code: codeToRun(), launcher: null as Launcher | null, last: 0, hasWarned: false, isStopped: false };
   platform.onStop(async () => {
     state.isStopped = true;
@@ -36,7 +36,7 @@ const launching = perPlatform((platform) => {
 
 /** Starts a child that can only read its own code and use CPU and memory. Throws if none starts. */
 export async function startChild(platform: Platform): Promise<Child> {
-  const state = launching(platform);
+  const state = launcherState(platform);
   const code = await state.code;
   if (state.isStopped) throw new ChildError("Killed");
   if (!state.launcher?.process.connected) state.launcher = startLauncher(code);
