@@ -5,7 +5,7 @@ import { DomainError, notFound } from "../platform/errors.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { announcing } from "../platform/work/announcing.ts";
-import { intentionOf, once, untold } from "../platform/work/idempotency.ts";
+import { intentionOf, once, withoutResult } from "../platform/work/idempotency.ts";
 
 /** Makes an ownerless item private. Returns it, also when it was private already. */
 export async function unpublishOrphan(platform: Platform, viewer: Viewer, id: string): Promise<Content> {
@@ -25,7 +25,7 @@ export async function deleteOrphan(platform: Platform, viewer: Viewer, id: strin
       await holdOrphan(tx, actorId, id, "delete-content");
       await announce("content", await deleteItems(platform, tx, { userId: null, id }));
     },
-    ...untold,
+    ...withoutResult,
   });
 }
 

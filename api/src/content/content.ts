@@ -9,7 +9,7 @@ import { toChange } from "../platform/identity/policy.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
-import { type Intention, intentionOf, once, untold } from "../platform/work/idempotency.ts";
+import { type Intention, intentionOf, once, withoutResult } from "../platform/work/idempotency.ts";
 import { ownedBy, requireOwn } from "./content.policy.ts";
 import {
   type EmailResultsSettings,
@@ -212,7 +212,7 @@ export async function deleteContent(
       await ownToChange(platform, viewer, id, collection);
       return async (tx, announce) => announce("content", await deleteItems(platform, tx, { userId, id }));
     },
-    ...untold,
+    ...withoutResult,
   });
 }
 

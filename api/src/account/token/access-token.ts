@@ -5,7 +5,7 @@ import { digest, newSecret } from "../../platform/identity/secret.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { intentionOf, once, untold } from "../../platform/work/idempotency.ts";
+import { intentionOf, once, withoutResult } from "../../platform/work/idempotency.ts";
 import { maxTokens, NewAccessToken } from "../account.rules.ts";
 import { accessMadeMail } from "../letters.ts";
 import { announceEnd, holdAccess } from "../session.ts";
@@ -72,6 +72,6 @@ export async function revokeAccessToken(platform: Platform, viewer: Viewer, id: 
       if (count === 0) throw notFound("Token");
       await announceEnd(tx, userId);
     },
-    ...untold,
+    ...withoutResult,
   });
 }

@@ -29,7 +29,7 @@ interface Doing<Result, Note extends object> {
 }
 
 /** For operations without a result, such as a deletion: repeated with its key, it succeeds instead of NOT_FOUND. */
-export const untold = { note: () => ({}), recall: async () => {} };
+export const withoutResult = { note: () => ({}), recall: async () => {} };
 
 const keyRule = z
   .string()
@@ -67,10 +67,10 @@ export async function once<Result, Note extends object>(
   try {
     const work = await prepare();
     const done: { first: Note } | { result: Result } = await announcing(platform, async (tx, announce) => {
-      const first = lease === null ? await begin<Note>(tx, intention) : null;
+      const first = lease === null ? await lockKey<Note>(tx, intention) : null;
       if (first !== null) return { first };
       const result = await work(tx, announce);
-      await keep(tx, intention, lease, note(result));
+      await storeNote(tx, intention, lease, note(result));
       return { result };
     });
     return "result" in done ? done.result : await recall(done.first);
@@ -82,7 +82,7 @@ export async function once<Result, Note extends object>(
 }
 
 /** Locks the key until its note is stored: for this transaction, or by a lease. */
-async function begin<Note>(tx: Transaction, intention: Intention): Promise<Note | null> {
+async function lockKey<Note>(tx: Transaction, intention: Intention): Promise<Note | null> {
   const [lock] = await tx.$queryRaw<{ isMine: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(${lockClasses.idempotencyKey}::int, hashtext(${`${intention.userId} ${intention.key}`})) AS "isMine"`;
   if (!lock?.isMine) throw underWay();
@@ -131,7 +131,7 @@ async function take(db: Transaction, { userId, key, request }: Intention): Promi
 }
 
 /** Last in its transaction: the row references the user, whose row the work may have to lock first. */
-async function keep(tx: Transaction, { userId, key, request }: Intention, lease: string | null, note: object) {
+async function storeNote(tx: Transaction, { userId, key, request }: Intention, lease: string | null, note: object) {
   const kept = await tx.$executeRaw`
     INSERT INTO idempotency_keys AS known (user_id, key, request, answer)
     VALUES (${userId}, ${key}, ${request}, ${JSON.stringify(note)}::json)
