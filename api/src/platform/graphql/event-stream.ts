@@ -15,7 +15,7 @@ import { openStreams } from "./stream.ts";
 const pingMillis = 12_000;
 
 /** Milliseconds that the last event may wait for a client that does not read. */
-const farewellMillis = 1000;
+const lastEventMillis = 1000;
 
 const headers = {
   "content-type": "text/event-stream; charset=utf-8",
@@ -55,7 +55,7 @@ export async function sendEventStream(
         write("next", JSON.stringify({ errors: [graphqlError(reason)] }));
         complete();
       } else body.end();
-      setTimeout(() => reply.raw.destroy(), farewellMillis).unref();
+      setTimeout(() => reply.raw.destroy(), lastEventMillis).unref();
     },
   });
   const ping = setInterval(() => body.writable && body.write(":\n\n"), pingMillis);
