@@ -13,7 +13,7 @@ import { warningsOf } from "./platform/production.ts";
 import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
 
 /** Milliseconds until the process exits even if something hangs; supervisors kill it about then. */
-const patience = 15_000;
+const stopTimeout = 15_000;
 
 /**
  * Starts the service and resolves when it listens. Aborting `ending`, at any time, stops what was started, last first,
@@ -30,7 +30,7 @@ export async function main(ending = endOfService()): Promise<void> {
     return closing;
   };
   let drain = 0;
-  onAbort(ending, () => setTimeout(() => process.exit(1), drain + patience).unref());
+  onAbort(ending, () => setTimeout(() => process.exit(1), drain + stopTimeout).unref());
   let platform: Platform;
   try {
     platform = await start(ending, opened);

@@ -18,7 +18,7 @@ const diskFull = "53100";
 /** Milliseconds for which the disk counts as full after such an error. */
 const remembered = 5000;
 /** Milliseconds for the simplest statement; beyond them, another process serves better. */
-const patience = 2000;
+const answerTimeout = 2000;
 
 export function createHealth(): Health {
   const looks: (() => string | null)[] = [];
@@ -44,7 +44,7 @@ export function createHealth(): Health {
 
 async function databaseTrouble(sql: pg.Pool): Promise<string | null> {
   const { promise: late, resolve } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => resolve("the database is slow"), patience);
+  const timer = setTimeout(() => resolve("the database is slow"), answerTimeout);
   const look = sql
     .query<{ isReadOnly: boolean; isMigrated: boolean }>(
       `SELECT current_setting('transaction_read_only') = 'on' AS "isReadOnly",

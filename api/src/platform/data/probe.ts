@@ -4,7 +4,7 @@ import { Connection } from "./connection.ts";
 import { connectionOptions } from "./database.ts";
 
 /** Milliseconds; a database that supports what is tested answers well within them. */
-const patience = 2000;
+const probeTimeout = 2000;
 
 /**
  * Checks that the database at `url` gives each client a session of its own, as LISTEN, migrations and locks need.
@@ -12,9 +12,9 @@ const patience = 2000;
  * notifications and keep locks forever.
  */
 export async function probeSession(url: string): Promise<void> {
-  await withTwo({ connectionString: url, query_timeout: patience }, async (one, other) => {
+  await withTwo({ connectionString: url, query_timeout: probeTimeout }, async (one, other) => {
     const { promise: heard, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), patience);
+    const timer = setTimeout(() => resolve(false), probeTimeout);
     one.on("notification", () => resolve(true));
     try {
       await one.query("LISTEN assay_probe");
@@ -35,7 +35,7 @@ export async function probeSession(url: string): Promise<void> {
 
 /** Checks that the database at `url` keeps prepared statements and session settings and honours time limits. */
 export async function probeQueries(url: string): Promise<void> {
-  await withTwo({ ...connectionOptions, connectionString: url, query_timeout: patience }, async (one, other) => {
+  await withTwo({ ...connectionOptions, connectionString: url, query_timeout: probeTimeout }, async (one, other) => {
     await requireDurability(one);
     const { rows } = await one.query<{ limit: string }>("SELECT current_setting('statement_timeout') AS limit");
     if (rows[0]?.limit === "0")
@@ -69,7 +69,7 @@ async function requireDurability(connection: Connection) {
 export const listenerName = (poolSize: number) => `assay, pool of ${poolSize}`;
 
 /** Connections of a process beside its pool: the listener and the watchdog. */
-const beside = 2;
+const unpooledConnections = 2;
 
 /**
  * Checks that the pools of all processes fit into max_connections. Throws a SettingsError if this one alone does not
@@ -84,16 +84,16 @@ export async function checkBudget(sql: pg.Pool, poolSize: number): Promise<strin
             coalesce(sum(substring(application_name FROM '^assay, pool of (\\d+)$')::int + $1), 0)::int AS others,
             count(*)::int AS processes
        FROM pg_stat_activity WHERE application_name LIKE 'assay, pool of %'`,
-    [beside],
+    [unpooledConnections],
   );
   const { room = 0, others = 0, processes = 0 } = rows[0] ?? {};
-  if (poolSize + beside > room)
+  if (poolSize + unpooledConnections > room)
     throw new SettingsError(
-      `DATABASE_POOL is ${poolSize}, but the database allows ${room} connections: set it to ${room - beside} or less`,
+      `DATABASE_POOL is ${poolSize}, but the database allows ${room} connections: set it to ${room - unpooledConnections} or less`,
     );
-  if (poolSize + beside + others <= room) return null;
-  const most = Math.floor(room / (processes + 1)) - beside;
-  return `The database allows ${room} connections, and ${processes + 1} processes may take ${poolSize + beside + others}: set DATABASE_POOL to ${most} or less`;
+  if (poolSize + unpooledConnections + others <= room) return null;
+  const most = Math.floor(room / (processes + 1)) - unpooledConnections;
+  return `The database allows ${room} connections, and ${processes + 1} processes may take ${poolSize + unpooledConnections + others}: set DATABASE_POOL to ${most} or less`;
 }
 
 async function withTwo(options: pg.ClientConfig, work: (one: Connection, other: Connection) => Promise<void>) {

@@ -23,7 +23,7 @@ const channel = "assay";
 /** Milliseconds between messages of a process to itself, which detect a dead connection. */
 const heartbeat = 1500;
 /** Milliseconds for opening and closing a connection. */
-const patience = 2000;
+const connectionTimeout = 2000;
 
 /** An open transaction, which a pool or a client outside a transaction is not. */
 export type OpenTransaction = (Transaction & { $connect?: never }) | pg.ClientBase;
@@ -70,8 +70,8 @@ export async function openEvents(url: string, name: string, log: Log): Promise<E
       connectionString: url,
       application_name: name,
       keepAlive: true,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: connectionTimeout,
+      query_timeout: connectionTimeout,
     });
     client.on("notification", ({ channel: heard, payload = "" }) => {
       if (heard === channel) receive(payload);
@@ -146,7 +146,7 @@ export async function openEvents(url: string, name: string, log: Log): Promise<E
     },
     async close() {
       closed = true;
-      await Promise.race([current.end(), sleep(patience, null, { ref: false })]);
+      await Promise.race([current.end(), sleep(connectionTimeout, null, { ref: false })]);
       current.cut();
     },
   };
