@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { isStartedByNpm } from "./settings.ts";
 
 /** Milliseconds between checks for the npm that started this process, which cannot announce its end. */
-const lookAround = 250;
+const checkInterval = 250;
 
 /**
  * Aborts when the service is to end: Ctrl-C, SIGTERM, or the end of the npm that started it, because npm's shell does
@@ -22,7 +22,7 @@ function whenGone(starters: number[], act: () => void) {
     if (process.ppid === parent && starters.every(isAlive)) return;
     clearInterval(timer);
     act();
-  }, lookAround);
+  }, checkInterval);
   timer.unref();
 }
 

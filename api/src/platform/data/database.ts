@@ -104,7 +104,7 @@ async function ownTransaction<T>(sql: pg.Pool, work: (client: pg.PoolClient) => 
   }
 }
 
-const tries = 4;
+const maxTries = 4;
 
 /** Repeats work after a conflict of transactions, with a growing random delay. */
 export async function retried<T>(work: () => Promise<T>): Promise<T> {
@@ -112,7 +112,7 @@ export async function retried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (failed === tries || !isConflict(error)) throw error;
+      if (failed === maxTries || !isConflict(error)) throw error;
       await sleep(Math.random() * 25 * 2 ** failed);
     }
   }

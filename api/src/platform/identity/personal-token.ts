@@ -16,7 +16,7 @@ export const personalTokenFrom = ({ tokenKey }: Platform, seed: string) =>
 
 export const isPersonalToken = (token: string) => token.startsWith(prefix);
 
-interface Found {
+interface TokenRow {
   id: string;
   userId: string;
   timeZone: string | null;
@@ -51,7 +51,7 @@ export const personalTokenAgain = (platform: Platform, id: string): Promise<Toke
   bearerOf(platform, { ...findById, values: [id] });
 
 async function bearerOf({ sql, log }: Platform, statement: QueryConfig): Promise<TokenBearer> {
-  const { rows } = await sql.query<Found>(statement);
+  const { rows } = await sql.query<TokenRow>(statement);
   const found = rows[0];
   if (!found) throw new DomainError("UNAUTHENTICATED", "This access token is unknown, revoked or expired");
   const { id, userId, timeZone, scope, left, isNoted } = found;

@@ -9,10 +9,10 @@ import { emailAddress } from "../shared/text.rules.ts";
 import { type Letter, renderLetter } from "./letter.shared.ts";
 import { takesAddress, timeouts, unreachable } from "./smtp.ts";
 
-const kept = 90 * 24 * 60 * 60 * 1000;
+const retention = 90 * 24 * 60 * 60 * 1000;
 
 /** The priority of mails that a person waits for; they overtake those of a whole class. */
-const awaited = 10;
+const awaitedPriority = 10;
 
 export interface MailDraft {
   /** Set by callers that must not send twice: an id has one mail. */
@@ -41,7 +41,7 @@ export interface MailDraft {
 /** Queues a mail within the transaction that causes it. */
 export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailDraft): Promise<Mail> {
   const mail = await writeMail(tx, draft);
-  await jobs.send(tx, "mail", [mail.id], draft.kind === "results" ? 0 : awaited);
+  await jobs.send(tx, "mail", [mail.id], draft.kind === "results" ? 0 : awaitedPriority);
   return mail;
 }
 
@@ -71,7 +71,7 @@ export function deliverMails(platform: Platform) {
 
 /** Deletes old mails. Ids begin with their time of creation. */
 export const purgeMails = ({ db }: Platform) =>
-  db.mail.deleteMany({ where: { id: { lt: uuid({ msecs: Date.now() - kept }) } } });
+  db.mail.deleteMany({ where: { id: { lt: uuid({ msecs: Date.now() - retention }) } } });
 
 /** Tries once; returns the outcome with the SMTP server's words. Throws if a retry may help. */
 export async function deliver(platform: Platform, mail: Mail): Promise<Outcome> {

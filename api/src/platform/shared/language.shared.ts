@@ -31,7 +31,7 @@ const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** Fewer small words may be chance. */
-const enough = 2;
+const leastSmallWords = 2;
 
 /** A language tag; empty ("unknown") if the text does not tell. */
 export function languageOf(text: string): string {
@@ -41,7 +41,7 @@ export function languageOf(text: string): string {
   const [first, second] = Object.entries(smallWords)
     .map(([language, known]) => ({ language, hits: words.filter((word) => known.has(word)).length }))
     .sort((a, b) => b.hits - a.hits);
-  return first && second && first.hits >= enough && first.hits > second.hits ? first.language : "";
+  return first && second && first.hits >= leastSmallWords && first.hits > second.hits ? first.language : "";
 }
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
