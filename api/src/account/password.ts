@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 // At most two passwords are hashed at once, one on machines with two cores, so that takers stay fast while many people
 // sign in. Each address has its own queue, so a flood delays only itself.
-const turn = fairQueue({
+const inHashQueue = fairQueue({
   atOnce: availableParallelism() > 2 ? 2 : 1,
   each: 50,
   all: 100,
@@ -22,7 +22,7 @@ export const noPassword = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost
 
 /** `who` names the queue: an account, or an address while there is none. */
 export const hashPassword = (password: string, who: string): Promise<string> =>
-  turn(who, () => argon2.hash(password, { type: argon2.argon2id, ...cost }));
+  inHashQueue(who, () => argon2.hash(password, { type: argon2.argon2id, ...cost }));
 
 /**
  * The user that `find` returns, if the password is theirs; null takes just as long. `find` runs when its turn has come,
@@ -33,7 +33,7 @@ export const provenUser = <T extends Pick<User, "password">>(
   password: string,
   who: string,
 ) =>
-  turn(who, async (): Promise<T | null> => {
+  inHashQueue(who, async (): Promise<T | null> => {
     const user = await find();
     const isRight = await argon2.verify(user?.password ?? noPassword, password);
     return isRight ? user : null;

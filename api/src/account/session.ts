@@ -23,7 +23,7 @@ interface Family {
 }
 
 /** Seconds from the sign-in; refreshing does not extend it. */
-const life = 30 * 24 * 60 * 60;
+const sessionLifetime = 30 * 24 * 60 * 60;
 
 const refused = () => new DomainError("UNAUTHENTICATED", "Please log in again");
 
@@ -33,7 +33,7 @@ export async function openSession(platform: Platform, tx: Transaction, userId: s
   const refreshToken = newSecret();
   await tx.$executeRaw`
     INSERT INTO refresh_tokens (id, user_id, family_id, token, expires_at)
-    VALUES (${familyId}, ${userId}, ${familyId}, ${digest(refreshToken)}, now() + make_interval(secs => ${life}))`;
+    VALUES (${familyId}, ${userId}, ${familyId}, ${digest(refreshToken)}, now() + make_interval(secs => ${sessionLifetime}))`;
   return pair(platform, { userId, familyId }, refreshToken);
 }
 

@@ -15,9 +15,9 @@ import { endSessions } from "../session.ts";
 import { holdUser } from "../user.ts";
 
 /** How long the links sent to the new and to the old address work. */
-const life = "24 hours";
+const linkLifetime = "24 hours";
 /** How long the old address can take the account back. */
-const wayBack = "7 days";
+const undoPeriod = "7 days";
 
 const pending = Prisma.sql`done_at IS NULL AND expires_at > now()`;
 const undoable = Prisma.sql`undone_at IS NULL AND undo_until > now()`;
@@ -72,7 +72,7 @@ async function mailLinks(platform: Platform, tx: Transaction, user: User, change
       ...(isApprovalDue && { approveToken: digest(approve) }),
     },
   });
-  await tx.$executeRaw`UPDATE address_changes SET expires_at = now() + ${life}::interval WHERE id = ${id}`;
+  await tx.$executeRaw`UPDATE address_changes SET expires_at = now() + ${linkLifetime}::interval WHERE id = ${id}`;
   if (!confirmedAt) await postMail(platform, tx, addressConfirmationMail(platform, newEmail, confirm));
   if (isApprovalDue) await postMail(platform, tx, addressApprovalMail(platform, user, newEmail, approve));
 }
@@ -164,7 +164,7 @@ async function finish(platform: Platform, tx: Transaction, { id, userId, newEmai
   const undo = newSecret();
   await tx.user.update({ where: { id: userId }, data: { email: newEmail, isEmailVerified: true, ...noLinks } });
   await tx.$executeRaw`
-    UPDATE address_changes SET done_at = now(), undo_token = ${digest(undo)}, undo_until = now() + ${wayBack}::interval
+    UPDATE address_changes SET done_at = now(), undo_token = ${digest(undo)}, undo_until = now() + ${undoPeriod}::interval
      WHERE id = ${id}`;
   await postMail(platform, tx, addressUndoMail(platform, user, undo));
 }
