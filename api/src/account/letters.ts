@@ -8,8 +8,8 @@ export type Recipient = Pick<User, "email" | "firstName" | "isEmailVerified">;
 const link = ({ publicUrl }: Platform, path: string, token: string) => `${publicUrl}${path}?token=${token}`;
 
 /** An unverified address may be a stranger's, so mail to it contains no text that a user wrote, names included. */
-const hello = ({ firstName, isEmailVerified }: Recipient) => (isEmailVerified ? `Hello ${firstName},` : "Hello,");
-const help = ({ settings }: Platform) => `Questions? Write to ${settings.supportEmail}.`;
+const greeting = ({ firstName, isEmailVerified }: Recipient) => (isEmailVerified ? `Hello ${firstName},` : "Hello,");
+const supportLine = ({ settings }: Platform) => `Questions? Write to ${settings.supportEmail}.`;
 
 export const verificationMail = (platform: Platform, user: Recipient, token: string): MailDraft => ({
   kind: "verification",
@@ -19,13 +19,13 @@ export const verificationMail = (platform: Platform, user: Recipient, token: str
     preview: "One click, and Assay knows that this address is yours.",
     heading: "Verify your email address",
     body: [
-      hello(user),
+      greeting(user),
       "Please confirm that this address belongs to you. The link works for 24 hours.",
       { action: "Verify email address", url: link(platform, "/verify-email", token) },
     ],
     footer: [
       `You receive this because ${user.email} was entered for an account on Assay. If that was not you, ignore this mail: the address stays unconfirmed.`,
-      help(platform),
+      supportLine(platform),
     ],
   },
 });
@@ -38,13 +38,13 @@ export const resetMail = (platform: Platform, user: Recipient, token: string): M
     preview: "Choose a new password for your account on Assay.",
     heading: "Reset your password",
     body: [
-      hello(user),
+      greeting(user),
       "You can choose a new password with the link below. It works once and for one hour. Afterwards you are signed out everywhere.",
       { action: "Choose a new password", url: link(platform, "/reset-password", token) },
     ],
     footer: [
       "You receive this because somebody asked to reset the password of your account on Assay. If that was not you, ignore this mail: your password stays as it is.",
-      help(platform),
+      supportLine(platform),
     ],
   },
 });
@@ -57,12 +57,12 @@ export const passwordChangedMail = (platform: Platform, user: Recipient): MailDr
     preview: "If it was you, there is nothing to do.",
     heading: "Your password was changed",
     body: [
-      hello(user),
+      greeting(user),
       "The password of your account on Assay has just been changed, and whoever was signed in elsewhere has been signed out. If it was you, there is nothing to do.",
       "If it was not you, somebody else may know how to get into your account. Reset the password now:",
       { action: "Reset my password", url: `${platform.publicUrl}/forgot-password` },
     ],
-    footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
+    footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
   },
 });
 
@@ -81,7 +81,7 @@ export const addressConfirmationMail = (platform: Platform, newEmail: string, to
     ],
     footer: [
       "If you did not ask for this, ignore this mail: the account stays where it is, and you have nothing to do with it.",
-      help(platform),
+      supportLine(platform),
     ],
   },
 });
@@ -100,13 +100,13 @@ export const addressApprovalMail = (
     preview: "Somebody who is signed in to your account wants to change its address.",
     heading: "Approve your new email address",
     body: [
-      hello(user),
+      greeting(user),
       `Somebody who is signed in to your account on Assay wants to change its address to ${newEmail}. If that was you, approve it here. The link works for 24 hours.`,
       { action: "Approve the new address", url: link(platform, "/approve-address", token) },
       "If it was not you, do not approve it: nothing changes. Somebody may be signed in to your account, though. A new password signs them out:",
       { action: "Reset my password", url: `${platform.publicUrl}/forgot-password` },
     ],
-    footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
+    footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
   },
 });
 
@@ -118,12 +118,12 @@ export const addressUndoMail = (platform: Platform, user: Recipient, token: stri
     preview: "If it was you, there is nothing to do. If not, take your account back within a week.",
     heading: "Your email address was changed",
     body: [
-      hello(user),
+      greeting(user),
       `Your account on Assay, until now under ${user.email}, has another address now, which was confirmed. If it was you, there is nothing to do.`,
       "If it was not you, take the account back within a week. That signs everybody out, and we mail you a link to choose a new password.",
       { action: "Undo the change", url: link(platform, "/undo-address", token) },
     ],
-    footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
+    footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
   },
 });
 
@@ -136,14 +136,14 @@ export const addressUndoneMail = (platform: Platform, user: Recipient, token: st
     preview: "The change of address is undone. The old password opens nothing any more.",
     heading: "Your account is back at this address",
     body: [
-      hello(user),
+      greeting(user),
       `The change of address was undone: your account on Assay belongs to ${user.email} again. Everybody was signed out, access tokens ended, and the password you had opens nothing any more.`,
       "To get in, choose a new password with the link below. It works once and for one hour.",
       { action: "Choose a new password", url: link(platform, "/reset-password", token) },
       "If the hour is over, ask for another link:",
       { action: "Ask for a new link", url: `${platform.publicUrl}/forgot-password` },
     ],
-    footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
+    footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
   },
 });
 
@@ -155,7 +155,7 @@ export const addressChangedMail = (platform: Platform, user: Recipient): MailDra
     preview: "Your account on Assay has another address now.",
     heading: "Your email address was changed",
     body: [
-      hello(user),
+      greeting(user),
       `The account on Assay that was made with ${user.email}, an address that was never confirmed, has another address now.`,
       `If that was not you, write to ${platform.settings.supportEmail} at once, from this address.`,
     ],
@@ -192,12 +192,12 @@ export function accessMadeMail(
       preview: "If it was you, there is nothing to do.",
       heading: `${what} was made in your account`,
       body: [
-        hello(user),
+        greeting(user),
         `${what}${called} has just been made in your account on Assay: ${does}. If it was you, there is nothing to do.`,
         "If it was not you, end it, and choose a new password:",
         { action, url: `${platform.publicUrl}${place}` },
       ],
-      footer: ["You receive this because it concerns the security of your account on Assay.", help(platform)],
+      footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
     },
   };
 }

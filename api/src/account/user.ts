@@ -4,12 +4,12 @@ import { DomainError } from "../platform/errors.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 
-const gone = () => new DomainError("UNAUTHENTICATED", "Please log in again");
+const signInAgain = () => new DomainError("UNAUTHENTICATED", "Please log in again");
 
 /** The whole row of the signed-in user. */
 export async function currentUser(platform: Platform, viewer: Viewer): Promise<User> {
   const user = await platform.db.user.findUnique({ where: { id: signedIn(viewer).id } });
-  if (!user) throw gone();
+  if (!user) throw signInAgain();
   return user;
 }
 
@@ -17,6 +17,6 @@ export async function currentUser(platform: Platform, viewer: Viewer): Promise<U
 export async function holdUser(tx: Transaction, id: string): Promise<User> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`;
   const user = await tx.user.findUnique({ where: { id } });
-  if (!user) throw gone();
+  if (!user) throw signInAgain();
   return user;
 }
