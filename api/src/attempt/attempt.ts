@@ -2,7 +2,7 @@ import { v7 as uuid } from "uuid";
 import { maySee } from "../content/content.policy.ts";
 import { nounOf } from "../content/content.shared.ts";
 import { belongsTo, type Collection, collectionNoun } from "../content/kind.ts";
-import { findItem, type Item, lateness } from "../content/taking/item.ts";
+import { findItem, type Item, replacedGracePeriod } from "../content/taking/item.ts";
 import { DomainError, invalid, notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -80,7 +80,7 @@ async function revisionsWith({ sql }: Platform, contentId: string, questionIds: 
   const { rows } = await sql.query<{ revision: number }>({
     name: "revisions-with",
     text: `SELECT revision FROM quiz_revisions WHERE quiz_id = $1 AND question_ids @> $2 AND question_ids <@ $2
-              AND public_until > now() - ${lateness}
+              AND public_until > now() - ${replacedGracePeriod}
             ORDER BY revision DESC LIMIT 10`,
     values: [contentId, questionIds.filter((id) => !id.includes("\0"))],
   });

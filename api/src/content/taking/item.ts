@@ -20,7 +20,7 @@ export interface ItemQuestion {
 }
 
 /** `replaced` recently, or `past`: both were public once; otherwise an old revision is `hidden`. */
-type Standing = "current" | "replaced" | "past" | "hidden";
+type RevisionState = "current" | "replaced" | "past" | "hidden";
 
 /** An item at a revision, with its present settings. */
 export interface Item extends KindColumns {
@@ -35,7 +35,7 @@ export interface Item extends KindColumns {
   difficulty: Difficulty;
   showResultsToTakers: boolean;
   /** Whether answers to this revision are accepted, or why not. */
-  standing: Standing;
+  standing: RevisionState;
   collectEmailUpfront: boolean;
   mailsResults: boolean;
   hasWebhooks: boolean;
@@ -47,11 +47,11 @@ export interface Item extends KindColumns {
 type Row = Omit<Item, "deletedAt" | "kind" | "levels" | "scale"> & { levels: SkillLevel[] | null; stamp: string };
 
 /** How long answers to a replaced revision are accepted: longer than takers may be offline. */
-export const lateness = "interval '24 hours'";
+export const replacedGracePeriod = "interval '24 hours'";
 
 const standing = `
   CASE WHEN r.revision = q.revision THEN 'current' WHEN r.public_from IS NULL THEN 'hidden'
-       WHEN r.public_until > now() - ${lateness} THEN 'replaced' ELSE 'past' END`;
+       WHEN r.public_until > now() - ${replacedGracePeriod} THEN 'replaced' ELSE 'past' END`;
 
 /** A value that changes with any part of an item: each save writes its row anew, and webhooks are rows of their own. */
 const stamp = `concat_ws(' ', q.xmin, EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id), ${standing})`;
@@ -83,7 +83,7 @@ const statements = {
 };
 
 /** Milliseconds for which a cached item is used without asking the database, because announcements may get lost. */
-const trusted = 2000;
+const trustedMillis = 2000;
 
 declare module "../../platform/work/events.ts" {
   interface Topics {
@@ -99,7 +99,7 @@ interface Kept {
 }
 
 /**
- * Items are cached until a change is announced. After `trusted` the database is asked whether a cached item is still
+ * Items are cached until a change is announced. After `trustedMillis` the database is asked whether a cached item is still
  * current. An item read while a change is announced is not cached.
  */
 const cache = perPlatform((platform) => {
@@ -134,7 +134,7 @@ const cache = perPlatform((platform) => {
 
   return (key: string): Item | Promise<Item | null> => {
     const known = items.get(key);
-    if (known && performance.now() - known.checkedAt < trusted) return known.item;
+    if (known && performance.now() - known.checkedAt < trustedMillis) return known.item;
     const underWay = reading.get(key);
     if (underWay) return underWay;
     const promise = read(key, known)
