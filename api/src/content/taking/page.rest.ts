@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { pageOf, type Ready, sendReady } from "../../platform/rest/ready.ts";
 import { findItem, type Item } from "./item.ts";
 import { takePage } from "./page.ts";
-import { placeOfCode } from "./short-link.ts";
+import { pathOfCode } from "./short-link.ts";
 
 const nouns = ["quiz", "assessment", "survey"];
 
@@ -56,7 +56,7 @@ export const takePages =
       reply.header("x-robots-tag", "noindex").header("cache-control", "no-store");
       const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
       try {
-        return reply.redirect(await placeOfCode(platform, visitor, request.params.code), 302);
+        return reply.redirect(await pathOfCode(platform, visitor, request.params.code), 302);
       } catch (error) {
         if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
         // Private and missing look alike; the page asks again as the signed-in user.

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
-import { placeOfCode } from "./short-link.ts";
+import { pathOfCode } from "./short-link.ts";
 
 /** For the page of an unknown short link: only its script knows whether an owner is signed in. */
 export const shortLinkRoutes =
@@ -11,7 +11,7 @@ export const shortLinkRoutes =
       "/short-links/:code",
       { schema: { tags: ["Items"], summary: "Where a short link leads, to whoever may see the item" } },
       async (request, reply) => {
-        const path = await placeOfCode(platform, await viewerOfRequest(platform, request), request.params.code);
+        const path = await pathOfCode(platform, await viewerOfRequest(platform, request), request.params.code);
         return reply.header("cache-control", "no-store").send({ path });
       },
     );

@@ -14,7 +14,7 @@ export const shortUrl = ({ publicUrl }: Platform, { shortCode }: Pick<Content, "
  * The path of the item with a short code. Throws NOT_FOUND for missing and hidden items alike. Misses are limited per
  * address, against guessing.
  */
-export async function placeOfCode({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<string> {
+export async function pathOfCode({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<string> {
   await limits.take("shortLink", viewer.address);
   const shortCode = shortCodeFrom(typed);
   const select = { ...contentFacts, id: true, contentType: true, scoringType: true };
