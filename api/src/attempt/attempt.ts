@@ -33,9 +33,9 @@ export async function submit(
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
   await platform.limits.take("submitItem", contentId);
 
-  const fitting = await shown(platform, current, submission, lists).catch(async (refusal) => {
+  const fitting = await revisionShown(platform, current, submission, lists).catch(async (refusal) => {
     // A stored attempt gets its receipt even if the item's rules have changed since.
-    const receipt = await repeated(platform, current, submission, lists);
+    const receipt = await earlierReceipt(platform, current, submission, lists);
     if (!receipt) throw refusal;
     return receipt;
   });
@@ -45,13 +45,13 @@ export async function submit(
   const row = rowOf(viewer, item, submission, storedAnswers(item, choices), choices, graded);
   const outcome = await attemptWriter(platform).write(row);
   if (outcome === "stored") return receiptOf(platform, current, item, row, choices, graded);
-  const receipt = outcome === "known" && (await repeated(platform, current, submission, lists));
+  const receipt = outcome === "known" && (await earlierReceipt(platform, current, submission, lists));
   if (!receipt) throw notFound(collectionNoun[collection ?? "quizzes"]);
   return receipt;
 }
 
 /** The revision that the taker names, or else the newest one that the answers fit. */
-export async function shown(
+export async function revisionShown(
   platform: Platform,
   current: Item,
   { answers, revision, participantEmail }: Submission,
@@ -116,7 +116,7 @@ function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Sub
 }
 
 /** The first receipt for this key; null for a new key. Throws CONFLICT if the answers or the name differ. */
-async function repeated(
+async function earlierReceipt(
   platform: Platform,
   current: Item,
   { attemptKey, participantName, participantEmail, answers }: Submission,

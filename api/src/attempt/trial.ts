@@ -5,7 +5,7 @@ import { notFound, parse } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { Submission } from "./attempt.rules.ts";
-import { shown } from "./attempt.ts";
+import { revisionShown } from "./attempt.ts";
 import { grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 
@@ -32,7 +32,7 @@ export async function tryAnswers(
   const current = await trialItem(platform, viewer, contentId, collection);
   const submission = parse(Submission, input);
   await platform.limits.take("submitAddress", `${viewer.address} ${contentId}`);
-  const { item, choices } = await shown(platform, current, submission, false);
+  const { item, choices } = await revisionShown(platform, current, submission, false);
   const answered = { id: "trial", totalQuestions: item.questions.length };
   return receiptOf(platform, current, item, answered, choices, grade(item, choices));
 }
