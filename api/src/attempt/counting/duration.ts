@@ -2,17 +2,17 @@
  * Durations are counted in buckets, so that the median needs no attempts: one second wide up to two minutes, then 64
  * buckets for each doubling. The error of the median stays below 2 %.
  */
-const exact = 128;
+const exactBuckets = 128;
 const perDoubling = 64;
 
 export function durationBucket(seconds: number): number {
-  if (seconds < exact) return seconds;
+  if (seconds < exactBuckets) return seconds;
   const shift = 25 - Math.clz32(seconds);
   return perDoubling * shift + (seconds >> shift);
 }
 
 export function bucketEnds(bucket: number): { first: number; last: number } {
-  if (bucket < exact) return { first: bucket, last: bucket };
+  if (bucket < exactBuckets) return { first: bucket, last: bucket };
   const shift = Math.floor(bucket / perDoubling) - 1;
   const first = (bucket - perDoubling * shift) * 2 ** shift;
   return { first, last: first + 2 ** shift - 1 };
@@ -29,14 +29,14 @@ export function medianDuration(cells: readonly number[]): Median | null {
   const people = cells.reduce((sum, count) => sum + count, 0);
   if (people === 0) return null;
   // An even number of people has two in the middle.
-  const middle = [Math.ceil(people / 2), Math.floor(people / 2) + 1].map((rank) => placeOf(cells, rank));
+  const middle = [Math.ceil(people / 2), Math.floor(people / 2) + 1].map((rank) => personAt(cells, rank));
   const mean = (end: "first" | "at" | "last") => middle.reduce((sum, place) => sum + place[end], 0) / middle.length;
   const off = Math.max(mean("at") - mean("first"), mean("last") - mean("at"));
   return { seconds: Math.round(mean("at")), margin: off === 0 ? 0 : Math.ceil(off + 0.5) };
 }
 
 /** The estimated duration of the person with this rank (from 1), with its bounds. */
-function placeOf(cells: readonly number[], rank: number) {
+function personAt(cells: readonly number[], rank: number) {
   let before = 0;
   for (const [bucket, count] of cells.entries()) {
     if (before + count >= rank) {

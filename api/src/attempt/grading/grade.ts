@@ -32,7 +32,7 @@ export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale"
   const { questions, levels, scale } = item;
   const sum = total(questions.map((question) => weightOf(question, choices) ?? 0));
   const most = total(questions.map(({ optionWeights }) => Math.max(0, ...(optionWeights ?? []))));
-  const score = scale === "points" ? sum : exact(sum / questions.length);
+  const score = scale === "points" ? sum : withoutFloatError(sum / questions.length);
   const levelIndex = levels.length === 0 ? null : levelAt(levels, score);
   return {
     score: Math.round(score),
@@ -63,9 +63,10 @@ function levelAt(levels: Item["levels"], score: number): number {
   return (reached.at(-1) ?? byMinimum[0])?.index ?? 0;
 }
 
-const percent = (part: number, whole: number) => (whole === 0 ? 0 : Math.round(exact((100 * part) / whole)));
+const percent = (part: number, whole: number) =>
+  whole === 0 ? 0 : Math.round(withoutFloatError((100 * part) / whole));
 
-const total = (numbers: number[]) => exact(numbers.reduce((sum, number) => sum + number, 0));
+const total = (numbers: number[]) => withoutFloatError(numbers.reduce((sum, number) => sum + number, 0));
 
 // Removes floating point error, so that 0.1 + 0.2 reaches a level that begins at 0.3.
-const exact = (value: number) => Math.round(value * 1e9) / 1e9;
+const withoutFloatError = (value: number) => Math.round(value * 1e9) / 1e9;

@@ -28,7 +28,7 @@ SELECT (SELECT count(pg_notify('assay', $4)) FROM started) > 0 AS "isNew",
        NOT EXISTS (SELECT FROM item) AND EXISTS (SELECT FROM quizzes WHERE id = $1 AND deleted_at IS NULL) AS "isLocked"`;
 
 /** Tries of a locked item, and milliseconds between them. No connection is held meanwhile. */
-const tries = 40;
+const maxTries = 40;
 const pause = 50;
 
 /** Records that a taker pressed Start; a repeated key counts once. */
@@ -50,7 +50,7 @@ export async function startAttempt(
     text: statement,
     values: [contentId, attemptKey, processSlot(platform).current, platform.events.message("results", [contentId])],
   };
-  for (let tried = 0; tried < tries; tried++) {
+  for (let tried = 0; tried < maxTries; tried++) {
     const { rows } = await retried(() => platform.sql.query<{ isNew: boolean; isLocked: boolean }>(query));
     if (rows[0]?.isNew) platform.events.tell("results", [contentId]);
     if (!rows[0]?.isLocked) return;

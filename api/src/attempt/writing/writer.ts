@@ -26,7 +26,7 @@ const queueSize = 5000;
 /** Milliseconds after which a statement counts as stuck. */
 const stuckAfter = 3000;
 /** Answers to a locked item: how many may wait, how long, and the time between retries, in milliseconds. */
-const held = { size: 1000, patience: 5000, pause: 25 };
+const lockedLimits = { size: 1000, patience: 5000, pause: 25 };
 
 /**
  * Stores attempts with their tallies, many takers in one statement: what arrives while statements are in flight goes
@@ -124,13 +124,13 @@ export const attemptWriter = perPlatform((platform) => {
     const waiting = aside.get(one.row.contentId) ?? [];
     aside.set(one.row.contentId, waiting);
     waiting.push(one);
-    timer ??= setInterval(tryHeld, held.pause);
+    timer ??= setInterval(tryHeld, lockedLimits.pause);
   }
 
   function tryHeld() {
     const now = performance.now();
     for (const waiting of aside.values()) {
-      const isOver = ({ since }: Waiting) => now - since > held.patience;
+      const isOver = ({ since }: Waiting) => now - since > lockedLimits.patience;
       for (const one of waiting.filter(isOver)) one.reject(busy());
       waiting.splice(0, waiting.length, ...waiting.filter((one) => !isOver(one)));
     }
@@ -165,7 +165,7 @@ export const attemptWriter = perPlatform((platform) => {
   return {
     write(row: AttemptRow): Promise<Written> {
       const waiting = aside.get(row.contentId);
-      if (queue.length >= queueSize || (waiting && waiting.length >= held.size)) throw busy();
+      if (queue.length >= queueSize || (waiting && waiting.length >= lockedLimits.size)) throw busy();
       return new Promise((resolve, reject) => {
         const one = { row, since: performance.now(), isRepeated: false, resolve, reject };
         if (waiting) waiting.push(one);
