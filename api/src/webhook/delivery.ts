@@ -12,18 +12,18 @@ import { logLength } from "./webhook.rules.ts";
 import { ownWebhook } from "./webhook.ts";
 
 /** Deliveries in flight; receivers may take seconds, and the others must not wait for them. */
-const atOnce = 20;
+const concurrency = 20;
 
 /** Beyond this number of waiting deliveries the priority does not fall further. */
 const longQueue = 100;
 
 /** The status (410 Gone) that ends a webhook. */
-const gone = 410;
+const goneStatus = 410;
 
 export function deliverWebhooks(platform: Platform) {
   const { db, jobs } = platform;
   jobs.work("attempt-stored", (attemptId) => address(platform, attemptId));
-  jobs.work("webhook", (id) => deliver(platform, id), atOnce);
+  jobs.work("webhook", (id) => deliver(platform, id), concurrency);
   jobs.work("webhook-dead", async (id) => {
     await db.webhookDelivery.updateMany({ where: { id, state: "waiting" }, data: { state: "failed" } });
   });
@@ -74,7 +74,7 @@ async function deliver(platform: Platform, id: string): Promise<void> {
 
   const answer = await send(platform, delivery.webhook, { id, body: JSON.stringify(payload(attempt)) });
   if (isTaken(answer)) return settle(platform, delivery, "delivered", answer);
-  if (answer.status === gone) return settle(platform, delivery, "failed", answer);
+  if (answer.status === goneStatus) return settle(platform, delivery, "failed", answer);
   await settle(platform, delivery, "waiting", answer);
   throw new Error(`A webhook did not take a message (${answer.status ?? answer.error})`);
 }

@@ -8,7 +8,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { uploads } from "../generation.rules.ts";
 
 const openFiles = 20;
-const atOnce = 3;
+const concurrentUploads = 3;
 /** Bytes that all running uploads may hold in memory together. */
 const budget = 64 * 1024 * 1024;
 /** Whole files are copied on their way to the database, so only a few at once. */
@@ -98,7 +98,8 @@ const underWay = perPlatform(() => ({ users: new Map<string, number>(), bytes: 0
 async function store(platform: Platform, id: string, user: string, name: string | null, file: AsyncIterable<Buffer>) {
   const state = underWay(platform);
   const others = state.users.get(user) ?? 0;
-  if (others >= atOnce) throw new DomainError("RATE_LIMITED", "Please wait until your other uploads are done");
+  if (others >= concurrentUploads)
+    throw new DomainError("RATE_LIMITED", "Please wait until your other uploads are done");
   state.users.set(user, others + 1);
   let held = 0;
   const hold = (size: number) => {
