@@ -14,7 +14,7 @@ interface Room {
 }
 
 /** The watchers of each item in this process. Watchers are called at once, then at most every 250 ms. */
-const rooms = perPlatform(({ events, onStop }) => {
+const watchersByItem = perPlatform(({ events, onStop }) => {
   const byItem = new Map<string, Room>();
 
   function call(room: Room) {
@@ -66,7 +66,7 @@ export async function watchResults(
 ): Promise<AsyncIterable<string>> {
   await ownContent(platform, viewer, contentId);
   return latest(
-    (changed) => rooms(platform).enter(contentId, changed),
+    (changed) => watchersByItem(platform).enter(contentId, changed),
     async () => contentId,
   );
 }

@@ -107,15 +107,15 @@ function momentsOf(
 }
 
 function alphaOf(items: number, sumOfVariances: number, variance: number): number | null {
-  if (items < 2 || variance < tiny) return null;
+  if (items < 2 || variance < negligibleVariance) return null;
   return (items / (items - 1)) * (1 - sumOfVariances / variance);
 }
 
 const correlation = (covariance: number, a: number, b: number) =>
-  a < tiny || b < tiny ? null : covariance / Math.sqrt(a * b);
+  a < negligibleVariance || b < negligibleVariance ? null : covariance / Math.sqrt(a * b);
 
 // Variances below this are zero but for rounding.
-const tiny = 1e-12;
+const negligibleVariance = 1e-12;
 
 type Thirds = [lower: number, middle: number, upper: number];
 

@@ -9,7 +9,7 @@ import { nothing, readTotals, type Totals } from "../counting/stats.ts";
 import { type AppliedFilter, conditionOf } from "./filter.ts";
 
 /** Counting reads all rows of an item, so only a few run at once, in turns among owners; takers keep connections. */
-const turns = perPlatform(() =>
+const countQueue = perPlatform(() =>
   fairQueue({
     atOnce: 2,
     each: 20,
@@ -20,7 +20,7 @@ const turns = perPlatform(() =>
 );
 
 async function inTurn<T>(platform: Platform, { userId }: Item, count: () => Promise<T>): Promise<T> {
-  return turns(platform)(userId ?? "nobody", count).catch((error) => {
+  return countQueue(platform)(userId ?? "nobody", count).catch((error) => {
     if (!isTooSlow(error)) throw error;
     throw new DomainError(
       "UNAVAILABLE",

@@ -27,14 +27,14 @@ interface StoredAttempt {
 }
 
 const pageSize = 5000;
-const tries = 5;
+const maxTries = 5;
 
 /**
  * Recounts an item's attempts into its tallies while answers come in: compares both in one snapshot, then corrects the
  * tallies by the difference. Deleted items are left alone.
  */
 export async function rebuildTallies(platform: Platform, contentId: string): Promise<{ attempts: number }> {
-  for (let tried = 0; tried < tries; tried++) {
+  for (let tried = 0; tried < maxTries; tried++) {
     const { attempts, error, version } = await compare(platform, contentId);
     if (!error) return { attempts };
     if (await correct(platform, contentId, error, version)) return { attempts };
