@@ -26,7 +26,7 @@ const Choice = z.object({
 });
 
 /** Conditions on attempts, all optional. Days are those of the item's zone (see `zoneOf`), both included. */
-const Parts = z.object({
+const FilterFields = z.object({
   from: day.nullish(),
   to: day.nullish(),
   revision: whole.nullish(),
@@ -47,12 +47,15 @@ const Parts = z.object({
   search: text(200).nullish(),
 });
 
-export const FilterQuery = Parts.omit({ choices: true });
+export const FilterQuery = FilterFields.omit({ choices: true });
 
-export const ResultsFilter = Parts.refine(({ question, option }) => listed(question).length === listed(option).length, {
-  path: ["option"],
-  message: "A question and one of its options go together",
-})
+export const ResultsFilter = FilterFields.refine(
+  ({ question, option }) => asList(question).length === asList(option).length,
+  {
+    path: ["option"],
+    message: "A question and one of its options go together",
+  },
+)
   .refine(({ levelMin, levelMax }) => (levelMin == null) === (levelMax == null), {
     path: ["levelMax"],
     message: "The ends of a level go together",
@@ -63,7 +66,7 @@ export const ResultsFilter = Parts.refine(({ question, option }) => listed(quest
   })
   .transform(({ question, option, choices, ...parts }) => ({
     ...parts,
-    choices: grouped([...paired(listed(question), listed(option)), ...(choices ?? [])]),
+    choices: grouped([...paired(asList(question), asList(option)), ...(choices ?? [])]),
   }))
   .refine(({ choices }) => choices.length <= choiceLimits.questions, {
     path: ["question"],
@@ -78,7 +81,7 @@ function tooManyQuestions() {
   return `A filter takes the options of ${choiceLimits.questions} questions at most`;
 }
 
-function listed<T>(value: T | T[] | null | undefined): T[] {
+function asList<T>(value: T | T[] | null | undefined): T[] {
   return value == null ? [] : Array.isArray(value) ? value : [value];
 }
 

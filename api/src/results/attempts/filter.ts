@@ -6,7 +6,7 @@ import { type Choice, grouped } from "./choices.shared.ts";
 import { ResultsFilter } from "./filter.rules.ts";
 
 export function parseFilter(input: unknown): ResultsFilter | null {
-  const filter = said(parse(ResultsFilter, said(input ?? {})));
+  const filter = withoutEmpty(parse(ResultsFilter, withoutEmpty(input ?? {})));
   return Object.keys(filter).length === 0 ? null : filter;
 }
 
@@ -42,7 +42,7 @@ async function readVersions(sql: Platform["sql"], choices: readonly Choice[]): P
 }
 
 /** Drops empty conditions. */
-const said = (parts: object) =>
+const withoutEmpty = (parts: object) =>
   Object.fromEntries(
     Object.entries(parts)
       .map(([name, value]) => [name, Array.isArray(value) ? value.filter((one) => !isEmpty(one)) : value])
