@@ -34,7 +34,7 @@ export interface GenerationRequest {
   rule?: z.ZodType<BuilderInput>;
   /** The id by which the client watches. With it, the generation continues when the client disconnects. */
   progressId?: string | null;
-  leaving?: AbortSignal | null;
+  disconnected?: AbortSignal | null;
   key?: unknown;
 }
 
@@ -61,7 +61,7 @@ export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey 
 export async function generateContent(
   platform: Platform,
   viewer: Viewer,
-  { kind, origin, rule = builders[kind][origin], progressId = null, leaving = null, key }: GenerationRequest,
+  { kind, origin, rule = builders[kind][origin], progressId = null, disconnected = null, key }: GenerationRequest,
   input: unknown,
 ): Promise<Generated> {
   const { id: userId } = signedIn(viewer);
@@ -69,7 +69,7 @@ export async function generateContent(
   const wanted = parse(rule, input);
   if (origin === "topic" && !hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", noModel);
 
-  const endings = [stopping(platform), ...(leaving && progressId === null ? [leaving] : [])];
+  const endings = [stopping(platform), ...(disconnected && progressId === null ? [disconnected] : [])];
   let signal = AbortSignal.any(endings);
   const start = startOf(kind, wanted);
   let progress = null as Progress | null;
@@ -108,7 +108,8 @@ export async function generateContent(
     // The end of storing also aborts the signal if its announcement was missed.
     const error = signal.aborted && !isStoring ? wasStopped() : caught;
     // A connected client gets the error itself; for others it is stored.
-    if (progressId !== null && leaving?.aborted) failure = error instanceof DomainError ? error.message : interrupted;
+    if (progressId !== null && disconnected?.aborted)
+      failure = error instanceof DomainError ? error.message : interrupted;
     throw error;
   } finally {
     await (isStored ? progress?.leave() : progress?.end(failure));

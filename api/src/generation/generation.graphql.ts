@@ -106,11 +106,16 @@ builder.mutationField("generateContent", (t) =>
     resolve: (
       _root,
       { input: { kind, source, progressId, idempotencyKey: key, ...rest } },
-      { platform, viewer, leaving },
+      { platform, viewer, disconnected },
     ) => {
       const { origin, fields } = sourceFields(kind, source);
       const given = Object.entries({ ...rest, ...fields }).filter(([, value]) => value !== null);
-      return generateContent(platform, viewer, { kind, origin, progressId, leaving, key }, Object.fromEntries(given));
+      return generateContent(
+        platform,
+        viewer,
+        { kind, origin, progressId, disconnected, key },
+        Object.fromEntries(given),
+      );
     },
   }),
 );

@@ -5,7 +5,7 @@ import { invalid } from "../platform/errors.ts";
 import { signedIn } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { bearer, described, keyed } from "../platform/rest/docs.ts";
-import { leavingOf, viewerOfRequest } from "../platform/rest/http.ts";
+import { disconnectOf, viewerOfRequest } from "../platform/rest/http.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
 import { type GenerationRequest, generateContent } from "./generate.ts";
 import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
@@ -33,7 +33,7 @@ export const generationRoutes =
         const viewer = await viewerOfRequest(platform, request);
         signedIn(viewer);
         const { wrapped, ...asking } = asked(request);
-        const how = { ...asking, leaving: leavingOf(reply), key: keyOf(request) };
+        const how = { ...asking, disconnected: disconnectOf(reply), key: keyOf(request) };
         const { content, notices } = await generateContent(platform, viewer, how, request.body);
         const item = await presentWhole(platform, viewer, content);
         return reply.code(201).send(wrapped ? { [wrapped]: item, notices } : { ...item, notices });

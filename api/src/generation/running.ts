@@ -6,7 +6,7 @@ import { answerTo } from "../platform/work/idempotency.ts";
 import { latest } from "../platform/work/latest.ts";
 import type { Generated } from "./generate.ts";
 import { keyOf, onGenerations } from "./progress.ts";
-import { interrupted, life } from "./slots.ts";
+import { interrupted, slotLifetime } from "./slots.ts";
 
 export interface Running {
   id: string;
@@ -27,7 +27,7 @@ export async function runningOf({ db }: Platform, viewer: Viewer): Promise<Runni
            CASE WHEN failed_at IS NULL AND is_lost THEN ${interrupted}::text ELSE state->>'line' END AS line,
            (state->>'wanted')::int AS wanted, jsonb_array_length(state->'questions') AS written,
            failed_at IS NOT NULL OR is_lost AS "isFailed"
-      FROM generations, LATERAL (SELECT started_at < now() - ${life}::interval AS is_lost) AS age
+      FROM generations, LATERAL (SELECT started_at < now() - ${slotLifetime}::interval AS is_lost) AS age
      WHERE user_id = ${userId} AND state ? 'kind'
      ORDER BY started_at, id`;
   return rows;

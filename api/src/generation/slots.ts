@@ -10,7 +10,7 @@ import type { ProgressState } from "./progress.ts";
  */
 
 /** A generation takes two minutes at most; older rows are from a process that died. */
-export const life = "3 minutes";
+export const slotLifetime = "3 minutes";
 export const interrupted = "The server was interrupted while it was writing. Please try again.";
 
 const limits = { perUser: 2, inAll: 20, failuresKept: "1 day" };
@@ -18,25 +18,25 @@ const limits = { perUser: 2, inAll: 20, failuresKept: "1 day" };
 type SlotStore = Pick<Platform, "sql" | "events">;
 
 /** Takes a slot. Throws RATE_LIMITED or UNAVAILABLE if there is none, CONFLICT if the id is in use. */
-export async function takeSlot(places: SlotStore, userId: string, id: string, state: ProgressState): Promise<void> {
-  const { own, all, isTaken } = await inTransaction(places.sql, async (client) => {
+export async function takeSlot(store: SlotStore, userId: string, id: string, state: ProgressState): Promise<void> {
+  const { own, all, isTaken } = await inTransaction(store.sql, async (client) => {
     // Serialized, because a statement does not see slots taken by concurrent transactions.
     await client.query({
-      name: "lock-generation-places",
+      name: "lock-generation-slots",
       text: "SELECT FROM pg_advisory_xact_lock($1)",
-      values: [locks.generationPlaces],
+      values: [locks.generationSlots],
     });
     const { rows } = await client.query<{ own: number; all: number; isTaken: boolean }>({
       name: "take-generation-place",
       text: `
         WITH lost AS (
           UPDATE generations SET failed_at = now(), state = state || jsonb_build_object('line', '${interrupted}'::text)
-           WHERE failed_at IS NULL AND started_at < now() - interval '${life}'
+           WHERE failed_at IS NULL AND started_at < now() - interval '${slotLifetime}'
         ), forgotten AS (
           DELETE FROM generations WHERE failed_at < now() - interval '${limits.failuresKept}'
         ), running AS (
           SELECT count(*)::int AS "all", (count(*) FILTER (WHERE user_id = $2))::int AS own
-            FROM generations WHERE failed_at IS NULL AND started_at >= now() - interval '${life}'
+            FROM generations WHERE failed_at IS NULL AND started_at >= now() - interval '${slotLifetime}'
         ), taken AS (
           INSERT INTO generations (id, user_id, state)
           SELECT $1, $2, $3::jsonb FROM running WHERE own < ${limits.perUser} AND "all" < ${limits.inAll}
@@ -44,11 +44,11 @@ export async function takeSlot(places: SlotStore, userId: string, id: string, st
           RETURNING pg_notify('assay', $4)
         )
         SELECT own, "all", EXISTS (SELECT FROM taken) AS "isTaken" FROM running`,
-      values: [id, userId, JSON.stringify(state), messageOf(places, id)],
+      values: [id, userId, JSON.stringify(state), messageOf(store, id)],
     });
     return rows[0] ?? { own: 0, all: 0, isTaken: false };
     // Also after a failure: the change may have been committed although its answer was lost.
-  }).finally(() => places.events.tell("generation", [id]));
+  }).finally(() => store.events.tell("generation", [id]));
   if (own >= limits.perUser) {
     const message = `${limits.perUser} of yours are being generated already. Please wait for one.`;
     throw new DomainError("RATE_LIMITED", message, { retryAfter: 10 });
@@ -61,38 +61,38 @@ export async function takeSlot(places: SlotStore, userId: string, id: string, st
 }
 
 /** Stores the progress; false if the generation was stopped. */
-export const storeState = (places: SlotStore, id: string, state: ProgressState): Promise<boolean> =>
-  changed(places, id, {
+export const storeState = (store: SlotStore, id: string, state: ProgressState): Promise<boolean> =>
+  changed(store, id, {
     name: "tell-generation",
     text: "UPDATE generations SET state = $3::jsonb WHERE id = $1 RETURNING pg_notify('assay', $2)",
     values: [JSON.stringify(state)],
   });
 
 /** Stores a failure for its creator to read, and frees the slot. */
-export const storeFailure = (places: SlotStore, id: string, state: ProgressState): Promise<boolean> =>
-  changed(places, id, {
+export const storeFailure = (store: SlotStore, id: string, state: ProgressState): Promise<boolean> =>
+  changed(store, id, {
     name: "fail-generation",
     text: "UPDATE generations SET state = $3::jsonb, failed_at = now() WHERE id = $1 RETURNING pg_notify('assay', $2)",
     values: [JSON.stringify(state)],
   });
 
-export const freeSlot = (places: SlotStore, id: string): Promise<boolean> =>
-  changed(places, id, {
+export const freeSlot = (store: SlotStore, id: string): Promise<boolean> =>
+  changed(store, id, {
     name: "end-generation",
     text: "DELETE FROM generations WHERE id = $1 RETURNING pg_notify('assay', $2)",
     values: [],
   });
 
 async function changed(
-  places: SlotStore,
+  store: SlotStore,
   id: string,
   { values, ...statement }: { name: string; text: string; values: string[] },
 ): Promise<boolean> {
   try {
-    const { rowCount } = await places.sql.query({ ...statement, values: [id, messageOf(places, id), ...values] });
+    const { rowCount } = await store.sql.query({ ...statement, values: [id, messageOf(store, id), ...values] });
     return rowCount === 1;
   } finally {
-    places.events.tell("generation", [id]);
+    store.events.tell("generation", [id]);
   }
 }
 

@@ -99,8 +99,8 @@ interface Kept {
 }
 
 /**
- * Items are cached until a change is announced. After `trustedMillis` the database is asked whether a cached item is still
- * current. An item read while a change is announced is not cached.
+ * Items are cached until a change is announced. After `trustedMillis` the database is asked whether a cached item is
+ * still current. An item read while a change is announced is not cached.
  */
 const cache = perPlatform((platform) => {
   const items = new LRUCache<string, Kept>({ max: 2000 });

@@ -24,12 +24,12 @@ export async function fetchPublic(
   { types, headers = {}, signal }: { types: string[]; headers?: Record<string, string>; signal?: AbortSignal },
 ): Promise<Fetched | null> {
   const deadline = AbortSignal.timeout(limits.millis);
-  const leaving = signal ? AbortSignal.any([signal, deadline]) : deadline;
+  const stopped = signal ? AbortSignal.any([signal, deadline]) : deadline;
   try {
     let url = new URL(address);
     // Redirects are followed here because got reads a redirect's body, which may be endless.
     for (let hop = 0; hop <= limits.redirects; hop++) {
-      const answer = await request(platform, url, types, headers, leaving);
+      const answer = await request(platform, url, types, headers, stopped);
       if (answer === null || "body" in answer) return answer;
       url = answer.redirect;
     }

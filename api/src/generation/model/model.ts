@@ -14,14 +14,14 @@ const limits = { millis: 60_000, rounds: 3, enough: 0.8, problemsTold: 5 };
 /** A generator on any server with OpenAI's protocol. */
 export const model = (platform: Platform, millis = limits.millis): Generator => ({
   draftedBy: "model",
-  async draft(order, leaving, onQuestion) {
+  async draft(order, stopped, onQuestion) {
     const deadline = AbortSignal.timeout(millis);
     const questions: GeneratedQuestion[] = [];
     const { texts, isWhole } = sampled(order.source?.passages ?? []);
     try {
-      await write(platform, order, texts, questions, AbortSignal.any([leaving, deadline]), onQuestion);
+      await write(platform, order, texts, questions, AbortSignal.any([stopped, deadline]), onQuestion);
     } catch (error) {
-      leaving.throwIfAborted();
+      stopped.throwIfAborted();
       platform.log.warn({ err: error }, "The model's server failed");
       if (questions.length < order.questionCount * limits.enough)
         throw failed(deadline.aborted ? tooSlow : reasonOf(error));

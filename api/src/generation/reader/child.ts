@@ -53,31 +53,31 @@ export async function readApart<K extends keyof Tasks>(
 ): Promise<Answer<K>> {
   const { inTurn, closing } = readerPool(platform);
   const { id } = signedIn(viewer);
-  const leaving = signal ? AbortSignal.any([signal, closing]) : closing;
+  const stopped = signal ? AbortSignal.any([signal, closing]) : closing;
   const value = await inTurn(id, async () => {
-    leaving.throwIfAborted();
+    stopped.throwIfAborted();
     const child = (await keptChild(platform, id)) ?? (await nextChild(platform));
-    const value = await ask(child, { task, input, order }, leaving);
+    const value = await ask(child, { task, input, order }, stopped);
     keepChild(platform, id, child);
     return value;
   });
   return value as Answer<K>;
 }
 
-async function ask(child: Child, call: Call, leaving: AbortSignal): Promise<unknown> {
+async function ask(child: Child, call: Call, stopped: AbortSignal): Promise<unknown> {
   const kill = () => child.kill();
   const deadline = setTimeout(kill, limits.millis);
-  leaving.addEventListener("abort", kill);
+  stopped.addEventListener("abort", kill);
   try {
-    leaving.throwIfAborted();
+    stopped.throwIfAborted();
     return taken(await child.ask(call));
   } catch (error) {
     kill();
-    leaving.throwIfAborted();
+    stopped.throwIfAborted();
     throw error instanceof ChildError && error.reason === "Starved" ? tooBusy() : error;
   } finally {
     clearTimeout(deadline);
-    leaving.removeEventListener("abort", kill);
+    stopped.removeEventListener("abort", kill);
   }
 }
 

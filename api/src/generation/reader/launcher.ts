@@ -15,7 +15,7 @@ export interface Child {
 interface Launcher {
   process: ChildProcess;
   listeners: Map<number, (message: FromLauncher) => void>;
-  leaving?: NodeJS.Timeout;
+  idleTimer?: NodeJS.Timeout;
 }
 
 const idleMillis = 60_000;
@@ -42,7 +42,7 @@ export async function startChild(platform: Platform): Promise<Child> {
   if (!state.launcher?.process.connected) state.launcher = startLauncher(code);
   const { launcher } = state;
   const { process, listeners } = launcher;
-  clearTimeout(launcher.leaving);
+  clearTimeout(launcher.idleTimer);
   state.last += 1;
   const id = state.last;
   const tell = (message: ToLauncher) => process.connected && process.send(message, () => {});
@@ -54,7 +54,7 @@ export async function startChild(platform: Platform): Promise<Child> {
     if (message.event === "answered") return asked?.resolve(message.reply);
     isAlive = false;
     listeners.delete(id);
-    if (!listeners.size) launcher.leaving = setTimeout(() => leave(launcher), idleMillis).unref();
+    if (!listeners.size) launcher.idleTimer = setTimeout(() => leave(launcher), idleMillis).unref();
     start.reject(new Error("A process to read sources in did not start"));
     asked?.reject(new ChildError(message.worked !== null && message.worked < leastWork ? "Starved" : "Killed"));
   });
@@ -95,6 +95,6 @@ function startLauncher(code: Code): Launcher {
 }
 
 function leave(launcher: Launcher | null) {
-  clearTimeout(launcher?.leaving);
+  clearTimeout(launcher?.idleTimer);
   if (launcher?.process.connected) launcher.process.disconnect();
 }

@@ -11,7 +11,7 @@ export const locks = {
   /** Held while the queues are created; two processes that create them at once deadlock. */
   queues: 41_708,
   /** Held while a slot for a generation is taken, so that slots are counted one after the other. */
-  generationPlaces: 4_170_001,
+  generationSlots: 4_170_001,
 } as const;
 
 /** Locks with a second number, as in `pg_advisory_lock(class, number)`; PostgreSQL keeps both groups apart. */

@@ -19,7 +19,7 @@ export interface Context {
   platform: Platform;
   viewer: Viewer;
   /** Aborted when the client disconnects; null where that is not known. */
-  leaving: AbortSignal | null;
+  disconnected: AbortSignal | null;
 }
 
 export const builder = new SchemaBuilder<{

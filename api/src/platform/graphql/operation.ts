@@ -105,7 +105,7 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
 export const viewerOfEachEvent: Plugin<Context> = {
   onSubscribe({ args: { contextValue }, setSubscribeFn }) {
     // Subscriptions need a connection that stays open; streams are counted and rechecked elsewhere.
-    if (contextValue.leaving) throw invalid("query", "Subscriptions are not answered here");
+    if (contextValue.disconnected) throw invalid("query", "Subscriptions are not answered here");
     setSubscribeFn(async (args: ExecutionArgs) => {
       const events = await createSourceEventStream(args);
       if (!isAsyncIterable(events)) return events;

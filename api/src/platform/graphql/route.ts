@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { z } from "zod";
 import { DomainError, errorStatus, parse, publicError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
-import { answerError, type Http, leavingOf } from "../rest/http.ts";
+import { answerError, disconnectOf, type Http } from "../rest/http.ts";
 import { graphqlError } from "./error.ts";
 import { sendEventStream } from "./event-stream.ts";
 import type { Operations, Payload } from "./operation.ts";
@@ -41,7 +41,7 @@ export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operati
       if (accepts.length === 0) return refuse(reply, notAcceptable());
       // Yoga would also accept multipart responses, which nobody closes.
       request.raw.headers.accept = accepts.join(",");
-      const context = { req: request.raw, leaving: leavingOf(reply) };
+      const context = { req: request.raw, disconnected: disconnectOf(reply) };
       const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
       for (const [name, value] of response.headers) reply.header(name, value);
       return reply.code(response.status).send(response.body ?? "");

@@ -22,7 +22,7 @@ interface ServerContext {
    * Set where a client waits for the response. Yoga's own signal fires an event but cannot be asked whether it is
    * aborted.
    */
-  leaving?: AbortSignal;
+  disconnected?: AbortSignal;
 }
 export type Yoga = YogaServerInstance<ServerContext, Context>;
 
@@ -43,10 +43,10 @@ export function createGraphql(
     batching: false,
     multipart: false,
     logging: false,
-    context: async ({ req, viewer, leaving = null }) => ({
+    context: async ({ req, viewer, disconnected = null }) => ({
       platform,
       viewer: viewer ?? (await requestViewer(platform, req)),
-      leaving,
+      disconnected,
     }),
     maskedErrors: {
       maskError: (error, message) => {

@@ -156,7 +156,7 @@ export async function viewerOfRequest(platform: Platform, request: FastifyReques
 }
 
 /** Aborted when the client disconnects before the answer. */
-export function leavingOf({ raw }: FastifyReply): AbortSignal {
+export function disconnectOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once("close", () => {
     if (!raw.writableFinished) controller.abort();
