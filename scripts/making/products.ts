@@ -1,4 +1,5 @@
 /** The products and their sources, so that `npm start` rebuilds only what is missing or stale. */
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -19,22 +20,22 @@ const isShared = /\.rules\.ts$/;
 export const products = {
   database: {
     says: "Generating the database client …",
-    from: ["prisma/schema.prisma", "prisma/prisma.config.ts", "package-lock.json"],
+    from: ["prisma/schema.prisma", "prisma/prisma.config.ts"],
     made: "api/src/generated/prisma/client.ts",
   },
   queries: {
     says: "Generating the queries …",
-    from: ["web/src", "schema.graphql", "relay.config.js", "package-lock.json"],
+    from: ["web/src", "schema.graphql", "relay.config.js"],
     made: "web/src/__generated__/persisted.json",
   },
   readers: {
     says: "Building what reads sources …",
-    from: ["api/src/generation", "api/src/platform", "package-lock.json"],
+    from: ["api/src/generation", "api/src/platform"],
     made: "api/src/generated/children/origin.json",
   },
   client: {
     says: "Building the client …",
-    from: ["web", "api/src", "schema.graphql", "package-lock.json"],
+    from: ["web", "api/src", "schema.graphql"],
     counts: (file) => file.startsWith("web") || isShared.test(file),
     made: "web/dist/index.html",
   },
@@ -44,9 +45,11 @@ export type ProductName = keyof typeof products;
 
 export function outdated(): ProductName[] {
   const names = Object.keys(products) as ProductName[];
+  const packages = installed();
   return names.filter((name) => {
     const product: Product = products[name];
-    return !existsSync(join(root, product.made)) || newest(product) > lastMade(name);
+    const last = lastMade(name);
+    return !existsSync(join(root, product.made)) || newest(product) > last.time || packages !== last.packages;
   });
 }
 
@@ -58,12 +61,19 @@ export function canMake(): boolean {
 /** Records that a product was built from its sources as of `time` (milliseconds). */
 export function noteMade(name: ProductName, time: number) {
   mkdirSync(dirname(stamp(name)), { recursive: true });
-  writeFileSync(stamp(name), String(time));
+  writeFileSync(stamp(name), `${time} ${installed()}`);
 }
 
-function lastMade(name: ProductName): number {
-  return existsSync(stamp(name)) ? Number(readFileSync(stamp(name), "utf8")) : 0;
+function lastMade(name: ProductName) {
+  const [time, packages] = existsSync(stamp(name)) ? readFileSync(stamp(name), "utf8").split(" ") : [];
+  return { time: Number(time ?? 0), packages };
 }
+
+/** Tells sets of packages apart by content: npm touches the file, too, when it only takes packages away. */
+const installed = () =>
+  createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
 
 function stamp(name: ProductName) {
   return join(root, `api/src/generated/${name}.made`);
