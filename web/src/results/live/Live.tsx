@@ -12,8 +12,8 @@ import { announce } from "../../ui/announce.ts";
 import { usePaced } from "../../ui/hooks/usePaced.ts";
 import { countOf, formatCount, formatDateTime, formatTime } from "../../ui/text/format.ts";
 import { isPlain, screenVariables } from "../filter/address.ts";
-import { Watch, WatchNewest } from "./Watch.tsx";
-import { WatchCount, WatchFiltered } from "./WatchCount.tsx";
+import { LiveCount, LiveFiltered } from "./LiveCount.tsx";
+import { LiveUpdates, LiveUpdatesNewest } from "./LiveUpdates.tsx";
 
 const words = {
   paused: "Paused",
@@ -38,7 +38,7 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
           totalAttempts
           averageScore
           lastAttemptAt
-          # For Watch, to know what it is sent the figures of.
+          # For LiveUpdates, to know what it is sent the figures of.
           layout
         }
       }
@@ -107,14 +107,14 @@ export function Live({ content: contentRef }: { content: Live_content$key }) {
         </Box>
       </Button>
       {isPaused ? (
-        <WatchCount id={id} onCount={count} onEnd={endIfDeleted} />
+        <LiveCount id={id} onCount={count} onEnd={endIfDeleted} />
       ) : isEverything ? (
         <>
-          <Watch id={id} onEnd={end} />
-          {!address.has("present") && <WatchNewest id={id} counted={counted} />}
+          <LiveUpdates id={id} onEnd={end} />
+          {!address.has("present") && <LiveUpdatesNewest id={id} counted={counted} />}
         </>
       ) : (
-        <WatchFiltered id={id} counted={counted} onEnd={end} />
+        <LiveFiltered id={id} counted={counted} onEnd={end} />
       )}
       {results && (
         <Announcement

@@ -1,18 +1,18 @@
 import { useCallback, useMemo, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from "react-relay";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
-import type { WatchNewestQuery } from "#relay/WatchNewestQuery.graphql.ts";
-import newestQuery from "#relay/WatchNewestQuery.graphql.ts";
-import type { WatchQuery, WatchQuery$variables } from "#relay/WatchQuery.graphql.ts";
-import watchQuery from "#relay/WatchQuery.graphql.ts";
-import type { WatchSubscription } from "#relay/WatchSubscription.graphql.ts";
+import type { LiveUpdatesNewestQuery } from "#relay/LiveUpdatesNewestQuery.graphql.ts";
+import newestQuery from "#relay/LiveUpdatesNewestQuery.graphql.ts";
+import type { LiveUpdatesQuery, LiveUpdatesQuery$variables } from "#relay/LiveUpdatesQuery.graphql.ts";
+import updatesQuery from "#relay/LiveUpdatesQuery.graphql.ts";
+import type { LiveUpdatesSubscription } from "#relay/LiveUpdatesSubscription.graphql.ts";
 import { mergeFrame } from "./mergeFrame.ts";
 import { useRefetchOnChange } from "./useRefetchOnChange.ts";
 
 // Everything an answer or an edit changes. The newest page lies beside the list, which adopts it when its reader is
 // ready.
 graphql`
-  fragment Watch_content on Content {
+  fragment LiveUpdates_content on Content {
     ...figures_content
     ...Results_content
     ...Presenter_content
@@ -21,7 +21,7 @@ graphql`
 `;
 
 graphql`
-  query WatchQuery(
+  query LiveUpdatesQuery(
     $id: ID!
     $filter: ResultsFilterInput
     $among: ResultsFilterInput
@@ -29,13 +29,13 @@ graphql`
     $isFiltered: Boolean!
   ) {
     node(id: $id) {
-      ...Watch_content @alias(as: "content")
+      ...LiveUpdates_content @alias(as: "content")
     }
   }
 `;
 
 graphql`
-  query WatchNewestQuery($id: ID!, $among: ResultsFilterInput, $order: AttemptOrder) {
+  query LiveUpdatesNewestQuery($id: ID!, $among: ResultsFilterInput, $order: AttemptOrder) {
     node(id: $id) {
       ...AttemptList_newest @alias(as: "content")
     }
@@ -53,7 +53,7 @@ const frameInterval = 1_000;
 /** Milliseconds between refetches of what frames do not carry. */
 const refetchInterval = 2_000;
 
-interface WatchProps {
+interface LiveUpdatesProps {
   id: string;
   onEnd: (refusal?: Error) => void;
 }
@@ -62,15 +62,15 @@ interface WatchProps {
  * Keeps the results live while mounted. Frames carry only counts; the questions they belong to are refetched when the
  * layout changes.
  */
-export function Watch({ id, onEnd }: WatchProps) {
+export function LiveUpdates({ id, onEnd }: LiveUpdatesProps) {
   const [misfits, setMisfits] = useState(0);
   const refresh = useRefresh();
   useRefetchOnChange(misfits, refetchInterval, (done) => refresh({ id, ...plain }, done));
   useSubscription(
-    useMemo<GraphQLSubscriptionConfig<WatchSubscription>>(
+    useMemo<GraphQLSubscriptionConfig<LiveUpdatesSubscription>>(
       () => ({
         subscription: graphql`
-          subscription WatchSubscription($id: ID!) {
+          subscription LiveUpdatesSubscription($id: ID!) {
             resultsChanged(contentId: $id) {
               title
               isPublic
@@ -119,10 +119,13 @@ export function Watch({ id, onEnd }: WatchProps) {
   );
   return null;
 }
-export function WatchNewest({ id, counted }: { id: string; counted: number }) {
+export function LiveUpdatesNewest({ id, counted }: { id: string; counted: number }) {
   const environment = useRelayEnvironment();
   useRefetchOnChange(counted, refetchInterval, (done) =>
-    fetchQuery<WatchNewestQuery>(environment, newestQuery, { id }, byItself).subscribe({ error: done, complete: done }),
+    fetchQuery<LiveUpdatesNewestQuery>(environment, newestQuery, { id }, byItself).subscribe({
+      error: done,
+      complete: done,
+    }),
   );
   return null;
 }
@@ -130,8 +133,11 @@ export function WatchNewest({ id, counted }: { id: string; counted: number }) {
 export function useRefresh() {
   const environment = useRelayEnvironment();
   return useCallback(
-    (variables: WatchQuery$variables, done?: () => void) =>
-      fetchQuery<WatchQuery>(environment, watchQuery, variables, byItself).subscribe({ error: done, complete: done }),
+    (variables: LiveUpdatesQuery$variables, done?: () => void) =>
+      fetchQuery<LiveUpdatesQuery>(environment, updatesQuery, variables, byItself).subscribe({
+        error: done,
+        complete: done,
+      }),
     [environment],
   );
 }

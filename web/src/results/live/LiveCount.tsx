@@ -2,24 +2,24 @@ import { useMemo, useState } from "react";
 import { graphql, useSubscription } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { GraphQLSubscriptionConfig } from "relay-runtime";
-import type { WatchCountSubscription } from "#relay/WatchCountSubscription.graphql.ts";
+import type { LiveCountSubscription } from "#relay/LiveCountSubscription.graphql.ts";
 import { screenVariables } from "../filter/address.ts";
+import { useRefresh } from "./LiveUpdates.tsx";
 import { useRefetchOnChange } from "./useRefetchOnChange.ts";
-import { useRefresh } from "./Watch.tsx";
 
-interface WatchCountProps {
+interface LiveCountProps {
   id: string;
   onCount: (attempts: number) => void;
   onEnd: (refusal?: Error) => void;
 }
 
 /** Counts attempts live without updating the figures. Relay stores the field with its filter argument apart. */
-export function WatchCount({ id, onCount, onEnd }: WatchCountProps) {
+export function LiveCount({ id, onCount, onEnd }: LiveCountProps) {
   useSubscription(
-    useMemo<GraphQLSubscriptionConfig<WatchCountSubscription>>(
+    useMemo<GraphQLSubscriptionConfig<LiveCountSubscription>>(
       () => ({
         subscription: graphql`
-          subscription WatchCountSubscription($id: ID!) {
+          subscription LiveCountSubscription($id: ID!) {
             resultsChanged(contentId: $id) {
               results(filter: {}) {
                 totalAttempts
@@ -41,14 +41,14 @@ export function WatchCount({ id, onCount, onEnd }: WatchCountProps) {
 /** Milliseconds between refetches of filtered results, which the server counts from the attempts themselves. */
 const refetchInterval = 5_000;
 
-interface WatchFilteredProps extends Omit<WatchCountProps, "onCount"> {
+interface LiveFilteredProps extends Omit<LiveCountProps, "onCount"> {
   counted: number;
 }
 
-export function WatchFiltered({ id, counted, onEnd }: WatchFilteredProps) {
+export function LiveFiltered({ id, counted, onEnd }: LiveFilteredProps) {
   const [address] = useSearchParams();
   const [known, setKnown] = useState(counted);
   const refresh = useRefresh();
   useRefetchOnChange(known, refetchInterval, (done) => refresh({ id, ...screenVariables(address) }, done));
-  return <WatchCount id={id} onCount={setKnown} onEnd={onEnd} />;
+  return <LiveCount id={id} onCount={setKnown} onEnd={onEnd} />;
 }
