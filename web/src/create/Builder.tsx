@@ -8,7 +8,7 @@ import type { Draft } from "../editor/draft/draft.ts";
 import type { Check } from "../editor/field/rules.ts";
 import { ManuscriptForm } from "../editor/ManuscriptForm.tsx";
 import { draftKey, handOverDraft, loadDraft, type StoredPart } from "../editor/saving/draftStorage.ts";
-import { restoredWords, useLeft } from "../editor/saving/useLeft.tsx";
+import { restoredWords, useDraftsOfClosedTabs } from "../editor/saving/useDraftsOfClosedTabs.tsx";
 import { type Manuscript, useManuscript } from "../editor/useManuscript.ts";
 import { ActionBar } from "../editor/workspace/ActionBar.tsx";
 import type { Kind } from "../product/kind.ts";
@@ -68,7 +68,7 @@ export function Builder<I, T>({ kind, owner, words, mutation, blank, check, inpu
   const navigate = useNavigate();
   const signIn = useSignInAgain(owner);
   const { undoStore, isChanged } = manuscript;
-  const left = useLeft({
+  const left = useDraftsOfClosedTabs({
     owner,
     work,
     tab,

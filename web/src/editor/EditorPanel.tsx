@@ -24,7 +24,7 @@ import { editInput } from "./saving/input.ts";
 import { deletePendingSave, pendingSave } from "./saving/pendingSave.ts";
 import { SaveBar } from "./saving/SaveBar.tsx";
 import { basisOf, draftOf, scaleOfStored } from "./saving/stored.ts";
-import { restoredWords, useLeft } from "./saving/useLeft.tsx";
+import { restoredWords, useDraftsOfClosedTabs } from "./saving/useDraftsOfClosedTabs.tsx";
 import { useSameness } from "./saving/useSameness.tsx";
 import { basisAfter, useSave } from "./saving/useSave.ts";
 import { useManuscript } from "./useManuscript.ts";
@@ -147,7 +147,15 @@ export function EditorPanel({ owner, content: contentKey }: EditorPanelProps) {
     if (found.basis) setBasis(found.basis);
     setRestored(found);
   }
-  const left = useLeft({ owner, work, tab, place, isWanted: restored === null, stored, onContinue: goOnWith });
+  const left = useDraftsOfClosedTabs({
+    owner,
+    work,
+    tab,
+    place,
+    isWanted: restored === null,
+    stored,
+    onContinue: goOnWith,
+  });
   const isBehind = content.revision > basis.revision && !isSaving;
   const catchUp = useEffectEvent(takeStored);
   /** The stored revision may be our own, of a save whose answer was lost. */

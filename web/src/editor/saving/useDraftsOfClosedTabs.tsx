@@ -6,7 +6,7 @@ import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { type DraftOfClosedTab, deleteDraft, draftsOfClosedTabs, type FoundDraft, moveDraft } from "./draftStorage.ts";
 
-interface LeftOptions {
+interface DraftsOptions {
   owner: string | null;
   work: string;
   tab: string;
@@ -16,18 +16,26 @@ interface LeftOptions {
   onContinue: (found: FoundDraft) => void;
 }
 
-export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue }: LeftOptions): ReactNode {
-  const [left, setLeft] = useState<DraftOfClosedTab[]>([]);
+export function useDraftsOfClosedTabs({
+  owner,
+  work,
+  tab,
+  place,
+  isWanted,
+  stored,
+  onContinue,
+}: DraftsOptions): ReactNode {
+  const [drafts, setDrafts] = useState<DraftOfClosedTab[]>([]);
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    void draftsOfClosedTabs(owner, work, tab).then((found) => isGone || setLeft(found));
+    void draftsOfClosedTabs(owner, work, tab).then((found) => isGone || setDrafts(found));
     return () => {
       isGone = true;
     };
   }, [owner, work, tab, isWanted]);
 
-  const [first, ...rest] = left;
+  const [first, ...rest] = drafts;
   if (!first || !isWanted) return null;
   return (
     <Notice
@@ -39,7 +47,7 @@ export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue 
             size="sm"
             onClick={() => {
               const found = moveDraft(first.place, place, stored);
-              setLeft(found ? [] : rest);
+              setDrafts(found ? [] : rest);
               if (found) onContinue(found);
             }}
           >
@@ -51,7 +59,7 @@ export function useLeft({ owner, work, tab, place, isWanted, stored, onContinue 
             size="sm"
             onClick={() => {
               deleteDraft(first.place);
-              setLeft(rest);
+              setDrafts(rest);
             }}
           >
             Discard
