@@ -6,8 +6,8 @@ import { Passage } from "../../product/Passage.tsx";
 import { noteShown } from "../../product/shown.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { DraftedQuestion } from "./DraftedQuestion.tsx";
 import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
-import { Proposal } from "./Proposal.tsx";
 
 interface DraftedQuestionsProps {
   content: DraftedQuestions_content$key;
@@ -55,9 +55,9 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
       ))}
       <Box as="ol" listStyleType="none">
         {questions.map(({ id, passage, passageAnchor, ...question }, place) => (
-          <Proposal key={id} number={place + 1} {...question}>
+          <DraftedQuestion key={id} number={place + 1} {...question}>
             {passage && <Passage text={passage} anchor={passageAnchor ?? null} />}
-          </Proposal>
+          </DraftedQuestion>
         ))}
       </Box>
     </Section>

@@ -2,7 +2,7 @@ import { Box, Button, Flex, Text, Link as TextLink } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Bar } from "../../ui/charts/Bar.tsx";
-import { Proposal } from "../created/Proposal.tsx";
+import { DraftedQuestion } from "../created/DraftedQuestion.tsx";
 import { beginning, type Progress } from "./useGeneration.ts";
 
 interface GenerationProgressProps {
@@ -43,7 +43,7 @@ export function GenerationProgress({ progress, questionCount, onStop }: Generati
       <Box as="ol" listStyleType="none" aria-label="Questions so far">
         {questions.map((question, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions are only ever added at the end
-          <Proposal key={place} number={place + 1} {...question} />
+          <DraftedQuestion key={place} number={place + 1} {...question} />
         ))}
       </Box>
     </Box>

@@ -4,7 +4,7 @@ import { writtenTogether } from "../../../../api/src/platform/shared/language.sh
 import { LetterBadge } from "../../product/LetterBadge.tsx";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 
-interface ProposalProps {
+interface DraftedQuestionProps {
   number: number;
   text: string;
   options: readonly string[];
@@ -12,7 +12,7 @@ interface ProposalProps {
   children?: ReactNode;
 }
 
-export function Proposal({ number, text, options, correctAnswer, children }: ProposalProps) {
+export function DraftedQuestion({ number, text, options, correctAnswer, children }: DraftedQuestionProps) {
   const { dir } = writtenTogether([text, ...options]);
   return (
     <Flex
