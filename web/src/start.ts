@@ -1,8 +1,8 @@
 /* A small script that loads before the application and sends the first screen's query. */
 import { screenAt, screens } from "../../api/src/client/screens.shared.ts";
 import { accessToken } from "./account/session/session.ts";
-import { ask } from "./app/ask.ts";
 import { firstQueries } from "./app/queries.ts";
+import { sendOperation } from "./app/sendOperation.ts";
 
 declare const operationIds: Readonly<Record<string, string>>;
 
@@ -12,7 +12,10 @@ const query = path && firstQueries[screens[path]];
 if (query && accessToken() !== null && window.early !== null) {
   const variables = query.variables({ params: paramsIn(path), search: new URLSearchParams(location.search) });
   const id = operationIds[query.name] ?? "";
-  const answer = ask({ id, name: query.name }, variables).then((answer) => ({ answer, token: accessToken() }));
+  const answer = sendOperation({ id, name: query.name }, variables).then((answer) => ({
+    answer,
+    token: accessToken(),
+  }));
   // A failure is reported by the code that takes the promise.
   answer.catch(() => undefined);
   window.early = { id, variables, answer };

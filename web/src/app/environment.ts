@@ -12,8 +12,8 @@ import {
   type Variables,
 } from "relay-runtime";
 import { accessToken, onSessionStart } from "../account/session/session.ts";
-import { ask } from "./ask.ts";
 import { takeEarly } from "./early.ts";
+import { sendOperation } from "./sendOperation.ts";
 
 /** The timeout of a request, in milliseconds. Each sender handles it. */
 const requestTimeout = 20_000;
@@ -55,7 +55,7 @@ const abortable = (
 /** The early answer if there is one; a failed one is requested again. */
 async function answerTo(params: RequestParameters, variables: Variables, leaving: AbortSignal) {
   const begun = await takeEarly(params, variables)?.catch(() => null);
-  return begun && begun.token === accessToken() ? begun.answer : ask(params, variables, leaving);
+  return begun && begun.token === accessToken() ? begun.answer : sendOperation(params, variables, leaving);
 }
 
 function createEnvironment() {

@@ -2,7 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { type ReactNode, Suspense, use, useState } from "react";
 import { tellRefusal } from "../../product/operation/refused.ts";
 import { Outcome } from "../form/Outcome.tsx";
-import { ask } from "../session/authenticate.ts";
+import { callAuth } from "../session/authenticate.ts";
 import { type MailedCall, usedLink } from "./usedLink.ts";
 import { useMailedToken } from "./useMailedToken.ts";
 
@@ -36,7 +36,7 @@ function Action(props: MailedActionProps & { token: string; forget: () => void }
   async function act() {
     setPending(true);
     try {
-      const { message } = (await ask(call, { token })) as { message: string };
+      const { message } = (await callAuth(call, { token })) as { message: string };
       await onDone?.();
       setDone(`${message}.`);
       forget();

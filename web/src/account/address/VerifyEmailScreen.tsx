@@ -5,7 +5,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { VerifyEmailScreenQuery } from "#relay/VerifyEmailScreenQuery.graphql.ts";
 import { Refused } from "../../product/operation/refused.ts";
 import { Outcome } from "../form/Outcome.tsx";
-import { ask } from "../session/authenticate.ts";
+import { callAuth } from "../session/authenticate.ts";
 import { useSignedIn } from "../session/session.ts";
 import { useMailedToken } from "./useMailedToken.ts";
 
@@ -83,7 +83,7 @@ function verify(token: string): Promise<Verdict> {
 
 async function askServer(token: string): Promise<Verdict> {
   try {
-    return { failure: null, ...((await ask("verify-email", { token })) as Omit<Verdict, "failure">) };
+    return { failure: null, ...((await callAuth("verify-email", { token })) as Omit<Verdict, "failure">) };
   } catch (error) {
     if (error instanceof Refused && error.isAnswer) {
       return { failure: error.message || "Email verification failed. The link may have expired." };

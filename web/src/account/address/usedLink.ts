@@ -1,5 +1,5 @@
 import { Refused } from "../../product/operation/refused.ts";
-import { ask } from "../session/authenticate.ts";
+import { callAuth } from "../session/authenticate.ts";
 
 /** A used or invalid link; `message` says what it did. */
 interface Spent {
@@ -21,7 +21,10 @@ export function usedLink(call: MailedCall, token: string): Promise<Spent | null>
 
 async function askServer(call: MailedCall, token: string): Promise<Spent | null> {
   try {
-    const { isUsed, message } = (await ask(`${call}/link`, { token })) as { isUsed: boolean; message: string | null };
+    const { isUsed, message } = (await callAuth(`${call}/link`, { token })) as {
+      isUsed: boolean;
+      message: string | null;
+    };
     return isUsed ? { isUsed, message: `${message}.` } : null;
   } catch (error) {
     if (!(error instanceof Refused) || error.issues.length === 0) return null;

@@ -8,7 +8,7 @@ import { FormField } from "../../ui/form/FormField.tsx";
 import { toast } from "../../ui/toast.tsx";
 import { AccountForm } from "../form/AccountForm.tsx";
 import { Outcome } from "../form/Outcome.tsx";
-import { ask } from "../session/authenticate.ts";
+import { callAuth } from "../session/authenticate.ts";
 
 export function ForgotPasswordScreen() {
   const form = useForm({ resolver: zodResolver(ResetRequest), defaultValues: { email: "" } });
@@ -39,7 +39,7 @@ export function ForgotPasswordScreen() {
       failure="Error"
       otherwise={{ question: "Remembered it?", label: "Back to login", to: "/login" }}
       onSubmit={async (request) => {
-        await ask("forgot-password", request);
+        await callAuth("forgot-password", request);
         toast.show({ title: "Reset email sent" });
         setSentTo(request.email);
       }}

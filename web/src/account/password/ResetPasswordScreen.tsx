@@ -10,7 +10,7 @@ import { useMailedToken } from "../address/useMailedToken.ts";
 import { AccountForm } from "../form/AccountForm.tsx";
 import { Outcome } from "../form/Outcome.tsx";
 import { PasswordInput } from "../form/PasswordInput.tsx";
-import { ask } from "../session/authenticate.ts";
+import { callAuth } from "../session/authenticate.ts";
 import { endSession } from "../session/session.ts";
 import { EndWebhooks } from "../standing/EndWebhooks.tsx";
 
@@ -38,7 +38,7 @@ function useAccess(token: string): Access {
   const [access, setAccess] = useState(nothing);
   useEffect(() => {
     let isWanted = true;
-    ask("reset-password/access", { token })
+    callAuth("reset-password/access", { token })
       .then((found) => isWanted && setAccess(found as Access))
       .catch(() => {});
     return () => {
@@ -76,7 +76,7 @@ function NewPassword({ token, onDone }: { token: string; onDone: () => void }) {
       failure="Reset failed"
       otherwise={{ question: "The link does not work?", label: "Request a new one", to: "/forgot-password" }}
       onSubmit={async (reset) => {
-        await ask("reset-password", reset);
+        await callAuth("reset-password", reset);
         // The server ended every session of the account, this browser's too.
         await endSession();
         toast.show({ title: "Password reset successful" });

@@ -14,11 +14,12 @@ type Path =
   | "undo-email-change/link";
 
 /** Sends no token, because an expired one would be refused. */
-export async function ask(path: Path, input: object): Promise<unknown> {
+export async function callAuth(path: Path, input: object): Promise<unknown> {
   const response = await post(`/api/auth/${path}`, input).catch(() => null);
   const body: unknown = await response?.json().catch(() => null);
   if (!response?.ok) throw new Refused(body ?? {});
   return body;
 }
 
-export const authenticate = async (path: "login" | "register", input: object) => (await ask(path, input)) as Tokens;
+export const authenticate = async (path: "login" | "register", input: object) =>
+  (await callAuth(path, input)) as Tokens;

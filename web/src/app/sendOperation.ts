@@ -39,7 +39,7 @@ const isExpired = ({ data, errors }: Answer) =>
   Object.values(data ?? {}).some((field) => field?.__typename === "DomainError" && field.code === "TOKEN_EXPIRED");
 
 /** Sends a query or mutation; on an expired token refreshes it and sends once more. */
-export async function ask(params: Operation, variables: Variables, leaving?: AbortSignal) {
+export async function sendOperation(params: Operation, variables: Variables, leaving?: AbortSignal) {
   const token = accessToken();
   let answer = await send(params, variables, token, leaving);
   if (isExpired(answer) && (await refreshSession(token))) {
