@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay";
 import { Link as RouterLink } from "react-router-dom";
 import type { ContentRow_content$key } from "#relay/ContentRow_content.graphql.ts";
 import { createdPath, editPath, kindLabel, resultsPath } from "../product/kind.ts";
-import { wasShown } from "../product/shown.ts";
+import { wasSeen } from "../product/seen.ts";
 import { Sparkline } from "../ui/charts/Sparkline.tsx";
 import { AuthorText } from "../ui/text/AuthorText.tsx";
 import { countOf } from "../ui/text/format.ts";
@@ -50,7 +50,7 @@ export const ContentRow = memo(function ContentRow({
   );
   const { key, kind, title, lastAttemptAt } = content;
   const responses = content.attemptCount ?? 0;
-  const isUnread = content.draftedBy !== null && content.revision === 1 && responses === 0 && !wasShown(key);
+  const isUnread = content.draftedBy !== null && content.revision === 1 && responses === 0 && !wasSeen(key);
 
   return (
     <Grid

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DraftedQuestions_content$key } from "#relay/DraftedQuestions_content.graphql.ts";
 import { Passage } from "../../product/Passage.tsx";
-import { noteShown } from "../../product/shown.ts";
+import { markSeen } from "../../product/seen.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
 import { DraftedQuestion } from "./DraftedQuestion.tsx";
@@ -38,7 +38,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
     content,
   );
   const { key, draftedBy, questions } = item;
-  useEffect(() => void noteShown(key), [key]);
+  useEffect(() => void markSeen(key), [key]);
   return (
     <Section
       title="Read before you share"

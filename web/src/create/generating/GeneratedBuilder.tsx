@@ -6,7 +6,7 @@ import { loginPath } from "../../account/session/redirect.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
 import { createdPath, type Kind } from "../../product/kind.ts";
 import type { Refused } from "../../product/operation/refused.ts";
-import { wasShown } from "../../product/shown.ts";
+import { wasSeen } from "../../product/seen.ts";
 import { intentionAt, noAnswer } from "../../ui/intention.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { tabStore } from "../../ui/storage.ts";
@@ -103,7 +103,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
   function find({ content }: Found) {
     form.reset(blankForm(kind, mode));
     deleteStoredForm(owner, kind, mode);
-    if (!wasShown(content.key)) setFound(content);
+    if (!wasSeen(content.key)) setFound(content);
   }
 
   function succeed({ content, notices }: Made | Found) {
