@@ -1,6 +1,7 @@
 /**
  * Extracts the objects of the one list in a JSON document while it arrives: give it text, and it returns the objects
- * completed so far.
+ * completed so far. Not a streaming parser, because what models write need not be JSON: a broken object spoils only
+ * itself, and a fence around the document nothing.
  */
 export function itemReader(): (text: string) => string[] {
   let depth = 0;
