@@ -6,7 +6,7 @@ import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { averageDuration, averageOf, completionRate, readTotals, type Totals } from "../results/counting/stats.ts";
 import { ContentFilter, creatorLimit } from "./admin.rules.ts";
-import { cursorConditions, limitClause, findIn, type IdPage, type IndexGroup, type Slice } from "./slice.ts";
+import { cursorConditions, findIn, type IdPage, type IndexGroup, limitClause, type Slice } from "./slice.ts";
 
 export async function findContents(platform: Platform, viewer: Viewer, input: unknown, slice: Slice): Promise<IdPage> {
   administrator(viewer);
