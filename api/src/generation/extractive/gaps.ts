@@ -31,19 +31,31 @@ function occursOnce(answer: string, { words }: Sentence): boolean {
   return words.filter(({ stem }) => stems.has(stem)).length === stems.size;
 }
 
+/** Heuristic factors: a year is worth knowing, a small count is easily guessed. */
 const numberWorth = { year: 1.7, decade: 1.2, century: 1.2, quantity: 1.3, count: 1 };
+
+/** Sentences with fewer words often refer to the one before. */
+const shortSentence = 10;
+const shortSentenceWorth = 0.6;
 
 function numberGap(number: NumberGap, { words }: Sentence, { language, years }: Lexicon, difficulty: Difficulty): Gap {
   const { kind, text, start, end } = number;
   const taken = words.map(({ lower }) => lower);
   const options = () =>
     [text, ...otherNumbers(number, years, taken, language, difficulty)].sort(byValue(kind, language));
-  // A short sentence ("It can reach 8 percent for a short time") often refers to the one before, so its numbers are
-  // worth less.
-  const isShort = words.filter(({ kind }) => kind === "word").length < 10;
-  return { sort: "number", start, end, answer: text, worth: numberWorth[kind] * (isShort ? 0.6 : 1), options };
+  // "It can reach 8 percent for a short time"
+  const isShort = words.filter(({ kind }) => kind === "word").length < shortSentence;
+  return {
+    sort: "number",
+    start,
+    end,
+    answer: text,
+    worth: numberWorth[kind] * (isShort ? shortSentenceWorth : 1),
+    options,
+  };
 }
 
+/** Names with a clear kind make good questions; adjectives of peoples and names of unknown kind make weaker ones. */
 const nameWorth = {
   person: 1.8,
   country: 1.7,
@@ -74,19 +86,34 @@ function termGap(occurrence: Occurrence, lexicon: Lexicon): Gap[] {
   return [{ sort: "term", ...range, answer, worth: termWorth(occurrence, lexicon), options }];
 }
 
+/** Heuristic factors on a term's worth. `perDoubling` of its uses; more than `mostUses` add nothing. */
+const termFactors = {
+  usedOnce: 0.6,
+  perDoubling: 0.3,
+  mostUses: 8,
+  long: 1.25,
+  short: 0.8,
+  everywhere: 0.55,
+  modified: 0.75,
+  named: 1.4,
+};
+
+/** A term in more sentences than this share, and more than four, is everywhere. */
+const everywhere = { share: 0.12, least: 4 };
+
 /** A term is worth more the more the source uses it, but less if it is everywhere or short. */
 function termWorth({ term, sentence: { words }, from }: Occurrence, { language, sentences }: Lexicon): number {
   const before = words[from - 1];
   const isNamed = language.naming.has(before?.lower ?? "");
   const isModified = before?.kind === "word" && !isNamed && !language.functionWords.has(before.lower);
-  const isEverywhere = term.places.length > Math.max(4, sentences.length * 0.12);
+  const isEverywhere = term.places.length > Math.max(everywhere.least, sentences.length * everywhere.share);
   return (
-    (term.count > 1 ? 1 : 0.6) *
-    (1 + 0.3 * Math.log2(Math.min(term.count, 8))) *
-    (term.text.length > 6 ? 1.25 : term.text.length < 5 ? 0.8 : 1) *
-    (isEverywhere ? 0.55 : 1) *
-    (isModified ? 0.75 : 1) *
-    (isNamed ? 1.4 : 1)
+    (term.count > 1 ? 1 : termFactors.usedOnce) *
+    (1 + termFactors.perDoubling * Math.log2(Math.min(term.count, termFactors.mostUses))) *
+    (term.text.length > 6 ? termFactors.long : term.text.length < 5 ? termFactors.short : 1) *
+    (isEverywhere ? termFactors.everywhere : 1) *
+    (isModified ? termFactors.modified : 1) *
+    (isNamed ? termFactors.named : 1)
   );
 }
 

@@ -4,7 +4,29 @@ import type { Sentence } from "./sentences.ts";
 import type { Occurrence, Term } from "./terms.ts";
 import { isCapital, stemsOf } from "./words.ts";
 
+/** Distractors of a question, which has four options with the answer. */
 const wanted = 3;
+
+/** More than the distance of any two sentences, so that the number of words in a name always counts first. */
+const perWord = 1000;
+
+/**
+ * How alike two terms look, closest by hand on articles of the tests: a pair beside a pair matters most, then endings and
+ * repeated use. Differences in frequency, length and place only decide between equals; places 20 sentences away are all
+ * equally far.
+ */
+const likenessOf = {
+  samePairing: 3,
+  sameEnding: 1,
+  repeated: 1,
+  perDoubling: 0.4,
+  perCharacter: 0.08,
+  perSentence: 0.05,
+  farthest: 20,
+};
+
+/** A sentence with this share of another's words, and at least three of them, counts as a paraphrase. */
+const paraphrase = { share: 0.4, least: 3 };
 
 /** Names of the same kind that could fill the gap; same shape and close by first. */
 export function otherNames(mention: Mention, name: Name, lexicon: Lexicon): string[] {
@@ -16,10 +38,10 @@ export function otherNames(mention: Mention, name: Name, lexicon: Lexicon): stri
   );
   const couldBeRight = saysTheSame(sentence, name.text, lexicon);
   const likeness = (other: Name) =>
-    -Math.abs(other.parts.length - name.parts.length) * 1000 - distance(other.places, sentence);
+    -Math.abs(other.parts.length - name.parts.length) * perWord - distance(other.places, sentence);
   const candidates = lexicon.namesByKind.get(name.kind) ?? [];
   lexicon.effort.examined += candidates.length;
-  return chosen(
+  return closest(
     candidates,
     likeness,
     (other) =>
@@ -38,12 +60,12 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
   const isPair = (text: string) => text.includes(" ");
   const couldBeRight = saysTheSame(sentence, term.text, lexicon);
   const likeness = (other: Term) =>
-    (isPair(other.text) === isPair(term.text) ? 3 : 0) +
-    (other.text.slice(-3) === term.text.slice(-3) ? 1 : 0) +
-    (other.count > 1 ? 1 : 0) -
-    Math.abs(Math.log2(other.count / term.count)) * 0.4 -
-    Math.abs(other.text.length - term.text.length) * 0.08 -
-    Math.min(distance(other.places, sentence), 20) * 0.05;
+    (isPair(other.text) === isPair(term.text) ? likenessOf.samePairing : 0) +
+    (other.text.slice(-3) === term.text.slice(-3) ? likenessOf.sameEnding : 0) +
+    (other.count > 1 ? likenessOf.repeated : 0) -
+    Math.abs(Math.log2(other.count / term.count)) * likenessOf.perDoubling -
+    Math.abs(other.text.length - term.text.length) * likenessOf.perCharacter -
+    Math.min(distance(other.places, sentence), likenessOf.farthest) * likenessOf.perSentence;
   lexicon.effort.examined += terms.size;
   const candidates = [...terms.values()].filter(
     (other) =>
@@ -55,7 +77,7 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
       !language.plainNouns.has(other.head) &&
       fitsAfter(before, other, term, lexicon),
   );
-  return chosen(
+  return closest(
     candidates,
     likeness,
     (other) =>
@@ -65,7 +87,7 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
 }
 
 /** The first few that fit, closest matches first, no two alike. */
-function chosen<T extends Name | Term>(
+function closest<T extends Name | Term>(
   candidates: readonly T[],
   likeness: (candidate: T) => number,
   fits: (candidate: T) => boolean,
@@ -101,7 +123,7 @@ function fitsAfter(before: string, other: Term, term: Term, { language }: Lexico
 function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Lexicon) {
   const own = stemsOf(answer);
   const asked = [...(content.get(sentence) ?? [])].filter((stem) => !own.has(stem));
-  const enough = Math.max(3, asked.length * 0.4);
+  const enough = Math.max(paraphrase.least, asked.length * paraphrase.share);
   const known = new Map<Sentence, boolean>();
   const compare = (other: Sentence) => {
     const there = content.get(other);

@@ -19,13 +19,19 @@ interface Candidate {
 
 const fewestOptions = 3;
 
+/** At most this share of the questions asks for numbers, or the quiz becomes one about dates. */
+const shareOfNumbers = 0.4;
+
+/** Heuristic factors on a sentence: hints at other sentences and few words make it unclear, first sentences clear. */
+const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
+
 /** Fill-the-gap questions, at most one for each sentence and answer, spread over the whole source. */
 export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Difficulty): GapQuestion[] {
   const candidates = candidatesIn(lexicon, difficulty);
   const chosen: (Candidate & { options: string[] })[] = [];
   const tried = new Set<Candidate>();
   const used = new Set<string>();
-  let numbersLeft = Math.max(1, Math.floor(count * 0.4));
+  let numbersLeft = Math.max(1, Math.floor(count * shareOfNumbers));
 
   /** A candidate that was refused once would be refused again. */
   function take(candidate: Candidate): boolean {
@@ -61,7 +67,9 @@ export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Diffic
 function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
   const { sentences, language, weight, alone } = lexicon;
   const clarity = ({ text, words, opens }: Sentence) =>
-    (language.weakens.test(text) ? 0.6 : 1) * (words.length < 12 ? 0.8 : 1) * (opens ? 1.1 : 1);
+    (language.weakens.test(text) ? clarityOf.weakened : 1) *
+    (words.length < clarityOf.shortWords ? clarityOf.short : 1) *
+    (opens ? clarityOf.opening : 1);
   return sentences
     .filter((sentence) => alone.has(sentence))
     .flatMap((sentence) => {
