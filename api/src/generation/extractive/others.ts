@@ -11,9 +11,8 @@ const wanted = 3;
 const perWord = 1000;
 
 /**
- * How alike two terms look, closest by hand on articles of the tests: a pair beside a pair matters most, then endings and
- * repeated use. Differences in frequency, length and place only decide between equals; places 20 sentences away are all
- * equally far.
+ * Heuristic weights of how alike two terms look: a pair beside a pair matters most, then endings and repeated use.
+ * Differences in frequency, length and place decide between equals; places 20 sentences away are all equally far.
  */
 const likenessOf = {
   samePairing: 3,
