@@ -34,7 +34,7 @@ builder.queryField("viewer", (t) =>
   t.prismaField({
     type: User,
     nullable: true,
-    description: "The signed-in user; null when nobody is signed in.",
+    description: "The signed-in user, or null.",
     authScopes: { public: true },
     resolve: (query, _root, _args, { platform, viewer }) =>
       viewer.user && platform.db.user.findUnique({ ...query, where: { id: viewer.user.id } }),

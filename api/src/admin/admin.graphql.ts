@@ -40,13 +40,13 @@ const OverviewType = builder.objectRef<Overview>("AdminOverview").implement({
     newQuizzes: t.exposeInt("newQuizzes", { description: "Of the last 30 days, today (UTC) included." }),
     newSurveys: t.exposeInt("newSurveys", { description: "Of the last 30 days, today (UTC) included." }),
     warnings: t.exposeStringList("warnings", {
-      description: "What the site cannot do as it is set, each in a sentence that names the setting.",
+      description: "What the site cannot do with its present settings, one sentence each that names the setting.",
     }),
   }),
 });
 
 const EngagementType = builder.objectRef<Engagement>("Engagement").implement({
-  description: "How the items of one type are used.",
+  description: "Statistics of the items of one type.",
   authScopes: { admin: true },
   fields: (t) => ({
     contentType: t.expose("contentType", { type: ContentType }),
@@ -58,7 +58,7 @@ const EngagementType = builder.objectRef<Engagement>("Engagement").implement({
     }),
     averageDuration: t.exposeInt("averageDuration", {
       nullable: true,
-      description: "Seconds; null when nobody told.",
+      description: "Seconds; null if no attempt has a duration.",
     }),
   }),
 });
@@ -73,7 +73,7 @@ export const Admin = builder.objectRef<Record<string, never>>("Admin").implement
     }),
     topCreators: t.field({
       type: [User],
-      description: "The ten who made most.",
+      description: "The ten users with the most items.",
       resolve: (_admin, _args, { platform, viewer }) => topCreators(platform, viewer),
     }),
     engagement: t.field({
@@ -98,7 +98,7 @@ builder.queryField("admin", (t) =>
   t.field({
     type: Admin,
     nullable: true,
-    description: "What administrators may see; FORBIDDEN to everybody else.",
+    description: "Fields for administrators; FORBIDDEN to everybody else.",
     ...adminsOnly,
     resolve: () => ({}),
   }),
@@ -107,7 +107,7 @@ builder.queryField("admin", (t) =>
 builder.mutationField("setAdmin", (t) =>
   t.prismaField({
     type: User,
-    description: "Makes a user an administrator, or ends that. At least one remains.",
+    description: "Grants or revokes the administrator flag. At least one administrator remains.",
     ...adminsOnly,
     errors: {},
     args: { userId: t.arg.globalID({ for: User, required: true }), isAdmin: t.arg.boolean({ required: true }) },
@@ -151,7 +151,7 @@ builder.prismaObjectFields(User, (t) => ({
 }));
 
 const Stats = builder.objectRef<ContentStats>("ContentStats").implement({
-  description: "How an item is used, and nothing about those who used it.",
+  description: "Statistics of an item, without anything about its takers.",
   authScopes: { admin: true },
   fields: (t) => ({
     totalAttempts: t.exposeInt("totalAttempts"),
@@ -159,8 +159,11 @@ const Stats = builder.objectRef<ContentStats>("ContentStats").implement({
       nullable: true,
       description: "Mean percentage to one decimal; null for surveys and without attempts.",
     }),
-    averageDuration: t.exposeInt("averageDuration", { nullable: true, description: "Seconds; null when nobody told." }),
-    completionRate: t.exposeInt("completionRate", { description: "Percent of those who started." }),
+    averageDuration: t.exposeInt("averageDuration", {
+      nullable: true,
+      description: "Seconds; null if no attempt has a duration.",
+    }),
+    completionRate: t.exposeInt("completionRate", { description: "Percentage of the starts." }),
   }),
 });
 
@@ -169,7 +172,7 @@ const adminsOnlyElseNull = nullUnless(administers);
 builder.prismaObjectFields(Content, (t) => ({
   creator: t.relation("user", {
     ...adminsOnlyElseNull,
-    description: "Who made it; null when the account is gone, and to everybody but administrators.",
+    description: "Its creator; null if the account was deleted, and to everybody but administrators.",
   }),
   stats: t.field({
     type: Stats,

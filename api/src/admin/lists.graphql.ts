@@ -22,7 +22,7 @@ const Visibility = builder.enumType("Visibility", {
 });
 
 const SourceType = builder.enumType("SourceType", {
-  description: "What an item was made from.",
+  description: "The source of an item.",
   values: {
     ARTICLE: { value: "article" },
     PDF: { value: "pdf" },

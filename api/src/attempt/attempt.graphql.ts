@@ -50,7 +50,7 @@ const AggregatedOption = builder.objectRef<OptionCount>("AggregatedOption").impl
 });
 
 const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").implement({
-  description: "What everybody chose in one question of a survey.",
+  description: "The distribution of answers to a question of a survey.",
   authScopes: { public: true },
   fields: (t) => ({
     questionText: t.exposeString("questionText"),
@@ -107,8 +107,7 @@ const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
 });
 
 const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").implement({
-  description:
-    "What a taker is told after handing in. The lists are filled only when the item shows results to takers.",
+  description: "The receipt for a submission. Its lists are empty unless the item shows results to takers.",
   authScopes: { public: true },
   fields: (t) => ({
     attemptId: t.exposeString("id", { description: "The id of the attempt, as REST writes it." }),
@@ -153,7 +152,7 @@ builder.mutationField("startAttempt", (t) =>
     errors: {},
     authScopes: { public: true },
     skipTypeScopes: true,
-    description: "Tells that somebody begins.",
+    description: "Records that a taker pressed Start.",
     args: { contentId: t.arg.globalID({ for: Content, required: true }), attemptKey: t.arg.string({ required: true }) },
     resolve: async (_root, { contentId, attemptKey }, { platform, viewer }) => {
       await startAttempt(platform, viewer, contentId.id, { attemptKey });

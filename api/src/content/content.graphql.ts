@@ -9,7 +9,7 @@ import { kindOf } from "./kind.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
 import { shortUrl } from "./taking/short-link.ts";
 
-export const ContentKind = builder.enumType("ContentKind", { description: "What an item is.", values: kinds });
+export const ContentKind = builder.enumType("ContentKind", { description: "The kind of an item.", values: kinds });
 
 export const Difficulty = builder.enumType("Difficulty", {
   values: { EASY: { value: "easy" }, MEDIUM: { value: "medium" }, HARD: { value: "hard" } } as const,
@@ -91,7 +91,9 @@ export const Content = builder.prismaNode("Content", {
     isPublic: t.exposeBoolean("isPublic", { description: "Whether anyone with the link can respond." }),
     showResultsToTakers: t.exposeBoolean("showResultsToTakers"),
     collectEmailUpfront: t.exposeBoolean("collectEmailUpfront"),
-    revision: t.exposeInt("revision", { description: "Counts the saves; a save names the one it was based on." }),
+    revision: t.exposeInt("revision", {
+      description: "Incremented by each save; a save names the revision it is based on.",
+    }),
     createdAt: t.expose("createdAt", { type: "DateTime" }),
     updatedAt: t.expose("updatedAt", { type: "DateTime" }),
     canEdit: t.boolean({

@@ -27,7 +27,7 @@ builder.prismaObjectFields(Content, (t) => ({
   draftedBy: t.field({
     type: Drafter,
     ...ownersAndAdmins,
-    description: "Null for what a person wrote.",
+    description: "Null if a person wrote it.",
     resolve: ({ draftedBy }) => draftedBy,
   }),
   sourceUrl: t.exposeString("sourceUrl", { ...ownersAndAdmins, description: "The link it was made from." }),
@@ -53,7 +53,7 @@ builder.prismaObjectFields(Question, (t) => ({
 
 const PdfSourceInput = builder.inputType("PdfSourceInput", {
   fields: (t) => ({
-    path: t.string({ required: true, description: "What the upload answered." }),
+    path: t.string({ required: true, description: "The path that the upload returned." }),
     fileName: t.string(),
   }),
 });
@@ -184,7 +184,7 @@ const Generation = builder.objectRef<Running>("Generation").implement({
     key: t.exposeString("id", { description: "What endGeneration takes: the progressId, if its asker gave one." }),
     kind: t.field({ type: ContentKind, resolve: ({ kind }) => kind }),
     title: t.exposeString("title", { nullable: true, description: "Null until its source gives it one." }),
-    line: t.exposeString("line", { description: "What is being done, or why it failed." }),
+    line: t.exposeString("line", { description: "The current stage, or the reason of the failure." }),
     wanted: t.exposeInt("wanted", { description: "How many questions were asked for." }),
     written: t.exposeInt("written", { description: "How many of them there are." }),
     isFailed: t.exposeBoolean("isFailed", { description: "Kept for a day, or until endGeneration." }),
@@ -226,8 +226,7 @@ builder.mutationField("endGeneration", (t) =>
   t.boolean({
     errors: {},
     authScopes: { signedIn: true },
-    description:
-      "Stops one of the viewer's generations, or takes a failed one off their list; false when it is over already.",
+    description: "Stops one of the viewer's generations or removes a failed one; false if it is already over.",
     args: { key: t.arg.string({ required: true }) },
     resolve: (_root, { key }, { platform, viewer }) => endRunning(platform, viewer, key),
   }),

@@ -73,7 +73,7 @@ const VersionCount = builder.objectRef<Results["versions"][number]>("VersionCoun
 });
 
 const ScoreBarType = builder.objectRef<ScoreBar>("ScoreBar").implement({
-  description: "How many attempts scored from one percentage to another, both included.",
+  description: "The number of attempts within a range of percentages, both ends included.",
   authScopes: { public: true },
   fields: (t) => ({
     from: t.exposeInt("from", { description: "Percent." }),
@@ -113,16 +113,16 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
   authScopes: { public: true },
   fields: (t) => ({
     totalAttempts: t.exposeInt("totalAttempts"),
-    starts: t.exposeInt("starts", { nullable: true, description: "Who pressed Start; null under a filter." }),
+    starts: t.exposeInt("starts", { nullable: true, description: "The number of starts; null under a filter." }),
     finished: t.exposeInt("finished", {
       nullable: true,
-      description: "How many of those who pressed Start handed in; null under a filter.",
+      description: "Starts that were submitted; null under a filter.",
     }),
     averageScore: t.exposeInt("averageScore"),
     topScore: t.exposeInt("topScore"),
     completionRate: t.exposeInt("completionRate", {
       nullable: true,
-      description: "Percent of those who pressed Start; null under a filter.",
+      description: "Percentage of the starts; null under a filter.",
     }),
     days: t.field({
       type: [DayCount],
@@ -134,7 +134,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     medianDuration: t.exposeInt("medianDuration", { nullable: true, description: "Seconds." }),
     medianDurationMargin: t.exposeInt("medianDurationMargin", {
       nullable: true,
-      description: "By how many seconds the median may be off at most; 0 when it is exact, null without one.",
+      description: "The largest possible error of the median in seconds; 0 if exact, null without a median.",
     }),
     lastAttemptAt: t.expose("lastAttemptAt", { type: "DateTime", nullable: true }),
     histogram: t.exposeIntList("histogram", {
@@ -153,8 +153,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
       resolve: ({ scoreQuartiles }) => scoreQuartiles,
     }),
     layout: t.exposeString("layout", {
-      description:
-        "Another one as soon as questions, levels, versions or score bars are others; not when only their figures are.",
+      description: "Changes whenever questions, levels, versions or score bars change, but not when only figures do.",
     }),
     counts: t.field({
       type: CompactCountsType,
@@ -165,7 +164,7 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
     levels: t.field({ type: [LevelResultType], resolve: ({ levels }) => levels }),
     versions: t.field({
       type: [VersionCount],
-      description: "The revisions that somebody answered, oldest first.",
+      description: "The revisions that have attempts, oldest first.",
       resolve: ({ versions }) => versions,
     }),
   }),

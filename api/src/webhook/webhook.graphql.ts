@@ -29,7 +29,7 @@ const WebhookDelivery = builder.prismaNode("WebhookDelivery", {
     state: t.expose("state", { type: DeliveryState }),
     tries: t.exposeInt("tries"),
     status: t.exposeInt("status", { nullable: true, description: "The HTTP status of the answer, if there was one." }),
-    answer: t.exposeString("answer", { nullable: true, description: "At most 1 kB of what came with it." }),
+    answer: t.exposeString("answer", { nullable: true, description: "The first kilobyte of the response body." }),
     error: t.exposeString("error", { nullable: true, description: "Why there was no answer." }),
     duration: t.exposeInt("duration", { nullable: true, description: "Milliseconds the last try took." }),
     triedAt: t.expose("triedAt", { type: "DateTime", nullable: true }),
@@ -66,11 +66,11 @@ builder.prismaObjectField(Content, "webhooks", (t) =>
 );
 
 const WebhookAnswer = builder.objectRef<Answer>("WebhookAnswer").implement({
-  description: "What a receiver said to a message.",
+  description: "A receiver's response to a message.",
   authScopes: { signedIn: true },
   fields: (t) => ({
     status: t.exposeInt("status", { nullable: true, description: "Its HTTP status; null when there was no answer." }),
-    answer: t.exposeString("answer", { nullable: true, description: "At most 1 kB of what came with it." }),
+    answer: t.exposeString("answer", { nullable: true, description: "The first kilobyte of the response body." }),
     error: t.exposeString("error", { nullable: true, description: "Why there was no answer." }),
     duration: t.exposeInt("duration", { description: "Milliseconds." }),
   }),
@@ -110,7 +110,7 @@ builder.mutationFields((t) => ({
   }),
   rotateWebhookSecret: t.prismaField({
     type: Webhook,
-    description: "Gives a webhook another secret; the old one signs as well for a day.",
+    description: "Replaces a webhook's secret; messages are signed with the old one as well for a day.",
     errors: {},
     skipTypeScopes: true,
     authScopes: { signedIn: true },

@@ -42,7 +42,7 @@ builder.prismaObjectField(User, "emailChange", (t) =>
 builder.mutationFields((t) => ({
   cancelEmailChange: t.prismaField({
     type: User,
-    description: "Keeps one's present address: the links mailed for a new one are void.",
+    description: "Cancels a change of address; the links mailed for it stop working.",
     authScopes: { signedIn: true },
     errors: {},
     resolve: async (query, _root, _args, { platform, viewer }) => {
@@ -52,7 +52,7 @@ builder.mutationFields((t) => ({
   }),
   resendEmailChange: t.prismaField({
     type: User,
-    description: "Mails the links for one's new address once more; those before are void.",
+    description: "Mails the links for the new address again; earlier ones stop working.",
     authScopes: { signedIn: true },
     errors: {},
     resolve: async (query, _root, _args, { platform, viewer }) => {

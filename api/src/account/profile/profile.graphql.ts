@@ -15,7 +15,7 @@ const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
       description:
         "A new address has to be verified. Where the present one is, that counts until then, and has to approve the new one unless `currentPassword` is given.",
     }),
-    currentPassword: t.string({ description: "With it a new address needs no approval by the present one." }),
+    currentPassword: t.string({ description: "With it, a new address needs no approval from the present one." }),
     timeZone: t.string({
       description:
         "IANA's name of the zone that the days of one's items are counted in; without it that stays as it is.",
@@ -36,7 +36,7 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
 });
 
 const LeftContent = builder.enumType("LeftContent", {
-  description: "What becomes of somebody's items when the account goes.",
+  description: "What happens to a user's items when the account is deleted.",
   values: {
     KEEP: { value: leftContent[0], description: "They stay, without an owner, and take no more answers." },
     DELETE: { value: leftContent[1], description: "They go, with every answer to them." },
@@ -64,7 +64,7 @@ builder.mutationFields((t) => ({
   }),
   adoptTimeZone: t.prismaField({
     type: User,
-    description: "Keeps the time zone that one's browser is in, unless one is known already.",
+    description: "Stores the browser's time zone unless the user has one already.",
     authScopes: { signedIn: true },
     errors: {},
     args: { timeZone: t.arg.string({ required: true }) },
@@ -94,7 +94,7 @@ builder.mutationFields((t) => ({
     },
   }),
   deleteAccount: t.boolean({
-    description: "Deletes one's own account for good.",
+    description: "Permanently deletes the viewer's account.",
     authScopes: { signedIn: true },
     errors: {},
     args: { input: t.arg({ type: DeleteAccountInput, required: true }) },

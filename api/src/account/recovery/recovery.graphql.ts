@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
     resolve: async (_root, args, { platform, viewer }) => (await verifyEmail(platform, viewer, args)).isDone,
   }),
   resendVerification: t.boolean({
-    description: "Mails the link that proves one's address once more; the one before is void.",
+    description: "Mails the verification link again; the earlier one stops working.",
     authScopes: { signedIn: true },
     errors: {},
     resolve: async (_root, _args, { platform, viewer }) => {

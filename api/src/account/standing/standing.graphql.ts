@@ -14,7 +14,7 @@ const StandingWebhook = builder.objectRef<Shape["webhooks"][number]>("StandingWe
 });
 
 const StandingAccess = builder.objectRef<Shape>("StandingAccess").implement({
-  description: "What goes on having access to an account without anybody signing in.",
+  description: "Access tokens and webhooks, which give access to an account without a sign-in.",
   authScopes: { public: true },
   fields: (t) => ({
     accessTokenNames: t.stringList({
@@ -33,7 +33,7 @@ builder.prismaObjectField(User, "standingAccess", (t) =>
   t.field({
     type: StandingAccess,
     nullable: true,
-    description: "What has access to one's own account without signing in. No token can ask for it.",
+    description: "Tokens and webhooks with access to the viewer's account. Not readable with an access token.",
     authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
     resolve: (_user, _args, { platform, viewer }) => standingAccess(platform, viewer),
   }),
@@ -42,7 +42,7 @@ builder.prismaObjectField(User, "standingAccess", (t) =>
 builder.queryField("accessOfReset", (t) =>
   t.field({
     type: StandingAccess,
-    description: "The same for whoever holds a link to reset the password, before it is used.",
+    description: "Like standingAccess, for the holder of an unused password reset link.",
     authScopes: { public: true },
     args: { token: t.arg.string({ required: true, description: "From the link in the mail." }) },
     resolve: (_root, args, { platform, viewer }) => standingAccessOfReset(platform, viewer, args),

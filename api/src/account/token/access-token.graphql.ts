@@ -14,7 +14,7 @@ import {
 import { maySeeToken } from "./token.policy.ts";
 
 const TokenScope = builder.enumType("TokenScope", {
-  description: "What a program may do with a token. Neither changes the account or administers.",
+  description: "The scope of a token. Neither allows changes to the account or administration.",
   values: {
     READ: { value: tokenScopes[0], description: "Read what its owner can read." },
     WRITE: { value: tokenScopes[1], description: "Make, change and delete items as well." },
@@ -23,7 +23,7 @@ const TokenScope = builder.enumType("TokenScope", {
 
 const AccessToken = builder.prismaNode("AccessToken", {
   ...guardedBy(maySeeToken),
-  description: "What a program proves with that it may act for a person. Visible to that person, when signed in.",
+  description: "A token with which a program acts for a user. Visible to that user only, when signed in.",
   id: { field: "id" },
   select: { userId: true },
   fields: (t) => ({
@@ -34,7 +34,7 @@ const AccessToken = builder.prismaNode("AccessToken", {
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,
-      description: "Null for one that holds until it is revoked.",
+      description: "Null if it is valid until it is revoked.",
     }),
   }),
 });
@@ -68,7 +68,7 @@ const IssuedToken = builder.objectRef<IssuedTokenShape>("IssuedToken").implement
 const CreateAccessTokenInput = builder.inputType("CreateAccessTokenInput", {
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
-    name: t.string({ required: true, description: "What the token is for." }),
+    name: t.string({ required: true, description: "The purpose of the token, as its owner named it." }),
     scope: t.field({ type: TokenScope, required: true }),
     expiresInDays: t.int({ description: "30, 90 or 365; without, it holds until it is revoked." }),
   }),

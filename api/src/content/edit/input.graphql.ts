@@ -108,11 +108,11 @@ const EditedQuestionInput = builder.inputType("EditedQuestionInput", {
 });
 
 export const UpdateContentInput = builder.inputType("UpdateContentInput", {
-  description: "What is absent stays as it is.",
+  description: "Absent fields stay as they are.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
     revision: t.int({
-      description: "The revision the edit was based on; CONFLICT when it is not the current one any more.",
+      description: "The revision that the edit is based on; CONFLICT if it is no longer the current one.",
     }),
     title: t.string(),
     description: t.string(),

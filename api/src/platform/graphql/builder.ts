@@ -46,7 +46,7 @@ export const builder = new SchemaBuilder<{
     cursorType: "String",
     nodeQueryOptions: {
       authScopes: { public: true },
-      description: "Anything by its global id; null for what is missing, or not the viewer's to see.",
+      description: "Any object by its global id; null if it is missing or the viewer may not see it.",
       resolve: async (_root, { id }, context, info, resolveNode) =>
         seenNode(await resolveNode(id), id.typename, context, info),
     },
@@ -98,9 +98,9 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-builder.queryType({ description: "What can be read." });
+builder.queryType({ description: "All queries." });
 builder.mutationType({
-  description: "What can be changed.",
+  description: "All mutations.",
   // Skipped by mutations that are open to everybody, and by those on one object, where the domain checks first that it
   // exists.
   authScopes: (_root, { viewer }) => {
@@ -108,7 +108,7 @@ builder.mutationType({
     return true;
   },
 });
-builder.subscriptionType({ description: "What can be watched, over a WebSocket." });
+builder.subscriptionType({ description: "All subscriptions, over a WebSocket or an event stream." });
 
 builder.scalarType("DateTime", {
   description: "A moment in UTC, as ISO 8601.",
@@ -121,7 +121,7 @@ builder.scalarType("DateTime", {
 });
 
 const FieldIssue = builder.objectRef<FieldIssueShape>("FieldIssue").implement({
-  description: "One rule that the input breaks.",
+  description: "A rule that the input breaks.",
   fields: (t) => ({
     path: t.exposeString("path", { description: "Where in the input, dotted: `questions.2.options`." }),
     message: t.exposeString("message"),

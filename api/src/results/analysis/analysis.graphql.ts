@@ -7,11 +7,11 @@ import { type CompactAnalysis, compactAnalysis } from "./compact.ts";
 import { analysisOf, type TestAnalysis } from "./item-analysis.ts";
 
 const OptionAnalysisType = builder.objectRef<OptionAnalysis & { text: string }>("OptionAnalysis").implement({
-  description: "Who chose an option: everybody, and each third of the people by their score.",
+  description: "The share of people who chose an option, in total and in each third by score.",
   authScopes: { public: true },
   fields: (t) => ({
     text: t.exposeString("text"),
-    score: t.exposeFloat("score", { description: "What choosing it scores." }),
+    score: t.exposeFloat("score", { description: "The score of the option." }),
     share: t.exposeFloat("share", { description: "Share of all people, 0 to 1." }),
     thirds: t.floatList({
       description: "Share of the people in the lower, middle and upper third of totals, 0 to 1 each.",
@@ -58,7 +58,7 @@ const CompactAnalysisType = builder.objectRef<CompactAnalysis>("CompactAnalysis"
     discrimination: t.floatList({ ...figure, resolve: ({ discrimination }) => discrimination }),
     upperLowerDifference: t.exposeFloatList("upperLowerDifference"),
     alphaWithout: t.floatList({ ...figure, resolve: ({ alphaWithout }) => alphaWithout }),
-    scores: t.exposeFloatList("scores", { description: "What choosing an option scores." }),
+    scores: t.exposeFloatList("scores", { description: "The score of an option." }),
     shares: t.exposeFloatList("shares", { description: "Of all people who chose an option, 0 to 1." }),
     thirds: t.exposeFloatList("thirds", {
       description: "Of the people in the lower, middle and upper third of totals; three for each option.",
@@ -73,7 +73,7 @@ const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").impleme
   fields: (t) => ({
     people: t.exposeInt("people", { description: "Attempts it rests on." }),
     attempts: t.exposeInt("attempts", {
-      description: "All attempts there were when it was made, whatever they were asked.",
+      description: "All attempts at the item at that time, also those at other questions.",
     }),
     asOf: t.expose("asOf", { type: "DateTime", description: "When it was made." }),
     mean: t.exposeFloat("mean", { description: "Of the total scores." }),

@@ -1,7 +1,7 @@
 import { builder } from "../../platform/graphql/builder.ts";
 
 const ResultsChoiceInput = builder.inputType("ResultsChoiceInput", {
-  description: "Who chose any of these options of a question.",
+  description: "People who chose any of these options of a question.",
   fields: (t) => ({
     question: t.string({ required: true, description: "The key of the question, of any of its versions." }),
     options: t.intList({ required: true, description: "Their places, from 0." }),
@@ -21,10 +21,10 @@ export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
       description:
         "Who chose so in each of these questions, and in that of question and option; in 10 questions at most.",
     }),
-    bin: t.int({ description: "Who is in this bar of the histogram, 0 to 9." }),
-    minScore: t.int({ description: "Who scored at least this percentage." }),
-    maxScore: t.int({ description: "Who scored at most this percentage." }),
-    level: t.string({ description: "Who was placed in the level of this name." }),
+    bin: t.int({ description: "People in this bar of the histogram, 0 to 9." }),
+    minScore: t.int({ description: "People who scored at least this percentage." }),
+    maxScore: t.int({ description: "People who scored at most this percentage." }),
+    level: t.string({ description: "People who reached the level of this name." }),
     levelMin: t.float({
       description: "With levelMax: only where the level had these ends, whatever was edited since.",
     }),

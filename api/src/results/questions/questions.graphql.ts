@@ -32,7 +32,7 @@ const AnsweredQuestion = builder.interfaceRef<Answered>("AnsweredQuestion").impl
 });
 
 const QuestionWording = builder.objectRef<Answered>("QuestionWording").implement({
-  description: "How one version of a question was answered, among those that are joined.",
+  description: "The answers to one of the joined versions of a question.",
   authScopes: { public: true },
   interfaces: [AnsweredQuestion],
   fields: (t) => ({
