@@ -7,7 +7,7 @@ import { isCapital, stemsOf } from "./words.ts";
 /** Distractors of a question, which has four options with the answer. */
 const wanted = 3;
 
-/** More than the distance of any two sentences, so that the number of words in a name always counts first. */
+/** A difference of one word in a name counts like this many sentences in between, so it nearly always decides. */
 const perWord = 1000;
 
 /**
