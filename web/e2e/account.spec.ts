@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
-import { expectAccessible } from "./screen.ts";
+import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
 const password = "Passw0rd!";
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function fill(page: Page, fields: Record<string, string>) {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);

@@ -1,10 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from "playwright/test";
 import { followMail } from "./mail.ts";
-import { expectAccessible } from "./screen.ts";
+import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
 const password = "Passw0rd!";
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 async function aProvenAuthor(page: Page, request: APIRequestContext) {

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectAccessible } from "./screen.ts";
+import { button, expectAccessible } from "./screen.ts";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const banner = (page: Page) => page.getByRole("region", { name: "We use cookies" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookie Preferences" });
 const saved = (page: Page) => page.evaluate(() => localStorage.getItem("cookie-consent"));

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
-import { signIn } from "./screen.ts";
+import { button, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
-
-const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
 async function does(control: Locator, outcome: () => Promise<unknown>, key = "Enter") {
   await control.focus();

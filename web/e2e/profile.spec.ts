@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "playwright/test";
-import { expectAccessible, signIn } from "./screen.ts";
+import { button, expectAccessible, signIn } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
 const password = "Passw0rd!";
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function openProfile(page: Page, author: Awaited<ReturnType<typeof anAuthor>>) {
   await signIn(page, author);

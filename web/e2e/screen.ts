@@ -4,6 +4,9 @@ import type { anAuthor } from "./take.items.ts";
 
 export type Author = Awaited<ReturnType<typeof anAuthor>>;
 
+export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+
 export async function signIn(page: Page, { session }: Pick<Author, "session">) {
   await page.addInitScript(({ accessToken, refreshToken }) => {
     localStorage.setItem("accessToken", accessToken);
@@ -18,9 +21,15 @@ export async function expectAccessible(page: Page) {
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
     }
   });
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+/** What axe finds on the page, without the parts that `except` selects. */
+export async function axeViolations(page: Page, except: string[] = []): Promise<string[]> {
+  const axe = except.reduce((axe, part) => axe.exclude(part), new AxeBuilder({ page }));
   // All frames are of one origin, so axe needs no second page, which would double its time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
 }
 
 export const isFocusInSight = (page: Page) =>

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectAccessible } from "./screen.ts";
+import { button, expectAccessible, link } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
 const pages = [
@@ -12,9 +12,6 @@ const pages = [
   ["/terms-of-service", "Terms of Service"],
   ["/nowhere/at/all", "404 Page Not Found"],
 ] as const;
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 
 for (const [path, heading] of pages) {
   test(`${path} reads well on paper of any size and colour`, async ({ page }) => {

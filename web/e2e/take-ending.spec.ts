@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectAccessible } from "./screen.ts";
+import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function answer(page: Page, keys: string) {
   await page.getByRole("button", { name: "Start" }).click();

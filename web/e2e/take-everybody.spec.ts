@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { expectAccessible, isFocusInSight } from "./screen.ts";
+import { button, expectAccessible, isFocusInSight } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test.describe("at 400 % zoom", () => {
   test.use({ viewport: { width: 320, height: 256 } });

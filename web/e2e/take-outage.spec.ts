@@ -1,7 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from "playwright/test";
+import { button } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function answerAll(page: Page) {
   await button(page, "Start").click();

@@ -1,16 +1,9 @@
 import { gzipSync } from "node:zlib";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "playwright/test";
+import { button, expectAccessible } from "./screen.ts";
 import { anAuthor } from "./take.items.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
-}
 
 async function expectUncovered(page: Page, ...shown: Locator[]) {
   for (const one of shown) {

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { button } from "../screen.ts";
 import { aLongQuiz, anOrphan, type World } from "./world.ts";
 
 interface Row {
@@ -9,7 +10,6 @@ interface Row {
   isLast?: true;
 }
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const item = (page: Page, name: string) => page.getByRole("menuitem", { name });
 
 const endSession = (page: Page) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "playwright/test";
+import { axeViolations } from "../screen.ts";
 
 /** IBM's engine, which complements axe. */
 const second = readFileSync(fileURLToPath(import.meta.resolve("accessibility-checker-engine/ace.js")), "utf8");
@@ -17,14 +17,7 @@ export async function expectNothingFound(page: Page, shown: string) {
     for (const part of document.querySelectorAll("details")) part.open = true;
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
   });
-  // All frames are of one origin, so axe needs no second page, which would double its time.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect
-    .soft(
-      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`),
-      `axe, ${shown}`,
-    )
-    .toEqual([]);
+  expect.soft(await axeViolations(page), `axe, ${shown}`).toEqual([]);
   expect.soft(await violationsOfSecond(page), `the second engine, ${shown}`).toEqual([]);
 }
 

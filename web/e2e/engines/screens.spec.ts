@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { makeAdmin } from "../admins.ts";
-import { signIn } from "../screen.ts";
-import { button, phone } from "./dialogs.ts";
+import { button, signIn } from "../screen.ts";
+import { phone } from "./dialogs.ts";
 import { expectNothingFound } from "./engines.ts";
 import { addressesOf } from "./screens.ts";
 import { aWorld } from "./world.ts";

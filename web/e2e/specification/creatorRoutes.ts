@@ -1,5 +1,6 @@
 import { expect } from "playwright/test";
-import { link, type Row, row } from "./row.ts";
+import { link } from "../screen.ts";
+import { type Row, row } from "./row.ts";
 
 const signIn = "Sign In";
 const quiz = "Capitals of the north";

@@ -1,5 +1,6 @@
 import { expect } from "playwright/test";
-import { button, click, type Row, row } from "./row.ts";
+import { button } from "../screen.ts";
+import { click, type Row, row } from "./row.ts";
 import { choosePdf, generate, inTurn, link, pdf, sample, writeQuiz } from "./steps.ts";
 
 export const creatorScreens: Row[] = [

@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { button, link } from "../screen.ts";
 import { type Session, test, type Who, type World } from "./world.ts";
 
 export interface Visit {
@@ -24,8 +25,6 @@ export interface Row {
 
 export const row = (row: string, ...visits: Visit[]): Row => ({ row, visits });
 
-export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-export const link = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
 export const click = (name: string) => (page: Page) => button(page, name).first().click();
 
 export async function fill(page: Page, fields: Record<string, string>) {

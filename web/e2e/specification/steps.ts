@@ -1,7 +1,8 @@
 // Steps in the builders, the editor and the profile, and failures on the way to the server.
 
 import { expect, type Page } from "playwright/test";
-import { button, click, fill } from "./row.ts";
+import { button } from "../screen.ts";
+import { click, fill } from "./row.ts";
 import { password, type World } from "./world.ts";
 
 export const offline = (page: Page) => page.route("**/graphql", (route) => route.abort());

@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { followMail } from "../mail.ts";
-import { button, click, fill, link, type Row, row } from "./row.ts";
+import { button, link } from "../screen.ts";
+import { click, fill, type Row, row } from "./row.ts";
 import { password } from "./world.ts";
 
 const offline = (path: string) => (page: Page) => page.route(path, (route) => route.abort());

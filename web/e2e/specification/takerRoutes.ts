@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { button, click, fill, link, type Row, row } from "./row.ts";
+import { button, link } from "../screen.ts";
+import { click, fill, type Row, row } from "./row.ts";
 
 const figure = (page: Page, label: string) => page.locator(`dt:text-is("${label}") + dd`).first();
 const quizHeading = "Capitals of the north";
