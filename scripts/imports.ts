@@ -6,7 +6,6 @@ import { parseSync } from "vite";
 interface Import {
   /** A file relative to the root, or a package by its name. */
   to: string;
-  /** Erased at run time. */
   isType: boolean;
 }
 

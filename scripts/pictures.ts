@@ -12,7 +12,6 @@ import { icon, previews, tabIcon } from "./previews.ts";
 const service = process.argv[2] ?? "http://localhost:4000";
 const web = join(import.meta.dirname, "../web");
 
-/** The right answer is first. */
 const questions = [
   ["What is ordinary window glass mostly made of?", ["Sand", "Clay", "Salt", "Resin"]],
   ["Why is soda ash added to the sand?", ["For a lower melting point", "For its colour", "For strength"]],
@@ -67,7 +66,6 @@ const shots = {
   },
 };
 
-/** Scrolls until `above` pixels are above the target. */
 async function show(target: Locator, above: number) {
   await target.evaluate((element, above) => scrollBy(0, element.getBoundingClientRect().top - above), above);
 }

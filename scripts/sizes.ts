@@ -22,7 +22,6 @@ function takersPage(): Line[] {
   const html = readFileSync(join(dist, "take.html"), "utf8");
   const named = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].flatMap(([, file]) => file ?? []);
   const only = (extension: string) => named.filter((file) => file.endsWith(extension));
-  // The tab icon is not waited for.
   const requests = 1 + named.filter((file) => !file.endsWith("favicon.svg")).length;
   return [
     { what: "taker's page, scripts", is: weigh(only(".js")) / kilobyte, may: 90, unit: "kB" },

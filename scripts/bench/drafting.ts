@@ -49,7 +49,6 @@ export async function drafting(platform: Platform, service: Service, owner: stri
   const whileDrafting = async () => {
     const over = new AbortController();
     const drafting = Promise.all(tokens.map((token, index) => draftOn(token, index, over.signal)));
-    // Awaited below, when the load has ended.
     drafting.catch(() => {});
     const p95 = await taking();
     over.abort();

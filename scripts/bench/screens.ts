@@ -88,7 +88,6 @@ async function visited(browser: Browser, { url }: Service, visit: Visit, session
     await page.addInitScript(prepare, visit.usable);
     await page.goto(url + visit.path, { waitUntil: "commit" });
     await page.waitForFunction(() => window.visit.usable !== null);
-    // Includes blocking by what the screen loads later.
     await page.waitForLoadState("networkidle");
     const { usable, blocked } = await page.evaluate(() => window.visit);
     return { usable: usable ?? Number.NaN, blocked, bytes };

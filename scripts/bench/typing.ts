@@ -30,7 +30,6 @@ export async function typing(browser: Browser, { url }: Service, item: string, s
     await page.goto(`${url}/maker?edit=${item}`);
     await page.getByRole("button", { name: "Edit question 50", exact: true }).click();
     await page.getByRole("textbox", { name: "Question 50", exact: true }).press("End");
-    // The preview loads last.
     await page.locator('iframe[title^="Question 50 "]').waitFor();
     await page.evaluate(listen);
     const devtools = await context.newCDPSession(page);

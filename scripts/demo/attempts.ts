@@ -18,7 +18,6 @@ function random(seed: number): () => number {
   };
 }
 
-/** More on weekdays, and more lately. */
 function moment(next: () => number, since: number, now: number): Date {
   for (;;) {
     const date = new Date(now - (now - since) * next() ** 1.6);

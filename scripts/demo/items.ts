@@ -1,5 +1,3 @@
-/** Content for `npm run demo`. */
-
 interface Level {
   name: string;
   range: [number, number];

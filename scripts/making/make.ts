@@ -32,7 +32,6 @@ const makers: Record<ProductName, () => Promise<void> | void> = {
   },
 };
 
-/** Builds a product; ends the process on failure. */
 export async function make(name: ProductName): Promise<void> {
   // Changes during the build are not in it.
   const begun = Date.now();

@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from "node:path";
 
 export interface Product {
-  /** The line that the start prints. */
   says: string;
   from: readonly string[];
   /** Whether a file below a folder of `from` counts. */
@@ -79,7 +78,6 @@ function stamp(name: ProductName) {
   return join(root, `api/src/generated/${name}.made`);
 }
 
-/** The last change of any source. */
 function newest({ from, counts = () => true }: Product): number {
   const touched = (file: string): number => {
     const info = statSync(join(root, file));

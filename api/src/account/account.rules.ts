@@ -38,7 +38,6 @@ export const Registration = z
     confirmPassword: z.string(mismatch.message),
     firstName: name("First name"),
     lastName: name("Last name"),
-    /** IANA name of the zone that days are counted in. */
     timeZone: timeZone.nullish(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
@@ -91,7 +90,6 @@ export const Farewell = z.object({
 });
 
 export const tokenScopes = ["read", "write"] as const;
-/** The lifetimes, in days, that a token can be given. */
 export const tokenDays = [30, 90, 365] as const;
 export const maxTokens = 20;
 

@@ -6,7 +6,6 @@ import type { Platform } from "../platform/platform.ts";
 
 const signInAgain = () => new DomainError("UNAUTHENTICATED", "Please log in again");
 
-/** The whole row of the signed-in user. */
 export async function currentUser(platform: Platform, viewer: Viewer): Promise<User> {
   const user = await platform.db.user.findUnique({ where: { id: signedIn(viewer).id } });
   if (!user) throw signInAgain();

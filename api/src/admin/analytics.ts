@@ -41,7 +41,6 @@ export async function engagement({ sql }: Platform, viewer: Viewer): Promise<Eng
   }));
 }
 
-/** The ten users with the most items. */
 export async function topCreators({ sql, db }: Platform, viewer: Viewer): Promise<User[]> {
   administrator(viewer);
   const { rows } = await sql.query<{ id: string }>({

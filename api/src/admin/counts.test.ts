@@ -14,7 +14,6 @@ const [{ platform }, other] = [await testApp(), await testApp()];
 const { db, sql } = platform;
 const visitor = anonymous("192.0.2.7");
 
-/** The rows where a kept count differs from a fresh one. */
 async function differences() {
   const { rows } = await sql.query(`
     SELECT 'users' AS of, kept.*, made.*

@@ -192,7 +192,6 @@ it("asks the database no more for many rows than for few", async () => {
     let statements = 0;
     const original = platform.sql.query;
     platform.sql.query = ((...args: Parameters<typeof original>) => {
-      // pg-boss polls its queues all the time.
       if (!/pgboss|pg_notify/.test(JSON.stringify(args[0]))) statements++;
       return original.apply(platform.sql, args);
     }) as typeof original;

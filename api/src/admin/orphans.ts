@@ -17,7 +17,6 @@ export async function unpublishOrphan(platform: Platform, viewer: Viewer, id: st
   });
 }
 
-/** Deletes an ownerless item with its answers. */
 export async function deleteOrphan(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   const { id: actorId } = administrator(viewer);
   await once(platform, intentionOf(viewer, key, "delete orphan", id), {

@@ -6,7 +6,6 @@ import type { Platform } from "../platform/platform.ts";
 export interface TestMail {
   recipient: string;
   delivered: boolean;
-  /** What the SMTP server said, or why it said nothing. */
   answer: string;
 }
 

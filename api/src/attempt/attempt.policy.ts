@@ -3,7 +3,6 @@ import type { Prisma } from "../generated/prisma/client.ts";
 import { permit } from "../platform/identity/policy.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 
-/** The columns that the rules of this file need. */
 export const attemptFacts = { content: { select: contentFacts } } as const satisfies Prisma.AttemptInclude;
 
 type AttemptFacts = Pick<Prisma.AttemptGetPayload<{ include: typeof attemptFacts }>, "content">;

@@ -29,9 +29,7 @@ export interface SkillResult {
   description: string;
   encouragingMessage: string;
   followUpContent: string | null;
-  /** With at most two decimals. */
   skillScore: string | null;
-  /** All levels of the item, lowest first. */
   levels: LevelStep[];
 }
 

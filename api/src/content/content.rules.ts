@@ -15,7 +15,6 @@ const options = (max: number) =>
     .min(2, "At least 2 options required")
     .max(max, `Maximum ${max} options allowed`)
     .refine((list) => {
-      // Empty options have an error of their own.
       const given = list.map((option) => option.trim()).filter((option) => option !== "");
       return new Set(given).size === given.length;
     }, "Options must differ");

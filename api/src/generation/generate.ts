@@ -38,7 +38,6 @@ export interface GenerationRequest {
   key?: unknown;
 }
 
-/** The fields of all builders. */
 interface BuilderInput {
   title?: string | null;
   topic?: string;
@@ -140,7 +139,6 @@ function written(generator: Generator, order: Order, signal: AbortSignal, progre
 const noModel =
   "Writing questions about a topic needs a language model: set OPENAI_API_KEY, or create from a link or a PDF instead.";
 
-/** Aborted when this process stops. */
 const stopping = perPlatform(({ onStop }) => {
   const controller = new AbortController();
   onStop(async () => controller.abort());

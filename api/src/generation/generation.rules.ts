@@ -26,7 +26,6 @@ const fromQuizLink = count(5, 20, 10);
 const fromSurveyLink = count(5, 20, 10, [5, 8, 10, 12, 15, 20]);
 const fromAssessmentLink = count(3, 15, 5);
 
-/** How many questions each builder makes. */
 export const questionCounts: Record<Kind, Record<Origin, Count>> = {
   QUIZ: {
     topic: count(3, 15, 8),
@@ -80,7 +79,6 @@ const pasted = {
   sourceUrl: url.nullish(),
 };
 
-/** Limits of an upload, and their messages. */
 export const uploads = {
   maxBytes: 10_485_760,
   tooLarge: "File too large: Please select a PDF file smaller than 10MB.",

@@ -269,7 +269,6 @@ describe("left by its creator", () => {
     let [now] = (await running.next()).value;
     while (!now.isFailed) [now] = (await running.next()).value;
     expect(now).toMatchObject({ title: "Trees", written: 0, line: expect.stringContaining("AI service has trouble") });
-    // A failed generation occupies no slot.
     const start: ProgressState = { ...now, stage: "READING", questions: [] };
     for (const id of ["another-1", "another-2"]) await (await beginProgress(here.platform, user.id, id, start)).end();
     expect(await end(user, "left-and-failed")).toBe(true);

@@ -28,7 +28,6 @@ export interface ProgressState {
   stage: (typeof stages)[number];
   line: string;
   wanted: number;
-  /** The questions written so far, in order. */
   questions: WrittenQuestion[];
 }
 

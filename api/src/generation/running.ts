@@ -12,14 +12,12 @@ export interface Running {
   id: string;
   kind: Kind;
   title: string | null;
-  /** The stage, or the reason of the failure. */
   line: string;
   wanted: number;
   written: number;
   isFailed: boolean;
 }
 
-/** The viewer's generations, oldest first. */
 export async function runningOf({ db }: Platform, viewer: Viewer): Promise<Running[]> {
   const { id: userId } = signedIn(viewer);
   const rows = await db.$queryRaw<Running[]>`

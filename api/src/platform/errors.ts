@@ -36,7 +36,6 @@ export class DomainError extends Error {
   readonly retryAfter: number | null;
   /** The code's subdivision, for clients that do more than show the message. */
   readonly errorType: string | null;
-  /** The link that the error is about, if any. */
   readonly url: string | null;
 
   constructor(

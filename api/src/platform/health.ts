@@ -3,11 +3,9 @@ import type pg from "pg";
 export interface Health {
   /** Set when the process is about to stop: it still answers, but should get no new clients. */
   isDraining: boolean;
-  /** Set while the database does not answer. */
   isSilent: boolean;
   /** Registers a check that returns a problem in words for an operator, or null. */
   watch(look: () => string | null): void;
-  /** Records an error code from PostgreSQL. */
   refused(code: string): void;
   /** Why no requests should be sent here; null when all is well. */
   trouble(sql: pg.Pool): Promise<string | null>;

@@ -8,7 +8,6 @@ export interface CompactCounts {
   layout: string;
   /** For each question, the number of answers, then the count of each option. */
   questions: number[];
-  /** The same for each wording of each question. */
   wordings: number[];
   scores: number[];
   levels: number[];

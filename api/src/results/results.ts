@@ -17,14 +17,12 @@ import { type QuestionResult, questionResults } from "./questions/questions.ts";
 export interface Results extends Stats {
   /** Attempts by percentage in ten bins, the last from 90 to 100; empty for surveys. */
   histogram: number[];
-  /** The bars of the score chart; empty for surveys. */
   scoreBars: ScoreBar[];
   /** Null for surveys and for fewer than four attempts. */
   scoreQuartiles: ScoreQuartiles | null;
   days: { day: string; attempts: number }[];
   questions: QuestionResult[];
   levels: LevelResult[];
-  /** The revisions that have attempts, oldest first. */
   versions: { revision: number; attempts: number }[];
   /** A name that compact counts are matched by. */
   layout: string;

@@ -110,7 +110,6 @@ export async function deliveriesOf(platform: Platform, viewer: Viewer, webhookId
   return platform.db.webhookDelivery.findMany({ where: { webhookId: id }, orderBy: { id: "desc" }, take: logLength });
 }
 
-/** Sends a message again, whether or not it arrived. */
 export async function replay(platform: Platform, viewer: Viewer, id: string): Promise<WebhookDelivery> {
   const { db, jobs, limits } = platform;
   const delivery = await db.webhookDelivery.findUnique({

@@ -11,7 +11,6 @@ const limits = { millis: 10_000, bytes: 1024 };
 export interface Answer {
   /** Null without an answer; `error` says why. */
   status: number | null;
-  /** The beginning of the response body. */
   answer: string | null;
   error: string | null;
   /** Milliseconds. */

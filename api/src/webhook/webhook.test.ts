@@ -241,7 +241,6 @@ it("follows no redirect, and reaches nothing private", async () => {
     "https://10.0.0.1/",
     "http://example.com/",
   ]) {
-    // As if an earlier rule had allowed the URL.
     await db.webhook.update({ where: { id: webhook.id }, data: { url } });
     const { status, body } = await client.rest("POST", `/webhooks/${webhook.id}/test`);
     expect(status).toBe(200);

@@ -110,7 +110,6 @@ export async function deleteWebhook(platform: Platform, viewer: Viewer, id: stri
   });
 }
 
-/** Sends a sample message once. */
 export async function testWebhook(platform: Platform, viewer: Viewer, id: string): Promise<Answer> {
   const { content, ...webhook } = await webhookToChange(platform, viewer, id);
   await platform.limits.take("webhookCall", viewer.user?.id ?? "");

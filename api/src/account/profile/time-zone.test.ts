@@ -83,7 +83,6 @@ it("keeps the zone of the browser where none is known, and no other", async () =
   expect(await adopt("Mars/Olympus")).toBe("VALIDATION_FAILED");
   expect(await adopt("Europe/Kyiv")).toBe("Europe/Kyiv");
   expect(await adopt("Asia/Tokyo")).toBe("Europe/Kyiv");
-  // A tab that has not heard of the new zone.
   await adoptTimeZone(platform, viewerFor({ ...user, timeZone: null }), { timeZone: "Asia/Tokyo" });
   expect(await zoneOf(email)).toBe("Europe/Kyiv");
 });

@@ -17,9 +17,7 @@ type StandingWebhook = Prisma.WebhookGetPayload<{ select: typeof webhookFields }
 
 /** The tokens and webhooks that give access to an account's data without a sign-in. */
 export interface StandingAccess {
-  /** End together with the sessions. */
   tokens: AccessToken[];
-  /** Stay unless they are ended explicitly. */
   webhooks: StandingWebhook[];
 }
 

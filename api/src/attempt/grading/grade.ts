@@ -1,6 +1,5 @@
 import type { Item, ItemQuestion } from "../../content/taking/item.ts";
 
-/** The chosen option indexes by question id. */
 export type Choices = ReadonlyMap<string, readonly number[]>;
 
 export interface Grade {

@@ -11,7 +11,6 @@ const Stop = z.object({ address: emailAddress.catch(""), key: z.string().max(100
 export const stopUrl = (platform: Platform, address: string) =>
   `${platform.publicUrl}/stop-mail?${new URLSearchParams({ address, key: keyOf(platform, address) })}`;
 
-/** Stops results from being mailed to an address. */
 export async function stopMail(platform: Platform, input: unknown): Promise<void> {
   const { address, key } = parse(Stop, input);
   const [right, given] = [Buffer.from(keyOf(platform, address)), Buffer.from(key)];

@@ -12,7 +12,6 @@ export interface AttemptRow {
   userId: string | null;
   participantName: string | null;
   participantEmail: string | null;
-  /** JSON text. */
   answers: string;
   score: number | null;
   percentage: number | null;
@@ -21,7 +20,6 @@ export interface AttemptRow {
   totalQuestions: number;
   duration: number | null;
   attemptKey: string | null;
-  /** The jobs to queue once it is stored. */
   queues: ("result-mail" | "attempt-stored")[];
   cells: number[];
   width: number;

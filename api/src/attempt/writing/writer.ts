@@ -39,7 +39,6 @@ export const attemptWriter = perPlatform((platform) => {
   const trying = new Set<string>();
   const free = Array.from({ length: lanes }, (_, lane) => lane);
   const slot = processSlot(platform);
-  /** The lanes in use, with the time since when. */
   const sending = new Map<number, number>();
   let timer: NodeJS.Timeout | null = null;
   let idle: (() => void)[] = [];

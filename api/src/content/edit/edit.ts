@@ -75,7 +75,6 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
   const isSameList =
     edit.questions.length === stored.length &&
     edit.questions.every((question, place) => {
-      // A current version in another position was moved.
       const isMoved = ids.includes(question.id ?? "") && ids[place] !== question.id;
       const version = stored[place];
       if (isMoved || !version) return false;

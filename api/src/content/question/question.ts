@@ -5,7 +5,6 @@ import { invalid } from "../../platform/errors.ts";
 import type { EditedQuestion } from "../content.rules.ts";
 import { type Kind, limits, type QuestionType } from "../content.shared.ts";
 
-/** A change of any of these makes another version. */
 export interface QuestionVersion {
   questionText: string;
   questionType: QuestionType;

@@ -177,7 +177,6 @@ export async function readItem(sql: pg.ClientBase, id: string, revision: number)
 
 /** The current item, or the item at a revision; null if there is none. */
 export async function findItem(platform: Platform, id: string, revision?: number): Promise<Item | null> {
-  // A cache key with a space is an id and a revision.
   if (/\s/.test(id) || id.includes("\0")) return null;
   return cache(platform)(revision === undefined ? id : `${id} ${revision}`);
 }

@@ -17,7 +17,6 @@ export interface DraftedSource extends Source {
 
 export interface Drafted {
   questions: GeneratedQuestion[];
-  /** How many names, terms and positions were examined. */
   examined: number;
 }
 

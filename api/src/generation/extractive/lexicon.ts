@@ -17,11 +17,8 @@ export interface Lexicon {
   termKeys: ReadonlySet<string>;
   mentions: ReadonlyMap<Sentence, Mention[]>;
   occurrences: ReadonlyMap<Sentence, Occurrence[]>;
-  /** The years that the source mentions, without duplicates. */
   years: readonly string[];
-  /** The sentences that can be understood by themselves. */
   alone: ReadonlySet<Sentence>;
-  /** The stems of each sentence's content words. */
   content: ReadonlyMap<Sentence, ReadonlySet<string>>;
   effort: Effort;
   /** How central a sentence is to the source, 0 to 1. */

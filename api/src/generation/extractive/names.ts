@@ -46,7 +46,6 @@ export function namesOf(sentences: readonly Sentence[], language: Language): Map
 interface Capitals {
   /** Words and pairs of words that are capitalized inside a sentence. */
   inside: ReadonlySet<string>;
-  /** Words that also occur in lower case. */
   small: ReadonlySet<string>;
 }
 
@@ -83,7 +82,7 @@ function mentionsIn(sentence: Sentence, { inside, small }: Capitals, language: L
     let to = from + 1;
     while (bare(words[to - 1]?.text ?? "") === words[to - 1]?.text) {
       const joins = language.joiners.has(words[to]?.lower ?? "");
-      // The Seven Years' War.
+      // As in "the Seven Years' War".
       const owned = words[to]?.text.match(/^['’]$/) && words[to]?.start === words[to - 1]?.end;
       if (capital(to)) to += 1;
       else if ((joins || owned) && capital(to + 1)) to += 2;

@@ -82,7 +82,6 @@ export function otherNumbers(
 export const byValue = (kind: NumberGap["kind"], language: Language) => (a: string, b: string) =>
   amountOf({ kind, text: a }, language) - amountOf({ kind, text: b }, language);
 
-/** Years from the source, close to the right one. */
 const yearsBeside = (right: number, years: readonly string[], difficulty: Difficulty) =>
   years
     .filter((year) => Math.abs(Number(year) - right) <= { easy: 100, medium: 40, hard: 20 }[difficulty])

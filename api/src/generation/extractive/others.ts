@@ -103,7 +103,6 @@ function closest<T extends Name | Term>(
   return kept.map(({ text }) => text);
 }
 
-/** Names with a common word may mean the same. */
 const namesakes = ({ parts }: Name, other: Name) => other.parts.some((part) => isCapital(part) && parts.includes(part));
 
 const sameStart = (a: Term, b: Term) => a.text.slice(0, 6) === b.text.slice(0, 6) || a.stemKey === b.stemKey;

@@ -2,9 +2,7 @@ import type { Language } from "./language/language.ts";
 import type { Sentence } from "./sentences.ts";
 import { bare, isCapital, stemKey, stemsOf, type Word } from "./words.ts";
 
-/** A noun, or two words that go together. */
 export interface Term {
-  /** As written inside a sentence. */
   text: string;
   head: string;
   stems: ReadonlySet<string>;
@@ -78,7 +76,6 @@ function form(words: readonly Word[], index: number, { capitalNouns }: Language)
   return bare(word.text);
 }
 
-/** Whether a noun phrase can end before `index`. */
 export const endsChunk = (words: readonly Word[], index: number, { functionWords }: Language) => {
   const next = words[index];
   return next === undefined || next.kind === "mark" || (next.kind === "word" && functionWords.has(next.lower));

@@ -133,7 +133,6 @@ function nameCandidates({ names, namesByKind, terms, language }: Lexicon): Candi
   });
 }
 
-/** Sentences that take a side, most central first. */
 export const claimsOf = ({ sentences, language, weight, alone }: Lexicon): Sentence[] =>
   sentences
     .filter(

@@ -28,7 +28,6 @@ const dial = (hostname: string) =>
       .on("error", ({ message }) => resolve(message));
   });
 
-// Some systems do not resolve a name with a trailing dot.
 const refusal = /is not allowed|Not a public address|ENOTFOUND localhost\.$/;
 
 const loopback = [

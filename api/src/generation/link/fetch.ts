@@ -8,7 +8,6 @@ const limits = { millis: 10_000, bytes: 5 * 1_048_576, redirects: 3 };
 
 export interface Fetched {
   url: URL;
-  /** Lower case, without parameters. */
   type: string;
   charset: string | null;
   body: Buffer | null;

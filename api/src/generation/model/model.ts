@@ -11,7 +11,6 @@ import { readItem, responseFormat } from "./shape.ts";
 
 const limits = { millis: 60_000, rounds: 3, enough: 0.8, problemsTold: 5 };
 
-/** A generator on any server with OpenAI's protocol. */
 export const model = (platform: Platform, millis = limits.millis): Generator => ({
   draftedBy: "model",
   async draft(order, stopped, onQuestion) {

@@ -30,7 +30,6 @@ function likeness(a: string, b: string): number {
   return shared / Math.max(1, first.size + second.size - shared);
 }
 
-/** Long enough to give the answer away. */
 function isLongestRight({ options, correctAnswer }: GeneratedQuestion): boolean {
   const right = options[correctAnswer ?? -1]?.length ?? 0;
   return options.every((option, index) => index === correctAnswer || right > option.length * 1.2);

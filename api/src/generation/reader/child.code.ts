@@ -7,7 +7,6 @@ export interface Code {
   launcher: string;
   main: string;
   confine: string;
-  /** Patterns of paths; no settings, secrets or user files. */
   readable: string[];
 }
 

@@ -5,7 +5,6 @@ import type { tasks } from "./tasks.child.ts";
 export interface Call {
   task: keyof typeof tasks;
   input: unknown;
-  /** Questions to draft from the source. */
   order: DraftOrder | null;
 }
 

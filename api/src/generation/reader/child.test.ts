@@ -57,7 +57,6 @@ describe("a child", () => {
   });
 });
 
-/** The descendants of this process, as Linux lists them. */
 async function descendants(pid = process.pid): Promise<number[]> {
   const list = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");
   const own = list.trim().split(" ").filter(Boolean).map(Number);

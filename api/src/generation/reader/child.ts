@@ -130,7 +130,6 @@ function waiting(child: Promise<Child>, millis: number, forget: () => void): Spa
   return spare;
 }
 
-/** Takes a waiting child, unless it has ended. */
 async function takeSpare(spare: Spare | null | undefined): Promise<Child | null> {
   clearTimeout(spare?.timer);
   const child = await spare?.child.catch(() => null);

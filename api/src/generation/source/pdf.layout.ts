@@ -1,4 +1,3 @@
-/** A piece of text on a page; `y` grows downwards. */
 export interface Run {
   text: string;
   left: number;
@@ -10,7 +9,6 @@ export interface Run {
 /** The columns of a page in reading order, as lines. A PDF has only positions; columns must be inferred. */
 export const columnsOf = (runs: Run[]): Run[][] => divide(runs.reduce(joinRun, [])).map(joinLines);
 
-/** Merges runs that follow each other closely on one line. */
 function joinRun(joined: Run[], run: Run): Run[] {
   const last = joined.at(-1);
   const gap = last ? run.left - last.right : 0;
@@ -71,7 +69,6 @@ const widthOf = (runs: Run[]) =>
   runs.reduce((most, { right }) => Math.max(most, right), Number.NEGATIVE_INFINITY) -
   runs.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
 
-/** Merges what is on one line of a column, left to right. */
 function joinLines(column: Run[]): Run[] {
   const lines: Run[][] = [];
   for (const run of column) {

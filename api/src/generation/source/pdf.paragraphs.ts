@@ -54,7 +54,6 @@ function begins(line: Run, above: Run, leading: number, right: number): boolean 
   return line.left - above.left > 0.8 * line.size || !isFull(above, right);
 }
 
-/** The usual distance of lines in a column. */
 function usualLeading(lines: Run[]): number {
   const steps = lines.slice(1).map(({ y }, index) => y - (lines[index]?.y ?? y));
   const single = 1.4 * (lines[0]?.size ?? 0);

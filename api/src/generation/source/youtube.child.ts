@@ -61,7 +61,6 @@ function jsonAfter(text: string, mark: string): unknown {
   let isQuoted = false;
   for (const { 0: token, index } of text.slice(start).matchAll(/\\.|["{}]/gs)) {
     if (token === '"') isQuoted = !isQuoted;
-    // A brace inside a string closes nothing.
     if (isQuoted) continue;
     if (token === "{") depth++;
     if (token !== "}" || --depth > 0) continue;

@@ -256,7 +256,6 @@ describe("uploads", () => {
     }
     const seen: (string | undefined)[] = [];
     for (let index = 0; index < 9; index++) seen.push(await sender());
-    // Seven times nine megabytes fit into 64.
     expect(seen).toEqual([...Array(7).fill("stalled"), "UNAVAILABLE 10", "UNAVAILABLE 10"]);
     const full = Buffer.concat(Array(9).fill(megabyte));
     expect(await put(await aLink(), full)).toMatchObject({ status: 503, body: { error: "UNAVAILABLE" } });

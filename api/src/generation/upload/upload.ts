@@ -32,7 +32,6 @@ const statements = {
 const pathOf = (id: string) => `/api/pdfs/objects/${id}`;
 const idIn = (pdfPath: string) => /\/api\/pdfs\/objects\/([0-9a-f-]{36})$/.exec(pdfPath)?.[1] ?? "";
 
-/** The signed content of an upload link. */
 export interface UploadLink {
   id: string;
   user: string;

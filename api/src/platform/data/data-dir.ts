@@ -33,7 +33,6 @@ export async function defaultDataDir(wanted: string, home = ownFolder): Promise<
   return elsewhere || adopt(wanted, id || randomBytes(4).toString("hex"), home);
 }
 
-/** The data folders of other projects in `home`. */
 export async function otherDataDirs(dataDir: string, home = ownFolder): Promise<string[]> {
   if (dirname(dataDir) !== home) return [];
   const others = (await foldersOf(home)).filter((folder) => folder !== dataDir);

@@ -42,7 +42,6 @@ async function ask(url: string, query: string) {
 
 const serverPid = async () => Number((await readFile(join(folder, "postgres/postmaster.pid"), "utf8")).split("\n")[0]);
 
-/** Kills the server, as a power cut would. */
 const killServer = async () => process.kill(await serverPid(), "SIGKILL");
 
 describe("an embedded database", () => {

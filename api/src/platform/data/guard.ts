@@ -8,7 +8,6 @@ import type { Log } from "../log.ts";
 const held = new AsyncLocalStorage<{ isOpen: boolean }>();
 let isStrict = false;
 
-/** For the tests. */
 export function throwOnSecondConnection() {
   isStrict = true;
 }

@@ -25,7 +25,6 @@ it("leaves the database as it was before a migration that fails, and tries again
   const url = await emptyDatabase("failing_test");
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // Conflicts with a later migration than the first.
   await client.query("CREATE TABLE webhooks (id INT)");
   await expect(migrate(url)).rejects.toThrow(
     /^The migration \d+_webhooks failed; the database is as it was before it$/,

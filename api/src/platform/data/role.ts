@@ -1,7 +1,6 @@
 import type pg from "pg";
 import { Connection } from "./connection.ts";
 
-/** Owner of the database, without superuser rights. */
 export const serviceRole = "assay_service";
 
 const database = "assay";

@@ -105,7 +105,6 @@ async function lostOf(url: string, waits: Wait[]): Promise<Wait[] | "all"> {
       return waits.filter(({ since }) => performance.now() - since > times.atMost);
     const idleAtFirst = await withoutWork(asking, waits);
     if (idleAtFirst.length === 0) return [];
-    // The answer may be on its way.
     await sleep(times.onItsWay);
     const lost = await withoutWork(asking, idleAtFirst.filter(stillWaits));
     // Ends their backends, so that a retry does not wait for their locks.

@@ -2,7 +2,6 @@ import { parsePrismaCursor } from "@pothos/plugin-prisma";
 import { validate as isUuid } from "uuid";
 import { invalid } from "../errors.ts";
 
-/** The largest page of a connection. */
 export const pageLimit = 100;
 export const pageSize = 20;
 

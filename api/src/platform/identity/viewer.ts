@@ -3,7 +3,6 @@ import type { Platform } from "../platform.ts";
 import { isPersonalToken, personalTokenAgain, type TokenScope, usePersonalToken } from "./personal-token.ts";
 import { verifyAccessToken } from "./token.ts";
 
-/** The columns of an account that every operation needs. */
 export interface SignedIn {
   id: string;
   isAdmin: boolean;

@@ -1,6 +1,5 @@
 import { escaped } from "../shared/html.shared.ts";
 
-/** The content of a mail, apart from its looks. */
 export interface Letter {
   /** The line that a mailbox shows beside the subject. */
   preview: string;

@@ -38,7 +38,6 @@ export interface MailDraft {
   stopUrl?: string;
 }
 
-/** Queues a mail within the transaction that causes it. */
 export async function postMail({ jobs }: Platform, tx: Transaction, draft: MailDraft): Promise<Mail> {
   const mail = await writeMail(tx, draft);
   await jobs.send(tx, "mail", [mail.id], draft.kind === "results" ? 0 : awaitedPriority);

@@ -155,7 +155,6 @@ export async function viewerOfRequest(platform: Platform, request: FastifyReques
   return viewer;
 }
 
-/** Aborted when the client disconnects before the answer. */
 export function disconnectOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once("close", () => {
@@ -181,7 +180,6 @@ function sendError(
   cause?: unknown,
   bodyOf = errorBody,
 ) {
-  // The route may have announced a file before it failed.
   reply.removeHeader("content-disposition").type("application/json; charset=utf-8");
   if (error === null) {
     request.log.error({ err: cause }, "A request failed");
@@ -191,7 +189,6 @@ function sendError(
   return reply.code(errorStatus[error.code]).send(bodyOf(error));
 }
 
-/** Fastify's own errors in our words. */
 function known(error: Error & { statusCode?: number; code?: string }): DomainError | null {
   if (error.statusCode === 413) return new DomainError("PAYLOAD_TOO_LARGE", "That is more than one request may carry");
   if (error.statusCode === 415)

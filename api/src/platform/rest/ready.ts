@@ -44,7 +44,6 @@ function compressedAs(ready: Ready, coding: Coding): Promise<Buffer> {
   return known[coding];
 }
 
-/** Sends the answer, or 304 if the client has it. */
 export function sendReady(reply: FastifyReply, ready: Ready, cacheControl = "no-cache") {
   const { headers } = reply.request;
   const vary = headers.authorization ? "authorization, accept-encoding" : "accept-encoding";

@@ -1,4 +1,3 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Escapes text for HTML, in elements and attributes. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -169,7 +169,6 @@ const endings: Record<
     left: ({ webhook: { id } }) => db.webhook.count({ where: { id } }),
   },
   "revoking a token": {
-    // The sender may choose any id.
     prepare: ({ user: { id: userId } }) =>
       db.accessToken.create({ data: { id: userId, userId, name: "Nightly", scope: "read", token: userId } }),
     rest: ({ user }) => ({ method: "DELETE", path: `/auth/tokens/${user.id}` }),

@@ -22,7 +22,6 @@ interface Doing<Result, Note extends object> {
   prepare(): Promise<(tx: Transaction, announce: Announce) => Promise<Result>>;
   /** What is stored of a result for a day. It must not reveal a secret. */
   note(result: Result): Note;
-  /** Rebuilds the first result from its note. */
   recall(note: Note): Promise<Result>;
   /** Set if preparing may take minutes: the key is then reserved first, and released if it fails. */
   isLong?: boolean;

@@ -44,7 +44,6 @@ it("take up again what a process that was killed had begun, and nothing that one
   await expect.poll(async () => (await renewed()).getTime() - first.getTime()).toBeGreaterThan(1200);
   expect(done).not.toHaveBeenCalled();
 
-  // As by kill -9: nothing is renewed or released.
   await dying.sql.end();
   await inTransaction(living.db, (tx) => living.jobs.send(tx, "webhook", [short]));
   await expect.poll(() => done.mock.calls.map(([key]) => key).sort()).toEqual([short, long].sort());

@@ -3,13 +3,11 @@ import type { TestAnalysis } from "./item-analysis.ts";
 /** The figures of an analysis as plain lists, in the order of its questions. */
 export interface CompactAnalysis {
   questions: string[];
-  /** The number of options of each question. */
   options: number[];
   facility: number[];
   discrimination: (number | null)[];
   upperLowerDifference: number[];
   alphaWithout: (number | null)[];
-  /** The score of each option. */
   scores: number[];
   shares: number[];
   /** Three figures for each option. */

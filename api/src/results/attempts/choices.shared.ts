@@ -1,4 +1,3 @@
-/** People who chose any of these options, given by index. */
 export interface Choice {
   question: string;
   options: number[];

@@ -35,9 +35,7 @@ const FilterFields = z.object({
   option: repeated(place),
   /** People who chose one of the options in each of these questions. */
   choices: z.array(Choice).max(choiceLimits.questions, tooManyQuestions()).nullish(),
-  /** A bar of the histogram, 0 to 9. */
   bin: whole.max(9).nullish(),
-  /** Percentages, both included. */
   minScore: whole.max(100).nullish(),
   maxScore: whole.max(100).nullish(),
   /** The level's name; with its ends, only in versions where it had them. */

@@ -151,7 +151,6 @@ it("narrows everything to the options of several questions", async () => {
   expect(await filtered(quiz.id, { choices: [{ question: first, options: [0, 1] }, others] })).toMatchObject({
     names: ["Cleo", "Ben"],
   });
-  // A question named in two ways is an "or" as well.
   const both = { question: first, option: 1, choices: [{ question: first, options: [2] }, others] };
   expect((await client.graphql(QUERY, { key: quiz.id, filter: both })).data.content.attempts.totalCount).toBe(2);
   expect(await filtered(quiz.id, { choices: [others, { question: "none", options: [0] }] })).toMatchObject({
@@ -296,7 +295,6 @@ it("counts in turns among owners: one who asks for much keeps nobody else from a
     const flood = Array.from({ length: 30 }, () => client.graphql(query, { key: mine.id }));
     const refusals: object[] = [];
     for (const asked of flood) void asked.then(({ errors }) => errors && refusals.push(errors[0].extensions));
-    // Two are counting and twenty wait.
     await expect.poll(() => refusals.length).toBe(8);
     expect(refusals[0]).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
     const answer = neighbour.graphql(query, { key: theirs.id });

@@ -41,7 +41,6 @@ async function readVersions(sql: Platform["sql"], choices: readonly Choice[]): P
   }));
 }
 
-/** Drops empty conditions. */
 const withoutEmpty = (parts: object) =>
   Object.fromEntries(
     Object.entries(parts)

@@ -13,7 +13,6 @@ async function stored(contentId: string, many: number) {
   for (let place = 0; place < many; place++) {
     const id = uuid({ msecs: Date.now() - (place % 2 ? 5000 : 0) });
     const completedAt = new Date(Date.UTC(2026, 0, 1) + (place >> 1));
-    // Scores and durations repeat, and some are missing.
     const [percentage, duration] = [[null, 50, 0, 100][place % 4] ?? null, [7, null, 0][place % 3] ?? null];
     await platform.db.attempt.create({
       data: { id, contentId, revision: 1, answers: {}, totalQuestions: 2, percentage, duration, completedAt },

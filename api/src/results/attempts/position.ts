@@ -7,7 +7,6 @@ export interface Position {
   id: string;
 }
 
-/** A position as a REST cursor. */
 export const cursorOf = ({ completedAt, id }: Position) => `${completedAt.getTime().toString(36)}_${id}`;
 
 export function placeOf(cursor: string): Position {

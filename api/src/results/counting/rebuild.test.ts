@@ -171,7 +171,6 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
       questions: seed % 3 ? questions : questions.toReversed(),
     });
   }
-  // Some press Start before, while or after they finish.
   const key = seed % 2 ? `start-${seed % 20}` : randomUUID();
   keys.push(key);
   return handIn(key);

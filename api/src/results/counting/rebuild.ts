@@ -21,7 +21,6 @@ interface StoredAttempt {
   duration: number | null;
   hadStart: boolean;
   completedAt: Date;
-  /** YYYY-MM-DD in UTC. */
   day: string;
   quarter: number;
 }
@@ -69,7 +68,6 @@ const correct = (platform: Platform, contentId: string, error: Sheets, version: 
     ]);
     if (found.rowCount === 0) return true;
     if ((await lastRebuild(client, contentId)) !== version) return false;
-    // Lock order as in the writer.
     await client.query("SELECT FROM tallies WHERE quiz_id = $1 ORDER BY revision, bucket, slot FOR UPDATE", [
       contentId,
     ]);

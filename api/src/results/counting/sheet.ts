@@ -79,7 +79,6 @@ export async function storedSheets(client: PoolClient, contentId: string, how: "
   return sheets;
 }
 
-/** Inserts the counts of an item into an empty slot. */
 export async function storeSheets(client: PoolClient, contentId: string, slot: number, sheets: Sheets) {
   const rows = (sheet: Sheet) =>
     JSON.stringify(

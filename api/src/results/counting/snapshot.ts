@@ -14,7 +14,6 @@ import { nothing, type Totals, totalColumns } from "./stats.ts";
 export interface Snapshot {
   counts: RevisionCounts[];
   totals: Omit<Totals, "starts" | "finished"> & Starts;
-  /** The local days that have attempts. */
   days: { day: string; attempts: number }[];
   /** Null if no attempt has a duration. */
   median: Median | null;

@@ -23,7 +23,6 @@ export interface Stats {
 export interface Totals {
   attempts: number;
   starts: number;
-  /** Attempts whose start was recorded. */
   finished: number;
   scoreSum: number;
   durationSum: number;
@@ -46,7 +45,6 @@ export const totalColumns = `
   sum(attempts)::int AS attempts, sum(starts)::int AS starts, sum(finished)::int AS finished, sum(score_sum)::float8 AS "scoreSum",
   sum(duration_sum)::float8 AS "durationSum", sum(timed)::int AS timed`;
 
-/** The totals of items by id, in one read. */
 export async function readTotals({ sql }: Platform, contentIds: readonly string[]): Promise<Map<string, Totals>> {
   const { rows } = await sql.query<Totals & { contentId: string }>({
     name: "totals",

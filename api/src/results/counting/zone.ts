@@ -37,7 +37,6 @@ function firstOf(midnight: number, timeZone: string, holds: (day: string) => boo
   return new Date(after);
 }
 
-/** Local time, as 2026-11-22 08:08:00. */
 export const localTime = (time: Date, timeZone: string) => formatsOf(timeZone).time.format(time);
 
 /** Local time with its offset, as 2026-11-22T08:08:00+09:00. */

@@ -125,7 +125,6 @@ function lookOf(header: string) {
 const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
   const stored = questions.flatMap(({ versions }) => versions);
   const known = new Map(stored.map((question) => [question.id, question]));
-  // Answers are stored by question id.
   const places = new Map(
     questions.flatMap(({ versions }, place) => versions.map(({ id }): [string, number] => [id, place])),
   );
@@ -176,7 +175,6 @@ const safe = <T extends Cell>(cell: T) =>
     ? `'${cell}`
     : cell;
 
-/** Characters that every file system and a header accept. */
 const fileName = (title: string) =>
   title
     .normalize("NFKD")

@@ -10,11 +10,9 @@ import { share } from "../../attempt/grading/share.shared.ts";
 import type { OptionCount } from "../../attempt/receipt.shared.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 
-/** The results of a question over all wordings of its line. */
 export interface QuestionResult extends Answered {
   /** False for a question that was replaced or removed. */
   isCurrent: boolean;
-  /** All versions of its line, newest first. */
   versions: readonly ReadableQuestion[];
   /** The answered versions and the newest, newest first; empty if there is only one. */
   wordings: Answered[];

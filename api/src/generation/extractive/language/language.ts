@@ -15,7 +15,6 @@ export interface Language {
   /** Verbs that may follow a bare noun at the start of a sentence, and words that introduce a term. */
   auxiliaries: ReadonlySet<string>;
   naming: ReadonlySet<string>;
-  /** Small words inside names: University *of* California. */
   joiners: ReadonlySet<string>;
   /** Nouns that would make dull gaps. */
   plainNouns: ReadonlySet<string>;
@@ -83,7 +82,6 @@ interface Phrases {
   pickThemes: string;
   selfRatings: readonly ((theme: string) => string)[];
   selfScale: readonly [string, string, string, string];
-  /** A theme as it reads inside these sentences. */
   theme(term: string, withArticle: boolean): string;
   person(name: string): string;
 }
