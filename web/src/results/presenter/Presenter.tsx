@@ -1,4 +1,4 @@
-import { Box, Dialog, Flex, IconButton, Portal, Text } from "@chakra-ui/react";
+import { Box, Dialog, Flex, IconButton, Text } from "@chakra-ui/react";
 import { ChevronLeft, ChevronRight, Maximize, X } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
@@ -6,7 +6,7 @@ import type { Presenter_content$key } from "#relay/Presenter_content.graphql.ts"
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
 import { useAddressQuery } from "../../ui/hooks/useAddressQuery.ts";
 import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
-import { useInertBehind } from "../../ui/hooks/useInertBehind.ts";
+import { DialogFrame } from "../../ui/layout/DialogFrame.tsx";
 import { placesOf } from "../figures/frame.ts";
 import { isFiltering } from "../filter/filter.ts";
 import { useAddressFiltering } from "../filter/filtering.ts";
@@ -55,7 +55,6 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
   const { filter } = useAddressFiltering();
   const [isRevealed, setRevealed] = useState(false);
   const screen = useRef<HTMLDivElement>(null);
-  const makeInertBehind = useInertBehind(true);
   const asked = questions[slide - 1];
 
   const go = (next: number) => {
@@ -83,90 +82,81 @@ export function Presenter({ content: contentRef }: { content: Presenter_content$
   };
 
   return (
-    <Dialog.Root
-      open
-      onOpenChange={({ open }) => !open && leave()}
-      closeOnInteractOutside={false}
-      initialFocusEl={() => screen.current}
-    >
-      <Portal>
-        <Dialog.Positioner onFocus={makeInertBehind}>
-          <Dialog.Content
-            ref={screen}
-            aria-label={`Presenting ${content.title}`}
-            onKeyDown={onKeyDown}
-            w="100vw"
-            maxW="none"
-            h="100dvh"
-            maxH="none"
-            m="0"
-            p={{ base: "4", md: "6" }}
-            bg="bg"
-            borderWidth="0"
-            borderRadius="0"
-            display="grid"
-            gridTemplateRows="auto minmax(0, 1fr) auto"
-          >
-            <Flex justify="space-between" align="center" gap="4">
-              <Text fontFamily="heading" fontSize={{ base: "lg", md: "2xl" }} lineClamp="1" {...written(content.title)}>
-                {content.title}
+    <DialogFrame open onClose={leave} closeOnInteractOutside={false} initialFocusEl={() => screen.current}>
+      <Dialog.Content
+        ref={screen}
+        aria-label={`Presenting ${content.title}`}
+        onKeyDown={onKeyDown}
+        w="100vw"
+        maxW="none"
+        h="100dvh"
+        maxH="none"
+        m="0"
+        p={{ base: "4", md: "6" }}
+        bg="bg"
+        borderWidth="0"
+        borderRadius="0"
+        display="grid"
+        gridTemplateRows="auto minmax(0, 1fr) auto"
+      >
+        <Flex justify="space-between" align="center" gap="4">
+          <Text fontFamily="heading" fontSize={{ base: "lg", md: "2xl" }} lineClamp="1" {...written(content.title)}>
+            {content.title}
+          </Text>
+          <Flex gap="1" flexShrink="0">
+            <IconButton aria-label="Full screen" variant="ghost" colorPalette="ink" onClick={fill}>
+              <Maximize aria-hidden />
+            </IconButton>
+            <IconButton aria-label="Leave presentation" variant="ghost" colorPalette="ink" onClick={leave}>
+              <X aria-hidden />
+            </IconButton>
+          </Flex>
+        </Flex>
+        <Box overflowY="auto" minH="0" py={{ base: "4", md: "3" }} tabIndex={0} outline="0" aria-live="off">
+          {asked ? (
+            <QuestionSlide
+              key={asked.result.question.id}
+              {...asked}
+              number={slide}
+              hasOthers={!isFiltering(filter) && Boolean(content.results?.totalAttempts)}
+              isRevealed={isRevealed}
+              onReveal={() => setRevealed(!isRevealed)}
+            />
+          ) : (
+            <Overview content={content} />
+          )}
+        </Box>
+        <Flex justify="space-between" align="center" gap="4" wrap="wrap">
+          {content.isPublic && <Code link={content.shortUrl} />}
+          <Flex align="center" wrap="wrap" justify="flex-end" columnGap="4" rowGap="1" ms="auto">
+            <Live content={content} />
+            <Flex align="center" gap="2">
+              <IconButton
+                aria-label="Previous"
+                variant="outline"
+                colorPalette="ink"
+                disabled={slide === 0}
+                onClick={() => go(slide - 1)}
+              >
+                <ChevronLeft aria-hidden />
+              </IconButton>
+              <Text fontVariantNumeric="tabular-nums" minW="16" textAlign="center" role="status">
+                {slide + 1} of {questions.length + 1}
               </Text>
-              <Flex gap="1" flexShrink="0">
-                <IconButton aria-label="Full screen" variant="ghost" colorPalette="ink" onClick={fill}>
-                  <Maximize aria-hidden />
-                </IconButton>
-                <IconButton aria-label="Leave presentation" variant="ghost" colorPalette="ink" onClick={leave}>
-                  <X aria-hidden />
-                </IconButton>
-              </Flex>
+              <IconButton
+                aria-label="Next"
+                variant="outline"
+                colorPalette="ink"
+                disabled={slide === questions.length}
+                onClick={() => go(slide + 1)}
+              >
+                <ChevronRight aria-hidden />
+              </IconButton>
             </Flex>
-            <Box overflowY="auto" minH="0" py={{ base: "4", md: "3" }} tabIndex={0} outline="0" aria-live="off">
-              {asked ? (
-                <QuestionSlide
-                  key={asked.result.question.id}
-                  {...asked}
-                  number={slide}
-                  hasOthers={!isFiltering(filter) && Boolean(content.results?.totalAttempts)}
-                  isRevealed={isRevealed}
-                  onReveal={() => setRevealed(!isRevealed)}
-                />
-              ) : (
-                <Overview content={content} />
-              )}
-            </Box>
-            <Flex justify="space-between" align="center" gap="4" wrap="wrap">
-              {content.isPublic && <Code link={content.shortUrl} />}
-              <Flex align="center" wrap="wrap" justify="flex-end" columnGap="4" rowGap="1" ms="auto">
-                <Live content={content} />
-                <Flex align="center" gap="2">
-                  <IconButton
-                    aria-label="Previous"
-                    variant="outline"
-                    colorPalette="ink"
-                    disabled={slide === 0}
-                    onClick={() => go(slide - 1)}
-                  >
-                    <ChevronLeft aria-hidden />
-                  </IconButton>
-                  <Text fontVariantNumeric="tabular-nums" minW="16" textAlign="center" role="status">
-                    {slide + 1} of {questions.length + 1}
-                  </Text>
-                  <IconButton
-                    aria-label="Next"
-                    variant="outline"
-                    colorPalette="ink"
-                    disabled={slide === questions.length}
-                    onClick={() => go(slide + 1)}
-                  >
-                    <ChevronRight aria-hidden />
-                  </IconButton>
-                </Flex>
-              </Flex>
-            </Flex>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+          </Flex>
+        </Flex>
+      </Dialog.Content>
+    </DialogFrame>
   );
 }
 

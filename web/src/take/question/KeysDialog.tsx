@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { areKeysOn, setKeysOn } from "../attempt/store.ts";
+import { ModalDialog } from "./ModalDialog.tsx";
 
 const keys = [
   ["A – J, 1 – 9", "Choose that answer"],
@@ -10,15 +11,11 @@ const keys = [
   ["?", "Show these keys"],
 ] as const;
 
-/** Mounted only while open; unmounting gives the focus back. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [areOn, setOn] = useState(areKeysOn);
-  useEffect(() => dialog.current?.showModal(), []);
 
   return (
-    <dialog ref={dialog} aria-labelledby="keys" onClose={onClose}>
-      <h2 id="keys">Keyboard shortcuts</h2>
+    <ModalDialog title="Keyboard shortcuts" onClose={onClose}>
       <dl className="keys">
         {keys.map(([key, meaning]) => (
           <div key={key}>
@@ -39,9 +36,6 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         />
         Use letters, digits and ? as shortcuts
       </label>
-      <button className="button primary" type="button" onClick={() => dialog.current?.close()}>
-        Close
-      </button>
-    </dialog>
+    </ModalDialog>
   );
 }

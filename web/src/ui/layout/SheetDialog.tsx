@@ -1,6 +1,6 @@
-import { Dialog, IconButton, Portal } from "@chakra-ui/react";
+import { Dialog, IconButton } from "@chakra-ui/react";
 import { X } from "lucide-react";
-import { useInertBehind } from "../hooks/useInertBehind.ts";
+import { DialogFrame } from "./DialogFrame.tsx";
 import type { SheetProps } from "./Sheet.tsx";
 
 /** Loaded lazily, because dialog code is heavy and no screen begins with one. */
@@ -17,11 +17,10 @@ export function SheetDialog(props: SheetProps) {
     onKeyDown,
     children,
   } = props;
-  const makeInertBehind = useInertBehind(open);
   return (
-    <Dialog.Root
+    <DialogFrame
       open={open}
-      onOpenChange={(change) => !change.open && onClose()}
+      onClose={onClose}
       role={role}
       size={size}
       initialFocusEl={initialFocus}
@@ -29,23 +28,18 @@ export function SheetDialog(props: SheetProps) {
       lazyMount
       unmountOnExit
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner onFocus={makeInertBehind}>
-          <Dialog.Content onKeyDown={onKeyDown}>
-            <Dialog.Header>
-              <Dialog.Title dir="auto">{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>{children}</Dialog.Body>
-            {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
-            <Dialog.CloseTrigger asChild>
-              <IconButton aria-label="Close" variant="ghost" colorPalette="ink" size="sm">
-                <X aria-hidden />
-              </IconButton>
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Content onKeyDown={onKeyDown}>
+        <Dialog.Header>
+          <Dialog.Title dir="auto">{title}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>{children}</Dialog.Body>
+        {footer && <Dialog.Footer>{footer}</Dialog.Footer>}
+        <Dialog.CloseTrigger asChild>
+          <IconButton aria-label="Close" variant="ghost" colorPalette="ink" size="sm">
+            <X aria-hidden />
+          </IconButton>
+        </Dialog.CloseTrigger>
+      </Dialog.Content>
+    </DialogFrame>
   );
 }

@@ -1,0 +1,24 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+interface ModalDialogProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/** The taker's page has no dialogs but the browser's own. Mounted only while open; unmounting gives the focus back. */
+export function ModalDialog({ title, onClose, children }: ModalDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const close = () => dialog.current?.close();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{title}</h2>
+      {typeof children === "function" ? children(close) : children}
+      <button className="button primary" type="button" onClick={close}>
+        Close
+      </button>
+    </dialog>
+  );
+}
