@@ -59,6 +59,8 @@ function screens(): Line[] {
 }
 
 const lines = [...takersPage(), ...screens()];
+if (readFileSync(join(dist, ".vite/manifest.json"), "utf8").includes("src/gallery/"))
+  throw new Error("The gallery is for development: nothing that is built may load it");
 for (const { what, is, may, unit } of lines) {
   const number = unit === "kB" ? is.toFixed(1) : String(is);
   console.log(`${is > may ? "✗" : "✓"} ${what.padEnd(42)} ${number.padStart(7)} of ${may} ${unit}`);

@@ -21,10 +21,11 @@ export function devPages(api: string): Plugin {
     configureServer({ middlewares, transformIndexHtml, config }) {
       middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        if (!takers.test(pathname)) return next();
-        const page = await readFile(join(config.root, "take.html"), "utf8");
+        const file = takers.test(pathname) ? "take.html" : pathname === "/gallery" ? "gallery.html" : null;
+        if (file === null) return next();
+        const page = await readFile(join(config.root, file), "utf8");
         response.setHeader("content-type", "text/html");
-        response.end(await transformIndexHtml("/take.html", page));
+        response.end(await transformIndexHtml(`/${file}`, page));
       });
     },
   };
