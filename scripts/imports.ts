@@ -35,6 +35,9 @@ const borrowed: Record<string, RegExp[]> = {
 };
 const features = ["site", "account", "create", "editor", "take", "results", "dashboard", "admin"];
 
+/** A read that is not of what an operation asks for. */
+const ownRead = /\bdb\.\w+\.\w+\((?!query\)|\{ \.\.\.query,)/;
+
 const root = join(import.meta.dirname, "..");
 const inside = (folder: string, names: string[]) => new RegExp(`^${folder}/(${names.join("|")})/`);
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
@@ -126,6 +129,11 @@ for (const name of Object.keys(dependencies)) {
   if (!run.some((to) => packageIn([name]).test(to)))
     problems.push(`${name} does not run: it belongs to the devDependencies`);
 }
+problems.push(
+  ...files
+    .filter((file) => door.test(file) && ownRead.test(readFileSync(join(root, file), "utf8")))
+    .map((file) => `${file} reads the database: let its domain do so, or Pothos' query`),
+);
 problems.push(...heaps());
 problems.push(...cycles().map((cycle) => `${cycle.join(" → ")}: a circle`));
 for (const problem of problems) console.error(problem);

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Content, User } from "../generated/prisma/client.ts";
-import { inOrder } from "../platform/data/rows.ts";
 import type { Platform } from "../platform/platform.ts";
 import { bearer, described, keyed } from "../platform/rest/docs.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
@@ -8,11 +7,11 @@ import { keyOf } from "../platform/work/idempotency.ts";
 import { AdminFlag, ContentFilter, PageNumber, UserFilter } from "./admin.rules.ts";
 import { setAdministrator } from "./admin.ts";
 import { engagement, topCreators } from "./analytics.ts";
-import { contentDetails, findContents } from "./contents.ts";
+import { contentDetails, contentsOf, findContents } from "./contents.ts";
 import { deleteOrphan, unpublishOrphan } from "./orphans.ts";
 import { overview } from "./overview.ts";
 import { numberedPage } from "./slice.ts";
-import { findUsers } from "./users.ts";
+import { findUsers, usersOf } from "./users.ts";
 
 interface WithId {
   Params: { id: string };
@@ -53,8 +52,7 @@ export const adminRoutes =
       const { ids, pagination } = await numberedPage(asking, request.query, (slice) =>
         findUsers(platform, asking, request.query, slice),
       );
-      const users = await platform.db.user.findMany({ where: { id: { in: ids } } });
-      return { users: inOrder(ids, users).map(presentUser), pagination };
+      return { users: (await usersOf(platform, ids)).map(presentUser), pagination };
     });
 
     http.get("/admin/content", list("Items, newest first", ContentFilter), async (request) => {
@@ -62,11 +60,7 @@ export const adminRoutes =
       const { ids, pagination } = await numberedPage(asking, request.query, (slice) =>
         findContents(platform, asking, request.query, slice),
       );
-      const contents = await platform.db.content.findMany({
-        where: { id: { in: ids } },
-        include: { user: { select: { email: true } } },
-      });
-      return { content: inOrder(ids, contents).map(presentContent), pagination };
+      return { content: (await contentsOf(platform, ids)).map(presentContent), pagination };
     });
 
     http.get("/admin/analytics", { schema: schema("Top creators, and how items are used") }, async (request) => {

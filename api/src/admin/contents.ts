@@ -1,6 +1,7 @@
 import { kindOf } from "../content/kind.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import { literally } from "../platform/data/like.ts";
+import { inOrder } from "../platform/data/rows.ts";
 import { notFound, parse } from "../platform/errors.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -77,4 +78,10 @@ export async function contentDetails(platform: Platform, viewer: Viewer, id: str
   if (!content) throw notFound("Quiz");
   const totals = await readTotals(platform, [id]);
   return { content, stats: statsOf(content, totals.get(id) as Totals) };
+}
+
+/** The items of a page with their creators' addresses, in its order. */
+export async function contentsOf({ db }: Platform, ids: string[]) {
+  const include = { user: { select: { email: true } } };
+  return inOrder(ids, await db.content.findMany({ where: { id: { in: ids } }, include }));
 }

@@ -1,3 +1,4 @@
+import { inOrder } from "../platform/data/rows.ts";
 import { parse } from "../platform/errors.ts";
 import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -18,3 +19,7 @@ export async function findUsers(platform: Platform, viewer: Viewer, input: unkno
   });
   return findIn(platform, "users", rows, slice);
 }
+
+/** The users of a page, in its order. */
+export const usersOf = async ({ db }: Platform, ids: string[]) =>
+  inOrder(ids, await db.user.findMany({ where: { id: { in: ids } } }));

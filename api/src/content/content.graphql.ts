@@ -4,7 +4,7 @@ import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import { maySee, maySeeKey, owns } from "./content.policy.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { kinds, scaleOf } from "./content.shared.ts";
-import { listOwn } from "./content.ts";
+import { countOwn, listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
 import { shortUrl } from "./taking/short-link.ts";
@@ -159,7 +159,7 @@ builder.prismaObjectField("User", "contents", (t) =>
         kind: t.arg({ type: ContentKind }),
         activity: t.arg({ type: Activity }),
       },
-      totalCount: (_user, args, { platform, viewer }) => platform.db.content.count({ where: listOwn(viewer, args) }),
+      totalCount: (_user, args, { platform, viewer }) => countOwn(platform, viewer, args),
       resolve: (query, _user, args, { platform, viewer }) =>
         platform.db.content.findMany({ ...query, where: listOwn(viewer, args), orderBy: { id: "desc" } }),
     },

@@ -9,10 +9,17 @@ import { sendReady } from "../platform/rest/ready.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
 import { maySee, maySeeKey, owns } from "./content.policy.ts";
 import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "./content.rules.ts";
-import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "./content.ts";
+import {
+  createAssessment,
+  createQuiz,
+  createSurvey,
+  deleteContent,
+  duplicateContent,
+  storedContent,
+} from "./content.ts";
 import { updateContent } from "./edit/edit.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
-import { originOf, versionOf } from "./question/question.ts";
+import { currentQuestions, originOf, versionOf } from "./question/question.ts";
 import { findItem, type Item } from "./taking/item.ts";
 import { takeView } from "./taking/take.ts";
 
@@ -77,8 +84,7 @@ export const contentRoutes =
           const asking = await viewer(request);
           const item = await visibleItem(platform, asking, request.params.id, collection);
           if (maySeeKey(asking, item)) {
-            const content = await platform.db.content.findUniqueOrThrow({ where: { id: item.id } });
-            return presentWhole(platform, asking, content);
+            return presentWhole(platform, asking, await storedContent(platform, item.id));
           }
           return sendReady(reply, takeView(item), request.headers.authorization ? "private, no-store" : "no-cache");
         },
@@ -128,10 +134,7 @@ async function visibleItem(platform: Platform, viewer: Viewer, id: string, colle
 }
 
 export async function presentWhole(platform: Platform, viewer: Viewer, content: Content) {
-  const questions = await platform.db.question.findMany({
-    where: { contentId: content.id, untilRevision: null },
-    orderBy: { order: "asc" },
-  });
+  const questions = await currentQuestions(platform.db, content.id);
   const kind = kindOf(content);
   const {
     id,

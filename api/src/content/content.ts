@@ -21,6 +21,7 @@ import {
 import { type Kind, kinds, limits } from "./content.shared.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
 import {
+  currentQuestions,
   defaultType,
   insertQuestions,
   originOf,
@@ -46,6 +47,9 @@ export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInpu
     ...(activity === "INACTIVE" && { NOT: answered }),
   };
 }
+
+export const countOwn = ({ db }: Platform, viewer: Viewer, input: unknown): Promise<number> =>
+  db.content.count({ where: listOwn(viewer, input) });
 
 /** The viewer's own item; over REST, only in the collection of its kind. */
 export async function ownContent(
@@ -140,6 +144,8 @@ async function createContent(
   });
 }
 
+export const storedContent = ({ db }: Platform, id: string) => db.content.findUniqueOrThrow({ where: { id } });
+
 export async function madeContent({ db }: Platform, id: string): Promise<Content> {
   const content = await db.content.findUnique({ where: { id } });
   if (!content || content.deletedAt)
@@ -225,10 +231,7 @@ export async function duplicateContent(
 ): Promise<Content> {
   const intention = intentionOf(viewer, key, "duplicate", id);
   const original = await ownToChange(platform, viewer, id, collection);
-  const questions = await platform.db.question.findMany({
-    where: { contentId: id, untilRevision: null },
-    orderBy: { order: "asc" },
-  });
+  const questions = await currentQuestions(platform.db, id);
   const mark = " (copy)";
   return createContent(
     platform,

@@ -2,7 +2,7 @@ import { overall, type RevisionCounts } from "../attempt/counting/counts.ts";
 import { share } from "../attempt/grading/share.shared.ts";
 import type { SkillLevel } from "../content/content.rules.ts";
 import { kindOf } from "../content/kind.ts";
-import { questionFacts } from "../content/question/question.policy.ts";
+import { readableQuestions } from "../content/question/question.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { countFiltered } from "./attempts/count.ts";
@@ -45,11 +45,7 @@ export async function resultsOf(
 ): Promise<Results> {
   const [{ counts, totals, days, median }, questions] = await Promise.all([
     filter ? countFiltered(platform, content, filter) : readSnapshot(platform, content.id, zone),
-    platform.db.question.findMany({
-      where: { contentId: content.id },
-      include: questionFacts,
-      orderBy: [{ order: "asc" }, { id: "desc" }],
-    }),
+    readableQuestions(platform, { contentId: content.id }),
   ]);
   const scored = kindOf(content) !== "SURVEY";
   const counted = {

@@ -12,6 +12,7 @@ import { type Collection, kindOf } from "../kind.ts";
 import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";
 import {
   completed,
+  currentQuestions,
   insertQuestions,
   originOf,
   type QuestionRow,
@@ -97,9 +98,6 @@ function isOfLine({ id, sameAs }: EditedQuestion, stored: Question, named: Map<s
   if (typeof sameAs === "string") return named.get(sameAs)?.lineId === stored.lineId;
   return sameAs === undefined || stored.lineId === stored.id || stored.id === id;
 }
-
-const currentQuestions = (tx: Transaction, contentId: string) =>
-  tx.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
 
 async function save(tx: Transaction, before: Content, edit: ContentEdit): Promise<Content> {
   const kind = kindOf(before);

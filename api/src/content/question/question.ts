@@ -1,9 +1,10 @@
 import { v7 as uuid } from "uuid";
-import type { Question } from "../../generated/prisma/client.ts";
+import type { Prisma, Question } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { invalid } from "../../platform/errors.ts";
 import type { EditedQuestion } from "../content.rules.ts";
 import { type Kind, limits, type QuestionType } from "../content.shared.ts";
+import { questionFacts, type ReadableQuestion } from "./question.policy.ts";
 
 export interface QuestionVersion {
   questionText: string;
@@ -72,6 +73,16 @@ export function questionRow(
     lineId: lineId ?? id,
   };
 }
+
+export const currentQuestions = (db: Transaction, contentId: string) =>
+  db.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
+
+/** Questions with what their policy looks at, in order. */
+export const readableQuestions = (
+  { db }: { db: Transaction },
+  where: Prisma.QuestionWhereInput,
+): Promise<ReadableQuestion[]> =>
+  db.question.findMany({ where, include: questionFacts, orderBy: [{ order: "asc" }, { id: "desc" }] });
 
 /** One statement of plain SQL, because Prisma needs milliseconds of CPU to plan a `createMany`. */
 export async function insertQuestions(tx: Transaction, rows: readonly QuestionRow[]): Promise<void> {

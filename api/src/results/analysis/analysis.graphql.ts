@@ -1,5 +1,6 @@
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
-import { questionFacts, type ReadableQuestion } from "../../content/question/question.policy.ts";
+import type { ReadableQuestion } from "../../content/question/question.policy.ts";
+import { readableQuestions } from "../../content/question/question.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
 import type { ItemAnalysis, OptionAnalysis } from "./analysis.ts";
@@ -105,13 +106,7 @@ builder.prismaObjectField(Content, "analysis", (t) =>
     ...ownersOnly,
     description: "Null for surveys.",
     complexity: costOf.tallies,
-    resolve: async (content, _args, { platform }) => {
-      const questions = await platform.db.question.findMany({
-        where: { contentId: content.id, untilRevision: null },
-        include: questionFacts,
-        orderBy: { order: "asc" },
-      });
-      return analysisOf(platform, content, questions);
-    },
+    resolve: async (content, _args, { platform }) =>
+      analysisOf(platform, content, await readableQuestions(platform, { contentId: content.id, untilRevision: null })),
   }),
 );

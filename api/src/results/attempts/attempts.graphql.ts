@@ -1,6 +1,7 @@
 import { Attempt } from "../../attempt/attempt.graphql.ts";
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
-import { questionFacts, type ReadableQuestion } from "../../content/question/question.policy.ts";
+import type { ReadableQuestion } from "../../content/question/question.policy.ts";
+import { readableQuestions } from "../../content/question/question.ts";
 import { inOrder } from "../../platform/data/rows.ts";
 import { invalid } from "../../platform/errors.ts";
 import { builder } from "../../platform/graphql/builder.ts";
@@ -84,10 +85,7 @@ builder.prismaObjectFields(Attempt, (t) => ({
     description: "In the order it was shown.",
     resolve: async (attempt, _args, { platform }) => {
       const answers = await answersOf(platform, attempt);
-      const rows = await platform.db.question.findMany({
-        where: { id: { in: answers.map(({ question }) => question.id) } },
-        include: questionFacts,
-      });
+      const rows = await readableQuestions(platform, { id: { in: answers.map(({ question }) => question.id) } });
       const byId = new Map(rows.map((row) => [row.id, row]));
       return answers.flatMap(({ question, ...answer }) => {
         const row = byId.get(question.id);
