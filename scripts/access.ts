@@ -1,5 +1,6 @@
 /** `npm run access` prints who may do what over which doors: the table that api/test/access checks. */
-import { type Action, actions, askers, expected, fields, type Rule, settings } from "../api/test/access/table.ts";
+import { type Action, askers, expected, type Rule, settings } from "../api/test/access/rules.ts";
+import { actions, fields } from "../api/test/access/table.ts";
 
 const doors = ["rest", "query", "mutation", "subscription", "node"] as const satisfies (keyof Action)[];
 

@@ -1,6 +1,7 @@
 import type { InjectOptions } from "fastify";
 import { expect, it } from "vitest";
-import { actions, expected } from "./access/table.ts";
+import { expected } from "./access/rules.ts";
+import { actions } from "./access/table.ts";
 import { testApp } from "./harness.ts";
 
 /** Open to everybody. */

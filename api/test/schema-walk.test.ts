@@ -9,7 +9,8 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { schema } from "../src/schema.ts";
-import { actions, expected, passes } from "./access/table.ts";
+import { expected, passes } from "./access/rules.ts";
+import { actions } from "./access/table.ts";
 
 const ruled = actions.flatMap(({ rule, query = [], mutation = [], subscription = [] }) =>
   [

@@ -10,18 +10,8 @@ import { openEventStream } from "../events.ts";
 import { testApp } from "../harness.ts";
 import { openSocket } from "../socket.ts";
 import { argumentsOf, bodyOf, idOf } from "./requests.ts";
-import {
-  type Action,
-  type Asker,
-  actions,
-  askers,
-  expected,
-  fields,
-  type Rule,
-  rules,
-  type Setting,
-  settings,
-} from "./table.ts";
+import { type Action, type Asker, askers, expected, type Rule, rules, type Setting, settings } from "./rules.ts";
+import { actions, fields } from "./table.ts";
 import { aWorld, type World } from "./world.ts";
 
 const app = await testApp();

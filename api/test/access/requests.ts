@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { globalId } from "../../src/platform/graphql/ids.ts";
-import type { Setting } from "./table.ts";
+import type { Setting } from "./rules.ts";
 import type { World } from "./world.ts";
 
 export function idOf(route: string, { things, target, tokenId }: World, setting: Setting): string {

@@ -7,7 +7,7 @@ import { anonymous, viewerOf } from "../../src/platform/identity/viewer.ts";
 import type { Platform } from "../../src/platform/platform.ts";
 import { anAssessment, aQuiz, aSurvey, aUser, quizInput, viewerFor } from "../factories.ts";
 import { accessTokenOf } from "../harness.ts";
-import { type Asker, type Setting, settings } from "./table.ts";
+import { type Asker, type Setting, settings } from "./rules.ts";
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
 type Things = Awaited<ReturnType<typeof thingsOf>>;

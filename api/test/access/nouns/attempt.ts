@@ -1,0 +1,70 @@
+import type { Action, Fields } from "../rules.ts";
+
+export const attemptActions: Action[] = [
+  {
+    noun: "attempt",
+    action: "start",
+    rule: "who sees the item",
+    rest: ["POST /api/quizzes/:id/starts", "POST /api/surveys/:id/starts"],
+    mutation: ["startAttempt"],
+  },
+  {
+    noun: "attempt",
+    action: "submit",
+    rule: "who sees the item",
+    rest: ["POST /api/quizzes/:id/attempts", "POST /api/surveys/:id/responses"],
+    mutation: ["submitAttempt"],
+  },
+  {
+    noun: "attempt",
+    action: "try, with nothing stored",
+    rule: "the owner, to read",
+    rest: [
+      "GET /api/quizzes/:id/trial",
+      "GET /api/surveys/:id/trial",
+      "POST /api/quizzes/:id/trial",
+      "POST /api/surveys/:id/trial",
+    ],
+  },
+  { noun: "attempt", action: "read by its id", rule: "the owner alone", node: ["Attempt"] },
+  { noun: "attempt", action: "read", rule: "the owner, to read", rest: ["GET /api/attempts/:id/details"] },
+  {
+    noun: "attempt",
+    action: "read without names",
+    rule: "the owner, until it is shared",
+    rest: ["GET /api/surveys/:id/responses"],
+  },
+  {
+    noun: "attempt",
+    action: "read without names, once shared",
+    rule: "who sees the item",
+    rest: ["GET /api/surveys/:id/responses, shared"],
+  },
+  {
+    noun: "results",
+    action: "read",
+    rule: "the owner, to read",
+    rest: ["GET /api/quizzes/:id/results", "GET /api/surveys/:id/results"],
+    subscription: ["resultsChanged"],
+  },
+  {
+    noun: "results",
+    action: "export",
+    rule: "the owner, to read",
+    rest: ["GET /api/quizzes/:id/export", "GET /api/surveys/:id/export"],
+    mutation: ["exportResults"],
+  },
+  {
+    noun: "results",
+    action: "download by a link",
+    rule: "a link that leads nowhere",
+    rest: ["GET /api/exports/:secret"],
+  },
+];
+
+export const attemptFields: Fields = {
+  Attempt: {
+    "the owner alone":
+      "id key participantName participantEmail completedAt duration score percentage totalQuestions skillScore skillLevel revision content correctAnswers answers",
+  },
+};

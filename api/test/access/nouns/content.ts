@@ -1,0 +1,109 @@
+import type { Action, Fields } from "../rules.ts";
+
+export const contentActions: Action[] = [
+  {
+    noun: "content",
+    action: "see",
+    rule: "who sees the item",
+    rest: ["GET /api/quizzes/:id", "GET /api/surveys/:id"],
+    query: ["content"],
+    node: ["Content"],
+  },
+  {
+    noun: "content",
+    action: "find by its short code",
+    rule: "who sees the item",
+    rest: ["GET /api/short-links/:code"],
+  },
+  {
+    noun: "content",
+    action: "list one's own",
+    rule: "signed in",
+    rest: ["GET /api/dashboard"],
+  },
+  {
+    noun: "content",
+    action: "create",
+    rule: "signed in, to change",
+    rest: ["POST /api/quizzes/manual", "POST /api/quizzes/skill-based", "POST /api/surveys"],
+    mutation: ["createQuiz", "createSurvey", "createAssessment"],
+  },
+  {
+    noun: "content",
+    action: "generate",
+    rule: "signed in, to change",
+    rest: [
+      "POST /api/quizzes",
+      "POST /api/quizzes/generate-ai",
+      "POST /api/quizzes/from-pdf",
+      "POST /api/surveys/ai-generate",
+      "POST /api/surveys/from-url",
+      "POST /api/surveys/from-pdf",
+      "POST /api/pdfs/upload",
+    ],
+    mutation: ["generateContent", "endGeneration"],
+  },
+  {
+    noun: "content",
+    action: "send a file to a link",
+    rule: "nobody without the link",
+    rest: ["PUT /api/pdfs/objects/:id"],
+  },
+  {
+    noun: "content",
+    action: "watch its generation",
+    rule: "signed in",
+    subscription: ["generationProgress", "generations"],
+  },
+  {
+    noun: "content",
+    action: "find what a key of nobody's made",
+    rule: "signed in, to find nothing",
+    query: ["generated"],
+  },
+  { noun: "content", action: "ask for a model", rule: "anybody", query: ["hasModel"] },
+  {
+    noun: "content",
+    action: "edit",
+    rule: "the owner, to change",
+    rest: ["PUT /api/quizzes/:id", "PUT /api/surveys/:id"],
+    mutation: ["updateContent"],
+  },
+  {
+    noun: "content",
+    action: "duplicate",
+    rule: "the owner, to change",
+    rest: ["POST /api/quizzes/:id/duplicate", "POST /api/surveys/:id/duplicate"],
+    mutation: ["duplicateContent"],
+  },
+  {
+    noun: "content",
+    action: "delete",
+    rule: "the owner, to change",
+    rest: ["DELETE /api/quizzes/:id", "DELETE /api/surveys/:id"],
+    mutation: ["deleteContent"],
+  },
+  { noun: "question", action: "see", rule: "who sees the item", node: ["Question"] },
+  { noun: "question", action: "see what was replaced", rule: "the owner alone", node: ["Question, replaced"] },
+  {
+    noun: "content",
+    action: "close or delete in its owner's place",
+    rule: "administrators, once its owner is gone",
+    rest: ["POST /api/admin/content/:id/unpublish", "DELETE /api/admin/content/:id"],
+    mutation: ["unpublishOrphan", "deleteOrphan"],
+  },
+];
+
+export const contentFields: Fields = {
+  Content: {
+    "who sees the item":
+      "id key shortUrl kind title description difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
+    "the owner alone": "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks",
+    "the owner and administrators": "skillLevels scale emailResultsSettings draftedBy sourceType sourceUrl",
+    "administrators alone": "creator stats",
+  },
+  Question: {
+    "who sees the item": "id key text type options order",
+    "the owner and administrators": "correctAnswer optionWeights explanation passage passageAnchor",
+  },
+};
