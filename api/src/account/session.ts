@@ -5,7 +5,7 @@ import { DomainError, parse } from "../platform/errors.ts";
 import { digest, newSecret } from "../platform/identity/secret.ts";
 import { signAccessToken } from "../platform/identity/token.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
-import { perPlatform } from "../platform/per.ts";
+import { perPlatform } from "../platform/per-platform.ts";
 import type { Platform } from "../platform/platform.ts";
 import { announce } from "../platform/work/events.ts";
 import { RefreshRequest } from "./account.rules.ts";

@@ -5,7 +5,7 @@ import { madeContent, storeContent } from "../content/content.ts";
 import type { Content } from "../generated/prisma/client.ts";
 import { DomainError, parse } from "../platform/errors.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
-import { perPlatform } from "../platform/per.ts";
+import { perPlatform } from "../platform/per-platform.ts";
 import type { Platform } from "../platform/platform.ts";
 import { intentionOf, once } from "../platform/work/idempotency.ts";
 import type { DraftedSource, DraftOrder } from "./extractive/draft.ts";

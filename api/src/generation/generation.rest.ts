@@ -10,7 +10,7 @@ import { keyOf } from "../platform/work/idempotency.ts";
 import { type GenerationRequest, generateContent } from "./generate.ts";
 import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
 
-/** The routes with one way to ask; `wrapped` names the property that holds the item. */
+/** The routes of one builder each; `wrapped` names the property that holds the item. */
 const routes = [
   { path: "/quizzes/generate-ai", rule: AiQuiz, kind: "QUIZ", origin: "topic", wrapped: null },
   { path: "/quizzes/from-pdf", rule: PdfQuiz, kind: "QUIZ", origin: "pdf", wrapped: null },
@@ -19,7 +19,7 @@ const routes = [
   { path: "/surveys/from-pdf", rule: PdfSurvey, kind: "SURVEY", origin: "pdf", wrapped: null },
 ] as const;
 
-type Asked = Pick<GenerationRequest, "kind" | "origin" | "rule"> & { wrapped: string | null };
+type Builder = Pick<GenerationRequest, "kind" | "origin" | "rule"> & { wrapped: string | null };
 
 const from = { topic: "a topic", link: "a web link", pdf: "an uploaded PDF" };
 
@@ -29,24 +29,24 @@ export const generationRoutes =
     const tags = ["Generation"];
 
     const generating =
-      (asked: (request: FastifyRequest) => Asked) => async (request: FastifyRequest, reply: FastifyReply) => {
+      (builderOf: (request: FastifyRequest) => Builder) => async (request: FastifyRequest, reply: FastifyReply) => {
         const viewer = await viewerOfRequest(platform, request);
         signedIn(viewer);
-        const { wrapped, ...asking } = asked(request);
-        const how = { ...asking, disconnected: disconnectOf(reply), key: keyOf(request) };
-        const { content, notices } = await generateContent(platform, viewer, how, request.body);
+        const { wrapped, ...builder } = builderOf(request);
+        const order = { ...builder, disconnected: disconnectOf(reply), key: keyOf(request) };
+        const { content, notices } = await generateContent(platform, viewer, order, request.body);
         const item = await presentWhole(platform, viewer, content);
         return reply.code(201).send(wrapped ? { [wrapped]: item, notices } : { ...item, notices });
       };
 
-    for (const { path, ...asking } of routes) {
-      const { kind, origin, rule } = asking;
+    for (const { path, ...builder } of routes) {
+      const { kind, origin, rule } = builder;
       const summary = `Generate a ${kind.toLowerCase()} from ${from[origin]}`;
       const schema = { tags, summary, security: bearer, ...keyed, body: described(rule) };
       http.post(
         path,
         { schema },
-        generating(() => asking),
+        generating(() => builder),
       );
     }
 
@@ -55,10 +55,10 @@ export const generationRoutes =
     http.post("/quizzes", { schema: { tags, summary, security: bearer, ...keyed, body } }, generating(linkOrPrompt));
   };
 
-function linkOrPrompt({ body }: FastifyRequest): Asked {
+function linkOrPrompt({ body }: FastifyRequest): Builder {
   const { url, prompt } = (body ?? {}) as { url?: unknown; prompt?: unknown };
   if ((url == null) === (prompt == null)) throw invalid("url", "Send either a url or a prompt");
-  const asked =
+  const source =
     url == null ? ({ origin: "topic", rule: PromptQuiz } as const) : ({ origin: "link", rule: LinkQuiz } as const);
-  return { kind: "QUIZ", wrapped: "quiz", ...asked };
+  return { kind: "QUIZ", wrapped: "quiz", ...source };
 }

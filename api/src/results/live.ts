@@ -1,6 +1,6 @@
 import { ownContent } from "../content/content.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
-import { perPlatform } from "../platform/per.ts";
+import { perPlatform } from "../platform/per-platform.ts";
 import type { Platform } from "../platform/platform.ts";
 import { latest } from "../platform/work/latest.ts";
 

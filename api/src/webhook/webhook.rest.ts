@@ -17,16 +17,16 @@ interface ItemParams {
 export const webhookRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
+    const viewerOf = (request: FastifyRequest) => viewerOfRequest(platform, request);
     const about = (summary: string) => ({ tags: ["Webhooks"], summary, security: bearer });
 
     http.get<ItemParams>(
       "/quizzes/:id/webhooks",
       { schema: about("Where new attempts at an item are sent") },
       async (request) => {
-        const asking = await viewer(request);
-        const webhooks = await listWebhooks(platform, asking, request.params.id);
-        return webhooks.map((webhook) => presentWebhook(asking, webhook));
+        const viewer = await viewerOf(request);
+        const webhooks = await listWebhooks(platform, viewer, request.params.id);
+        return webhooks.map((webhook) => presentWebhook(viewer, webhook));
       },
     );
 
@@ -34,9 +34,9 @@ export const webhookRoutes =
       "/quizzes/:id/webhooks",
       { schema: { ...about("Have each new attempt sent to an address"), ...keyed, body: described(NewWebhook) } },
       async (request, reply) => {
-        const asking = await viewer(request);
-        const webhook = await createWebhook(platform, asking, request.params.id, request.body, keyOf(request));
-        return reply.code(201).send(presentWebhook(asking, webhook));
+        const viewer = await viewerOf(request);
+        const webhook = await createWebhook(platform, viewer, request.params.id, request.body, keyOf(request));
+        return reply.code(201).send(presentWebhook(viewer, webhook));
       },
     );
 
@@ -44,7 +44,7 @@ export const webhookRoutes =
       "/webhooks/:id",
       { schema: { ...about("Delete a webhook with its log"), ...keyed } },
       async (request) => {
-        await deleteWebhook(platform, await viewer(request), request.params.id, keyOf(request));
+        await deleteWebhook(platform, await viewerOf(request), request.params.id, keyOf(request));
         return { deleted: true };
       },
     );
@@ -53,28 +53,29 @@ export const webhookRoutes =
       "/webhooks/:id/secret",
       { schema: { ...about("Give a webhook another secret; the old one signs as well for a day"), ...keyed } },
       async (request) => {
-        const asking = await viewer(request);
-        return presentWebhook(asking, await rotateSecret(platform, asking, request.params.id, keyOf(request)));
+        const viewer = await viewerOf(request);
+        return presentWebhook(viewer, await rotateSecret(platform, viewer, request.params.id, keyOf(request)));
       },
     );
 
     http.post<ItemParams>(
       "/webhooks/:id/test",
       { schema: about("Send a test; answers what the receiver answered") },
-      async (request) => testWebhook(platform, await viewer(request), request.params.id),
+      async (request) => testWebhook(platform, await viewerOf(request), request.params.id),
     );
 
     http.get<ItemParams>(
       "/webhooks/:id/deliveries",
       { schema: about("What became of the last 50 messages, newest first") },
-      async (request) => (await deliveriesOf(platform, await viewer(request), request.params.id)).map(presentDelivery),
+      async (request) =>
+        (await deliveriesOf(platform, await viewerOf(request), request.params.id)).map(presentDelivery),
     );
 
     http.post<ItemParams>(
       "/webhook-deliveries/:id/replay",
       { schema: about("Send a message once more, with the same id") },
       async (request, reply) =>
-        reply.code(202).send(presentDelivery(await replay(platform, await viewer(request), request.params.id))),
+        reply.code(202).send(presentDelivery(await replay(platform, await viewerOf(request), request.params.id))),
     );
   };
 

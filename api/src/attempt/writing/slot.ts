@@ -1,5 +1,5 @@
 import { lockClasses } from "../../platform/data/locks.ts";
-import { perPlatform } from "../../platform/per.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
 
 const slots = 1000;
 /** The number of statements in one process that may write tallies at once, each into its own slot. */

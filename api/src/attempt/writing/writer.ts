@@ -1,5 +1,5 @@
 import { DomainError, isConflict, isUnavailable } from "../../platform/errors.ts";
-import { perPlatform } from "../../platform/per.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
 import { type AttemptRow, isStored, type Outcome, storeBatch } from "./batch.ts";
 import { lanes, processSlot } from "./slot.ts";
 

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type pg from "pg";
-import { perPlatform } from "../../platform/per.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { SkillLevel } from "../content.rules.ts";
 import { type Difficulty, type Kind, type QuestionType, type Scale, scaleOf } from "../content.shared.ts";

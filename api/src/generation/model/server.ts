@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import OpenAI, { APIConnectionError, APIError } from "openai";
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
-import { perPlatform } from "../../platform/per.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
 import { itemReader } from "./items.ts";
 
 export const clientOf = perPlatform(

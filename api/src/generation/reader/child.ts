@@ -1,6 +1,6 @@
 import { DomainError } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
-import { perPlatform } from "../../platform/per.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
 import type { DraftOrder } from "../extractive/draft.ts";

@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, notFound } from "../../platform/errors.ts";
 import { anonymous, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
-import { perPlatform } from "../../platform/per.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { uploads } from "../generation.rules.ts";
 

@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { DomainError } from "../errors.ts";
 import { type Viewer, viewerAgain } from "../identity/viewer.ts";
-import { perPlatform } from "../per.ts";
+import { perPlatform } from "../per-platform.ts";
 import type { Platform } from "../platform.ts";
 
 /** An open connection that sends its viewer news: a WebSocket, or a subscription over HTTP. */

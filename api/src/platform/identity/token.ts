@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import { DomainError } from "../errors.ts";
-import { perPlatform } from "../per.ts";
+import { perPlatform } from "../per-platform.ts";
 import type { Platform } from "../platform.ts";
 
 const audience = "assay";

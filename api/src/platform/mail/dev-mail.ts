@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import type { Mail } from "../../generated/prisma/client.ts";
 import { DomainError, notFound } from "../errors.ts";
 import { digest, newSecret } from "../identity/secret.ts";
-import { perPlatform } from "../per.ts";
+import { perPlatform } from "../per-platform.ts";
 import type { Platform } from "../platform.ts";
 import { escaped } from "../shared/html.shared.ts";
 

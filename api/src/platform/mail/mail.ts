@@ -3,7 +3,7 @@ import type { Mail } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../data/database.ts";
 import { parse } from "../errors.ts";
 import { hourly } from "../hourly.ts";
-import { perPlatform } from "../per.ts";
+import { perPlatform } from "../per-platform.ts";
 import type { Platform } from "../platform.ts";
 import { emailAddress } from "../shared/text.rules.ts";
 import { type Letter, renderLetter } from "./letter.shared.ts";

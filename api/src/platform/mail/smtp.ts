@@ -1,4 +1,4 @@
-import { perPlatform } from "../per.ts";
+import { perPlatform } from "../per-platform.ts";
 import type { Platform } from "../platform.ts";
 import { isInternational } from "../shared/email.shared.ts";
 

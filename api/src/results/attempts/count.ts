@@ -1,7 +1,7 @@
 import { readRevisions } from "../../attempt/counting/counts.ts";
 import type { Content } from "../../generated/prisma/client.ts";
 import { DomainError, isTooSlow } from "../../platform/errors.ts";
-import { perPlatform } from "../../platform/per.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { fairQueue } from "../../platform/work/fair-queue.ts";
 import { exactly, type Snapshot } from "../counting/snapshot.ts";
