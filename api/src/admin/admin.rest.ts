@@ -20,14 +20,14 @@ interface WithId {
 export const adminRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
+    const viewerOf = (request: FastifyRequest) => viewerOfRequest(platform, request);
     const schema = (summary: string) => ({ tags: ["Administration"], summary, security: bearer });
     const list = (summary: string, filter: typeof UserFilter | typeof ContentFilter) => ({
       schema: { ...schema(summary), querystring: described(PageNumber.extend(filter.shape)) },
     });
 
     http.get("/admin/dashboard", { schema: schema("The whole site in figures") }, async (request) => {
-      const figures = await overview(platform, await viewer(request));
+      const figures = await overview(platform, await viewerOf(request));
       return {
         userStats: {
           total: figures.users,
@@ -48,24 +48,24 @@ export const adminRoutes =
     });
 
     http.get("/admin/users", list("Users, newest first", UserFilter), async (request) => {
-      const asking = await viewer(request);
-      const { ids, pagination } = await numberedPage(asking, request.query, (slice) =>
-        findUsers(platform, asking, request.query, slice),
+      const viewer = await viewerOf(request);
+      const { ids, pagination } = await numberedPage(viewer, request.query, (slice) =>
+        findUsers(platform, viewer, request.query, slice),
       );
       return { users: (await usersOf(platform, ids)).map(presentUser), pagination };
     });
 
     http.get("/admin/content", list("Items, newest first", ContentFilter), async (request) => {
-      const asking = await viewer(request);
-      const { ids, pagination } = await numberedPage(asking, request.query, (slice) =>
-        findContents(platform, asking, request.query, slice),
+      const viewer = await viewerOf(request);
+      const { ids, pagination } = await numberedPage(viewer, request.query, (slice) =>
+        findContents(platform, viewer, request.query, slice),
       );
       return { content: (await contentsOf(platform, ids)).map(presentContent), pagination };
     });
 
     http.get("/admin/analytics", { schema: schema("Top creators, and how items are used") }, async (request) => {
-      const asking = await viewer(request);
-      const [creators, types] = await Promise.all([topCreators(platform, asking), engagement(platform, asking)]);
+      const viewer = await viewerOf(request);
+      const [creators, types] = await Promise.all([topCreators(platform, viewer), engagement(platform, viewer)]);
       return {
         topCreators: creators.map(({ firstName, lastName, email, totalQuizzes, totalSurveys }) => ({
           first_name: firstName,
@@ -89,7 +89,7 @@ export const adminRoutes =
       "/admin/content/:id/details",
       { schema: schema("An item with its creator, figures and questions") },
       async (request) => {
-        const { content, stats } = await contentDetails(platform, await viewer(request), request.params.id);
+        const { content, stats } = await contentDetails(platform, await viewerOf(request), request.params.id);
         const { user, sourceUrl, description, questions } = content;
         return {
           content: {
@@ -122,7 +122,7 @@ export const adminRoutes =
       "/admin/content/:id/unpublish",
       { schema: schema("Make an item private whose owner has deleted the account") },
       async (request) => {
-        const { id, isPublic } = await unpublishOrphan(platform, await viewer(request), request.params.id);
+        const { id, isPublic } = await unpublishOrphan(platform, await viewerOf(request), request.params.id);
         return { id, isPublic };
       },
     );
@@ -131,7 +131,7 @@ export const adminRoutes =
       "/admin/content/:id",
       { schema: { ...schema("Delete an item, with its answers, whose owner has deleted the account"), ...keyed } },
       async (request) => {
-        await deleteOrphan(platform, await viewer(request), request.params.id, keyOf(request));
+        await deleteOrphan(platform, await viewerOf(request), request.params.id, keyOf(request));
         return { deleted: true };
       },
     );
@@ -140,7 +140,7 @@ export const adminRoutes =
       "/admin/users/:id/admin",
       { schema: { ...schema("Make a user an administrator, or end that"), body: described(AdminFlag) } },
       async (request) =>
-        presentUser(await setAdministrator(platform, await viewer(request), request.params.id, request.body)),
+        presentUser(await setAdministrator(platform, await viewerOf(request), request.params.id, request.body)),
     );
   };
 

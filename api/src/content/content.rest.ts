@@ -30,16 +30,16 @@ interface ItemParams {
 export const contentRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
+    const viewerOf = (request: FastifyRequest) => viewerOfRequest(platform, request);
     const tags = ["Items"];
 
     http.post(
       "/quizzes/manual",
       { schema: { tags, summary: "Create a quiz", security: bearer, ...keyed, body: described(ManualQuiz) } },
       async (request, reply) => {
-        const asking = await viewer(request);
-        const content = await createQuiz(platform, asking, withQuestionText(request.body), keyOf(request));
-        return reply.code(201).send(await presentWhole(platform, asking, content));
+        const viewer = await viewerOf(request);
+        const content = await createQuiz(platform, viewer, withQuestionText(request.body), keyOf(request));
+        return reply.code(201).send(await presentWhole(platform, viewer, content));
       },
     );
 
@@ -47,9 +47,9 @@ export const contentRoutes =
       "/surveys",
       { schema: { tags, summary: "Create a survey", security: bearer, ...keyed, body: described(ManualSurvey) } },
       async (request, reply) => {
-        const asking = await viewer(request);
-        const content = await createSurvey(platform, asking, request.body, keyOf(request));
-        return reply.code(201).send(await presentWhole(platform, asking, content));
+        const viewer = await viewerOf(request);
+        const content = await createSurvey(platform, viewer, request.body, keyOf(request));
+        return reply.code(201).send(await presentWhole(platform, viewer, content));
       },
     );
 
@@ -65,9 +65,9 @@ export const contentRoutes =
         },
       },
       async (request, reply) => {
-        const asking = await viewer(request);
-        const content = await createAssessment(platform, asking, request.body, keyOf(request));
-        return reply.code(201).send(await presentWhole(platform, asking, content));
+        const viewer = await viewerOf(request);
+        const content = await createAssessment(platform, viewer, request.body, keyOf(request));
+        return reply.code(201).send(await presentWhole(platform, viewer, content));
       },
     );
 
@@ -81,10 +81,10 @@ export const contentRoutes =
           config: { isOpen: true },
         },
         async (request, reply) => {
-          const asking = await viewer(request);
-          const item = await visibleItem(platform, asking, request.params.id, collection);
-          if (maySeeKey(asking, item)) {
-            return presentWhole(platform, asking, await storedContent(platform, item.id));
+          const viewer = await viewerOf(request);
+          const item = await visibleItem(platform, viewer, request.params.id, collection);
+          if (maySeeKey(viewer, item)) {
+            return presentWhole(platform, viewer, await storedContent(platform, item.id));
           }
           return sendReady(reply, takeView(item), request.headers.authorization ? "private, no-store" : "no-cache");
         },
@@ -94,10 +94,10 @@ export const contentRoutes =
         `/${collection}/:id`,
         { schema: { tags, summary: `Edit a ${noun}`, security: bearer, ...keyed, body: described(ContentEdit) } },
         async (request) => {
-          const asking = await viewer(request);
+          const viewer = await viewerOf(request);
           const { params, body } = request;
-          const content = await updateContent(platform, asking, params.id, flattened(body), collection, keyOf(request));
-          return presentWhole(platform, asking, content);
+          const content = await updateContent(platform, viewer, params.id, flattened(body), collection, keyOf(request));
+          return presentWhole(platform, viewer, content);
         },
       );
 
@@ -105,7 +105,7 @@ export const contentRoutes =
         `/${collection}/:id`,
         { schema: { tags, summary: `Delete a ${noun} with its answers`, security: bearer, ...keyed } },
         async (request) => {
-          await deleteContent(platform, await viewer(request), request.params.id, collection, keyOf(request));
+          await deleteContent(platform, await viewerOf(request), request.params.id, collection, keyOf(request));
           return { deleted: true };
         },
       );
@@ -114,9 +114,9 @@ export const contentRoutes =
         `/${collection}/:id/duplicate`,
         { schema: { tags, summary: `Copy a ${noun} without its answers`, security: bearer, ...keyed } },
         async (request, reply) => {
-          const asking = await viewer(request);
-          const copy = await duplicateContent(platform, asking, request.params.id, collection, keyOf(request));
-          return reply.code(201).send(await presentWhole(platform, asking, copy));
+          const viewer = await viewerOf(request);
+          const copy = await duplicateContent(platform, viewer, request.params.id, collection, keyOf(request));
+          return reply.code(201).send(await presentWhole(platform, viewer, copy));
         },
       );
     }

@@ -92,37 +92,36 @@ const stillWaits = ({ connection, since }: Wait) => connection.waitingSince === 
 
 /** The waits that the server is not working for; "all" if the server is gone. */
 async function lostOf(url: string, waits: Wait[]): Promise<Wait[] | "all"> {
-  const asking = new Connection({
+  const probe = new Connection({
     connectionString: url,
     connectionTimeoutMillis: times.silence,
     query_timeout: times.silence,
   });
   try {
-    await asking.connect();
-    const { rows } = await asking.query<{ self: number }>("SELECT pg_backend_pid() AS self");
+    await probe.connect();
+    const { rows } = await probe.query<{ self: number }>("SELECT pg_backend_pid() AS self");
     // A pooler sends backend ids of its own, so only a time limit helps.
-    if (rows[0]?.self !== asking.processID)
-      return waits.filter(({ since }) => performance.now() - since > times.atMost);
-    const idleAtFirst = await withoutWork(asking, waits);
+    if (rows[0]?.self !== probe.processID) return waits.filter(({ since }) => performance.now() - since > times.atMost);
+    const idleAtFirst = await withoutWork(probe, waits);
     if (idleAtFirst.length === 0) return [];
     await sleep(times.onItsWay);
-    const lost = await withoutWork(asking, idleAtFirst.filter(stillWaits));
+    const lost = await withoutWork(probe, idleAtFirst.filter(stillWaits));
     // Ends their backends, so that a retry does not wait for their locks.
-    await asking.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [pidsOf(lost)]);
+    await probe.query("SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid", [pidsOf(lost)]);
     return lost;
   } catch (error) {
     // A server without a free connection is alive and may be working.
     return (error as { code?: string }).code === "53300" ? [] : "all";
   } finally {
-    asking.cut();
+    probe.cut();
   }
 }
 
 const pidsOf = (waits: Wait[]) => waits.map(({ connection }) => connection.processID);
 
-async function withoutWork(asking: Connection, waits: Wait[]): Promise<Wait[]> {
+async function withoutWork(probe: Connection, waits: Wait[]): Promise<Wait[]> {
   // A backend in ClientRead waits for the rest of a query, so it is not working.
-  const { rows } = await asking.query<{ pid: number | null }>(
+  const { rows } = await probe.query<{ pid: number | null }>(
     `SELECT pid FROM pg_stat_activity
       WHERE pid = ANY($1) AND (state IS NULL OR state NOT LIKE 'idle%') AND wait_event IS DISTINCT FROM 'ClientRead'`,
     [pidsOf(waits)],
