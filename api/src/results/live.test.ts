@@ -119,7 +119,7 @@ it("sends the results screen of a hundred questions no more than 4 kB each time"
   }));
   const quiz = await aQuiz(here.platform, owner, { questions });
   const web = join(import.meta.dirname, "../../../web");
-  const artifact = readFileSync(join(web, "src/__generated__/WatchSubscription.graphql.ts"), "utf8");
+  const artifact = readFileSync(join(web, "src/__generated__/LiveUpdatesSubscription.graphql.ts"), "utf8");
   const query = readPersistedOperations(web).get(/"id": "(\w{64})"/.exec(artifact)?.[1] ?? "");
   const socket = openSocket(url.replace(/^ws(.*).graphql$/, "http$1"));
   await socket.init({ accessToken: await accessTokenOf(here.platform, owner) });
