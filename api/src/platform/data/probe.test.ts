@@ -4,7 +4,7 @@ import { testApp } from "../../../test/harness.ts";
 import { sharedSessions } from "../../../test/servers/pooler.ts";
 import { SettingsError } from "../settings.ts";
 import { Connection } from "./connection.ts";
-import { checkBudget, probeQueries, probeSession } from "./probe.ts";
+import { checkBudget, listenerName, probeQueries, probeSession } from "./probe.ts";
 
 const url = await testDatabase();
 
@@ -53,6 +53,13 @@ it("counts what all processes may take of what the database allows", async () =>
   onTestFinished(() => allowed.end());
   const name = new URL(url).pathname.slice(1);
   await allowed.query(`ALTER DATABASE ${name} CONNECTION LIMIT 16`);
+  // A process on another database does not count.
+  const elsewhere = new Connection({
+    connectionString: new URL("postgres", url).href,
+    application_name: listenerName(4),
+  });
+  await elsewhere.connect();
+  onTestFinished(() => elsewhere.end());
 
   await expect(testApp({ databasePool: 20 })).rejects.toThrow(
     "DATABASE_POOL is 20, but the database allows 16 connections: set it to 14 or less",

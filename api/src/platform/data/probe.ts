@@ -73,17 +73,22 @@ const unpooledConnections = 2;
 
 /**
  * Checks that the pools of all processes fit into max_connections. Throws a SettingsError if this one alone does not
- * fit; returns a warning if they do not fit together. Call it before this process listens.
+ * fit; returns a warning if they do not fit together. Only processes under the narrowest limit count: of the server, the
+ * role or the database. Call it before this process listens.
  */
 export async function checkBudget(sql: pg.Pool, poolSize: number): Promise<string | null> {
   const { rows } = await sql.query<{ room: number; others: number; processes: number }>(
-    `SELECT least(current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
-                  - coalesce(current_setting('reserved_connections', true)::int, 0),
-                  (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user),
-                  (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database())) AS room,
+    `WITH limits AS (
+       SELECT current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+              - coalesce(current_setting('reserved_connections', true)::int, 0) AS server,
+              (SELECT nullif(rolconnlimit, -1) FROM pg_roles WHERE rolname = current_user) AS role,
+              (SELECT nullif(datconnlimit, -1) FROM pg_database WHERE datname = current_database()) AS database
+     ), room AS (SELECT *, least(server, role, database) AS most FROM limits)
+     SELECT max(most) AS room,
             coalesce(sum(substring(application_name FROM '^assay, pool of (\\d+)$')::int + $1), 0)::int AS others,
-            count(*)::int AS processes
-       FROM pg_stat_activity WHERE application_name LIKE 'assay, pool of %'`,
+            count(pid)::int AS processes
+       FROM room LEFT JOIN pg_stat_activity ON application_name LIKE 'assay, pool of %'
+                       AND (most = server OR (most = role AND usename = current_user) OR datname = current_database())`,
     [unpooledConnections],
   );
   const { room = 0, others = 0, processes = 0 } = rows[0] ?? {};
