@@ -200,11 +200,16 @@ describe("a page made to do harm", () => {
 
   it.each([
     ["5,000 elements deep", "<div>".repeat(5000)],
-    ["100,000 elements deep", "<div>".repeat(100_000)],
     ["of a million attributes", `<p ${"a ".repeat(1_000_000)}>`],
+  ])("%s is given up at once", async (_name, body) => {
+    await expect(read(body)).rejects.toMatchObject({ code: "SOURCE_UNREADABLE" });
+  });
+
+  it.each([
+    ["100,000 elements deep", "<div>".repeat(100_000)],
     ["of nothing but tables", "<table><td>".repeat(100_000)],
     ["of 300,000 misnested tags", "<b><p><i></b></p>".repeat(100_000)],
-  ])("%s is given up, while others are served", { timeout: 40_000 }, async (_name, body) => {
+  ])("%s takes all the time it may, while others are served", { timeout: 40_000 }, async (_name, body) => {
     const reading = read(body).catch((error) => error);
     const served = await servedUntil(platform, reading);
     expect(await reading).toMatchObject({ code: "SOURCE_UNREADABLE" });
