@@ -129,6 +129,8 @@ test("questions are dragged by pointer and by keyboard", async ({ page }) => {
   const grip = (number: number) => page.getByRole("button", { name: `Move question ${number}` });
   await page.mouse.wheel(0, 400);
   await grip(3).hover();
+  // Set when dnd-kit has loaded.
+  await expect(grip(3)).toHaveAttribute("aria-roledescription", "sortable");
   const to = await grip(1).boundingBox();
   if (!to) throw new Error("The handle is not on the page");
   await page.mouse.down();

@@ -178,6 +178,7 @@ test.describe("with room on both sides", () => {
 
     const grip = (number: number) => page.getByRole("button", { name: `Reorder question ${number}` });
     await grip(3).hover();
+    await expect(grip(3)).toHaveAttribute("aria-roledescription", "sortable");
     const to = await grip(1).boundingBox();
     if (!to) throw new Error("The handle is not on the page");
     await page.mouse.down();
