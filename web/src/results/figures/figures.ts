@@ -4,6 +4,16 @@ import type { figures_content$data, figures_content$key } from "#relay/figures_c
 import type { Analysis } from "./analysis.ts";
 import type { Frame } from "./frame.ts";
 
+graphql`
+  fragment figures_counts on CompactCounts {
+    layout
+    questions
+    wordings
+    scores
+    levels
+  }
+`;
+
 export const figuresFragment = graphql`
   fragment figures_content on Content {
     attemptCount @include(if: $isFiltered)
@@ -11,11 +21,7 @@ export const figuresFragment = graphql`
       totalAttempts
       layout
       counts {
-        layout
-        questions
-        wordings
-        scores
-        levels
+        ...figures_counts @relay(mask: false)
       }
     }
   }

@@ -95,11 +95,7 @@ export function LiveUpdates({ id, onEnd }: LiveUpdatesProps) {
                   attempts
                 }
                 counts {
-                  layout
-                  questions
-                  wordings
-                  scores
-                  levels
+                  ...figures_counts
                 }
               }
             }
@@ -119,6 +115,7 @@ export function LiveUpdates({ id, onEnd }: LiveUpdatesProps) {
   );
   return null;
 }
+
 export function LiveUpdatesNewest({ id, counted }: { id: string; counted: number }) {
   const environment = useRelayEnvironment();
   useRefetchOnChange(counted, refetchInterval, (done) =>
