@@ -6,6 +6,7 @@ import { GrowingText } from "../ui/form/GrowingText.tsx";
 import { RadioList } from "../ui/form/RadioList.tsx";
 import { SearchBox } from "../ui/form/SearchBox.tsx";
 import { Segmented } from "../ui/form/Segmented.tsx";
+import { Select } from "../ui/form/Select.tsx";
 import { SortableItem, SortableList } from "../ui/form/SortableList.tsx";
 import { SwitchField } from "../ui/form/SwitchField.tsx";
 import { type Examples, Kept, longText } from "./examples.ts";
@@ -77,6 +78,19 @@ export const form: Examples = {
     "long text": <GrowingText aria-label="Long text" defaultValue={longText.repeat(4)} />,
   },
   RadioList: { default: <RadioList legend="What may it do?" options={scopes} field={{ name: "scope" }} /> },
+  Select: {
+    default: (
+      <Select aria-label="Order">
+        <option>Newest first</option>
+        <option>{longText}</option>
+      </Select>
+    ),
+    small: (
+      <Select aria-label="Order" size="sm">
+        <option>Newest first</option>
+      </Select>
+    ),
+  },
   SearchBox: {
     default: (
       <Kept initial="">

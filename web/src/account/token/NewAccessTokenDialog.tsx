@@ -1,6 +1,5 @@
-import { Button, Input, NativeSelect, Stack, Text } from "@chakra-ui/react";
+import { Button, Input, Stack, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql } from "react-relay";
@@ -11,6 +10,7 @@ import { useSubmit } from "../../product/operation/useSubmit.ts";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { RadioList } from "../../ui/form/RadioList.tsx";
+import { Select } from "../../ui/form/Select.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 
@@ -107,21 +107,14 @@ export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProp
           </FormField>
           <RadioList legend="What may it do?" options={scopes} field={form.register("scope")} />
           <FormField label="Expires" error={errors.expiresInDays?.message}>
-            <NativeSelect.Root>
-              <NativeSelect.Field
-                {...form.register("expiresInDays", { setValueAs: (days) => (days ? Number(days) : null) })}
-              >
-                {tokenDays.map((days) => (
-                  <option key={days} value={days}>
-                    In {days} days
-                  </option>
-                ))}
-                <option value="">Never</option>
-              </NativeSelect.Field>
-              <NativeSelect.Indicator>
-                <ChevronDown aria-hidden />
-              </NativeSelect.Indicator>
-            </NativeSelect.Root>
+            <Select {...form.register("expiresInDays", { setValueAs: (days) => (days ? Number(days) : null) })}>
+              {tokenDays.map((days) => (
+                <option key={days} value={days}>
+                  In {days} days
+                </option>
+              ))}
+              <option value="">Never</option>
+            </Select>
           </FormField>
         </Stack>
       </form>

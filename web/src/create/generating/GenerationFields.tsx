@@ -1,5 +1,4 @@
-import { Box, Button, Flex, Input, NativeSelect, Stack, Textarea } from "@chakra-ui/react";
-import { ChevronDown } from "lucide-react";
+import { Box, Button, Flex, Input, Stack, Textarea } from "@chakra-ui/react";
 import type { FocusEvent } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { difficulties } from "../../../../api/src/content/content.shared.ts";
@@ -7,6 +6,7 @@ import { questionCounts } from "../../../../api/src/generation/generation.rules.
 import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
+import { Select } from "../../ui/form/Select.tsx";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import { linkFrom } from "../../ui/text/link.ts";
 import type { GenerationForm } from "./generationForm.ts";
@@ -144,18 +144,13 @@ function CountField({ kind, mode }: GenerationFieldsProps) {
   const { register, error } = useGenerationField("questionCount");
   return (
     <FormField label="Number of questions" error={error}>
-      <NativeSelect.Root>
-        <NativeSelect.Field {...register({ valueAsNumber: true })}>
-          {questionCounts[kind][origins[mode]].choices.map((count) => (
-            <option key={count} value={count}>
-              {count} questions
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDown aria-hidden />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      <Select {...register({ valueAsNumber: true })}>
+        {questionCounts[kind][origins[mode]].choices.map((count) => (
+          <option key={count} value={count}>
+            {count} questions
+          </option>
+        ))}
+      </Select>
     </FormField>
   );
 }
@@ -164,18 +159,13 @@ function DifficultyField() {
   const { register } = useGenerationField("difficulty");
   return (
     <FormField label="Difficulty">
-      <NativeSelect.Root>
-        <NativeSelect.Field {...register()}>
-          {difficulties.map((difficulty) => (
-            <option key={difficulty} value={difficulty}>
-              {capitalized(difficulty)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDown aria-hidden />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      <Select {...register()}>
+        {difficulties.map((difficulty) => (
+          <option key={difficulty} value={difficulty}>
+            {capitalized(difficulty)}
+          </option>
+        ))}
+      </Select>
     </FormField>
   );
 }

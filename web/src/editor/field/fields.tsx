@@ -1,9 +1,9 @@
-import { Input, NativeSelect } from "@chakra-ui/react";
-import { ChevronDown } from "lucide-react";
+import { Input } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { FieldPathByValue } from "react-hook-form";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
+import { Select } from "../../ui/form/Select.tsx";
 import { SwitchField } from "../../ui/form/SwitchField.tsx";
 import type { Draft } from "../draft/draft.ts";
 import { LengthCounter } from "./LengthCounter.tsx";
@@ -73,18 +73,13 @@ export function SelectField({ name, label, choices }: SelectFieldProps) {
   const { value, put } = useField(name);
   return (
     <FormField label={label}>
-      <NativeSelect.Root>
-        <NativeSelect.Field name={name} value={value} onChange={(event) => put(event.target.value)}>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDown aria-hidden />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      <Select name={name} value={value} onChange={(event) => put(event.target.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </Select>
     </FormField>
   );
 }

@@ -5,10 +5,10 @@ import { foreignZone } from "../../ui/text/zone.ts";
 import { describeRange } from "../scale/bands.ts";
 import { scoreOf } from "../scale/scoreScale.ts";
 import { DayField } from "./DayField.tsx";
+import { FilterSelect } from "./FilterSelect.tsx";
 import { levelPart, says } from "./filter.ts";
 import { useFiltering } from "./filtering.ts";
 import { OptionFilter } from "./OptionFilter.tsx";
-import { Select } from "./Select.tsx";
 
 /** All filters. An attempt must match each of them. */
 export function FilterPanel({ content }: { content: Results_content$data }) {
@@ -40,7 +40,7 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
         />
       )}
       {levels.length > 0 && (
-        <Select
+        <FilterSelect
           label="Level"
           value={level < 0 ? "" : String(level)}
           onChange={(value) => {
@@ -56,10 +56,10 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
               {name} ({describeRange(range, scale === "DECIMAL")}){isCurrent ? "" : ", edited"}
             </option>
           ))}
-        </Select>
+        </FilterSelect>
       )}
       {versions.length > 1 && (
-        <Select
+        <FilterSelect
           label="Version"
           value={filter.revision === undefined ? "" : String(filter.revision)}
           onChange={(value) => (value === "" ? drop({ revision: 0 }) : change({ revision: Number(value) }))}
@@ -70,7 +70,7 @@ export function FilterPanel({ content }: { content: Results_content$data }) {
               Version {revision}
             </option>
           ))}
-        </Select>
+        </FilterSelect>
       )}
       <OptionFilter
         questions={questions.filter(({ isCurrent }) => isCurrent).map(({ question }) => question)}

@@ -1,26 +1,21 @@
-import { Box, NativeSelect } from "@chakra-ui/react";
-import { ChevronDown } from "lucide-react";
+import { Box } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Select } from "../../ui/form/Select.tsx";
 
-interface SelectProps {
+interface FilterSelectProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
   children: ReactNode;
 }
 
-export function Select({ label, value, onChange, children }: SelectProps) {
+export function FilterSelect({ label, value, onChange, children }: FilterSelectProps) {
   return (
     <Box as="label" display="block" flex="1 1 12rem" minW="0" maxW={{ md: "sm" }} color="fg.muted">
       {label}
-      <NativeSelect.Root size="sm">
-        <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>
-          {children}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator>
-          <ChevronDown aria-hidden />
-        </NativeSelect.Indicator>
-      </NativeSelect.Root>
+      <Select size="sm" value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </Select>
     </Box>
   );
 }

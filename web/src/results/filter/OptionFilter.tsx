@@ -2,7 +2,7 @@ import { Box, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { type Choice, choiceLimits } from "../../../../api/src/results/attempts/choices.shared.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
-import { Select } from "./Select.tsx";
+import { FilterSelect } from "./FilterSelect.tsx";
 
 interface OptionFilterProps {
   questions: readonly { readonly key: string; readonly text: string; readonly options: readonly string[] }[];
@@ -17,14 +17,14 @@ export function OptionFilter({ questions, choices, onToggle }: OptionFilterProps
   const isFull = chosen.length === 0 && choices.length >= choiceLimits.questions;
   return (
     <>
-      <Select label="Answer to question" value={asked ? picked : ""} onChange={setPicked}>
+      <FilterSelect label="Answer to question" value={asked ? picked : ""} onChange={setPicked}>
         <option value="">Any</option>
         {questions.map(({ key, text }, place) => (
           <option key={key} value={key}>
             {place + 1}. {text.length > 60 ? `${text.slice(0, 60)}…` : text}
           </option>
         ))}
-      </Select>
+      </FilterSelect>
       {asked && !isFull && (
         <Flex as="fieldset" aria-label="Was any of" wrap="wrap" columnGap="5" flexBasis="full">
           {asked.options.map((text, place) => (

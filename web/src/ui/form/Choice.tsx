@@ -1,5 +1,4 @@
-import { NativeSelect } from "@chakra-ui/react";
-import { ChevronDown } from "lucide-react";
+import { Select } from "./Select.tsx";
 
 interface ChoiceProps<T extends string> {
   label: string;
@@ -11,17 +10,18 @@ interface ChoiceProps<T extends string> {
 /** A select among filters. Its label is for screen readers, because the first option says what it is about. */
 export function Choice<T extends string>({ label, value, options, onChange }: ChoiceProps<T>) {
   return (
-    <NativeSelect.Root width="auto" flex={{ base: "1 1 8rem", md: "0 0 auto" }}>
-      <NativeSelect.Field aria-label={label} value={value} onChange={(event) => onChange(event.target.value as T)}>
-        {Object.entries<string>(options).map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator>
-        <ChevronDown aria-hidden />
-      </NativeSelect.Indicator>
-    </NativeSelect.Root>
+    <Select
+      width="auto"
+      flex={{ base: "1 1 8rem", md: "0 0 auto" }}
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value as T)}
+    >
+      {Object.entries<string>(options).map(([option, name]) => (
+        <option key={option} value={option}>
+          {name}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -1,0 +1,18 @@
+import { NativeSelect } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+
+type SelectProps = Omit<ComponentProps<typeof NativeSelect.Field>, "width" | "flex"> &
+  Pick<NativeSelect.RootProps, "size" | "width" | "flex">;
+
+/** The browser's own list of options. All other properties go to its `select`. */
+export function Select({ size, width, flex, ...field }: SelectProps) {
+  return (
+    <NativeSelect.Root size={size} width={width} flex={flex}>
+      <NativeSelect.Field {...field} />
+      <NativeSelect.Indicator>
+        <ChevronDown aria-hidden />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  );
+}
