@@ -37,12 +37,14 @@ async function address({ db, jobs }: Platform, attemptId: string): Promise<void>
       SELECT webhooks.id FROM webhooks
         JOIN attempts USING (quiz_id) JOIN quizzes ON quizzes.id = quiz_id AND deleted_at IS NULL
        WHERE attempts.id = ${attemptId} ORDER BY webhooks.id FOR KEY SHARE OF webhooks`;
-    const data = webhooks.map(({ id: webhookId }) => ({
-      id: deliveryId(webhookId, attemptId),
-      webhookId,
-      attemptId,
-    }));
-    const made = await tx.webhookDelivery.createManyAndReturn({ data, skipDuplicates: true });
+    if (webhooks.length === 0) return;
+    const rows = webhooks.map(({ id: webhookId }) => ({ id: deliveryId(webhookId, attemptId), webhookId }));
+    // Plain SQL, because Prisma needs milliseconds of CPU to plan a `createMany`.
+    const made = await tx.$queryRaw<{ id: string; webhookId: string }[]>`
+      INSERT INTO webhook_deliveries (id, webhook_id, attempt_id)
+      SELECT id, "webhookId", ${attemptId}
+        FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS delivery (id text, "webhookId" text)
+          ON CONFLICT DO NOTHING RETURNING id, webhook_id AS "webhookId"`;
     // Receivers with many waiting deliveries get a lower priority than everybody else's first ones.
     for (const { id, webhookId } of made) await jobs.send(tx, "webhook", [id], -(await waitingFor(tx, webhookId)));
   });
