@@ -84,7 +84,7 @@ export const PasswordChange = z
 
 export const leftContent = ["keep", "delete"] as const;
 
-export const Farewell = z.object({
+export const AccountDeletion = z.object({
   password: given("Password"),
   content: z.enum(leftContent, "Choose what becomes of your content"),
 });

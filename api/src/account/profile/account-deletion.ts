@@ -2,7 +2,7 @@ import { invalid, parse } from "../../platform/errors.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
-import { Farewell } from "../account.rules.ts";
+import { AccountDeletion } from "../account.rules.ts";
 import { setAdmin } from "../admin-flag.ts";
 import { requirePassword } from "../password.ts";
 import { endSessions } from "../session.ts";
@@ -11,7 +11,7 @@ import { closeItems, deleteItems } from "./item-deletion.ts";
 /** Deletes the viewer's account. Its items stay, private and without an owner, or are deleted with their answers. */
 export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
   const { id } = inPerson(viewer);
-  const { password, content } = parse(Farewell, input);
+  const { password, content } = parse(AccountDeletion, input);
   const user = await requirePassword(platform, id, password, "password");
   await announcing(platform, async (tx, announce) => {
     if (user.isAdmin) await setAdmin(tx, { id }, false, id);

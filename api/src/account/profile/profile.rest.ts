@@ -3,7 +3,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { bearer, described } from "../../platform/rest/docs.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { presentUser } from "../account.rest.ts";
-import { Farewell, PasswordChange, Profile, SignOut } from "../account.rules.ts";
+import { AccountDeletion, PasswordChange, Profile, SignOut } from "../account.rules.ts";
 import { ownAddressChange } from "../address/address-change.ts";
 import { deleteAccount } from "./account-deletion.ts";
 import { ownData } from "./data.ts";
@@ -69,7 +69,12 @@ export const profileRoutes =
 
     http.post(
       "/auth/delete-account",
-      { schema: { ...signedInRoute("Delete the account, with its content or without"), body: described(Farewell) } },
+      {
+        schema: {
+          ...signedInRoute("Delete the account, with its content or without"),
+          body: described(AccountDeletion),
+        },
+      },
       async (request) => {
         await deleteAccount(platform, await viewer(request), request.body);
         return { message: "Your account has been deleted" };

@@ -7,7 +7,7 @@ import type { Platform } from "../../platform/platform.ts";
 import { responsesFor } from "../results.policy.ts";
 import { readFilter } from "./filter.ts";
 import { listAttempts } from "./list.ts";
-import { cursorOf, placeOf } from "./position.ts";
+import { cursorOf, positionOf } from "./position.ts";
 
 export const Page = z.object({
   limit: z.coerce
@@ -23,7 +23,7 @@ export const Page = z.object({
 export async function attemptPage(platform: Platform, viewer: Viewer, contentId: string, input: unknown) {
   const { limit, cursor } = parse(Page, input);
   const rows = await listAttempts(platform, contentId, await readFilter(platform, zoneOf(viewer), input), {
-    from: cursor === undefined ? undefined : placeOf(cursor),
+    from: cursor === undefined ? undefined : positionOf(cursor),
     limit: limit + 1,
   });
   const attempts = rows.slice(0, limit);

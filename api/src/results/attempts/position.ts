@@ -9,7 +9,7 @@ export interface Position {
 
 export const cursorOf = ({ completedAt, id }: Position) => `${completedAt.getTime().toString(36)}_${id}`;
 
-export function placeOf(cursor: string): Position {
+export function positionOf(cursor: string): Position {
   const [time = "", id] = cursor.split("_");
   const completedAt = new Date(Number.parseInt(time, 36));
   if (id === undefined || !isUuid(id) || Number.isNaN(completedAt.getTime()))

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { useForm } from "react-hook-form";
 import { graphql } from "react-relay";
 import type { DeleteAccountDialogMutation } from "#relay/DeleteAccountDialogMutation.graphql.ts";
-import { Farewell } from "../../../../api/src/account/account.rules.ts";
+import { AccountDeletion } from "../../../../api/src/account/account.rules.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { useSubmit } from "../../product/operation/useSubmit.ts";
 import { FormField } from "../../ui/form/FormField.tsx";
@@ -48,7 +48,10 @@ export function DeleteAccountDialog({ open, email, onClose }: DeleteAccountDialo
       }
     }
   `);
-  const form = useForm({ resolver: zodResolver(Farewell), defaultValues: { password: "", content: "keep" as const } });
+  const form = useForm({
+    resolver: zodResolver(AccountDeletion),
+    defaultValues: { password: "", content: "keep" as const },
+  });
   const { errors, isSubmitting } = form.formState;
   const formId = useId();
   const submit = useSubmit(form, { title: "Your account was not deleted" }, async ({ password, content }) => {
