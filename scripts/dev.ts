@@ -33,6 +33,7 @@ const environment = {
   PORT: String(apiPort),
   PUBLIC_URL: settings.publicUrl ?? `http://localhost:${settings.port}`,
 };
+
 const missing = outdated().filter((name) => name !== "client");
 if (missing.length > 0) await script("build.ts", ...missing);
 if (process.argv.includes("--demo")) await script("demo/index.ts");

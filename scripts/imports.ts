@@ -33,6 +33,7 @@ const borrowed: Record<string, RegExp[]> = {
   create: [/^web\/src\/editor\//],
   editor: [/^web\/src\/take\/(attempt\/(attempt|item)\.|question\/(ProgressNav|QuestionField)\.|style\/)/],
 };
+
 const features = ["site", "account", "create", "editor", "take", "results", "dashboard", "admin"];
 
 /** A read that is not of what an operation asks for. */
@@ -122,6 +123,7 @@ problems.push(
         : [],
     ),
 );
+
 const run = [...imports].flatMap(([file, list]) => (running.test(file) ? list.map(({ to }) => to) : []));
 // What Prisma generates imports it.
 run.push("@prisma/client");

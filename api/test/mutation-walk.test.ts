@@ -100,6 +100,7 @@ const successOf = ({ type }: GraphQLField<unknown, unknown>) => {
     ? payload.getTypes().find(({ name }) => name !== "DomainError")
     : undefined;
 };
+
 const mutations = Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap((field) => {
   const success = successOf(field);
   const data = success && getNamedType(success.getFields().data?.type);

@@ -19,6 +19,7 @@ const ruled = actions.flatMap(({ rule, query = [], mutation = [], subscription =
     ...subscription.map((name) => `Subscription.${name}`),
   ].map((name) => ({ name, rule })),
 );
+
 const open = ruled.filter(({ rule }) => expected(rule, "public").anonymous !== "401").map(({ name }) => name);
 open.push("Query.node", "Query.nodes");
 

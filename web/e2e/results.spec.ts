@@ -21,6 +21,7 @@ function contrast(one: string, other: string) {
   const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
+
 function luminance(color: string) {
   const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
     const share = Number(part) / 255;

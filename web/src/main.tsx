@@ -19,6 +19,7 @@ addEventListener(
   },
   { once: true },
 );
+
 const router = createBrowserRouter(routes);
 
 function App() {

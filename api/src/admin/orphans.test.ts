@@ -18,6 +18,7 @@ const mutation = async (name: string, selection: string, id: string) => {
   );
   return data[name].code ?? "OK";
 };
+
 const rest = ({ status, body }: { status: number; body: { error?: string } }) => (status === 200 ? "OK" : body.error);
 
 const doors = [

@@ -28,6 +28,7 @@ const mutations = {
   assessment:
     "mutation ($input: CreateAssessmentInput!) { created: createAssessment(input: $input) { ... on CreateAssessmentSuccess { data { key } } ... on DomainError { code message field issues { path message } } } }",
 };
+
 const type = (input: { questions: object[] }) => ({
   ...input,
   questions: input.questions.map((question) =>

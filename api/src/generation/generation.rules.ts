@@ -120,6 +120,7 @@ const quizFromText = {
   difficulty,
   showResultsToTakers,
 };
+
 export const LinkQuiz = z.object({ url, ...quizFromText });
 const TextQuiz = z.object({ ...pasted, ...quizFromText });
 

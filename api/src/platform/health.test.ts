@@ -50,6 +50,7 @@ async function readiness() {
   const { statusCode, headers, body } = await app.http.inject({ method: "GET", url: "/readyz" });
   return { code: statusCode, retryAfter: headers["retry-after"], ...JSON.parse(body) };
 }
+
 const unready = (status: string) => ({ code: 503, retryAfter: "2", status });
 
 it("is ready when all is well", async () => {

@@ -11,6 +11,7 @@ const user = {
   totalQuizzes: number,
   totalSurveys: number,
 };
+
 const shown = { id: text, title: text, contentType: text, creatorEmail: text, isPublic: flag, createdAt: text };
 
 /** takers, results and administrators: the administrators' part of the table. */

@@ -20,6 +20,7 @@ const quiz = {
     },
   ],
 };
+
 const mails = {
   enabled: false,
   subject: "Where you stand",
@@ -27,6 +28,7 @@ const mails = {
   resourceLinks: [{ title: "A book", url: "https://example.org/book" }],
   authorSignature: "Ada",
 };
+
 const survey = {
   ...surveyInput,
   description: "For Fridays.",
@@ -34,6 +36,7 @@ const survey = {
   collectEmailUpfront: false,
   emailResultsSettings: mails,
 };
+
 const assessment = {
   ...assessmentInput,
   description: "Honestly.",
@@ -42,6 +45,7 @@ const assessment = {
   collectEmailUpfront: true,
   emailResultsSettings: mails,
 };
+
 const pdf = async (world: World) => ({ pdfPath: await world.uploaded(), fileName: "suez_canal.pdf" });
 const edit = {
   meta: {
@@ -52,6 +56,7 @@ const edit = {
   },
   questions: [{ questionText: "Capital of Spain?", options: ["Madrid", "Seville"], correctAnswer: 0 }],
 };
+
 let people = 0;
 
 /** A valid payload for each call; tests break single values. */

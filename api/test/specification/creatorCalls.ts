@@ -12,6 +12,7 @@ const me = {
   createdAt: text,
   isAdmin: false,
 };
+
 const item = { id: text, title: text, questions: list };
 const pdfType = { "content-type": "application/pdf" };
 

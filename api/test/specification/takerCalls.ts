@@ -18,6 +18,7 @@ const attempt = {
   skillScore: null,
   skillLevel: null,
 };
+
 const result = { questionText: text, options: list, userAnswer: 1, correctAnswer: number, isCorrect: flag };
 
 /** takers, results and administrators: the calls it makes. */

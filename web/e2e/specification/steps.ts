@@ -32,10 +32,12 @@ export async function write(page: Page) {
   await option(page, "A").fill("Here");
   await option(page, "B").fill("Out");
 }
+
 export async function writeQuiz(page: Page) {
   await write(page);
   await page.getByRole("radio", { name: "Option A is correct" }).check({ force: true });
 }
+
 export const sample = click("Load Sample Template");
 export const generate = (page: Page) => page.getByRole("button", { name: /^Generate / }).click();
 export const link = (url: string) => (page: Page) => page.getByRole("textbox", { name: "URL" }).fill(url);
@@ -44,6 +46,7 @@ export const change = async (page: Page) => {
   await title(page).fill("Second thoughts");
   await expect(page.getByText("You have unsaved changes")).toBeVisible();
 };
+
 export const save = async (page: Page) => button(page, "Save Changes").last().click();
 export const choosePdf =
   (buffer: Buffer, mimeType = "application/pdf") =>

@@ -26,6 +26,7 @@ export const paperPath = (key: string) => `/content/${encodeURIComponent(key)}/p
 export interface PaperState {
   list?: string;
 }
+
 export const embedPath = (kind: string, key: string) => `/embed${takePath(kind, key)}`;
 export const sharedDeviceLink = (kind: string, key: string) => `${shareLink(kind, key)}?shared`;
 export const shareLink = (kind: string, key: string) => `${location.origin}/share${takePath(kind, key)}`;

@@ -22,6 +22,7 @@ async function mutation(client: Client, name: string, args: string, selection: s
   );
   return data[name];
 }
+
 const token = (value: string) => `(token: "${value}")`;
 
 const doors = [

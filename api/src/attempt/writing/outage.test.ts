@@ -21,6 +21,7 @@ async function behindProxy() {
   expect((await submit()).status).toBe(201);
   return { app, submit, readiness };
 }
+
 const many = <T>(count: number, make: () => T) => Promise.all(Array.from({ length: count }, make));
 const stored = (ids: string[]) => direct.db.attempt.count({ where: { id: { in: ids } } });
 

@@ -17,6 +17,7 @@ function later(millis: number) {
   ahead += millis;
   if (!vi.isMockFunction(performance.now)) vi.spyOn(performance, "now").mockImplementation(() => now() + ahead);
 }
+
 const now = performance.now.bind(performance);
 let ahead = 0;
 

@@ -62,6 +62,7 @@ async function descendants(pid = process.pid): Promise<number[]> {
   const own = list.trim().split(" ").filter(Boolean).map(Number);
   return [...own, ...(await Promise.all(own.map(descendants))).flat()];
 }
+
 const programOf = (pid: number) => readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
 
 it.runIf(existsSync("/usr/bin/chrt"))("a child can be had to work while nobody else does", async () => {

@@ -14,6 +14,7 @@ const marks: Record<string, string> = {
   "—": "-",
   "‑": "-",
 };
+
 const folded = (text: string) => text.replace(/[‘’‚“”„«»–—‑]/g, (mark) => marks[mark] ?? mark);
 
 /** Finds quotes in a source, across passages too; returns them as the source has them, or null. */

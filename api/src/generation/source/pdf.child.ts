@@ -13,6 +13,7 @@ interface Document {
   getMetadata(): Promise<{ info: { Title?: unknown } }>;
   getPage(page: number): Promise<{ getTextContent(): Promise<{ items: Item[] }>; cleanup(): void }>;
 }
+
 interface Item {
   str: string;
   dir: string;

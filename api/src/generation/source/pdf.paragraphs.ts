@@ -72,6 +72,7 @@ function joined(text: string, next: string, words: Set<string>): string {
   const isDense = dense.test(text.slice(-1)) && dense.test(next.slice(0, 1));
   return isDense ? text + next : `${text} ${next}`;
 }
+
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
 /** The two lines at the top and bottom of a full page, which may hold page number and running title. */

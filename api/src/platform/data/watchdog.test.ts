@@ -18,6 +18,7 @@ function connected() {
   });
   return { ...connections, health };
 }
+
 const failure = (work: Promise<unknown>) => work.then(() => null).catch((error: unknown) => error);
 const many = <T>(count: number, make: () => T) => Array.from({ length: count }, make);
 

@@ -28,6 +28,7 @@ function subscription() {
 async function over(events: AsyncIterable<ExecutionResult> | ExecutionResult) {
   return (await iteratorOf(events).next()).done;
 }
+
 function iteratorOf(events: AsyncIterable<ExecutionResult> | ExecutionResult) {
   if (!(Symbol.asyncIterator in events)) throw new Error("Not subscribed");
   return events[Symbol.asyncIterator]();

@@ -35,6 +35,7 @@ const compress: Record<Coding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: promisify(gzip) as (body: Buffer) => Promise<Buffer>,
 };
+
 const compressed = new WeakMap<Ready, Partial<Record<Coding, Promise<Buffer>>>>();
 
 function compressedAs(ready: Ready, coding: Coding): Promise<Buffer> {

@@ -4,6 +4,7 @@ export const emailPattern = new RegExp(
   `^(?:${part}+\\.)*[\\p{L}\\p{M}\\p{N}_'+-]*[\\p{L}\\p{M}\\p{N}_+-]@(?:[a-z\\d][a-z\\d-]*\\.)+(?:[a-z]{2,}|xn--[a-z\\d-]+)$`,
   "iu",
 );
+
 export const longestEmail = 254;
 
 /** The stored form of an address: trimmed, lower case, NFC, its domain in ASCII. */

@@ -39,6 +39,7 @@ export async function announce(tx: OpenTransaction, topic: Topic, ids: string[])
     else await tx.query(notify, values);
   }
 }
+
 const notify = "SELECT FROM pg_notify($1, $2)";
 
 /** Messages between processes over LISTEN and NOTIFY; see `announce`. */

@@ -13,6 +13,7 @@ const site = await aSite(
     response.setHeader("content-type", "text/html").end(newspaper(article.title, article.paragraphs)),
   afterAll,
 );
+
 const app = await testApp({ fetchAllowHosts: [site.host] });
 const { db, sql } = app.platform;
 afterEach(() => vi.restoreAllMocks());
@@ -65,6 +66,7 @@ interface Request {
   mutation: string;
   variables(at: Creator, title: string, idempotencyKey?: string): object;
 }
+
 const input = (more: object) => (_at: Creator, title: string, idempotencyKey?: string) => ({
   input: { ...more, title, idempotencyKey },
 });

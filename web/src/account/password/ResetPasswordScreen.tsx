@@ -31,6 +31,7 @@ interface Access {
   tokens: { name: string }[];
   webhooks: { url: string; contentTitle: string }[];
 }
+
 const nothing: Access = { tokens: [], webhooks: [] };
 
 /** The webhooks and tokens that survive a password reset. An invalid link is reported on submit. */

@@ -29,6 +29,7 @@ const item: Item = {
     { id: "last", questionText: "Last?", questionType: "single_choice", options: ["a", "b"], order: 3 },
   ],
 };
+
 const receipt: Receipt = {
   id: "attempt",
   percentage: 100,
@@ -46,6 +47,7 @@ const progressOf = (state: State) => {
   if (!("progress" in state)) throw new Error(`There is no progress in ${state.phase}`);
   return state.progress;
 };
+
 const choose = (option: number): Action => ({ type: "chose", option });
 const move = (to: number): Action => ({ type: "moved", to });
 const answers = { one: 0, many: [1], last: 1 };

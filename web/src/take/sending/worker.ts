@@ -13,13 +13,16 @@ declare const self: EventTarget & { skipWaiting(): Promise<void>; clients: { cla
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
+
 interface FetchEvent extends Event {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
+
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
+
 interface Events {
   install: ExtendableEvent;
   activate: ExtendableEvent;
@@ -27,6 +30,7 @@ interface Events {
   fetch: FetchEvent;
   sync: SyncEvent;
 }
+
 const on = <Name extends keyof Events>(name: Name, handle: (event: Events[Name]) => void) =>
   self.addEventListener(name, handle as EventListener);
 

@@ -5,6 +5,7 @@ import type { Language } from "./language.ts";
 const determiners = list(
   "the a an each every its their his her our any another no some many several few fewer two three four five six seven eight nine ten",
 );
+
 const prepositions = list(
   "of in on at by for from with without into onto through across between among against under over after before during within around along inside outside behind beyond near per via toward towards upon as like than about",
 );
