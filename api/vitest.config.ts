@@ -9,6 +9,9 @@ export default defineConfig({
   test: {
     include: ["api/**/*.test.ts", "web/src/**/*.test.ts"],
     globalSetup: "api/test/cluster.ts",
+    // Importing the service takes longer than the tests of most files.
+    isolate: false,
+    setupFiles: "api/test/afterFile.ts",
     // What happens in its own time may take longer on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,

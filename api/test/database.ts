@@ -1,12 +1,16 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
+import { opened } from "./opened.ts";
 
 let copy: Promise<string> | undefined;
 
 /** The database of this test file: migrated, empty, not shared. */
 export function testDatabase(): Promise<string> {
-  copy ??= copyTemplate();
+  if (!copy) {
+    copy = copyTemplate();
+    opened.add({ close: async () => (copy = undefined) });
+  }
   return copy;
 }
 

@@ -1,5 +1,4 @@
 import type { InjectOptions } from "fastify";
-import { afterAll } from "vitest";
 import { openSession } from "../src/account/session.ts";
 import { createApp } from "../src/app.ts";
 import type { DatabaseUrls } from "../src/platform/data/embedded.ts";
@@ -8,6 +7,7 @@ import { createLog } from "../src/platform/log.ts";
 import { openPlatform, type Platform } from "../src/platform/platform.ts";
 import { readSettings, type Settings } from "../src/platform/settings.ts";
 import { testDatabase } from "./database.ts";
+import { opened } from "./opened.ts";
 
 // What a test reads out of an answer is its own business; a wrong guess fails it.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -16,11 +16,6 @@ type Json = any;
 type Headers = Record<string, string>;
 
 throwOnSecondConnection();
-
-const opened = new Set<{ close(): Promise<void> }>();
-afterAll(async () => {
-  for (const { close } of opened) await close();
-});
 
 /** The service on this file's database, or on `urls`. Two of them act as two processes on one database. */
 export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<DatabaseUrls> = {}) {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { adminCalls } from "./specification/adminCalls.ts";
 import { creatorCalls } from "./specification/creatorCalls.ts";
 import { errorBodies } from "./specification/errors.ts";
@@ -7,21 +7,9 @@ import { creatorRules, runRules, takerRules } from "./specification/rules.ts";
 import { takerCalls } from "./specification/takerCalls.ts";
 import { aWorld, type World } from "./specification/world.ts";
 
-const youtube = vi.hoisted(() => ({ url: "" }));
-
-// Only YouTube's address is replaced.
-vi.mock(import("../src/generation/link/youtube.ts"), async (load) => {
-  const real = await load();
-  return {
-    ...real,
-    readYoutube: (platform, viewer, video, options) =>
-      real.readYoutube(platform, viewer, video, { ...options, origin: youtube.url }),
-  };
-});
-
 let world: World;
 beforeAll(async () => {
-  world = await aWorld(youtube);
+  world = await aWorld();
 });
 beforeEach(() => world.rest());
 

@@ -113,6 +113,8 @@ export interface Settings {
   openaiModel: string;
   /** `host:port`s that may be fetched although they are not public; for development and tests. */
   fetchAllowHosts: string[];
+  /** Of YouTube; tests set their own. */
+  youtubeOrigin: string;
   trustProxy: number;
   logLevel: string;
   rateLimit: boolean;
@@ -169,6 +171,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     openaiBaseUrl: env.OPENAI_BASE_URL,
     openaiModel: env.OPENAI_MODEL,
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
+    youtubeOrigin: "https://www.youtube.com",
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === "on",

@@ -22,10 +22,10 @@ const usedKey = "0199aaaa-0000-4000-8000-000000000000";
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
 /**
- * A service with a model, one without, a few users, an item of each kind, and two sites; all rows share them.
- * `youtube.url` is set to a site whose videos have no captions.
+ * A service with a model, one without, a few users, an item of each kind, two sites, and a YouTube whose videos have no
+ * captions; all rows share them.
  */
-export async function aWorld(youtube: { url: string }) {
+export async function aWorld() {
   const article = anArticle("suez");
   const player = { playabilityStatus: { status: "OK" }, videoDetails: { title: "A video without words" } };
   const [model, site, short, videos] = await Promise.all([
@@ -35,8 +35,11 @@ export async function aWorld(youtube: { url: string }) {
     aPage(`<!doctype html><script>var ytInitialPlayerResponse = ${JSON.stringify(player)};</script>`),
   ]);
   afterAll(() => model.close());
-  youtube.url = videos.url;
-  const reachable = { fetchAllowHosts: [site.host, short.host, videos.host], openaiBaseUrl: model.url };
+  const reachable = {
+    fetchAllowHosts: [site.host, short.host, videos.host],
+    youtubeOrigin: videos.url,
+    openaiBaseUrl: model.url,
+  };
   const app = await testApp({ ...reachable, openaiKey: "sk-test" });
   const withoutModel = await testApp(reachable);
   const impatient = await testApp({ rateLimit: true });

@@ -90,10 +90,10 @@ async function aYoutube({ status = "OK", tracks = [track("en")], timedText, page
       response.end(timedText ?? JSON.stringify(captions()));
     }
   });
-  platform.settings.fetchAllowHosts = [site.host];
+  Object.assign(platform.settings, { fetchAllowHosts: [site.host], youtubeOrigin: site.url });
   return {
     visits: site.visits,
-    read: (languages?: string[]) => readYoutube(platform, viewer, video, { link, origin: site.url, languages }),
+    read: (languages?: string[]) => readYoutube(platform, viewer, video, { link, languages }),
   };
 }
 

@@ -10,15 +10,15 @@ import { fetchPublic } from "./fetch.ts";
 interface Options extends Reading {
   link: string;
   languages?: string[] | undefined;
-  origin?: string;
 }
 
 export async function readYoutube(
   platform: Platform,
   viewer: Viewer,
   video: string,
-  { link, signal, order, languages = ["en"], origin = "https://www.youtube.com" }: Options,
+  { link, signal, order, languages = ["en"] }: Options,
 ): Promise<Source> {
+  const origin = platform.settings.youtubeOrigin;
   const read = async (url: URL, type: string) => {
     // Declines cookies; without it YouTube shows a consent page.
     const fetched = await fetchPublic(platform, url, { types: [type], headers: { cookie: "SOCS=CAI" }, signal });
