@@ -45,7 +45,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   // Registered first and therefore closed last: closing waits for every connection, so WebSockets must be closed
   // before.
   platform.onStop(() => http.close());
-  await http.register(docs);
+  await http.register(docs(platform));
   for (const routes of [
     accountRoutes,
     recoveryRoutes,

@@ -6,6 +6,7 @@ import { throwOnSecondConnection } from "../src/platform/data/guard.ts";
 import { createLog } from "../src/platform/log.ts";
 import { openPlatform, type Platform } from "../src/platform/platform.ts";
 import { readSettings, type Settings } from "../src/platform/settings.ts";
+import { expectPromised } from "./contract.ts";
 import { testDatabase } from "./database.ts";
 import { opened } from "./opened.ts";
 
@@ -31,6 +32,7 @@ export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<D
   async function send(method: InjectOptions["method"], url: string, body: unknown, headers: Headers) {
     const payload = body === undefined ? {} : { payload: body as NonNullable<InjectOptions["payload"]> };
     const response = await http.inject({ method, url, headers, ...payload });
+    expectPromised(http.operations, String(method), url, response);
     const isJson = String(response.headers["content-type"]).startsWith("application/json");
     const answer: Json = isJson ? response.json() : response.body;
     return { status: response.statusCode, headers: response.headers, body: answer };

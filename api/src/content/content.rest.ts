@@ -3,12 +3,11 @@ import type { Content } from "../generated/prisma/client.ts";
 import { notFound } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { bearer, described, keyed } from "../platform/rest/docs.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
 import { sendReady } from "../platform/rest/ready.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
+import * as contract from "./content.contract.ts";
 import { maySee, maySeeKey, owns } from "./content.policy.ts";
-import { ContentEdit, ManualAssessment, ManualQuiz, ManualSurvey } from "./content.rules.ts";
 import {
   createAssessment,
   createQuiz,
@@ -31,94 +30,54 @@ export const contentRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     const viewerOf = (request: FastifyRequest) => viewerOfRequest(platform, request);
-    const tags = ["Items"];
 
-    http.post(
-      "/quizzes/manual",
-      { schema: { tags, summary: "Create a quiz", security: bearer, ...keyed, body: described(ManualQuiz) } },
-      async (request, reply) => {
-        const viewer = await viewerOf(request);
-        const content = await createQuiz(platform, viewer, withQuestionText(request.body), keyOf(request));
-        return reply.code(201).send(await presentWhole(platform, viewer, content));
-      },
-    );
+    http.post("/quizzes/manual", contract.createQuiz, async (request, reply) => {
+      const viewer = await viewerOf(request);
+      const content = await createQuiz(platform, viewer, withQuestionText(request.body), keyOf(request));
+      return reply.code(201).send(await presentWhole(platform, viewer, content));
+    });
 
-    http.post(
-      "/surveys",
-      { schema: { tags, summary: "Create a survey", security: bearer, ...keyed, body: described(ManualSurvey) } },
-      async (request, reply) => {
-        const viewer = await viewerOf(request);
-        const content = await createSurvey(platform, viewer, request.body, keyOf(request));
-        return reply.code(201).send(await presentWhole(platform, viewer, content));
-      },
-    );
+    http.post("/surveys", contract.createSurvey, async (request, reply) => {
+      const viewer = await viewerOf(request);
+      const content = await createSurvey(platform, viewer, request.body, keyOf(request));
+      return reply.code(201).send(await presentWhole(platform, viewer, content));
+    });
 
-    http.post(
-      "/quizzes/skill-based",
-      {
-        schema: {
-          tags,
-          summary: "Create a skill assessment",
-          security: bearer,
-          ...keyed,
-          body: described(ManualAssessment),
-        },
-      },
-      async (request, reply) => {
-        const viewer = await viewerOf(request);
-        const content = await createAssessment(platform, viewer, request.body, keyOf(request));
-        return reply.code(201).send(await presentWhole(platform, viewer, content));
-      },
-    );
+    http.post("/quizzes/skill-based", contract.createAssessment, async (request, reply) => {
+      const viewer = await viewerOf(request);
+      const content = await createAssessment(platform, viewer, request.body, keyOf(request));
+      return reply.code(201).send(await presentWhole(platform, viewer, content));
+    });
 
     for (const collection of ["quizzes", "surveys"] as const) {
-      const noun = collectionNoun[collection].toLowerCase();
+      const { read, edit, remove, duplicate } = contract.operationsOf(collectionNoun[collection]);
 
-      http.get<ItemParams>(
-        `/${collection}/:id`,
-        {
-          schema: { tags, summary: `Read a ${noun}: whole for its owner, to take for others` },
-          config: { isOpen: true },
-        },
-        async (request, reply) => {
-          const viewer = await viewerOf(request);
-          const item = await visibleItem(platform, viewer, request.params.id, collection);
-          if (maySeeKey(viewer, item)) {
-            return presentWhole(platform, viewer, await storedContent(platform, item.id));
-          }
-          return sendReady(reply, takeView(item), request.headers.authorization ? "private, no-store" : "no-cache");
-        },
-      );
+      http.get<ItemParams>(`/${collection}/:id`, { ...read, config: { isOpen: true } }, async (request, reply) => {
+        const viewer = await viewerOf(request);
+        const item = await visibleItem(platform, viewer, request.params.id, collection);
+        if (maySeeKey(viewer, item)) {
+          return presentWhole(platform, viewer, await storedContent(platform, item.id));
+        }
+        return sendReady(reply, takeView(item), request.headers.authorization ? "private, no-store" : "no-cache");
+      });
 
-      http.put<ItemParams>(
-        `/${collection}/:id`,
-        { schema: { tags, summary: `Edit a ${noun}`, security: bearer, ...keyed, body: described(ContentEdit) } },
-        async (request) => {
-          const viewer = await viewerOf(request);
-          const { params, body } = request;
-          const content = await updateContent(platform, viewer, params.id, flattened(body), collection, keyOf(request));
-          return presentWhole(platform, viewer, content);
-        },
-      );
+      http.put<ItemParams>(`/${collection}/:id`, edit, async (request) => {
+        const viewer = await viewerOf(request);
+        const { params, body } = request;
+        const content = await updateContent(platform, viewer, params.id, flattened(body), collection, keyOf(request));
+        return presentWhole(platform, viewer, content);
+      });
 
-      http.delete<ItemParams>(
-        `/${collection}/:id`,
-        { schema: { tags, summary: `Delete a ${noun} with its answers`, security: bearer, ...keyed } },
-        async (request) => {
-          await deleteContent(platform, await viewerOf(request), request.params.id, collection, keyOf(request));
-          return { deleted: true };
-        },
-      );
+      http.delete<ItemParams>(`/${collection}/:id`, remove, async (request) => {
+        await deleteContent(platform, await viewerOf(request), request.params.id, collection, keyOf(request));
+        return { deleted: true };
+      });
 
-      http.post<ItemParams>(
-        `/${collection}/:id/duplicate`,
-        { schema: { tags, summary: `Copy a ${noun} without its answers`, security: bearer, ...keyed } },
-        async (request, reply) => {
-          const viewer = await viewerOf(request);
-          const copy = await duplicateContent(platform, viewer, request.params.id, collection, keyOf(request));
-          return reply.code(201).send(await presentWhole(platform, viewer, copy));
-        },
-      );
+      http.post<ItemParams>(`/${collection}/:id/duplicate`, duplicate, async (request, reply) => {
+        const viewer = await viewerOf(request);
+        const copy = await duplicateContent(platform, viewer, request.params.id, collection, keyOf(request));
+        return reply.code(201).send(await presentWhole(platform, viewer, copy));
+      });
     }
   };
 
@@ -133,7 +92,7 @@ async function visibleItem(platform: Platform, viewer: Viewer, id: string, colle
   return item;
 }
 
-export async function presentWhole(platform: Platform, viewer: Viewer, content: Content) {
+export async function presentWhole(platform: Platform, viewer: Viewer, content: Content): Promise<contract.WholeItem> {
   const questions = await currentQuestions(platform.db, content.id);
   const kind = kindOf(content);
   const {

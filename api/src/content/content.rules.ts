@@ -1,13 +1,9 @@
 import { z } from "zod";
-import { requiredText, text, webLink } from "../platform/shared/text.rules.ts";
+import { optionalText, requiredText, text, webLink } from "../platform/shared/text.rules.ts";
 import { difficulties, limits, questionTypes } from "./content.shared.ts";
 
-const description = text(limits.description)
-  .nullish()
-  .transform((value) => value?.trim() || null);
-const explanation = text(limits.explanation)
-  .nullish()
-  .transform((value) => value?.trim() || null);
+const description = optionalText(limits.description);
+const explanation = optionalText(limits.explanation);
 
 const options = (max: number) =>
   z
@@ -31,9 +27,7 @@ export const SkillLevel = z
     range: z.tuple([points, points]),
     description: requiredText("Level description is required", limits.description),
     encouragingMessage: requiredText("Encouraging message is required", limits.description),
-    followUpContent: text(limits.description)
-      .nullish()
-      .transform((value) => value?.trim() || null),
+    followUpContent: optionalText(limits.description),
   })
   .refine(({ range: [low, high] }) => low <= high, { path: ["range"], message: "A level cannot end below its start" });
 export type SkillLevel = z.output<typeof SkillLevel>;
@@ -125,7 +119,7 @@ export const ManualAssessment = z.object({
     .max(limits.assessment.questions, `Maximum ${limits.assessment.questions} questions allowed`),
 });
 
-const EditedQuestion = z.object({
+export const EditedQuestion = z.object({
   id: z.string().max(100).nullish(),
   /**
    * The id of the version whose line of data a reworded question continues; null for another question. Absent: that of

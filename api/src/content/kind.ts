@@ -17,6 +17,6 @@ export function kindOf({ contentType, scoringType }: KindColumns): Kind {
 /** REST has two collections; assessments are among the quizzes. */
 export type Collection = "quizzes" | "surveys";
 
-export const collectionNoun: Record<Collection, string> = { quizzes: "Quiz", surveys: "Survey" };
+export const collectionNoun = { quizzes: "Quiz", surveys: "Survey" } as const satisfies Record<Collection, string>;
 
 export const belongsTo = (collection: Collection, kind: Kind) => (collection === "surveys") === (kind === "SURVEY");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { difficulties, type Kind, kindNames, limits } from "../content/content.shared.ts";
-import { requiredText, text } from "../platform/shared/text.rules.ts";
+import { optionalText, requiredText, text } from "../platform/shared/text.rules.ts";
 import { isWebAddress } from "../platform/shared/web-address.shared.ts";
 
 /** What questions are made from. `text` was pasted, such as a transcript. */
@@ -56,9 +56,7 @@ const questionCount = ({ min, max, default: initial }: Count) =>
     .default(initial);
 
 const title = requiredText("Title is required", limits.title, "Title is too long");
-const optionalTitle = text(limits.title, "Title is too long")
-  .nullish()
-  .transform((value) => value?.trim() || null);
+const optionalTitle = optionalText(limits.title, "Title is too long");
 const showResultsToTakers = z.boolean().default(false);
 const difficulty = z.enum(difficulties).default("medium");
 
@@ -87,14 +85,10 @@ export const uploads = {
 
 const pdf = (missing: string) => ({
   pdfPath: requiredText(missing, 2048),
-  fileName: text(255)
-    .nullish()
-    .transform((value) => value?.trim() || null),
+  fileName: optionalText(255),
 });
 const pdfRequired = "Please upload a PDF document first";
-const pdfDescription = text(500, "Description is too long")
-  .nullish()
-  .transform((value) => value?.trim() || null);
+const pdfDescription = optionalText(500, "Description is too long");
 
 const counts = questionCounts;
 

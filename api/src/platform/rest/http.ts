@@ -148,10 +148,10 @@ export async function viewerOfRequest(platform: Platform, request: FastifyReques
   const { headers, raw, method, routeOptions } = request;
   const viewer = await viewerOf(platform, headers.authorization, clientAddress(raw, platform.settings.trustProxy));
   noteCaller(raw, viewer);
-  // Routes without security are open to any token. For objects with an id the domain checks first that it exists: 404
-  // comes before 403.
-  const isOfOne = routeOptions.url?.includes("/:id");
-  if (method !== "GET" && routeOptions.schema?.security && !isOfOne) requireWriting(viewer);
+  // For objects with an id the domain checks first that it exists: 404 comes before 403.
+  const { schema, url } = routeOptions;
+  const needsAccount = schema?.operation?.account === "required" || schema?.security;
+  if (method !== "GET" && needsAccount && !url?.includes("/:id")) requireWriting(viewer);
   return viewer;
 }
 

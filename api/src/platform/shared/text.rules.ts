@@ -16,6 +16,13 @@ export const text = (max: number, tooLong = `Must be ${max} characters or fewer`
 export const requiredText = (required: string, max: number, tooLong?: string) =>
   text(max, tooLong, required).refine(isVisible, required);
 
+/** Text that may be missing; then, and when it is empty, null. */
+export const optionalText = (max: number, tooLong?: string) =>
+  text(max, tooLong)
+    .nullish()
+    .transform((value) => value?.trim() || null)
+    .pipe(z.string().nullable());
+
 /** A name of a person or thing, which must not work as a message in mails. */
 export const nameText = (label: string, max: number, tooLong?: string) =>
   requiredText(`${label} is required`, max, tooLong).refine(

@@ -1,0 +1,185 @@
+import { z } from "zod";
+import { Deleted, promised, timestamp } from "../platform/rest/operation.ts";
+import {
+  ContentEdit,
+  EditedQuestion,
+  EmailResultsSettings,
+  ManualAssessment,
+  ManualQuiz,
+  ManualSurvey,
+  SkillLevel,
+} from "./content.rules.ts";
+import { difficulties, kinds, questionTypes } from "./content.shared.ts";
+
+const id = z.string().meta({ description: "An id, a UUID.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
+
+const contentType = z.enum(["quiz", "survey"]).meta({ description: "`quiz` for skill assessments as well." });
+const scoringType = z
+  .enum(["traditional", "skill_based"])
+  .meta({ description: "`skill_based` for skill assessments." });
+const kind = z.enum(kinds).meta({ description: "What it is: contentType and scoringType in one." });
+const revision = z.int().min(1).meta({ description: "Grows by one with each save that changes something." });
+const title = z.string().meta({ example: "Capitals of the North" });
+const description = z.string().nullable().meta({ description: "Shown before the first question.", example: null });
+
+const Anchor = z
+  .union([
+    z.object({ kind: z.literal("paragraph"), paragraph: z.int() }),
+    z.object({ kind: z.literal("page"), page: z.int() }),
+    z.object({ kind: z.literal("second"), second: z.number() }),
+  ])
+  .meta({ description: "Where a passage stands in its source." });
+
+const questionShape = {
+  id,
+  questionText: z.string().meta({ example: "What is the capital of Norway?" }),
+  questionType: z.enum(questionTypes).meta({ description: "Only `multi_select` takes several options." }),
+  options: z.array(z.string()).meta({ example: ["Oslo", "Bergen"] }),
+  order: z.int().meta({ description: "Counted from 0." }),
+};
+
+const TakenItem = z
+  .object({
+    id,
+    title,
+    description,
+    contentType,
+    scoringType,
+    kind,
+    difficulty: z.enum(difficulties).nullable().meta({ description: "Of quizzes only." }),
+    showResultsToTakers: z.boolean(),
+    collectEmailUpfront: z.boolean(),
+    revision,
+    questions: z.array(z.object(questionShape)),
+  })
+  .meta({ id: "TakenItem", description: "An item as takers see it, without anything that gives an answer away." });
+
+export const WholeItem = z
+  .object({
+    id,
+    title,
+    description,
+    sourceUrl: z
+      .string()
+      .nullable()
+      .meta({ description: "The link it was generated from; of surveys the description." }),
+    sourceType: z.enum(["article", "pdf", "text", "youtube", "ai_generated"]),
+    draftedBy: z.enum(["model", "extractive"]).nullable().meta({ description: "Null for what was written by hand." }),
+    contentType,
+    difficulty: z.enum(difficulties).meta({ description: "Means something for quizzes only." }),
+    scoringType,
+    kind,
+    skillLevels: z.array(SkillLevel).nullable().meta({ description: "Of skill assessments only." }),
+    emailResultsSettings: EmailResultsSettings.nullable().meta({ description: "Of skill assessments only." }),
+    isPublic: z.boolean().meta({ description: "Whether others may take it." }),
+    showResultsToTakers: z.boolean(),
+    collectEmailUpfront: z.boolean(),
+    revision,
+    createdAt: timestamp,
+    updatedAt: timestamp,
+    canEdit: z.boolean(),
+    questions: z.array(
+      z.object({
+        ...questionShape,
+        correctAnswer: z.int().nullable().meta({ description: "The index of the right option; of quizzes only." }),
+        optionWeights: z
+          .array(z.number())
+          .nullable()
+          .meta({ description: "One for each option; of skill assessments only." }),
+        explanation: z.string().nullable(),
+        passage: z.string().nullable().meta({ description: "The words of the source that it was generated from." }),
+        passageAnchor: Anchor.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "WholeItem", description: "An item as its owner sees it." });
+export type WholeItem = z.output<typeof WholeItem>;
+
+const quizQuestion = ManualQuiz.shape.questions.element.shape;
+
+/** REST calls the text of a quiz's question `question`; `questionText` is taken as well. */
+const QuizBody = ManualQuiz.extend({
+  questions: z.array(
+    z.object({
+      ...quizQuestion,
+      questionText: quizQuestion.questionText.optional(),
+      question: quizQuestion.questionText.optional().meta({ description: "The text of the question." }),
+    }),
+  ),
+});
+
+const orJson = <T extends z.ZodType>(list: T, what: string) =>
+  z.union([list, z.string()]).meta({ description: `${what}, as a list or as its JSON text.` });
+
+/** REST takes settings under `meta` as well, and lists as JSON text. */
+const EditBody = ContentEdit.extend({
+  meta: ContentEdit.omit({ questions: true, revision: true })
+    .optional()
+    .meta({ description: "Settings may stand here." }),
+  questions: z
+    .array(
+      EditedQuestion.extend({
+        options: orJson(EditedQuestion.shape.options, "The options"),
+        optionWeights: orJson(z.array(z.number()), "A weight for each option").nullish(),
+      }),
+    )
+    .optional(),
+});
+
+const tag = "Items";
+
+const creating = (operationId: string, summary: string, body: z.ZodType) =>
+  promised({
+    operationId,
+    tag,
+    summary,
+    account: "required",
+    isKeyed: true,
+    body,
+    answers: { 201: { description: "What was created.", body: WholeItem } },
+    refusals: ["RATE_LIMITED"],
+  });
+
+export const createQuiz = creating("createQuiz", "Create a quiz", QuizBody);
+export const createSurvey = creating("createSurvey", "Create a survey", ManualSurvey);
+export const createAssessment = creating("createAssessment", "Create a skill assessment", ManualAssessment);
+
+/** The operations that quizzes and surveys have alike; skill assessments are among the quizzes. */
+export const operationsOf = (noun: "Quiz" | "Survey") => ({
+  read: promised({
+    operationId: `read${noun}`,
+    tag,
+    summary: `Read a ${noun.toLowerCase()}`,
+    description: "Whole for its owner, and as takers see it for everybody else.",
+    account: "optional",
+    isCached: true,
+    answers: { 200: { description: "The item.", body: z.union([WholeItem, TakenItem]) } },
+  }),
+  edit: promised({
+    operationId: `edit${noun}`,
+    tag,
+    summary: `Edit a ${noun.toLowerCase()}`,
+    description: "What is absent stays as it is.",
+    account: "required",
+    isKeyed: true,
+    body: EditBody,
+    answers: { 200: { description: "The item as it is now.", body: WholeItem } },
+  }),
+  remove: promised({
+    operationId: `delete${noun}`,
+    tag,
+    summary: `Delete a ${noun.toLowerCase()} with its answers`,
+    account: "required",
+    isKeyed: true,
+    answers: { 200: { description: "It is gone.", body: Deleted } },
+  }),
+  duplicate: promised({
+    operationId: `duplicate${noun}`,
+    tag,
+    summary: `Copy a ${noun.toLowerCase()} without its answers`,
+    account: "required",
+    isKeyed: true,
+    answers: { 201: { description: "The copy.", body: WholeItem } },
+    refusals: ["RATE_LIMITED"],
+  }),
+});

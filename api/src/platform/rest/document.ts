@@ -1,0 +1,184 @@
+import { z } from "zod";
+import {
+  createDocument,
+  type ZodOpenApiObject,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiResponsesObject,
+} from "zod-openapi";
+import { type ErrorCode, errorStatus } from "../errors.ts";
+import { KeyHeader } from "../work/idempotency.ts";
+import { exampleOf } from "./example.ts";
+import { type Operation, type Route, refusalsOf, tags } from "./operation.ts";
+
+const { version } = (await import("../../../../package.json", { with: { type: "json" } })).default;
+
+const bearerTokens =
+  "`Authorization: Bearer …` with an access token (`assay_pat_…`) made on the profile screen or with " +
+  "`POST /api/auth/tokens`, which reads, or reads and writes, what is its owner's; or with the short-lived " +
+  "`accessToken` that signing in answers with, which does everything.";
+
+const introduction =
+  "Quizzes, surveys and skill assessments over REST. A request that creates, copies, generates, saves or deletes something " +
+  "may carry an `Idempotency-Key`, a text of its sender's choosing: sent again within a day, it gets what the first one " +
+  "made instead of making another.";
+
+const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+export const Refusal = z
+  .object({
+    message: z.string().meta({ description: "A sentence for people.", example: "Quiz not found" }),
+    error: z.enum([...codes, "INTERNAL"]).meta({ description: "The code for programs.", example: "NOT_FOUND" }),
+    issues: z
+      .array(
+        z.object({
+          path: z.string().meta({ description: "The field, dotted: `questions.2.options`.", example: "title" }),
+          message: z.string().meta({ example: "Title is required" }),
+        }),
+      )
+      .optional()
+      .meta({ description: "The fields that were refused, with reasons." }),
+    shouldRefresh: z
+      .literal(true)
+      .optional()
+      .meta({ description: "The access token has expired: trade the refresh token." }),
+    errorType: z.string().optional().meta({ description: "The code's subdivision.", example: "pdf_unreadable" }),
+    url: z.string().optional().meta({ description: "The link that could not be read." }),
+  })
+  .meta({ id: "Error", description: "Why a request was refused." });
+
+const retryAfter = z.object({
+  "retry-after": z
+    .string()
+    .optional()
+    .meta({ description: "Seconds after which trying again makes sense.", example: "30" }),
+});
+
+const ETag = z.object({
+  etag: z.string().optional().meta({ description: "The version of the answer.", example: '"x1"' }),
+});
+
+const IfNoneMatch = z.object({
+  "if-none-match": z.string().optional().meta({ description: "The ETag of the answer one has.", example: '"x1"' }),
+});
+
+interface DocumentOptions {
+  publicUrl: string;
+  /** Names every field that an answer may have, so that a test finds those that are not described. */
+  isStrict?: boolean;
+}
+
+/** The OpenAPI 3.1 document of all operations. */
+export function documentOf(routes: readonly Route[], { publicUrl, isStrict = false }: DocumentOptions) {
+  const paths: NonNullable<ZodOpenApiObject["paths"]> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [route.method]: described(route) };
+  }
+  const document = createDocument(
+    {
+      openapi: "3.1.1",
+      info: {
+        title: "Assay",
+        version,
+        description: introduction,
+        license: { name: "MIT", identifier: "MIT" },
+      },
+      servers: [{ url: publicUrl }],
+      tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", description: bearerTokens } } },
+      security: [],
+      paths,
+    },
+    {
+      override: ({ jsonSchema, zodSchema, io }) => {
+        if (zodSchema._zod.def.type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
+        if (io === "output" && !isStrict) delete jsonSchema.additionalProperties;
+      },
+      allowEmptySchema: { date: true, unknown: true, transform: true },
+    },
+  );
+  return exampled(document);
+}
+
+function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
+  const { account, operationId, tag, summary, description, query, isKeyed, isCached, body, bodyType } = operation;
+  const parts = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, z.string()] as const);
+  return {
+    operationId,
+    tags: [tag],
+    summary,
+    ...(description && { description }),
+    ...(account && { security: account === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
+    requestParams: {
+      ...(parts.length > 0 && { path: z.object(Object.fromEntries(parts)) }),
+      ...(query && { query }),
+      ...((isKeyed || isCached) && {
+        header: z.object({ ...(isKeyed && KeyHeader.shape), ...(isCached && IfNoneMatch.shape) }),
+      }),
+    },
+    ...(body && { requestBody: { content: { [bodyType ?? "application/json"]: { schema: body } } } }),
+    responses: { ...successes(operation), ...refused({ operation, ...route }) },
+  };
+}
+
+const successes = ({ answers, isCached }: Operation): ZodOpenApiResponsesObject => ({
+  ...Object.fromEntries(
+    Object.entries(answers).map(([status, { description, body, mediaType = "application/json", headers }]) => [
+      status,
+      {
+        description,
+        ...((headers || isCached) && { headers: z.object({ ...headers?.shape, ...(isCached && ETag.shape) }) }),
+        ...(body && { content: { [mediaType]: { schema: body } } }),
+      },
+    ]),
+  ),
+  ...(isCached && { 304: { description: "It is as it was when that ETag was answered.", headers: ETag } }),
+});
+
+function refused(route: Route): ZodOpenApiResponsesObject {
+  const byStatus = Map.groupBy(refusalsOf(route), (code) => errorStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.map((code) => `\`${code}\``).join(" or "),
+        ...((status === 429 || status === 503) && { headers: retryAfter }),
+        content: {
+          "application/json": { schema: Refusal, example: { message: says[codes[0] as ErrorCode], error: codes[0] } },
+        },
+      },
+    ]),
+  );
+}
+
+/** A message of each code, for the examples. */
+const says: Record<ErrorCode, string> = {
+  VALIDATION_FAILED: "Title is required",
+  UNAUTHENTICATED: "Please sign in",
+  TOKEN_EXPIRED: "Your session has expired",
+  INVALID_CREDENTIALS: "Invalid email or password",
+  FORBIDDEN: "This is not yours to change",
+  NOT_FOUND: "Quiz not found",
+  NOT_ACCEPTABLE: "This is not sent in that form",
+  CONFLICT: "Somebody else has saved meanwhile",
+  PAYLOAD_TOO_LARGE: "That is more than one request may carry",
+  UNSUPPORTED_MEDIA_TYPE: "Send JSON with the content type application/json",
+  SOURCE_UNREADABLE: "The source could not be read",
+  KEY_REUSED: "This Idempotency-Key was used for another request",
+  RATE_LIMITED: "Too many requests. Please wait a moment.",
+  GENERATION_FAILED: "The model gave no usable answer",
+  GENERATION_UNAVAILABLE: "No model can be reached at the moment",
+  UNAVAILABLE: "The service is briefly unavailable. Please try again.",
+};
+
+type Document = ReturnType<typeof createDocument>;
+
+/** Adds an example to each answer that has none, made of the examples of its fields. */
+function exampled(document: Document): Document {
+  for (const operations of Object.values(document.paths ?? {}))
+    for (const operation of Object.values(operations ?? {}) as { responses?: object }[])
+      for (const { content = {} } of Object.values(operation.responses ?? {}) as { content?: object }[])
+        for (const media of Object.values(content) as { schema: object; example?: unknown }[])
+          media.example ??= exampleOf(media.schema, document);
+  return document;
+}
