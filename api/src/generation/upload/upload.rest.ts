@@ -3,9 +3,9 @@ import type { FastifyPluginAsync } from "fastify";
 import { invalid } from "../../platform/errors.ts";
 import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { bearer } from "../../platform/rest/docs.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { uploads } from "../generation.rules.ts";
+import * as contract from "./upload.contract.ts";
 import {
   admitUpload,
   checkUploadLink,
@@ -24,8 +24,6 @@ const bodyMillis = 120_000;
 export const uploadRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    const tags = ["PDFs"];
-
     // The routes stream bodies themselves, whatever content type is declared.
     http.removeAllContentTypeParsers();
     http.addContentTypeParser("*", (_request, body, done) => done(null, body));
@@ -40,42 +38,27 @@ export const uploadRoutes =
       raw.once("close", () => clearTimeout(cut));
     });
 
-    http.post(
-      "/pdfs/upload",
-      {
-        config: { bodyMillis },
-        schema: {
-          tags,
-          summary: "Upload a PDF: as the field `pdf` of a form, or without a body to get a link for one PUT",
-          security: bearer,
-        },
-      },
-      async (request, reply) => {
-        const viewer = await viewerOfRequest(platform, request);
-        if (!request.isMultipart()) {
-          return reply.code(201).send({ uploadURL: await createUploadLink(platform, viewer) });
-        }
-        await admitUpload(platform, viewer);
-        const part = await request.file().catch(unreadableForm);
-        if (part?.fieldname !== "pdf") throw invalid("pdf", "Please send the file in the field pdf");
-        return reply.code(201).send({ pdfPath: await uploadPdf(platform, viewer, part.filename, part.file) });
-      },
-    );
+    http.post("/pdfs/upload", { ...contract.uploadPdf, config: { bodyMillis } }, async (request, reply) => {
+      const viewer = await viewerOfRequest(platform, request);
+      if (!request.isMultipart()) {
+        return reply.code(201).send({ uploadURL: await createUploadLink(platform, viewer) });
+      }
+      await admitUpload(platform, viewer);
+      const part = await request.file().catch(unreadableForm);
+      if (part?.fieldname !== "pdf") throw invalid("pdf", "Please send the file in the field pdf");
+      return reply.code(201).send({ pdfPath: await uploadPdf(platform, viewer, part.filename, part.file) });
+    });
 
-    http.put<UploadRequest>(
-      "/pdfs/objects/:id",
-      { config: { bodyMillis }, schema: { tags, summary: "Send a PDF to the link that was given for it, once" } },
-      async (request) => {
-        const { user = "", session = "", token = "", expires = "", signature = "" } = request.query;
-        const link = { id: request.params.id, user, session, token, expires, signature };
-        await checkUploadLink(platform, link);
-        if (request.headers["content-type"]?.split(";")[0]?.trim() !== "application/pdf") throw notPdf();
-        if (Number(request.headers["content-length"]) > uploads.maxBytes) throw tooLarge();
-        // The default iterator would destroy the connection on an error, before it is answered.
-        await uploadToLink(platform, link, request.raw.iterator({ destroyOnReturn: false }));
-        return { pdfPath: request.url.split("?")[0] };
-      },
-    );
+    http.put<UploadRequest>("/pdfs/objects/:id", { ...contract.sendPdf, config: { bodyMillis } }, async (request) => {
+      const { user = "", session = "", token = "", expires = "", signature = "" } = request.query;
+      const link = { id: request.params.id, user, session, token, expires, signature };
+      await checkUploadLink(platform, link);
+      if (request.headers["content-type"]?.split(";")[0]?.trim() !== "application/pdf") throw notPdf();
+      if (Number(request.headers["content-length"]) > uploads.maxBytes) throw tooLarge();
+      // The default iterator would destroy the connection on an error, before it is answered.
+      await uploadToLink(platform, link, request.raw.iterator({ destroyOnReturn: false }));
+      return { pdfPath: request.url.split("?")[0] };
+    });
 
     hourly(platform, "Old uploads could not be deleted", () => purgeUploads(platform));
   };

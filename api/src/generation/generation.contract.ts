@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { WholeItem } from "../content/content.contract.ts";
+import { promised } from "../platform/rest/operation.ts";
+import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
+
+const notices = z
+  .array(z.string())
+  .meta({ description: "What the author should know, such as that fewer questions could be made.", example: [] });
+
+/** The item itself, or below `wrapped` where the specification has it there. */
+const generated = (wrapped: string | null) =>
+  wrapped ? z.object({ [wrapped]: WholeItem, notices }) : WholeItem.extend({ notices });
+
+const generating = (operationId: string, summary: string, body: z.ZodType, wrapped: string | null = null) =>
+  promised({
+    operationId,
+    tag: "Generation",
+    summary,
+    account: "required",
+    isKeyed: true,
+    body,
+    answers: { 201: { description: "The item, with its questions.", body: generated(wrapped) } },
+    refusals: ["SOURCE_UNREADABLE", "RATE_LIMITED", "GENERATION_FAILED", "GENERATION_UNAVAILABLE"],
+  });
+
+export const generateQuiz = generating(
+  "generateQuiz",
+  "Generate a quiz from a web link or from a prompt",
+  z.union([LinkQuiz, PromptQuiz]),
+  "quiz",
+);
+export const generateQuizFromTopic = generating("generateQuizFromTopic", "Generate a quiz from a topic", AiQuiz);
+export const generateQuizFromPdf = generating("generateQuizFromPdf", "Generate a quiz from an uploaded PDF", PdfQuiz);
+export const generateSurveyFromTopic = generating(
+  "generateSurveyFromTopic",
+  "Generate a survey from a topic",
+  AiSurvey,
+);
+export const generateSurveyFromLink = generating(
+  "generateSurveyFromLink",
+  "Generate a survey from a web link",
+  LinkSurvey,
+  "survey",
+);
+export const generateSurveyFromPdf = generating(
+  "generateSurveyFromPdf",
+  "Generate a survey from an uploaded PDF",
+  PdfSurvey,
+);

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { promised } from "../../platform/rest/operation.ts";
+
+const pdfPath = z.string().meta({
+  description: "What generating from a PDF takes as its `pdfPath`.",
+  example: "/api/pdfs/objects/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
+});
+const UploadedPdf = z.object({ pdfPath }).meta({ id: "UploadedPdf", description: "A PDF that was stored." });
+
+const UploadLink = z
+  .object({ uploadURL: z.string().meta({ description: "Where to PUT the file, once and within minutes." }) })
+  .meta({ id: "UploadLink", description: "A link for one PDF." });
+
+const file = z.string().meta({ override: { type: "string", contentMediaType: "application/pdf" } });
+
+export const uploadPdf = promised({
+  operationId: "uploadPdf",
+  tag: "PDFs",
+  summary: "Upload a PDF",
+  description: "As the field `pdf` of a form; without a form, to get a link for one PUT.",
+  account: "required",
+  body: z.object({ pdf: file }),
+  bodyType: "multipart/form-data",
+  answers: {
+    201: { description: "Where it is, or where to send it.", body: z.union([UploadedPdf, UploadLink]) },
+  },
+  refusals: ["RATE_LIMITED"],
+});
+
+export const sendPdf = promised({
+  operationId: "sendPdf",
+  tag: "PDFs",
+  summary: "Send a PDF to the link that was given for it",
+  query: z.object({
+    user: z.string().optional(),
+    session: z.string().optional(),
+    token: z.string().optional(),
+    expires: z.string().optional(),
+    signature: z.string().optional().meta({ description: "All of them are part of the link." }),
+  }),
+  body: file,
+  bodyType: "application/pdf",
+  answers: { 200: { description: "It is stored.", body: UploadedPdf } },
+  refusals: ["FORBIDDEN"],
+});
