@@ -13,7 +13,11 @@ export const docs = (platform: Platform) =>
   plugin(async (http: Http) => {
     collectOperations(http);
     let document: ReturnType<typeof documentOf> | undefined;
-    const written = () => (document ??= documentOf(http.operations, { publicUrl: platform.publicUrl }));
+    const written = () =>
+      (document ??= documentOf(http.operations, {
+        publicUrl: platform.publicUrl,
+        supportEmail: platform.settings.supportEmail,
+      }));
     // The domain checks input for both doors, so no door needs to.
     http.setValidatorCompiler(() => () => true);
     http.setSerializerCompiler(() => JSON.stringify);

@@ -63,12 +63,13 @@ const IfNoneMatch = z.object({
 
 interface DocumentOptions {
   publicUrl: string;
+  supportEmail: string;
   /** Names every field that an answer may have, so that a test finds those that are not described. */
   isStrict?: boolean;
 }
 
 /** The OpenAPI 3.1 document of all operations. */
-export function documentOf(routes: readonly Route[], { publicUrl, isStrict = false }: DocumentOptions) {
+export function documentOf(routes: readonly Route[], { publicUrl, supportEmail, isStrict = false }: DocumentOptions) {
   const paths: NonNullable<ZodOpenApiObject["paths"]> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, "{$1}");
@@ -81,6 +82,7 @@ export function documentOf(routes: readonly Route[], { publicUrl, isStrict = fal
         title: "Assay",
         version,
         description: introduction,
+        contact: { name: "Support", email: supportEmail, url: publicUrl },
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [{ url: publicUrl }],
@@ -92,6 +94,16 @@ export function documentOf(routes: readonly Route[], { publicUrl, isStrict = fal
     {
       override: ({ jsonSchema, zodSchema, io }) => {
         if (zodSchema._zod.def.type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
+        // All tuples here are of one type, which generators of clients read better as a list of a fixed length.
+        const { prefixItems } = jsonSchema;
+        if (prefixItems) {
+          delete jsonSchema.prefixItems;
+          Object.assign(jsonSchema, {
+            items: prefixItems[0],
+            minItems: prefixItems.length,
+            maxItems: prefixItems.length,
+          });
+        }
         if (io === "output" && !isStrict) delete jsonSchema.additionalProperties;
       },
       allowEmptySchema: { date: true, unknown: true, transform: true },
@@ -173,12 +185,15 @@ const says: Record<ErrorCode, string> = {
 
 type Document = ReturnType<typeof createDocument>;
 
-/** Adds an example to each answer that has none, made of the examples of its fields. */
+interface Body {
+  content?: Record<string, { schema: object; example?: unknown }>;
+}
+
+/** Adds an example to each request and answer that has none, made of the examples of its fields. */
 function exampled(document: Document): Document {
-  for (const operations of Object.values(document.paths ?? {}))
-    for (const operation of Object.values(operations ?? {}) as { responses?: object }[])
-      for (const { content = {} } of Object.values(operation.responses ?? {}) as { content?: object }[])
-        for (const media of Object.values(content) as { schema: object; example?: unknown }[])
-          media.example ??= exampleOf(media.schema, document);
+  const operations = Object.values(document.paths ?? {}).flatMap((methods) => Object.values(methods ?? {}));
+  for (const { requestBody = {}, responses = {} } of operations as { requestBody?: Body; responses?: object }[])
+    for (const { content = {} } of [requestBody, ...(Object.values(responses) as Body[])])
+      for (const media of Object.values(content)) media.example ??= exampleOf(media.schema, document);
   return document;
 }

@@ -9,7 +9,7 @@ interface Schema {
   format?: string;
   properties?: Record<string, Schema>;
   items?: Schema;
-  prefixItems?: Schema[];
+  minItems?: number;
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
@@ -43,7 +43,8 @@ export function exampleOf(schema: Schema, document: Document): unknown {
     const type = [part.type].flat()[0];
     if (type === "object" || part.properties)
       return Object.fromEntries(Object.entries(part.properties ?? {}).map(([name, field]) => [name, of(field)]));
-    if (type === "array") return part.prefixItems ? part.prefixItems.map(of) : part.items ? [of(part.items)] : [];
+    if (type === "array")
+      return Array.from({ length: Math.max(part.minItems ?? 1, 1) }, () => part.items && of(part.items));
     if (type === "string") return byFormat[part.format ?? ""] ?? "text";
     if (type === "integer" || type === "number") return part.minimum ?? 1;
     if (type === "boolean") return true;
