@@ -115,6 +115,8 @@ export interface Settings {
   fetchAllowHosts: string[];
   /** Of YouTube; tests set their own. */
   youtubeOrigin: string;
+  /** Milliseconds until a process that reads a source is killed; tests set less. */
+  readMillis: number;
   trustProxy: number;
   logLevel: string;
   rateLimit: boolean;
@@ -172,6 +174,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     openaiModel: env.OPENAI_MODEL,
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
     youtubeOrigin: "https://www.youtube.com",
+    readMillis: 10_000,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === "on",

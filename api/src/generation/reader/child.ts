@@ -8,7 +8,7 @@ import { type Call, ChildError, type Reply } from "./child.messages.ts";
 import { type Child, startChild } from "./launcher.ts";
 import type { tasks } from "./tasks.child.ts";
 
-const limits = { millis: 10_000, atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000, keptMillis: 5000 };
+const limits = { atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000, keptMillis: 5000 };
 
 type Tasks = typeof tasks;
 type Answer<K extends keyof Tasks> = Awaited<ReturnType<Tasks[K]>>;
@@ -57,16 +57,16 @@ export async function readApart<K extends keyof Tasks>(
   const value = await inTurn(id, async () => {
     stopped.throwIfAborted();
     const child = (await keptChild(platform, id)) ?? (await nextChild(platform));
-    const value = await ask(child, { task, input, order }, stopped);
+    const value = await ask(child, { task, input, order }, stopped, platform.settings.readMillis);
     keepChild(platform, id, child);
     return value;
   });
   return value as Answer<K>;
 }
 
-async function ask(child: Child, call: Call, stopped: AbortSignal): Promise<unknown> {
+async function ask(child: Child, call: Call, stopped: AbortSignal, millis: number): Promise<unknown> {
   const kill = () => child.kill();
-  const deadline = setTimeout(kill, limits.millis);
+  const deadline = setTimeout(kill, millis);
   stopped.addEventListener("abort", kill);
   try {
     stopped.throwIfAborted();
