@@ -40,9 +40,8 @@ const readerPool = perPlatform((platform) => {
 });
 
 /**
- * Runs a task on a viewer's source in a process of its own, because a few bytes can ask for gigabytes and hours, which
- * only killing stops. Each viewer has at most one such process, never shared. Throws a ChildError if it fails or is
- * killed, and the refusal of the source.
+ * Runs a task in a process that no two viewers share: a few bytes can ask for gigabytes and hours, which only killing
+ * stops. Throws a ChildError if it fails or is killed, and the refusal of the source.
  */
 export async function readApart<K extends keyof Tasks>(
   platform: Platform,
@@ -88,7 +87,6 @@ function taken(reply: Reply): unknown {
   throw new DomainError(code, message, details);
 }
 
-/** The child that has just read for this viewer, if it is still there. */
 async function keptChild(platform: Platform, viewerId: string): Promise<Child | null> {
   const { kept } = readerPool(platform);
   const mine = kept.get(viewerId);
@@ -119,7 +117,6 @@ async function nextChild(platform: Platform): Promise<Child> {
   return child;
 }
 
-/** Makes a child wait; `forget` is called when it has waited too long. */
 function waiting(child: Promise<Child>, millis: number, forget: () => void): Spare {
   const leave = () => {
     forget();
