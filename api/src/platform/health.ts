@@ -11,10 +11,8 @@ export interface Health {
   trouble(sql: pg.Pool): Promise<string | null>;
 }
 
-/** SQLSTATE disk_full. */
 const diskFull = "53100";
-/** Milliseconds for which the disk counts as full after such an error. */
-const remembered = 5000;
+const diskFullMillis = 5000;
 /** Milliseconds for the simplest statement; beyond them, another process serves better. */
 const answerTimeout = 2000;
 
@@ -30,7 +28,7 @@ export function createHealth(): Health {
     },
     async trouble(sql) {
       if (this.isDraining) return "stopping";
-      if (performance.now() - fullAt < remembered) return "the disk of the database is full";
+      if (performance.now() - fullAt < diskFullMillis) return "the disk of the database is full";
       for (const look of looks) {
         const trouble = look();
         if (trouble !== null) return trouble;

@@ -36,7 +36,6 @@ function mailbox(written: string): Mailbox {
   return { name: name?.trim() ?? "Assay", address: address ?? written };
 }
 
-/** Used until a support address is set. */
 export const madeUpSupport = "support@assay.example";
 
 const Environment = z.object({
@@ -113,7 +112,6 @@ export interface Settings {
   openaiModel: string;
   /** `host:port`s that may be fetched although they are not public; for development and tests. */
   fetchAllowHosts: string[];
-  /** Of YouTube; tests set their own. */
   youtubeOrigin: string;
   /** Milliseconds until a process that reads a source is killed; tests set less. */
   readMillis: number;
