@@ -15,7 +15,6 @@ export interface Program {
   exited: Promise<number | null>;
 }
 
-/** Runs one of our commands with only the given environment. */
 function run(args: string[], environment: Record<string, string>): Program {
   const { PATH, SystemRoot } = process.env;
   const child = spawn(process.execPath, ["--import", cache, ...args], {
