@@ -164,7 +164,7 @@ export const addressChangedMail = (platform: Platform, user: Recipient): MailDra
 });
 
 /**
- * To the owner of an account when lasting access to it was created (a token or webhook); `place` is where it can be
+ * To the owner of an account when lasting access to it was created (a token or webhook); `path` is where it can be
  * revoked.
  */
 export function accessMadeMail(
@@ -172,7 +172,7 @@ export function accessMadeMail(
   user: Recipient,
   made: "token-made" | "webhook-made",
   name: string,
-  place: string,
+  path: string,
 ): MailDraft {
   const [what, does, action] =
     made === "token-made"
@@ -195,7 +195,7 @@ export function accessMadeMail(
         greeting(user),
         `${what}${called} has just been made in your account on Assay: ${does}. If it was you, there is nothing to do.`,
         "If it was not you, end it, and choose a new password:",
-        { action, url: `${platform.publicUrl}${place}` },
+        { action, url: `${platform.publicUrl}${path}` },
       ],
       footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
     },

@@ -59,8 +59,8 @@ export async function createWebhook(
           throw new DomainError("CONFLICT", `There are ${maxWebhooks} webhooks already. Delete one first.`);
         await announce("content", [content.id]);
         const owner = await tx.user.findUniqueOrThrow({ where: { id: signedIn(viewer).id } });
-        const place = `/results/${content.id}/webhooks`;
-        await postMail(platform, tx, accessMadeMail(platform, owner, "webhook-made", url.host, place));
+        const path = `/results/${content.id}/webhooks`;
+        await postMail(platform, tx, accessMadeMail(platform, owner, "webhook-made", url.host, path));
         return tx.webhook.create({ data: { contentId: content.id, url: url.href, secret: newSecret() } });
       };
     },

@@ -28,9 +28,9 @@ export const revisions = `
 SELECT revision, question_ids AS "questionIds", coalesce(skill_levels, '[]') AS levels, asked.*
   FROM quiz_revisions r
  CROSS JOIN LATERAL (
-       SELECT array_agg(q.line_id ORDER BY place) AS "lineIds",
-              array_agg(jsonb_array_length(q.options) ORDER BY place) AS "optionCounts"
-         FROM unnest(question_ids) WITH ORDINALITY AS listed (id, place) JOIN questions q ON q.id = listed.id) AS asked
+       SELECT array_agg(q.line_id ORDER BY ordinal) AS "lineIds",
+              array_agg(jsonb_array_length(q.options) ORDER BY ordinal) AS "optionCounts"
+         FROM unnest(question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions q ON q.id = listed.id) AS asked
  WHERE quiz_id = $1 AND EXISTS (SELECT FROM tallies t WHERE t.quiz_id = r.quiz_id AND t.revision = r.revision)
  ORDER BY revision`;
 

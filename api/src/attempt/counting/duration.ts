@@ -29,7 +29,7 @@ export function medianDuration(cells: readonly number[]): Median | null {
   const people = cells.reduce((sum, count) => sum + count, 0);
   if (people === 0) return null;
   const middle = [Math.ceil(people / 2), Math.floor(people / 2) + 1].map((rank) => personAt(cells, rank));
-  const mean = (end: "first" | "at" | "last") => middle.reduce((sum, place) => sum + place[end], 0) / middle.length;
+  const mean = (end: "first" | "at" | "last") => middle.reduce((sum, person) => sum + person[end], 0) / middle.length;
   const off = Math.max(mean("at") - mean("first"), mean("last") - mean("at"));
   return { seconds: Math.round(mean("at")), margin: off === 0 ? 0 : Math.ceil(off + 0.5) };
 }

@@ -23,8 +23,8 @@ interface Waiting {
 
 const batchSize = 64;
 const queueSize = 5000;
-/** Milliseconds after which a statement counts as stuck. */
-const stuckAfter = 3000;
+/** Milliseconds after which a statement counts as unresponsive. */
+const unresponsiveAfter = 3000;
 /** Answers to a locked item: how many may wait, how long, and the time between retries, in milliseconds. */
 const lockedLimits = { size: 1000, patience: 5000, pause: 25 };
 
@@ -44,7 +44,7 @@ export const attemptWriter = perPlatform((platform) => {
   let idle: (() => void)[] = [];
 
   platform.health.watch(() => {
-    const late = performance.now() - stuckAfter;
+    const late = performance.now() - unresponsiveAfter;
     return [...sending.values()].some((since) => since < late) ? "answers are not being stored" : null;
   });
 

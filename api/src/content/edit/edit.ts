@@ -75,11 +75,11 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
   const ids = stored.map(({ id }) => id);
   const isSameList =
     edit.questions.length === stored.length &&
-    edit.questions.every((question, place) => {
-      const isMoved = ids.includes(question.id ?? "") && ids[place] !== question.id;
-      const version = stored[place];
+    edit.questions.every((question, index) => {
+      const isMoved = ids.includes(question.id ?? "") && ids[index] !== question.id;
+      const version = stored[index];
       if (isMoved || !version) return false;
-      return isSame(kind, question, version, `questions.${place}`) && isOfLine(question, version, named);
+      return isSame(kind, question, version, `questions.${index}`) && isOfLine(question, version, named);
     });
   if (!isSameList) return false;
   const others = edit.questions.flatMap(({ id }) => (id && !ids.includes(id) ? [id] : []));
@@ -165,8 +165,8 @@ async function saveQuestions(
       ids.push(known.id);
       stored.delete(known.id);
     } else {
-      const place = { order, sinceRevision: revision, lineId, ...(before && { replacesId: before.id }) };
-      const row = questionRow(content.id, { ...version, explanation, ...(before && originOf(before)) }, place);
+      const position = { order, sinceRevision: revision, lineId, ...(before && { replacesId: before.id }) };
+      const row = questionRow(content.id, { ...version, explanation, ...(before && originOf(before)) }, position);
       fresh.push(row);
       ids.push(row.id);
     }

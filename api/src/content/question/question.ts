@@ -62,14 +62,14 @@ export type QuestionRow = ReturnType<typeof questionRow>;
 export function questionRow(
   contentId: string,
   draft: QuestionDraft,
-  { lineId, ...place }: { order: number; sinceRevision: number; replacesId?: string; lineId?: string | null },
+  { lineId, ...position }: { order: number; sinceRevision: number; replacesId?: string; lineId?: string | null },
 ) {
   const id = uuid();
   return {
     id,
     contentId,
     ...draft,
-    ...place,
+    ...position,
     lineId: lineId ?? id,
   };
 }

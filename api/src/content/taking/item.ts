@@ -67,10 +67,10 @@ const select = (revision: string) => `
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
          EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id) AS "hasWebhooks", r.skill_levels AS levels,
          (SELECT json_agg(json_build_object('id', s.id, 'lineId', s.line_id, 'questionText', s.question_text, 'questionType', s.question_type,
-                   'options', s.options, 'order', place, 'correctAnswer', s.correct_answer,
+                   'options', s.options, 'order', ordinal, 'correctAnswer', s.correct_answer,
                    'optionWeights', s.option_weights, 'explanation', s.explanation,
-                   'passage', s.passage) ORDER BY place)
-            FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, place) JOIN questions s ON s.id = listed.id) AS questions
+                   'passage', s.passage) ORDER BY ordinal)
+            FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions s ON s.id = listed.id) AS questions
   ${from(revision)}`;
 
 const selectStamp = (revision: string) => `SELECT ${stamp} AS stamp ${from(revision)}`;

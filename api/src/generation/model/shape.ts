@@ -9,7 +9,7 @@ const shapes = {
   QUIZ: z.object({
     question: z.string(),
     options: z.array(z.string()).describe("Four, of which exactly one is right"),
-    correctOption: z.int().describe("The place of the right option in the list, from 0"),
+    correctOption: z.int().describe("The index of the right option in the list, from 0"),
     explanation: z.string().describe("Why it is right, in one or two sentences"),
   }),
   SURVEY: z.object({
