@@ -1,6 +1,5 @@
 /**
- * Durations are counted in buckets, so that the median needs no attempts: one second wide up to two minutes, then 64
- * buckets for each doubling. The error of the median stays below 2 %.
+ * Buckets suffice for the median: one second wide up to two minutes, then 64 for each doubling. Its error is below 2 %.
  */
 const exactBuckets = 128;
 const perDoubling = 64;
@@ -34,7 +33,6 @@ export function medianDuration(cells: readonly number[]): Median | null {
   return { seconds: Math.round(mean("at")), margin: off === 0 ? 0 : Math.ceil(off + 0.5) };
 }
 
-/** The estimated duration of the person with this rank (from 1), with its bounds. */
 function personAt(cells: readonly number[], rank: number) {
   let before = 0;
   for (const [bucket, count] of cells.entries()) {

@@ -4,7 +4,6 @@ import type { Platform } from "../../platform/platform.ts";
 import { durationBucket } from "../counting/duration.ts";
 import { moment, quarterOf, quartersOf, quartersWith, utcDay } from "../counting/moment.ts";
 
-/** A graded attempt to be stored, with the tally cells it increments. */
 export interface AttemptRow {
   id: string;
   contentId: string;
@@ -102,7 +101,6 @@ SELECT input.id, CASE WHEN inserted.id IS NOT NULL THEN 'stored'
                       ELSE 'missing' END AS outcome
   FROM input LEFT JOIN inserted USING (id) CROSS JOIN announced`;
 
-/** Stores the rows and queues the jobs of new ones in one transaction. Returns the outcome of each row. */
 export async function storeBatch(
   { sql, jobs }: Platform,
   slot: number,

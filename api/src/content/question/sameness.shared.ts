@@ -8,8 +8,7 @@ interface Answerable {
 }
 
 /**
- * Why answers to two versions cannot be counted together; null if they can: same type, same number and order of
- * options, same scores. Texts may differ.
+ * Null if answers can be counted together: same type, same number and order of options, same scores. Texts may differ.
  */
 export function whyApart(before: Answerable, after: Answerable): string | null {
   if (before.questionType !== after.questionType) return "It lets people choose another number of options";

@@ -34,7 +34,7 @@ export interface Item extends KindColumns {
   description: string | null;
   difficulty: Difficulty;
   showResultsToTakers: boolean;
-  /** Whether answers to this revision are accepted, or why not. */
+  /** Tells whether answers to this revision are accepted. */
   standing: RevisionState;
   collectEmailUpfront: boolean;
   mailsResults: boolean;
@@ -87,7 +87,6 @@ const trustedMillis = 2000;
 
 declare module "../../platform/work/events.ts" {
   interface Topics {
-    /** Items that were changed or deleted. */
     content: true;
   }
 }
@@ -99,8 +98,8 @@ interface Kept {
 }
 
 /**
- * Items are cached until a change is announced. After `trustedMillis` the database is asked whether a cached item is
- * still current. An item read while a change is announced is not cached.
+ * Caches items until a change is announced, and after `trustedMillis` asks the database whether they are current. An
+ * item read during an announcement is not cached.
  */
 const cache = perPlatform((platform) => {
   const items = new LRUCache<string, Kept>({ max: 2000 });
@@ -175,7 +174,7 @@ export async function readItem(sql: pg.ClientBase, id: string, revision: number)
   return row && itemOf(row);
 }
 
-/** The current item, or the item at a revision; null if there is none. */
+/** Returns the current item, or the item at a revision; null if there is none. */
 export async function findItem(platform: Platform, id: string, revision?: number): Promise<Item | null> {
   if (/\s/.test(id) || id.includes("\0")) return null;
   return cache(platform)(revision === undefined ? id : `${id} ${revision}`);
