@@ -7,7 +7,7 @@ interface Leases {
   close(): Promise<void>;
 }
 
-/** Keeps short leases on running jobs, because pg-boss has one expiry for a queue. Expired jobs are tried again. */
+/** Keeps short leases on running jobs, because pg-boss has one expiry for a queue. Expired jobs return to the queue. */
 export function keepLeases(sql: pg.Pool, log: Log, millis: number, returned: (queue: string) => void): Leases {
   const held = new Map<string, string>();
   let turn = tend();
