@@ -1,7 +1,4 @@
-/**
- * `npm run admin -- grant EMAIL` makes an account an administrator; `revoke EMAIL` undoes it. The server may be
- * running.
- */
+/** `npm run admin -- grant EMAIL` makes an account an administrator; `revoke EMAIL` undoes it. The server may run. */
 import { parseArgs } from "node:util";
 import { doubtAbout } from "../api/src/account/admin-flag.shared.ts";
 import { setAdmin } from "../api/src/account/admin-flag.ts";

@@ -1,7 +1,5 @@
-/**
- * Loaded before `npm start`: enables the compile cache. In plain JavaScript, because loading a TypeScript file first
- * makes Node keep 15 MB for stripping types. Not in a temporary folder, where others could place code.
- */
+// Loaded before `npm start`: enables the compile cache. Plain JavaScript, because stripping types costs Node 15 MB; not
+// in a temporary folder, where others could place code.
 import module from "node:module";
 import { join } from "node:path";
 

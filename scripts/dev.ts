@@ -1,7 +1,4 @@
-/**
- * `npm run dev`: service and client with live changes: hot reload for the client, a restart for the service, and
- * generated files again. With `-- --demo` an empty database is filled first.
- */
+/** `npm run dev`: service and client with live changes. With `-- --demo` an empty database is filled first. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, watch } from "node:fs";

@@ -1,4 +1,4 @@
-/** Holds imports to one direction, news to its transactions and folders to a size that can be surveyed; prints everything that goes against it. */
+/** Holds imports to one direction, announcements to transactions and folders to a size; prints what breaks a rule. */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 import { parseSync } from "vite";
@@ -15,7 +15,6 @@ interface Rule {
   notFrom?: RegExp;
   to: RegExp;
   notTo?: RegExp;
-  /** Type imports are allowed. */
   valuesOnly?: boolean;
 }
 
@@ -177,7 +176,6 @@ function broken(file: string, to: string, isType: boolean): Rule[] {
   );
 }
 
-/** Folders with too many files; tests do not count. */
 function heaps(): string[] {
   const folders = Map.groupBy(
     files.filter((file) => !/\.spec\.ts$/.test(file)),
@@ -188,7 +186,6 @@ function heaps(): string[] {
     .map(([folder, inside]) => `${folder} holds ${inside.length} files, more than ${mostInFolder}: part it`);
 }
 
-/** Every cycle of runtime imports, once. */
 function cycles(): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();

@@ -1,7 +1,5 @@
-/**
- * `npm run migrate` brings the database of the settings to the newest migration.
- * `npm run migrate -- new NAME` writes a migration with the changes of prisma/schema.prisma since the last commit.
- */
+// `npm run migrate` brings the database of the settings to the newest migration.
+// `npm run migrate -- new NAME` writes a migration with the changes of prisma/schema.prisma since the last commit.
 import { spawnSync } from "node:child_process";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -40,7 +38,6 @@ async function apply(url: string) {
   console.log(applied.length > 0 ? `Applied ${applied.join(", ")}` : "The database is up to date");
 }
 
-/** Writes the script from the committed schema to the one in the folder. */
 async function write(name: string, url: string) {
   // A development dependency, and slow to load.
   const { difference } = await import("./difference.ts");

@@ -1,7 +1,5 @@
-/**
- * `node scripts/pictures.ts http://localhost:4000`: takes the landing page's pictures from a running service, where it
- * creates an author and a quiz, and draws the link previews.
- */
+// `node scripts/pictures.ts http://localhost:4000` takes the landing page's pictures from a running service, where it
+// creates an author and a quiz, and draws the link previews.
 import { randomUUID } from "node:crypto";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

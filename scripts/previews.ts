@@ -73,7 +73,6 @@ function levels(): string {
     .replace(/>\s+</g, "><");
 }
 
-/** The preview pictures of links by file name, 1200 by 630. */
 export const previews: Record<string, string> = {
   assay: page("Ask well. Read the answers live.", options(0)),
   quiz: page("A quiz for you", options(1)),

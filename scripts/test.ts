@@ -1,7 +1,4 @@
-/**
- * `npm test`: everything. Arguments name files for their runner: web/e2e for the browser, all others for Vitest, which
- * needs no built client. Other options are passed on.
- */
+/** `npm test [-- FILE …]`: everything, or browser tests below web/e2e, or others, which need no built client. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

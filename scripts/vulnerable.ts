@@ -1,7 +1,4 @@
-/**
- * Looks in package-lock.json for versions with known vulnerabilities. `vulnerable.json` lists the fixed version of
- * each; add new ones there.
- */
+/** Finds versions in package-lock.json with known vulnerabilities; `vulnerable.json` lists the first fixed versions. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 

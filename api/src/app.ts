@@ -42,8 +42,7 @@ const web = join(import.meta.dirname, "../../web");
 /** Builds the whole service on one HTTP server: REST, GraphQL, WebSocket and the client's pages. */
 export async function createApp(platform: Platform): Promise<Http> {
   const http = await createHttp(platform);
-  // Registered first and therefore closed last: closing waits for every connection, so WebSockets must be closed
-  // before.
+  // Registered first and so closed last: closing waits for every connection, so WebSockets must be closed before.
   platform.onStop(() => http.close());
   await http.register(docs(platform));
   for (const routes of [

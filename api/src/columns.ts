@@ -4,10 +4,7 @@ import type { ProgressState } from "./generation/progress.ts";
 import type { Anchor } from "./generation/source/source.ts";
 
 declare global {
-  /**
-   * What the JSON columns hold, by the names that `prisma/schema.prisma` gives them. A row is not parsed when it is
-   * read: only this code writes these columns, and it parses what comes from outside before.
-   */
+  /** What the JSON columns hold. Rows are not parsed when read: only this code writes them, and it parses its input. */
   namespace PrismaJson {
     type Levels = SkillLevel[];
     type ResultMails = EmailResultsSettings;

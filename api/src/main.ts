@@ -16,9 +16,8 @@ import { readSettings, type Settings, SettingsError } from "./platform/settings.
 const stopTimeout = 15_000;
 
 /**
- * Starts the service and resolves when it listens. Aborting `ending`, at any time, stops what was started, last first,
- * and exits. A listening process reports "not ready" first and serves for a moment longer, so that a load balancer can
- * switch.
+ * Starts the service and resolves when it listens. Aborting `ending`, at any time, stops what was started and exits; a
+ * listening process first reports "not ready" and serves for a moment longer, so that a load balancer can switch.
  */
 export async function main(ending = endOfService()): Promise<void> {
   const opened: Closing[] = [];

@@ -29,8 +29,8 @@ const connections = Object.values(schema.getTypeMap())
   }));
 
 const address = await app.listen();
+/** Returns the code of a query's first error. */
 type Ask = (query: string) => Promise<string | undefined>;
-/** The code of the first error of a query. */
 const doors: { door: string; open: () => Promise<Ask> }[] = [
   {
     door: "HTTP",

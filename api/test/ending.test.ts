@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { freePort } from "../src/platform/data/free-port.ts";
+import { cache } from "./program.ts";
 
 let folder: string;
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const main = JSON.stringify(join(import.meta.dirname, "../src/main.ts"));
   const program = `import(${main}).then(({ main }) => main())`;
   await writeFile(join(folder, "service.mjs"), program);
-  const start = `"${process.execPath}" service.mjs`;
+  const start = `"${process.execPath}" --import "${cache}" service.mjs`;
   await writeFile(join(folder, "package.json"), JSON.stringify({ scripts: { start } }));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -88,7 +89,7 @@ it.skipIf(process.platform === "win32")(
     const data = join(folder, "left");
     const port = await freePort();
     const { PATH } = process.env;
-    const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" service.mjs & echo $!`], {
+    const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" --import "${cache}" service.mjs & echo $!`], {
       cwd: folder,
       env: { ...(PATH && { PATH }), PORT: String(port), DATA_DIR: data, LOG_LEVEL: "warn" },
       stdio: ["ignore", "pipe", "inherit"],

@@ -1,8 +1,7 @@
 import { onTestFinished } from "vitest";
 
 interface Result {
-  // A wrong guess about an answer fails the test that makes it.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
+  // biome-ignore lint/suspicious/noExplicitAny: a wrong guess about an answer fails the test that makes it
   data?: any;
   errors?: { message: string; extensions?: { code?: string } }[];
 }
@@ -64,7 +63,6 @@ export async function openEventStream(
     events,
     closed,
     close: () => abort.abort(),
-    /** The next event, once it arrives. */
     async next(): Promise<Result> {
       for (;;) {
         const event = events.shift();

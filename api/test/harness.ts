@@ -10,8 +10,7 @@ import { expectPromised } from "./contract.ts";
 import { testDatabase } from "./database.ts";
 import { opened } from "./opened.ts";
 
-// What a test reads out of an answer is its own business; a wrong guess fails it.
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: a wrong guess about an answer fails the test that makes it
 type Json = any;
 
 type Headers = Record<string, string>;

@@ -15,7 +15,6 @@ export async function mailsTo(
   return read();
 }
 
-/** The token in the newest mail of a kind to an address, once there are `count`. */
 export async function mailedToken(platform: Platform, recipient: string, kind: MailDraft["kind"], count = 1) {
   const [mail] = await mailsTo(platform, recipient, kind, count);
   return /\?token=([\w-]{43})$/m.exec(mail?.text ?? "")?.[1] ?? "none";

@@ -66,7 +66,6 @@ const write = (page: PDFPage, font: PDFFont, { text, x, y }: { text: string; x: 
 
 const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** Pages of pictures, as from a scanner. */
 export async function aScannedPdf() {
   const document = await PDFDocument.create();
   const image = await document.embedPng(Buffer.from(pixel, "base64"));
@@ -105,7 +104,6 @@ const onePage = "<</Type/Pages/Kids[3 0 R]/Count 1>>";
 const page = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>>";
 const font = "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>";
 
-/** Protected by a random password. */
 export const anEncryptedPdf = () =>
   rawPdf(
     [catalogue, onePage, page, stream("", Buffer.from("BT /F 12 Tf (secret) Tj ET")), font],

@@ -27,7 +27,6 @@ export async function drafting(platform: Platform, service: Service, owner: stri
   );
   let drafts = 0;
 
-  /** Drafts one text after the other, as often as one person may, until `over`. */
   async function draftOn(token: string, index: number, over: AbortSignal) {
     const begin = performance.now() + (index * pause) / people;
     for (let turn = 0; ; turn++) {

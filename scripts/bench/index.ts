@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: measures this program's promises about speed, each against a reference of the same run, and prints a
- * Markdown table. Parts can be named: `npm run bench -- submit load draft live results lists screens`, and parts of the
- * screens: `npm run bench -- visits typing streaming`.
+ * `npm run bench [-- PART …]` measures promises about speed against references and prints a Markdown table. The parts:
+ * submit load draft live results lists screens; those of the screens: visits typing streaming.
  */
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -61,7 +60,6 @@ try {
   if (wanted("results")) {
     const small = await filledQuiz(platform, owner, 1000);
     const large = await filledQuiz(platform, owner, 1_000_000);
-    // Writes out what filling has left.
     await platform.sql.query("CHECKPOINT");
     await results(platform, service, owner, large, small);
     await submittingIntoMany(platform, service, owner, large);

@@ -81,7 +81,6 @@ export async function watching(platform: Platform, service: Service, owner: stri
   );
 }
 
-/** Messages a second to 5,000 watchers, against bare `ws`. */
 export async function fanOut(platform: Platform, service: Service, owner: string) {
   const quiz = await aQuiz(platform, owner);
   const answers = await answersTo(platform, quiz.id);

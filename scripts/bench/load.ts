@@ -8,7 +8,6 @@ export interface Request {
   headers?: Record<string, string>;
 }
 
-/** Answers a second with 64 connections; anything but 2xx is an error. */
 export async function throughput(url: string, requests: Request[], seconds: number): Promise<number> {
   const result = await autocannon({
     url,
@@ -48,10 +47,7 @@ export function once(
   });
 }
 
-/**
- * Latencies in milliseconds at a steady rate, measured from when each request was due, so that a stall counts for all
- * requests behind it.
- */
+/** Latencies in milliseconds from when each request was due, so that a stall counts for all requests behind it. */
 export async function openLoop(rate: number, seconds: number, send: () => Promise<unknown>): Promise<number[]> {
   const latencies: number[] = [];
   const begin = performance.now();

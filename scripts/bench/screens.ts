@@ -21,7 +21,7 @@ interface Visit {
   must: number;
 }
 
-/** Milliseconds, and bytes transferred. */
+/** Times in milliseconds. */
 interface Outcome {
   usable: number;
   blocked: number;
@@ -34,7 +34,6 @@ declare global {
   }
 }
 
-/** First visits, typing in the editor, and results while answers come in, in a real browser. */
 export async function screens(platform: Platform, service: Service, wanted: (part: string) => boolean) {
   if (!["visits", "typing", "streaming"].some(wanted)) return;
   const owner = await aCreator(platform);
@@ -105,7 +104,6 @@ function prepare(usable: string) {
     for (const { duration } of list.getEntries()) visit.blocked += duration - noticed;
   }).observe({ type: "longtask", buffered: true });
   requestAnimationFrame(function look() {
-    // The next frame, when it is drawn.
     const drawn = () => requestAnimationFrame(() => setTimeout(() => (visit.usable = performance.now())));
     if (document.querySelector(usable)?.checkVisibility()) drawn();
     else requestAnimationFrame(look);

@@ -8,8 +8,7 @@ import { ms, record } from "./table.ts";
 const most = { key: 16, first: 100 };
 const viewport = { width: 1280, height: 800 };
 const words = "and some more words to go on with";
-/** Milliseconds between keys of a fast typist. */
-const pause = 150;
+const fastTypistMillis = 150;
 
 declare global {
   interface Window {
@@ -51,7 +50,7 @@ export async function typing(browser: Browser, { url }: Service, item: string, s
 }
 
 async function typed(page: Page): Promise<number[]> {
-  await page.keyboard.type(words, { delay: pause });
+  await page.keyboard.type(words, { delay: fastTypistMillis });
   return page.evaluate(() => window.keys);
 }
 

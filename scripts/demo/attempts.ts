@@ -7,7 +7,6 @@ import { names } from "./items.ts";
 
 export const day = 86_400_000;
 
-/** A generator of numbers between 0 and 1, the same at every run. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -55,7 +54,6 @@ interface Filling {
   now: number;
 }
 
-/** Stores attempts and some unfinished starts, spread over the item's life. */
 export async function fillItem({ db }: Platform, item: Item, { count, seed, since, now }: Filling): Promise<void> {
   const next = random(seed);
   const starts: { contentId: string; attemptKey: string; startedAt: Date }[] = [];

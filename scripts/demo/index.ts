@@ -1,7 +1,4 @@
-/**
- * `npm run demo`: fills an empty database with people, items and two months of believable answers. The server may be
- * running.
- */
+/** `npm run demo`: fills an empty database with people, items and two months of answers. The server may be running. */
 import { hashPassword } from "../../api/src/account/password.ts";
 import { createAssessment, createQuiz, createSurvey } from "../../api/src/content/content.ts";
 import { findItem } from "../../api/src/content/taking/item.ts";

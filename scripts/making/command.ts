@@ -5,17 +5,13 @@ import { dirname, join } from "node:path";
 const root = join(import.meta.dirname, "../..");
 const require = createRequire(import.meta.url);
 
-/** The executable of a package with the same name. */
 export function binOf(name: string): string {
   const manifest = require.resolve(`${name}/package.json`);
   const { bin } = require(manifest);
   return join(dirname(manifest), typeof bin === "string" ? bin : bin[name]);
 }
 
-/**
- * Runs a package's command with this Node. A failing one prints its output and ends this process; a successful one is
- * silent.
- */
+/** Runs a package's command with this Node, silently; if it fails, prints its output and ends this process. */
 export function command(name: string, args: string[], env: Record<string, string> = {}): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [binOf(name), ...args], {
     cwd: root,

@@ -57,7 +57,6 @@ export function canMake(): boolean {
   return existsSync(join(root, "node_modules/vite"));
 }
 
-/** Records that a product was built from its sources as of `time` (milliseconds). */
 export function noteMade(name: ProductName, time: number) {
   mkdirSync(dirname(stamp(name)), { recursive: true });
   writeFileSync(stamp(name), `${time} ${installed()}`);

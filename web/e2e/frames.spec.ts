@@ -12,6 +12,8 @@ declare global {
     /** For each React commit, the keys of the questions that rendered. */
     commits: string[][];
     waiting: IdleRequestCallback[];
+    /** React's root, which has pending lanes until it has rendered everything. */
+    root: { pendingLanes: number };
     __REACT_DEVTOOLS_GLOBAL_HOOK__: object;
   }
 }
@@ -24,18 +26,14 @@ test("a frame renders the questions in sight, and the others a few at a time", a
   const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 0]));
   await answer(request, quiz.id, answers);
   await page.addInitScript(countRendered);
+  await page.addInitScript(holdIdleCallbacks);
   await page.goto(`/results/${quiz.id}`);
   await expect(page.getByRole("status").getByText("Live", { exact: true })).toBeVisible();
   const charts = page.getByRole("listitem").filter({ hasText: "One of many" });
   await expect(charts).toHaveCount(60);
   await expect(page.getByText(/No verdict on the questions yet: 1 answer so far/)).toBeVisible();
 
-  // Idle callbacks run only when the test calls them.
-  await page.evaluate(() => {
-    window.waiting = [];
-    window.requestIdleCallback = (work) => window.waiting.push(work);
-    window.commits = [];
-  });
+  await page.evaluate(runIdleCallbacks);
   await charts.last().scrollIntoViewIfNeeded();
   await answer(request, quiz.id, answers);
   await expect(charts.last()).toContainText("2 answers");
@@ -46,14 +44,7 @@ test("a frame renders the questions in sight, and the others a few at a time", a
   expect(inSight).toBeGreaterThan(0);
   expect(inSight).toBeLessThan(20);
 
-  const pieces = await page.evaluate(async () => {
-    for (let work = window.waiting.shift(); work; work = window.waiting.shift()) {
-      const before = window.commits.length;
-      work({ didTimeout: false, timeRemaining: () => 50 });
-      while (window.waiting.length > 0 && window.commits.length === before) await new Promise(requestAnimationFrame);
-    }
-    return window.commits;
-  });
+  const pieces = await page.evaluate(runIdleCallbacks);
   await expect(charts.first()).toContainText("2 answers");
   expect(new Set(pieces.flat()).size).toBe(60);
   expect(Math.max(...pieces.map((keys) => keys.length))).toBeLessThanOrEqual(atATime);
@@ -61,6 +52,21 @@ test("a frame renders the questions in sight, and the others a few at a time", a
 
 const answer = async (request: APIRequestContext, id: string, answers: Record<string, number>) =>
   expect((await request.post(`/api/quizzes/${id}/attempts`, { data: { answers, duration: 60 } })).ok()).toBe(true);
+
+/** Idle callbacks run only when the test calls them. */
+function holdIdleCallbacks() {
+  window.waiting = [];
+  window.requestIdleCallback = (work) => window.waiting.push(work);
+}
+
+/** Runs the idle callbacks, each when React has rendered what the one before asked for. Returns what they rendered. */
+async function runIdleCallbacks() {
+  for (let work = window.waiting.shift(); work; work = window.waiting.shift()) {
+    work({ didTimeout: false, timeRemaining: () => 50 });
+    while (window.root.pendingLanes !== 0) await new Promise(requestAnimationFrame);
+  }
+  return window.commits.splice(0);
+}
 
 /** Installed before React, as its developer tools are. */
 function countRendered() {
@@ -88,9 +94,10 @@ function countRendered() {
     inject: () => 1,
     onCommitFiberUnmount() {},
     onPostCommitFiberRoot() {},
-    onCommitFiberRoot(_renderer: number, { current }: { current: Fiber }) {
+    onCommitFiberRoot(_renderer: number, root: { current: Fiber; pendingLanes: number }) {
+      window.root = root;
       const keys: string[] = [];
-      look(current, keys);
+      look(root.current, keys);
       if (keys.length > 0) window.commits.push(keys);
     },
   };

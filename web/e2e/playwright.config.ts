@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   outputDir: `results/${port}`,
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores CI has: while one waits for the service or an animation, another uses the core.
+  workers: 3,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
   retries: process.env.CI ? 1 : 0,
@@ -23,7 +24,8 @@ export default defineConfig({
     // Requests of a service worker cannot be routed; its own tests allow it.
     serviceWorkers: "block",
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
+    // A trace costs each page load 100 ms; a failed test is tried again in CI and leaves it then, locally `--trace on` does.
+    trace: "on-first-retry",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-quic", "--no-first-run"],

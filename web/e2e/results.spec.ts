@@ -87,7 +87,8 @@ test("a question of several lines is read as it was written", async ({ page, req
   const lines = page.getByRole("heading", { name: "What comes next?" });
   expect(await lines.innerText()).toContain(text);
   await page.getByRole("link", { name: "Grace Hopper" }).click();
-  await expect(page.getByRole("dialog").getByText("1 of 1")).toBeVisible();
+  // The response's place in the list, and its score when it has loaded.
+  await expect(page.getByRole("dialog").getByText("1 of 1")).toHaveCount(2);
   expect(await page.getByRole("dialog").locator(lines).innerText()).toContain(text);
 });
 

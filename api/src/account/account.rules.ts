@@ -15,7 +15,7 @@ const mismatch = { path: ["confirmPassword"], message: "Passwords don't match" }
 
 export const unknownZone = "Unknown time zone. Please choose one such as Europe/Berlin";
 
-/** Accepts IANA names only. "EST" and "+05:30" are refused, because programs disagree on what they mean. */
+/** "EST" and "+05:30" are refused, because programs disagree on what they mean. */
 function isTimeZone(name: string): boolean {
   if (name !== "UTC" && !name.includes("/")) return false;
   try {
@@ -66,7 +66,7 @@ export const Profile = z.object({
   email: emailAddress,
   /** With it, a new address needs no approval from the present one. */
   currentPassword: z.preprocess((value) => (value === "" ? null : value), given("Current password").nullish()),
-  /** IANA name of the zone that days are counted in; absent leaves the zone as it is. */
+  /** IANA name of the zone that days are counted in; absent, the zone stays. */
   timeZone: z.preprocess((value) => (value === "" ? null : value), timeZone.nullish()),
 });
 

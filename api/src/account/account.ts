@@ -46,6 +46,5 @@ export async function login(platform: Platform, { address }: Viewer, input: unkn
   return session;
 }
 
-/** Locks the user's row if the password just proven is still the current one. */
 const holdPassword = async (tx: Transaction, { id, password }: Pick<User, "id" | "password">) =>
   (await tx.$executeRaw`SELECT id FROM users WHERE id = ${id} AND password = ${password} FOR SHARE`) === 1;

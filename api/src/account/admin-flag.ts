@@ -3,9 +3,7 @@ import { locks } from "../platform/data/locks.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
 import { announceEnd } from "./session.ts";
 
-/**
- * Grants or revokes the administrator flag; returns false if it was already so. `actorId` is null on the command line.
- */
+/** Returns false if the flag was already so. `actorId` is null on the command line. */
 export async function setAdmin(
   tx: Transaction,
   user: { id: string } | { email: string },

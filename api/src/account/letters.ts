@@ -66,7 +66,6 @@ export const passwordChangedMail = (platform: Platform, user: Recipient): MailDr
   },
 });
 
-/** To a new address that replaces a verified one once it is confirmed. */
 export const addressConfirmationMail = (platform: Platform, newEmail: string, token: string): MailDraft => ({
   kind: "address-confirmation",
   recipient: newEmail,
@@ -86,7 +85,6 @@ export const addressConfirmationMail = (platform: Platform, newEmail: string, to
   },
 });
 
-/** To the present address, when the change was requested without the password. */
 export const addressApprovalMail = (
   platform: Platform,
   user: Recipient,
@@ -163,16 +161,13 @@ export const addressChangedMail = (platform: Platform, user: Recipient): MailDra
   },
 });
 
-/**
- * To the owner of an account when lasting access to it was created (a token or webhook); `place` is where it can be
- * revoked.
- */
+/** Tells of new lasting access to an account (a token or webhook), which can be revoked at `path`. */
 export function accessMadeMail(
   platform: Platform,
   user: Recipient,
   made: "token-made" | "webhook-made",
   name: string,
-  place: string,
+  path: string,
 ): MailDraft {
   const [what, does, action] =
     made === "token-made"
@@ -195,7 +190,7 @@ export function accessMadeMail(
         greeting(user),
         `${what}${called} has just been made in your account on Assay: ${does}. If it was you, there is nothing to do.`,
         "If it was not you, end it, and choose a new password:",
-        { action, url: `${platform.publicUrl}${place}` },
+        { action, url: `${platform.publicUrl}${path}` },
       ],
       footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
     },

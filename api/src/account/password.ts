@@ -7,8 +7,8 @@ import { fairQueue } from "../platform/work/fair-queue.ts";
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// At most two passwords are hashed at once, one on machines with two cores, so that takers stay fast while many people
-// sign in. Each address has its own queue, so a flood delays only itself.
+// Few passwords are hashed at once, so that takers stay fast while many people sign in. Each address has its own queue,
+// so a flood delays only itself.
 const inHashQueue = fairQueue({
   atOnce: availableParallelism() > 2 ? 2 : 1,
   each: 50,
@@ -25,8 +25,8 @@ export const hashPassword = (password: string, who: string): Promise<string> =>
   inHashQueue(who, () => argon2.hash(password, { type: argon2.argon2id, ...cost }));
 
 /**
- * The user that `find` returns, if the password is theirs; null takes just as long. `find` runs when its turn has come,
- * so that a flood of sign-ins does not flood the database.
+ * Returns null for a wrong password or an unknown user, after equal time. `find` waits in the queue as well, or a flood
+ * of sign-ins would reach the database.
  */
 export const provenUser = <T extends Pick<User, "password">>(
   find: () => Promise<T | null>,
@@ -39,7 +39,7 @@ export const provenUser = <T extends Pick<User, "password">>(
     return isRight ? user : null;
   });
 
-/** The user, once the given password is proven; `field` names the input in the error. */
+/** `field` names the input in the error. */
 export async function requirePassword(platform: Platform, id: string, given: string, field: string): Promise<User> {
   await platform.limits.take("password", id);
   const user = await provenUser(

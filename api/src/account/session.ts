@@ -38,8 +38,8 @@ export async function openSession(platform: Platform, tx: Transaction, userId: s
 }
 
 /**
- * Trades a refresh token for a new pair. A used token works a few seconds longer and gives the same successor, because
- * two tabs may send it at once or an answer may get lost. Used later, it was copied: the whole session ends.
+ * A used token works a few seconds longer and gives the same successor, because two tabs may send it at once or an
+ * answer may get lost. Used later, it was copied: the whole session ends.
  */
 export async function refreshSession(platform: Platform, _viewer: Viewer, input: unknown): Promise<Session> {
   const { refreshToken } = parse(RefreshRequest, input);
@@ -72,7 +72,7 @@ export async function refreshSession(platform: Platform, _viewer: Viewer, input:
   return pair(platform, family, successor);
 }
 
-/** Ends the session of a refresh token; an unknown token is no error. */
+/** An unknown token is no error. */
 export async function logout(platform: Platform, _viewer: Viewer, input: unknown): Promise<void> {
   const token = digest(parse(RefreshRequest, input).refreshToken);
   const known = await platform.db.refreshToken.findUnique({ where: { token } });
@@ -96,8 +96,8 @@ export async function endSessions(tx: Transaction, userId: string, kept: string 
 }
 
 /**
- * Locks the session or token of a request until the transaction ends, before lasting access is created. Ending the
- * session waits for it and so finds what was created. Throws UNAUTHENTICATED if the session has ended.
+ * Locks the session or token of a request. Ending a session waits for the lock, and so finds lasting access that was
+ * created meanwhile. Throws UNAUTHENTICATED if the session has ended.
  */
 export async function holdAccess(tx: Transaction, { sessionId, tokenId }: Viewer): Promise<void> {
   if (sessionId === null && tokenId === null) return;
@@ -122,7 +122,7 @@ const lock = (tx: Transaction, familyId: string) =>
 
 const successorKey = perPlatform(({ tokenKey }) => Buffer.from(hkdfSync("sha256", tokenKey, "", "refresh tokens", 32)));
 
-/** Derived from the token and a secret key, so the same successor can be given again without being stored. */
+/** Derived from the token and a secret key: the same successor can be given again without being stored. */
 const successorOf = (platform: Platform, refreshToken: string) =>
   createHmac("sha256", successorKey(platform)).update(refreshToken).digest("base64url");
 

@@ -12,7 +12,6 @@ export async function currentUser(platform: Platform, viewer: Viewer): Promise<U
   return user;
 }
 
-/** Reads a user's row and locks it until the transaction ends. */
 export async function holdUser(tx: Transaction, id: string): Promise<User> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${id} FOR UPDATE`;
   const user = await tx.user.findUnique({ where: { id } });

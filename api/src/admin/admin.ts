@@ -6,7 +6,7 @@ import { administrator, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { AdminFlag } from "./admin.rules.ts";
 
-/** Grants or revokes the administrator flag, and writes it to the audit log. One administrator always remains. */
+/** One administrator always remains. */
 export async function setAdministrator(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<User> {
   const { id: actorId } = administrator(viewer);
   const { isAdmin } = parse(AdminFlag, input);

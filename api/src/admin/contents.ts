@@ -51,7 +51,6 @@ async function findByCreator({ sql }: Platform, creator: string, columns: object
   return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };
 }
 
-/** Statistics of an item, without anything about its takers. */
 export interface ContentStats {
   totalAttempts: number;
   /** Mean percentage to one decimal; null for surveys and without attempts. */
@@ -68,7 +67,6 @@ export const statsOf = (content: Content, totals: Totals): ContentStats => ({
   completionRate: completionRate(totals),
 });
 
-/** Any item with its creator, its questions, their keys and its statistics. */
 export async function contentDetails(platform: Platform, viewer: Viewer, id: string) {
   administrator(viewer);
   const content = await platform.db.content.findUnique({
@@ -80,7 +78,6 @@ export async function contentDetails(platform: Platform, viewer: Viewer, id: str
   return { content, stats: statsOf(content, totals.get(id) as Totals) };
 }
 
-/** The items of a page with their creators' addresses, in its order. */
 export async function contentsOf({ db }: Platform, ids: string[]) {
   const include = { user: { select: { email: true } } };
   return inOrder(ids, await db.content.findMany({ where: { id: { in: ids } }, include }));

@@ -28,7 +28,7 @@ export async function deleteOrphan(platform: Platform, viewer: Viewer, id: strin
   });
 }
 
-/** Locks an ownerless item and writes to the audit log. FORBIDDEN for items that have an owner. */
+/** Throws FORBIDDEN for items that have an owner. */
 async function holdOrphan(tx: Transaction, actorId: string, id: string, action: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
   const content = await tx.content.findUnique({ where: { id, deletedAt: null }, select: { userId: true } });

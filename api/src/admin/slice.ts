@@ -23,10 +23,7 @@ export interface IndexGroup {
   total: number;
 }
 
-/**
- * A slice of the rows in any of the groups. PostgreSQL merges one index walk for each group, so a page costs the same
- * however many rows match.
- */
+/** PostgreSQL merges one index walk for each group, so a page costs the same however many rows match. */
 export async function findIn(
   { sql }: Platform,
   table: "users" | "quizzes",

@@ -20,6 +20,5 @@ export async function findUsers(platform: Platform, viewer: Viewer, input: unkno
   return findIn(platform, "users", rows, slice);
 }
 
-/** The users of a page, in its order. */
 export const usersOf = async ({ db }: Platform, ids: string[]) =>
   inOrder(ids, await db.user.findMany({ where: { id: { in: ids } } }));

@@ -68,7 +68,7 @@ export const attemptRoutes =
     }
   };
 
-/** The attempt key may come as Idempotency-Key header; a key in the body wins. */
+/** The Idempotency-Key header is an attempt key too; a key in the body wins. */
 function withKey({ body, headers }: FastifyRequest): unknown {
   const key = headers["idempotency-key"];
   if (key === undefined || typeof (body ?? {}) !== "object" || Array.isArray(body)) return body;

@@ -15,8 +15,8 @@ import type { AttemptRow } from "./writing/batch.ts";
 import { attemptWriter } from "./writing/writer.ts";
 
 /**
- * Grades and stores answers exactly once for an attempt key. A repeated key returns the first receipt; with other
- * answers it throws CONFLICT. Answers are checked against the revision that the taker saw.
+ * Stores answers exactly once for an attempt key, checked against the revision that the taker saw. A repeated key
+ * returns the first receipt; with other answers it throws CONFLICT.
  */
 export async function submit(
   platform: Platform,
@@ -115,7 +115,7 @@ function queuesOf({ mailsResults, hasWebhooks }: Item, { participantEmail }: Sub
   return queues;
 }
 
-/** The first receipt for this key; null for a new key. Throws CONFLICT if the answers or the name differ. */
+/** Null for a new key. Throws CONFLICT if the answers or the name differ. */
 async function earlierReceipt(
   platform: Platform,
   current: Item,

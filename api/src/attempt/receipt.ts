@@ -58,7 +58,6 @@ function skillResult(
   return { skillLevel, description, encouragingMessage, followUpContent, skillScore, levels: steps };
 }
 
-/** How everybody answered the same questions, in all wordings. */
 async function aggregated(platform: Platform, item: Item): Promise<Shared.AggregatedResult[]> {
   const counts = lineCounts(await readCounts(platform, item.id));
   return item.questions.map(({ lineId, questionText, options }) => {

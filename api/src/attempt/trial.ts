@@ -9,7 +9,6 @@ import { revisionShown } from "./attempt.ts";
 import { grade } from "./grading/grade.ts";
 import { type Receipt, receiptOf } from "./receipt.ts";
 
-/** The viewer's own item, private or public, for a trial run. Others get the errors of `requireOwn`. */
 export async function trialItem(
   platform: Platform,
   viewer: Viewer,

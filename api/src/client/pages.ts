@@ -9,10 +9,7 @@ import { escaped } from "../platform/shared/html.shared.ts";
 import { preloads } from "./preload.ts";
 import { isScreen, type ScreenPath, screenAt, screens, secretScreens } from "./screens.shared.ts";
 
-/**
- * Serves the built client: hashed assets forever, the app's page at every other path, with 404 where the app has no
- * screen.
- */
+/** Hashed assets are cached forever. Every other path gets the app's page, with 404 where the app has no screen. */
 export const clientPages =
   (platform: Platform, dist: string): FastifyPluginAsync =>
   async (http) => {
@@ -54,7 +51,7 @@ const filled = (html: string, { settings, publicUrl }: Platform) =>
 
 const withLinks = (html: string, links: string) => html.replace("</head>", () => `${links}</head>`);
 
-/** The page from the build: prerendered for public screens, else an empty frame. */
+/** Prerendered for public screens, else an empty frame. */
 function written(dist: string, path: ScreenPath | null): string {
   const candidates = [path && `pages/${path.slice(1) || "index"}.html`, "pages/frame.html", "index.html"];
   const file = candidates.find((name) => name && existsSync(join(dist, name)));

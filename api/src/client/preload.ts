@@ -7,10 +7,7 @@ interface Chunk {
   css?: string[];
 }
 
-/**
- * Reads the client's manifest. The returned function gives the link elements that preload all chunks of a screen, named
- * by its file below web/src.
- */
+/** The returned function takes a screen's file below web/src and gives the link elements that preload its chunks. */
 export function preloads(dist: string): (screen: string) => string {
   const manifest = join(dist, ".vite/manifest.json");
   if (!existsSync(manifest)) return () => "";

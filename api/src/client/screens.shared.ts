@@ -1,7 +1,4 @@
-/**
- * The client's screens by address, each with its file below web/src, which the server preloads. Any other address is
- * served as 404.
- */
+/** Each screen has its file below web/src, which the server preloads. Any other address is served as 404. */
 export const screens = {
   "/": "site/Landing",
   "/login": "account/session/LoginScreen",

@@ -81,10 +81,7 @@ export const contentRoutes =
     }
   };
 
-/**
- * The item behind a link, if the viewer may know of it. `quizzes` also serves surveys, because the editor loads all
- * kinds there.
- */
+/** `quizzes` also serves surveys, because the editor loads all kinds there. */
 async function visibleItem(platform: Platform, viewer: Viewer, id: string, collection: Collection): Promise<Item> {
   const item = await findItem(platform, id);
   const hidden = !item || !maySee(viewer, item) || (collection === "surveys" && !belongsTo(collection, item.kind));

@@ -122,8 +122,8 @@ export const ManualAssessment = z.object({
 export const EditedQuestion = z.object({
   id: z.string().max(100).nullish(),
   /**
-   * The id of the version whose line of data a reworded question continues; null for another question. Absent: that of
-   * the version being edited, if type, options and key allow it.
+   * The version whose line of data a reworded question continues; null for another question. Absent: the version being
+   * edited, if type, options and key allow it.
    */
   sameAs: text(100).nullish(),
   questionText: requiredText("Question cannot be empty", limits.question),
@@ -136,7 +136,7 @@ export const EditedQuestion = z.object({
 export type EditedQuestion = z.output<typeof EditedQuestion>;
 
 export const ContentEdit = z.object({
-  /** The revision that the edit is based on; if it is not the current one, the save is a conflict. */
+  /** The revision that the edit is based on; an older one is a conflict. */
   revision: z.int32().min(1).nullish(),
   title: requiredText("Title is required", limits.title, "Title is too long").optional(),
   description: description.optional(),

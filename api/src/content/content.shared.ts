@@ -1,4 +1,3 @@
-/** Kinds, question types and limits, for server and browser. */
 export const kinds = ["QUIZ", "SURVEY", "ASSESSMENT"] as const;
 export type Kind = (typeof kinds)[number];
 export const kindNames = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Assessment" } as const satisfies Record<

@@ -51,7 +51,7 @@ export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInpu
 export const countOwn = ({ db }: Platform, viewer: Viewer, input: unknown): Promise<number> =>
   db.content.count({ where: listOwn(viewer, input) });
 
-/** The viewer's own item; over REST, only in the collection of its kind. */
+/** Over REST, only in the collection of its kind. */
 export async function ownContent(
   { db }: { db: Transaction },
   viewer: Viewer,
@@ -124,7 +124,6 @@ interface ContentFields {
   emailResultsSettings?: EmailResultsSettings | null;
 }
 
-/** Stores a new item of the viewer, once for each idempotency key. */
 async function createContent(
   platform: Platform,
   viewer: Viewer,
@@ -189,7 +188,7 @@ async function insertItem(tx: Transaction, data: Prisma.ContentUncheckedCreateIn
   }
 }
 
-/** Records what takers see from this save on, and ends the time of the revision before. */
+/** Stores what takers see from this save on, and ends the time of the revision before. */
 export async function recordRevision(
   tx: Transaction,
   { id, revision, skillLevels, isPublic }: Content,
@@ -204,7 +203,7 @@ export async function recordRevision(
             CASE WHEN ${isPublic} THEN now() END)`;
 }
 
-/** Deletes an item with everything that belongs to it, attempts included. A deleted item is NOT_FOUND. */
+/** Deletes everything that belongs to the item, attempts included. A deleted item is NOT_FOUND. */
 export async function deleteContent(
   platform: Platform,
   viewer: Viewer,

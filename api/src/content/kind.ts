@@ -14,7 +14,7 @@ export function kindOf({ contentType, scoringType }: KindColumns): Kind {
   return scoringType === "skill_based" ? "ASSESSMENT" : "QUIZ";
 }
 
-/** REST has two collections; assessments are among the quizzes. */
+/** Assessments are among the quizzes. */
 export type Collection = "quizzes" | "surveys";
 
 export const collectionNoun = { quizzes: "Quiz", surveys: "Survey" } as const satisfies Record<Collection, string>;

@@ -53,7 +53,7 @@ interface BuilderInput {
   showResultsToTakers?: boolean;
 }
 
-/** Whether a language model is configured. Without one, questions come from sources only, not from topics. */
+/** Without a language model, questions come from sources only, not from topics. */
 export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey !== null;
 
 /** Creates an item from a topic or a source. It is stored only when complete, and nothing is locked meanwhile. */
@@ -89,7 +89,7 @@ export async function generateContent(
         const generator = await generatorFor(platform, source);
         const draft = await written(generator, order, signal, begun);
         signal.throwIfAborted();
-        begun.tell({ stage: "SAVING", line: `Saving ${draft.questions.length} questions` });
+        begun.report({ stage: "SAVING", line: `Saving ${draft.questions.length} questions` });
         return async (tx, announce) => {
           isStoring = true;
           if (!(await begun.finish(tx, announce))) throw wasStopped();
@@ -129,10 +129,10 @@ const startOf = (kind: Kind, wanted: BuilderInput): ProgressState => ({
 function written(generator: Generator, order: Order, signal: AbortSignal, progress: Progress): Promise<Draft> {
   const { questionCount } = order;
   const questions: ProgressState["questions"] = [];
-  progress.tell({ stage: "WRITING", title: order.title, line: writingLine(0, questionCount) });
+  progress.report({ stage: "WRITING", title: order.title, line: writingLine(0, questionCount) });
   return generator.draft(order, signal, ({ questionText, options, correctAnswer, passage }) => {
     questions.push({ questionText, options, correctAnswer, passage });
-    progress.tell({ line: writingLine(questions.length, questionCount), questions: [...questions] });
+    progress.report({ line: writingLine(questions.length, questionCount), questions: [...questions] });
   });
 }
 

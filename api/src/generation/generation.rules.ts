@@ -171,7 +171,6 @@ export const builders = {
   ASSESSMENT: { topic: AiAssessment, link: LinkAssessment, pdf: PdfAssessment, text: TextAssessment },
 } as const satisfies Record<Kind, Record<Origin, z.ZodType>>;
 
-/** The suggested title for a file: underscores and dashes become spaces. */
 export const titleOfFile = (kind: Kind, fileName: string): string =>
   `${kindNames[kind]}: ${fileName
     .replace(/\.pdf$/i, "")

@@ -2,7 +2,6 @@ import type { Difficulty, Kind } from "../content/content.shared.ts";
 import type { QuestionDraft } from "../content/question/question.ts";
 import type { Anchor, Source } from "./source/source.ts";
 
-/** The questions wanted, from a source or else from a topic. */
 export interface Order {
   kind: Kind;
   title: string | null;
@@ -12,7 +11,6 @@ export interface Order {
   difficulty: Difficulty;
 }
 
-/** A question like those of the manual builders, with its passage in the source. */
 export interface GeneratedQuestion extends QuestionDraft {
   passage: string | null;
   passageAnchor: Anchor | null;
@@ -20,7 +18,6 @@ export interface GeneratedQuestion extends QuestionDraft {
 
 export interface Draft {
   questions: GeneratedQuestion[];
-  /** What the creator should know before sharing the questions. */
   notices: string[];
 }
 

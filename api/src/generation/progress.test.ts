@@ -117,8 +117,8 @@ it("is seen by those who come late, and told again after a gap", async () => {
   const progress = await beginProgress(here.platform, owner.id, "come-late-to-it", start);
   const states = watchProgress(there.platform, viewerFor(owner), "come-late-to-it")[Symbol.asyncIterator]();
   expect((await states.next()).value).toEqual(start);
-  progress.tell({ line: "Reading on" });
-  progress.tell({ stage: "WRITING", line: "Writing" });
+  progress.report({ line: "Reading on" });
+  progress.report({ stage: "WRITING", line: "Writing" });
   let last: ProgressState = start;
   while (last.line !== "Writing") last = (await states.next()).value;
   await progress.end();
@@ -139,7 +139,7 @@ it("asks nothing to learn that nobody stopped it, and is told no more often than
   const begin = performance.now();
   const progress = await beginProgress(platform, user.id, "told-by-and-by", start);
   for (let line = 0; line < 200; line++) {
-    progress.tell({ line: String(line) });
+    progress.report({ line: String(line) });
     await nextTurn();
   }
   await progress.end();
@@ -150,7 +150,7 @@ it("asks nothing to learn that nobody stopped it, and is told no more often than
   const lost = await beginProgress(platform, user.id, "gone-with-user", start);
   const stopped = new Promise((resolve) => lost.stopped.addEventListener("abort", resolve));
   await platform.db.user.delete({ where: { id: user.id } });
-  lost.tell({ line: "On" });
+  lost.report({ line: "On" });
   await stopped;
   await lost.end();
   expect(looks).not.toHaveBeenCalled();

@@ -12,7 +12,6 @@ import { freeSlot, storeFailure, storeState, takeSlot } from "./slots.ts";
 
 declare module "../platform/work/events.ts" {
   interface Topics {
-    /** Generations that made progress. */
     generation: true;
     /** Generations that their creators stopped. */
     ending: true;
@@ -23,7 +22,6 @@ export const stages = ["READING", "WRITING", "SAVING"] as const;
 
 export interface ProgressState {
   kind: Kind;
-  /** Null until the source gives one. */
   title: string | null;
   stage: (typeof stages)[number];
   line: string;
@@ -37,7 +35,7 @@ export interface Progress {
   /** Aborted when the creator stops it, in whichever process. */
   stopped: AbortSignal;
   /** Reports a change, at once or after a short delay. */
-  tell(change: Partial<ProgressState>): void;
+  report(change: Partial<ProgressState>): void;
   /** Removes the generation in the transaction that stores its item; false if it was stopped before. */
   finish(tx: Transaction, announce: Announce): Promise<boolean>;
   leave(): Promise<void>;
@@ -65,8 +63,8 @@ export async function beginProgress(
   let state = start;
   let isStale = false;
   let writing: Promise<void> | null = null;
-  let told = performance.now();
-  const logged = (error: unknown) => platform.log.warn({ err: error }, "Progress could not be told");
+  let writtenAt = performance.now();
+  const logged = (error: unknown) => platform.log.warn({ err: error }, "Progress could not be stored");
 
   const stop = new AbortController();
   async function look() {
@@ -81,11 +79,13 @@ export async function beginProgress(
   const left = new AbortController();
   async function write() {
     while (isStale && !stop.signal.aborted) {
-      await sleep(Math.max(0, told + pace - performance.now()), undefined, { signal: left.signal }).catch(() => {});
+      await sleep(Math.max(0, writtenAt + pace - performance.now()), undefined, { signal: left.signal }).catch(
+        () => {},
+      );
       if (left.signal.aborted) return;
       isStale = false;
       if (!(await storeState(platform, key, state))) stop.abort();
-      told = performance.now();
+      writtenAt = performance.now();
     }
   }
   async function leave() {
@@ -95,7 +95,7 @@ export async function beginProgress(
   }
   return {
     stopped: stop.signal,
-    tell(change) {
+    report(change) {
       state = { ...state, ...change };
       isStale = true;
       writing ??= write()
@@ -129,9 +129,9 @@ export function watchProgress(platform: Platform, viewer: Viewer, id: string): A
     (changed) =>
       onGenerations(
         platform,
-        (told) => told === key,
-        (told) => {
-          hasBegun ||= told !== null;
+        (changedKey) => changedKey === key,
+        (changedKey) => {
+          hasBegun ||= changedKey !== null;
           changed();
         },
       ),
@@ -143,9 +143,7 @@ export function watchProgress(platform: Platform, viewer: Viewer, id: string): A
   );
 }
 
-/**
- * Calls for each change of a generation whose key `concerns` accepts, and with null when changes may have been missed.
- */
+/** Calls `call` with null when changes may have been missed. */
 export function onGenerations(
   { events }: Platform,
   concerns: (key: string) => boolean,

@@ -43,11 +43,10 @@ export async function generatedBy({ db }: Platform, viewer: Viewer, key: string)
 /** Idempotency keys of other requests have other notes. */
 const isNoted = (note: object): note is { id: string; notices: string[] } => "id" in note && "notices" in note;
 
-/** Yields the viewer's generations, now and at each change, from any process. */
 export function watchRunning(platform: Platform, viewer: Viewer): AsyncIterable<Running[]> {
   const { id: userId } = signedIn(viewer);
   return latest(
-    (changed) => onGenerations(platform, (told) => told.startsWith(keyOf(userId, "")), changed),
+    (changed) => onGenerations(platform, (changedKey) => changedKey.startsWith(keyOf(userId, "")), changed),
     () => runningOf(platform, viewer),
   );
 }

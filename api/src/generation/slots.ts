@@ -4,10 +4,7 @@ import { DomainError } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { ProgressState } from "./progress.ts";
 
-/*
- * The limited slots for generations, each a row of `generations`. Each change of a slot is one prepared statement that
- * also announces it, because many short drafts may run at once.
- */
+// Each change of a slot is one prepared statement that also announces it, because many short drafts may run at once.
 
 /** A generation takes two minutes at most; older rows are from a process that died. */
 export const slotLifetime = "3 minutes";
@@ -27,7 +24,7 @@ export async function takeSlot(store: SlotStore, userId: string, id: string, sta
       values: [locks.generationSlots],
     });
     const { rows } = await client.query<{ own: number; all: number; isTaken: boolean }>({
-      name: "take-generation-place",
+      name: "take-generation-slot",
       text: `
         WITH lost AS (
           UPDATE generations SET failed_at = now(), state = state || jsonb_build_object('line', '${interrupted}'::text)
@@ -60,10 +57,9 @@ export async function takeSlot(store: SlotStore, userId: string, id: string, sta
   if (!isTaken) throw new DomainError("CONFLICT", "This is being generated already");
 }
 
-/** Stores the progress; false if the generation was stopped. */
 export const storeState = (store: SlotStore, id: string, state: ProgressState): Promise<boolean> =>
   changed(store, id, {
-    name: "tell-generation",
+    name: "store-generation-state",
     text: "UPDATE generations SET state = $3::jsonb WHERE id = $1 RETURNING pg_notify('assay', $2)",
     values: [JSON.stringify(state)],
   });

@@ -4,10 +4,7 @@ import { isStartedByNpm } from "./settings.ts";
 /** Milliseconds between checks for the npm that started this process, which cannot announce its end. */
 const checkInterval = 250;
 
-/**
- * Aborts when the service is to end: Ctrl-C, SIGTERM, or the end of the npm that started it, because npm's shell does
- * not pass signals on. Services started by anything else may outlive their parent.
- */
+/** Aborts when the service is to end: Ctrl-C, SIGTERM, or the end of its npm, whose shell does not pass signals on. */
 export function endOfService(): AbortSignal {
   const ending = new AbortController();
   const end = () => ending.abort();

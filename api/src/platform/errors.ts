@@ -62,7 +62,6 @@ export const notFound = (noun: string) => new DomainError("NOT_FOUND", `${noun} 
 export const invalid = (path: string, message: string) =>
   new DomainError("VALIDATION_FAILED", message, { issues: [{ path, message }] });
 
-/** Every door says this of a body that is no JSON object. */
 export const noObject = "The body must be a JSON object";
 
 /** Parses input at the edge of the domain; both doors pass it on unchecked. Throws VALIDATION_FAILED. */
@@ -120,7 +119,6 @@ export function publicError(error: unknown): DomainError | null {
 
 export const isUnavailable = (error: unknown): boolean => publicError(error)?.code === "UNAVAILABLE";
 
-/** A unique constraint was violated. */
 export const isDuplicate = (error: unknown): boolean => causesOf(error).some(({ code }) => code === "P2002");
 
 interface Cause {
@@ -138,7 +136,6 @@ function causesOf(error: unknown, depth = 0): Cause[] {
   return [cause, ...causesOf(cause.cause, depth + 1), ...causesOf(cause.meta?.driverAdapterError, depth + 1)];
 }
 
-/** The statement timeout was exceeded. */
 export const isTooSlow = (error: unknown): boolean =>
   causesOf(error).some(({ code, originalCode }) => code === "57014" || originalCode === "57014");
 

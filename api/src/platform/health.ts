@@ -13,8 +13,7 @@ export interface Health {
 
 /** SQLSTATE disk_full. */
 const diskFull = "53100";
-/** Milliseconds for which the disk counts as full after such an error. */
-const remembered = 5000;
+const diskFullRememberedMillis = 5000;
 /** Milliseconds for the simplest statement; beyond them, another process serves better. */
 const answerTimeout = 2000;
 
@@ -30,7 +29,7 @@ export function createHealth(): Health {
     },
     async trouble(sql) {
       if (this.isDraining) return "stopping";
-      if (performance.now() - fullAt < remembered) return "the disk of the database is full";
+      if (performance.now() - fullAt < diskFullRememberedMillis) return "the disk of the database is full";
       for (const look of looks) {
         const trouble = look();
         if (trouble !== null) return trouble;

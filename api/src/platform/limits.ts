@@ -6,9 +6,7 @@ import { countOf } from "./shared/words.shared.ts";
 const minute = 60;
 const hour = 3600;
 
-/**
- * Points for each `duration` in seconds. `shared` limits hold across processes, the others (on hot paths) within one.
- */
+/** Points for each `duration` in seconds, counted across processes if `shared`, else (on hot paths) within one. */
 const rules = {
   loginAccount: { points: 10, duration: 15 * minute, shared: true },
   loginAddress: { points: 50, duration: 15 * minute, shared: true },
@@ -28,8 +26,7 @@ const rules = {
   upload: { points: 5, duration: minute, shared: true },
   generate: { points: 10, duration: minute, shared: true },
   generateDay: { points: 200, duration: 24 * hour, shared: true },
-  // Points are cost: ten times the results screen with everything it can show. The short duration is soon over for fast
-  // clickers.
+  // Points are cost: ten results screens with everything on them. A short duration is soon over for fast clickers.
   graphql: { points: 150_000, duration: 15, shared: false },
   create: { points: 60, duration: minute, shared: false },
   // Counts misses: at this rate, finding one of a thousand items takes months.

@@ -3,10 +3,7 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from "pin
 
 export type Log = Logger;
 
-/**
- * One JSON line for each event, with process and host. Bodies are never logged. Fields that may carry a secret are
- * removed, and so is every e-mail address and secret-like text, also in error messages of libraries and servers.
- */
+/** JSON lines without bodies. Secrets and e-mail addresses are removed, even from error messages of libraries. */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(
     {

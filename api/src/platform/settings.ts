@@ -36,7 +36,6 @@ function mailbox(written: string): Mailbox {
   return { name: name?.trim() ?? "Assay", address: address ?? written };
 }
 
-/** Used until a support address is set. */
 export const madeUpSupport = "support@assay.example";
 
 const Environment = z.object({
@@ -113,8 +112,9 @@ export interface Settings {
   openaiModel: string;
   /** `host:port`s that may be fetched although they are not public; for development and tests. */
   fetchAllowHosts: string[];
-  /** Of YouTube; tests set their own. */
   youtubeOrigin: string;
+  /** Milliseconds until a process that reads a source is killed; tests set less. */
+  readMillis: number;
   trustProxy: number;
   logLevel: string;
   rateLimit: boolean;
@@ -172,6 +172,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     openaiModel: env.OPENAI_MODEL,
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
     youtubeOrigin: "https://www.youtube.com",
+    readMillis: 10_000,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     rateLimit: env.RATE_LIMIT === "on",

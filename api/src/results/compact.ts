@@ -3,7 +3,7 @@ import type { Content } from "../generated/prisma/client.ts";
 import type { Answered } from "./questions/questions.ts";
 import type { Results } from "./results.ts";
 
-/** The figures of results alone, for watchers that have read the rest. */
+/** The figures alone, for watchers that have read the rest. */
 export interface CompactCounts {
   layout: string;
   /** For each question, the number of answers, then the count of each option. */

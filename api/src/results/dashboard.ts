@@ -34,7 +34,6 @@ export async function creatorTotals({ sql }: Platform, viewer: Viewer): Promise<
   return rows[0] as CreatorTotals;
 }
 
-/** The dashboard for REST: its figures and all items of the creator, newest first. */
 export async function dashboard(platform: Platform, viewer: Viewer) {
   signedIn(viewer);
   const [totals, contents] = await Promise.all([

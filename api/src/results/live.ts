@@ -8,12 +8,11 @@ const pause = 250;
 
 interface Room {
   watchers: Set<() => void>;
-  /** While it runs, watchers are not called again. */
   timer: NodeJS.Timeout | null;
   changed: boolean;
 }
 
-/** The watchers of each item in this process. Watchers are called at once, then at most every 250 ms. */
+/** Watchers are called at once, then at most every 250 ms. */
 const watchersByItem = perPlatform(({ events, onStop }) => {
   const byItem = new Map<string, Room>();
 

@@ -16,9 +16,7 @@ import { watchResults } from "./live.ts";
 import { QuestionResultType } from "./questions/questions.graphql.ts";
 import { type LevelResult, type Results, resultsOf } from "./results.ts";
 
-/**
- * Batches reads over all items of a response. Nothing is cached, as a subscription runs many times with one context.
- */
+/** Batches reads over all items of a response, without a cache: a subscription runs many times with one context. */
 const loaders = new WeakMap<Context, ReturnType<typeof makeLoaders>>();
 
 const makeLoaders = ({ platform, viewer }: Context) => {

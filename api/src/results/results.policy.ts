@@ -3,9 +3,7 @@ import type { Item } from "../content/taking/item.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 
-/**
- * How much of a survey's responses the viewer may read. Throws 404 for hidden items, 403 while results are not shared.
- */
+/** Throws NOT_FOUND for hidden items, FORBIDDEN while results are not shared. */
 export function responsesFor(viewer: Viewer, survey: Item | null): "whole" | "answers" {
   if (survey?.kind !== "SURVEY" || !maySee(viewer, survey)) throw notFound("Survey");
   if (owns(viewer, survey)) return "whole";

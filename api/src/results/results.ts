@@ -13,7 +13,7 @@ import { readSnapshot } from "./counting/snapshot.ts";
 import { averageDuration, averageOf, completionRate, type Stats } from "./counting/stats.ts";
 import { type QuestionResult, questionResults } from "./questions/questions.ts";
 
-/** All figures of an item. The caller has checked that the viewer owns it. */
+/** The caller has checked that the viewer owns the item. */
 export interface Results extends Stats {
   /** Attempts by percentage in ten bins, the last from 90 to 100; empty for surveys. */
   histogram: number[];
@@ -24,7 +24,7 @@ export interface Results extends Stats {
   questions: QuestionResult[];
   levels: LevelResult[];
   versions: { revision: number; attempts: number }[];
-  /** A name that compact counts are matched by. */
+  /** The name that compact counts are matched by. */
   layout: string;
 }
 
@@ -36,7 +36,6 @@ export interface LevelResult {
   isCurrent: boolean;
 }
 
-/** Over all attempts, or those that match a filter. Days are those of `zone`. */
 export async function resultsOf(
   platform: Platform,
   content: Content,
@@ -85,7 +84,6 @@ function histogram(counts: readonly RevisionCounts[]): number[] {
   return bins;
 }
 
-/** The current levels in order, then former ones that attempts were placed in. */
 function levelResults({ skillLevels }: Content, revisions: readonly RevisionCounts[]): LevelResult[] {
   const levels = new Map<string, Omit<LevelResult, "percentage">>();
   const add = ({ name, range }: SkillLevel, count: number, isCurrent: boolean) => {

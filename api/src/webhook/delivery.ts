@@ -11,26 +11,24 @@ import { type Answer, isTaken, send } from "./send.ts";
 import { logLength } from "./webhook.rules.ts";
 import { ownWebhook } from "./webhook.ts";
 
-/** Deliveries in flight; receivers may take seconds, and the others must not wait for them. */
+/** Deliveries at once: receivers may take seconds, and others must not wait for them. */
 const concurrency = 20;
 
 /** Beyond this number of waiting deliveries the priority does not fall further. */
 const longQueue = 100;
 
-/** The status (410 Gone) that ends a webhook. */
 const goneStatus = 410;
 
 export function deliverWebhooks(platform: Platform) {
   const { db, jobs } = platform;
-  jobs.work("attempt-stored", (attemptId) => address(platform, attemptId));
+  jobs.work("attempt-stored", (attemptId) => createDeliveries(platform, attemptId));
   jobs.work("webhook", (id) => deliver(platform, id), concurrency);
   jobs.work("webhook-dead", async (id) => {
     await db.webhookDelivery.updateMany({ where: { id, state: "waiting" }, data: { state: "failed" } });
   });
 }
 
-/** Creates one delivery for each webhook of the attempt's item; repeatable. */
-async function address({ db, jobs }: Platform, attemptId: string): Promise<void> {
+async function createDeliveries({ db, jobs }: Platform, attemptId: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Locked, so that no webhook is deleted before its delivery is inserted, which would fail all of them.
     const webhooks = await tx.$queryRaw<{ id: string }[]>`
@@ -71,7 +69,6 @@ async function deliver(platform: Platform, id: string): Promise<void> {
     where: { id: delivery.attemptId, content: { deletedAt: null } },
     include: { content: true },
   });
-  // The attempt was deleted meanwhile, and the delivery with it.
   if (!attempt) return;
 
   const answer = await send(platform, delivery.webhook, { id, body: JSON.stringify(payload(attempt)) });
@@ -81,7 +78,7 @@ async function deliver(platform: Platform, id: string): Promise<void> {
   throw new Error(`A webhook did not take a message (${answer.status ?? answer.error})`);
 }
 
-/** The message, made only from what never changes, so that every try sends the same. */
+/** The message has only what never changes, so that every try sends the same. */
 const payload = ({ content, ...attempt }: Attempt & { content: Content }) => ({
   type: "attempt.created",
   timestamp: attempt.completedAt,

@@ -83,7 +83,6 @@ async function post(
   }
 }
 
-/** The present secret, and the former one while it is still valid. */
 async function secretsOf({ db }: Platform, { id, secret }: Webhook): Promise<string[]> {
   const former = await db.$queryRaw<{ secret: string }[]>`
     SELECT former_secret AS secret FROM webhooks WHERE id = ${id} AND former_until > now()`;

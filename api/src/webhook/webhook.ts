@@ -59,8 +59,8 @@ export async function createWebhook(
           throw new DomainError("CONFLICT", `There are ${maxWebhooks} webhooks already. Delete one first.`);
         await announce("content", [content.id]);
         const owner = await tx.user.findUniqueOrThrow({ where: { id: signedIn(viewer).id } });
-        const place = `/results/${content.id}/webhooks`;
-        await postMail(platform, tx, accessMadeMail(platform, owner, "webhook-made", url.host, place));
+        const path = `/results/${content.id}/webhooks`;
+        await postMail(platform, tx, accessMadeMail(platform, owner, "webhook-made", url.host, path));
         return tx.webhook.create({ data: { contentId: content.id, url: url.href, secret: newSecret() } });
       };
     },
@@ -68,7 +68,7 @@ export async function createWebhook(
   });
 }
 
-/** Only the id is stored under an idempotency key, because the owner can read the secret anyway. */
+/** An idempotency key keeps only the id, because the owner can read the secret anyway. */
 const asItIs = ({ db }: Platform) => ({
   note: ({ id }: Webhook) => ({ id }),
   async recall({ id }: Pick<Webhook, "id">) {
@@ -94,7 +94,6 @@ export async function rotateSecret(platform: Platform, viewer: Viewer, id: strin
   });
 }
 
-/** Deletes a webhook with its log and queued deliveries. */
 export async function deleteWebhook(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<Content> {
   return once(platform, intentionOf(viewer, key, "delete webhook", id), {
     async prepare() {

@@ -5,5 +5,4 @@ import { webhookActions, webhookFields } from "./nouns/webhook.ts";
 
 export const actions = [...contentActions, ...attemptActions, ...webhookActions, ...userActions];
 
-/** Every field of the types with an id, by who may read it. */
 export const fields = { ...contentFields, ...attemptFields, ...webhookFields, ...userFields };

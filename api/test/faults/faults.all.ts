@@ -12,7 +12,6 @@ it.each([1, 2, 3])("loses, doubles and breaks nothing under any fault (seed %i)"
   expect(cells.filter(({ backAfter }) => backAfter > limit)).toEqual([]);
 }, 600_000);
 
-/** One line for each fault: the acknowledged actions of each flow, and the longest recovery. */
 function table(cells: Cell[]): string {
   const byFault = Map.groupBy(cells, ({ fault }) => fault);
   const flows = [...new Set(cells.map(({ flow }) => flow))];

@@ -10,8 +10,7 @@ import { smtpServer } from "../servers/smtp.ts";
 
 interface Answer {
   status: number;
-  // A wrong guess about an answer fails the test that makes it.
-  // biome-ignore lint/suspicious/noExplicitAny: see above
+  // biome-ignore lint/suspicious/noExplicitAny: a wrong guess about an answer fails the test that makes it
   body: any;
 }
 

@@ -3,8 +3,7 @@ import { Agent, createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Milliseconds between readiness checks. */
-const lookEvery = 100;
+const readinessCheckMillis = 100;
 
 /** A proxy that sends each request once, to the ready servers in turn. */
 export async function aBalancer(servers: string[]) {
@@ -17,7 +16,7 @@ export async function aBalancer(servers: string[]) {
     if (ok) ready.add(server);
     else ready.delete(server);
   }
-  const looking = setInterval(() => servers.forEach(look), lookEvery);
+  const looking = setInterval(() => servers.forEach(look), readinessCheckMillis);
 
   const proxy = createServer((incoming, outgoing) => {
     const target = [...ready][turn++ % ready.size];

@@ -3,10 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 import { Connection } from "../../src/platform/data/connection.ts";
 
-/**
- * Imitates PgBouncer in transaction mode: each transaction gets the session used last, without the client's settings.
- * May refuse a setting by name.
- */
+/** Imitates PgBouncer in transaction mode: a transaction gets the session used last, without the client's settings. */
 export async function sharedSessions(databaseUrl: string, refuses = "") {
   const clients = [new Connection(databaseUrl), new Connection(databaseUrl)];
   const idle: Socket[] = [];

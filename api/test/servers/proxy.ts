@@ -18,9 +18,6 @@ export async function faultProxy(databaseUrl: string) {
   let isAway = false;
   let losesNew = false;
   const held: (() => void)[] = [];
-  /**
-   * Cuts the next line on which a client sends this text: before the server gets it, or after the server has answered.
-   */
   let trap: { text: string; when: "before" | "after"; sprung: () => void } | null = null;
 
   const server = createServer({ noDelay: true }, (client) => {
@@ -80,7 +77,7 @@ export async function faultProxy(databaseUrl: string) {
     url: url.href,
     lines,
     cutAll,
-    /** Cuts one connection around the next statement with this text; resolves when it is sent. */
+    /** Cuts a connection at the next statement with this text: before it arrives or after its answer; resolves then. */
     cutAt(text: string, when: "before" | "after") {
       return new Promise<void>((sprung) => {
         trap = { text, when, sprung };

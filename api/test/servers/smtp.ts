@@ -11,10 +11,7 @@ export interface Received {
   html: string;
 }
 
-/**
- * A real SMTP server that keeps its mails. `refusal` is answered in place of accepting a mail; `hideSMTPUTF8` turns
- * international addresses off.
- */
+/** A real SMTP server. `refusal` replaces accepting a mail; `hideSMTPUTF8` turns international addresses off. */
 export async function smtpServer(port = 0, options: Pick<SMTPServerOptions, "hideSMTPUTF8"> = {}) {
   const received: Received[] = [];
   const refused: Received[] = [];

@@ -14,7 +14,6 @@ const user = {
 
 const shown = { id: text, title: text, contentType: text, creatorEmail: text, isPublic: flag, createdAt: text };
 
-/** takers, results and administrators: the administrators' part of the table. */
 export const adminCalls: Row[] = [
   row(
     "GET /api/admin/dashboard",

@@ -22,7 +22,6 @@ function form(pdf: Buffer) {
   return file;
 }
 
-/** creators: the calls it makes. */
 export const creatorCalls: Row[] = [
   row(
     "POST /api/auth/refresh",

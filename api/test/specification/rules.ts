@@ -62,7 +62,6 @@ const level = { name: "One", range: [0, 1], description: "d", encouragingMessage
 
 /** creators: validation rules. Rules that only screens have are in the browser's tables. */
 export const creatorRules: Rule[] = [
-  // Registration, login, reset
   rule(register, "email", "nobody", "Please enter a valid email address"),
   rule(register, "password", "short", "Password must be at least 8 characters"),
   rule(register, "confirmPassword", "something else", "Passwords don't match"),
@@ -72,13 +71,11 @@ export const creatorRules: Rule[] = [
   rule(login, "password", "", "Password is required"),
   rule(reset, "token", 7, "The password reset link is missing or invalid."),
   rule(reset, "password", "short", "Password must be at least 8 characters"),
-  // Profile
   rule(profile, "firstName", "", "First name is required"),
   rule(profile, "firstName", long(51), "First name must be less than 50 characters"),
   rule(profile, "lastName", "", "Last name is required"),
   rule(profile, "lastName", long(51), "Last name must be less than 50 characters"),
   rule(profile, "email", "nobody", "Please enter a valid email address"),
-  // Password change
   rule(password, "currentPassword", "", "Current password is required"),
   rule(password, "newPassword", "Short1", "Password must be at least 8 characters"),
   rule(password, "newPassword", "lower9horses", "Password must contain at least one uppercase letter"),
@@ -86,7 +83,6 @@ export const creatorRules: Rule[] = [
   rule(password, "newPassword", "BetterHorses", "Password must contain at least one number"),
   rule(password, "confirmPassword", "", "Please confirm your new password"),
   rule(password, "confirmPassword", "Better9mice", "Passwords don't match"),
-  // Manual survey
   rule(survey, "title", " ", "Title is required"),
   rule(survey, "questions", [], "At least 1 question required"),
   rule(survey, "questions", times(51, surveyQuestion), "Maximum 50 questions allowed"),
@@ -95,7 +91,6 @@ export const creatorRules: Rule[] = [
   rule(survey, "questions.0.options", ["Good"], "At least 2 options required"),
   rule(survey, "questions.0.options", [..."abcdefghijk"], "Maximum 10 options allowed"),
   rule(survey, "questions.0.options.1", "", "Option cannot be empty"),
-  // Manual quiz
   rule(quiz, "title", "", "Quiz title is required"),
   rule(quiz, "questions", [], "At least 1 question required"),
   rule(quiz, "questions.0.question", "", "Question text is required", "questions.0.questionText"),
@@ -104,7 +99,6 @@ export const creatorRules: Rule[] = [
   rule(quiz, "questions.0.options.0", " ", "Option cannot be empty"),
   rule(quiz, "questions.0.correctAnswer", null, "Correct answer is required"),
   rule(quiz, "questions.0.correctAnswer", 2, "Correct answer is required"),
-  // Manual skill assessment
   rule(assessment, "title", "", "Title is required"),
   rule(assessment, "skillLevels", [level], "At least 2 skill levels required"),
   rule(assessment, "skillLevels", times(7, level), "Maximum 6 skill levels"),
@@ -121,42 +115,34 @@ export const creatorRules: Rule[] = [
   rule(assessment, "questions.0.optionWeights.0", -1, "Must be 0 or more"),
   rule(assessment, "questions.0.optionWeights.1", 101, "Must be 100 or less"),
   rule(assessment, "emailResultsSettings.resourceLinks.0.url", "javascript:alert(1)", "Please enter a valid URL"),
-  // AI survey
   rule(aiSurvey, "title", "", "Title is required"),
   rule(aiSurvey, "description", long(9), "Description must be at least 10 characters"),
   rule(aiSurvey, "questionCount", 2, "Minimum 3 questions"),
   rule(aiSurvey, "questionCount", 16, "Maximum 15 questions"),
-  // URL survey
   rule(urlSurvey, "url", "no link", "Please enter a valid URL"),
   rule(urlSurvey, "questionCount", 4, "Minimum 5 questions"),
   rule(urlSurvey, "questionCount", 21, "Maximum 20 questions"),
-  // URL quiz
   rule(urlQuiz, "url", "no link", "Please enter a valid URL"),
   rule(urlQuiz, "questionCount", 4, "Minimum 5 questions"),
   rule(urlQuiz, "questionCount", 21, "Maximum 20 questions"),
   rule(urlQuiz, "difficulty", "extreme", "This must be one of easy, medium, hard"),
-  // AI quiz
   rule(aiQuiz, "title", "", "Title is required"),
   rule(aiQuiz, "topic", long(9), "Topic description must be at least 10 characters"),
   rule(aiQuiz, "questionCount", 2, "Minimum 3 questions"),
   rule(aiQuiz, "questionCount", 16, "Maximum 15 questions"),
   rule(aiQuiz, "difficulty", "extreme", "This must be one of easy, medium, hard"),
-  // PDF quiz
   rule(pdfQuiz, "title", "", "Title is required"),
   rule(pdfQuiz, "title", long(201), "Title is too long"),
   rule(pdfQuiz, "questionCount", 4, "Minimum 5 questions"),
   rule(pdfQuiz, "questionCount", 21, "Maximum 20 questions"),
   rule(pdfQuiz, "difficulty", "extreme", "This must be one of easy, medium, hard"),
-  // PDF survey
   rule(pdfSurvey, "title", "", "Title is required"),
   rule(pdfSurvey, "title", long(201), "Title is too long"),
   rule(pdfSurvey, "description", long(501), "Description is too long"),
   rule(pdfSurvey, "questionCount", 2, "Minimum 3 questions"),
   rule(pdfSurvey, "questionCount", 16, "Maximum 15 questions"),
-  // PDF submit
   rule(pdfQuiz, "pdfPath", "", "Please upload a PDF document first"),
   rule(pdfSurvey, "pdfPath", "", "Please upload a PDF document first"),
-  // Editor
   rule(edit, "meta.title", "", "Title is required", "title"),
   rule(edit, "questions.0.questionText", "", "Question cannot be empty"),
   rule(edit, "questions.0.options", ["One"], "At least 2 options required"),
@@ -168,7 +154,6 @@ export const creatorRules: Rule[] = [
 const forgot = "POST /api/auth/forgot-password";
 const verify = "POST /api/auth/verify-email";
 
-/** takers, results and administrators: validation rules. */
 export const takerRules: Rule[] = [
   rule(register, "confirmPassword", "something else", "Passwords don't match"),
   rule(forgot, "email", "nobody", "Please enter a valid email address"),

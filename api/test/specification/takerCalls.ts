@@ -21,7 +21,6 @@ const attempt = {
 
 const result = { questionText: text, options: list, userAnswer: 1, correctAnswer: number, isCorrect: flag };
 
-/** takers, results and administrators: the calls it makes. */
 export const takerCalls: Row[] = [
   row("POST /api/auth/login", { by: "visitor", send: bodies["POST /api/auth/login"], status: 200, answer: tokens }),
   row("POST /api/auth/register", {

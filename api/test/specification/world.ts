@@ -21,10 +21,7 @@ const usedKey = "0199aaaa-0000-4000-8000-000000000000";
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
 
-/**
- * A service with a model, one without, a few users, an item of each kind, two sites, and a YouTube whose videos have no
- * captions; all rows share them.
- */
+/** Shared by all rows: services with and without a model, users, items of each kind, sites, videos without captions. */
 export async function aWorld() {
   const article = anArticle("suez");
   const player = { playabilityStatus: { status: "OK" }, videoDetails: { title: "A video without words" } };

@@ -38,7 +38,7 @@ const look = defineConfig({
       _motionReduce: {
         animationDuration: "1ms !important",
         animationIterationCount: "1 !important",
-        transitionDuration: "1ms !important",
+        transition: "none !important",
         scrollBehavior: "auto !important",
       },
     },

@@ -35,10 +35,7 @@ export async function changeThat(db: Database | Transaction, fits: Prisma.Sql): 
   return found ? db.addressChange.findUnique({ where: { id: found.id } }) : null;
 }
 
-/**
- * Starts to replace a verified address. The old one stays valid until the link to the new one was followed and, unless
- * the password was given, the link to the old one as well. A pending earlier change is dropped.
- */
+/** The old address stays valid until the new one is confirmed and, if no password was given, the old one agrees. */
 export async function startAddressChange(
   platform: Platform,
   tx: Transaction,
@@ -60,7 +57,6 @@ export async function startAddressChange(
   await mailLinks(platform, tx, user, change);
 }
 
-/** Mails the links that a change still needs; links mailed earlier stop working. */
 async function mailLinks(platform: Platform, tx: Transaction, user: User, change: AddressChange) {
   const { id, newEmail, confirmedAt } = change;
   const [confirm, approve] = [newSecret(), newSecret()];
@@ -96,7 +92,7 @@ export async function resendAddressChange(platform: Platform, viewer: Viewer): P
   });
 }
 
-/** Records that the link to a new address was followed. Returns null if the token is not of an address change. */
+/** Returns null if the token is not of an address change. */
 export async function confirmAddress(platform: Platform, token: string): Promise<Step | null> {
   const link = Prisma.sql`confirm_token = ${digest(token)}`;
   const step = await follow(platform, link, Prisma.sql`confirmed_at = now()`);
@@ -107,7 +103,7 @@ export async function confirmAddress(platform: Platform, token: string): Promise
   return done && { email: done.newEmail, isDone: true };
 }
 
-/** Records that the owner of the old address agrees. Returns whether the change is complete. */
+/** Returns whether the change is complete. */
 export async function approveAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<boolean> {
   const { token } = parse(MailedToken, input);
   await platform.limits.take("verify", address);
@@ -117,7 +113,6 @@ export async function approveAddressChange(platform: Platform, { address }: View
   return step.isDone;
 }
 
-/** `isDone` when the new address has replaced the old one. */
 interface Step {
   email: string;
   isDone: boolean;
@@ -170,8 +165,8 @@ async function finish(platform: Platform, tx: Transaction, { id, userId, newEmai
 }
 
 /**
- * Gives an account back to its former address, up to a week after the change. The password may be known to a thief, so
- * it is voided, everybody is signed out, and a reset link goes to the former address.
+ * Gives an account back to its former address, for a week. A thief may know the password, so it is voided, everybody is
+ * signed out, and the former address gets a reset link.
  */
 export async function undoAddressChange(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
   const { token } = parse(MailedToken, input);

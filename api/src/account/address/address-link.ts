@@ -22,10 +22,7 @@ const link = {
   },
 };
 
-/**
- * State of a link that was already used to approve or undo a change of address; null while unused. Throws when the link
- * no longer works.
- */
+/** Null while the link is unused. Throws when it no longer works. */
 export async function usedAddressLink(
   { db, limits }: Platform,
   { address }: Viewer,

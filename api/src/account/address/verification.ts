@@ -21,10 +21,8 @@ export async function sendVerification(platform: Platform, tx: Transaction, user
 }
 
 /**
- * Verifies the address that a token was mailed to. A used token stays valid, because mail programs follow links before
- * people do.
- * `isDone` is false while a new address still waits for approval by the old one; `newEmail` is null for the account's
- * first address.
+ * A used token stays valid, because mail programs follow links before people do. `isDone` is false while the old
+ * address has to approve; `newEmail` is null for an account's first address.
  */
 export async function verifyEmail(
   platform: Platform,

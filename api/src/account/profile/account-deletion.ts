@@ -8,7 +8,7 @@ import { requirePassword } from "../password.ts";
 import { endSessions } from "../session.ts";
 import { closeItems, deleteItems } from "./item-deletion.ts";
 
-/** Deletes the viewer's account. Its items stay, private and without an owner, or are deleted with their answers. */
+/** Items stay, private and without an owner, or are deleted with their answers. */
 export async function deleteAccount(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
   const { id } = inPerson(viewer);
   const { password, content } = parse(AccountDeletion, input);

@@ -6,7 +6,7 @@ import { currentUser } from "../user.ts";
 
 const pageSize = 500;
 
-/** Everything stored about the viewer as one JSON document, streamed while it is read. */
+/** One JSON document, streamed while it is read. */
 export async function ownData(platform: Platform, viewer: Viewer): Promise<Readable> {
   await platform.limits.take("ownData", inPerson(viewer).id);
   return Readable.from(document(platform, await currentUser(platform, viewer)));
@@ -83,7 +83,7 @@ async function* document({ db }: Platform, user: User): Text {
     }
   }
 
-  /** The user's own attempts, with as much of the outcome as each author shows to takers. */
+  /** Shows as much of the outcome as each author shows to takers. */
   async function* handedIn(): AsyncGenerator<[string]> {
     const include = { content: { select: { userId: true, showResultsToTakers: true } } } as const;
     const where = { userId, content: { deletedAt: null } };

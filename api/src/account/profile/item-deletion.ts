@@ -9,7 +9,7 @@ const matching = ({ userId, id }: Items) => Prisma.sql`
   ${userId === null ? Prisma.sql`user_id IS NULL` : Prisma.sql`user_id = ${userId}`}
   AND (id = ${id ?? null} OR ${id ?? null}::text IS NULL) AND deleted_at IS NULL`;
 
-/** Deletes items. They answer as missing from the commit on; jobs delete what belongs to them. Returns the ids. */
+/** Items answer as missing from the commit on; jobs delete what belongs to them. Returns the ids. */
 export async function deleteItems({ jobs }: Platform, tx: Transaction, items: Items): Promise<string[]> {
   // Also clears the owner and the public flag, so that a query that forgets `deleted_at` still does not show the item.
   const deleted = await tx.$queryRaw<{ id: string }[]>`

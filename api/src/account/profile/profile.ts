@@ -16,10 +16,7 @@ import { endWebhooks } from "../standing/standing.ts";
 import { currentUser, holdUser } from "../user.ts";
 import { announceZone, requireZone } from "./time-zone.ts";
 
-/**
- * Changes the name, the time zone and the address. An unverified address is replaced at once; a verified one stays
- * valid until the new one is confirmed (see address-change.ts).
- */
+/** Replaces an unverified address at once; a verified one stays valid until the new one is confirmed. */
 export async function updateProfile(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id } = inPerson(viewer);
   const { email, currentPassword, timeZone, ...names } = parse(Profile, input);
@@ -61,7 +58,7 @@ async function changeAtOnce(platform: Platform, tx: Transaction, before: User, e
 
 const passwordChangedElsewhere = () => invalid("currentPassword", "Your password has just been changed elsewhere");
 
-/** Changes the password and ends every other session, every access token and, if asked, all webhooks. */
+/** Ends every other session, every access token and, if asked, all webhooks. */
 export async function changePassword(platform: Platform, viewer: Viewer, input: unknown): Promise<void> {
   const { id } = inPerson(viewer);
   const { currentPassword, newPassword, endWebhooks: isEndingWebhooks } = parse(PasswordChange, input);

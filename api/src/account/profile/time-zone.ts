@@ -15,7 +15,6 @@ export async function requireZone({ sql }: Platform, timeZone: string | null | u
   });
 }
 
-/** Tells watchers of all of a user's items that days begin at another time. */
 export async function announceZone(tx: Transaction, announce: Announce, userId: string): Promise<void> {
   const items = await tx.content.findMany({ where: { userId }, select: { id: true } });
   await announce(
@@ -24,7 +23,6 @@ export async function announceZone(tx: Transaction, announce: Announce, userId: 
   );
 }
 
-/** Stores the browser's time zone unless the user has one already. */
 export async function adoptTimeZone(platform: Platform, viewer: Viewer, input: unknown): Promise<User> {
   const { id, timeZone: known } = inPerson(viewer);
   const { timeZone } = parse(TimeZoneFound, input);

@@ -11,10 +11,7 @@ import { newResetLink, ownerOfResetLink, spendResetLink } from "../reset-link.ts
 import { endSessions } from "../session.ts";
 import { endWebhooks } from "../standing/standing.ts";
 
-/**
- * Requests a reset link. The request is only queued here, so that neither the answer nor its time tells whether the
- * address has an account.
- */
+/** Only queues the request, so that neither answer nor time reveals whether the address has an account. */
 export async function forgotPassword({ db, jobs, limits }: Platform, { address }: Viewer, input: unknown) {
   const { email } = parse(ResetRequest, input);
   await limits.take("forgotAddress", address);
@@ -28,10 +25,7 @@ export async function forgotPassword({ db, jobs, limits }: Platform, { address }
   await inTransaction(db, (tx) => jobs.send(tx, "reset-request", [email]));
 }
 
-/**
- * Mails the requested reset links. For an unknown address the same rows are written and rolled back, so that the load
- * does not tell either.
- */
+/** For an unknown address the same rows are written and rolled back, so that the load reveals nothing either. */
 export function answerResetRequests(platform: Platform) {
   platform.jobs.work("reset-request", (email) =>
     inTransaction(platform.db, async (tx) => {
@@ -43,10 +37,7 @@ export function answerResetRequests(platform: Platform) {
   );
 }
 
-/**
- * Sets a new password, once for each link. Ends all sessions and access tokens and, if asked, all webhooks; does not
- * sign in.
- */
+/** A link works once. Ends all sessions and access tokens and, if asked, all webhooks; does not sign in. */
 export async function resetPassword(platform: Platform, { address }: Viewer, input: unknown): Promise<void> {
   const { token, password, endWebhooks: isEndingWebhooks } = parse(PasswordReset, input);
   const { db, limits } = platform;

@@ -15,7 +15,7 @@ const webhookFields = {
 } satisfies Prisma.WebhookSelect;
 type StandingWebhook = Prisma.WebhookGetPayload<{ select: typeof webhookFields }>;
 
-/** The tokens and webhooks that give access to an account's data without a sign-in. */
+/** Access to an account's data without a sign-in. */
 export interface StandingAccess {
   tokens: AccessToken[];
   webhooks: StandingWebhook[];
@@ -49,7 +49,6 @@ async function accessTo({ db }: Platform, userId: string): Promise<StandingAcces
   return { tokens, webhooks };
 }
 
-/** Deletes the webhooks of all of a user's items, with their queued deliveries. */
 export async function endWebhooks(tx: Transaction, announce: Announce, userId: string): Promise<void> {
   const ended = await tx.webhook.findMany({ where: { content: { userId } }, select: { id: true, contentId: true } });
   if (ended.length === 0) return;

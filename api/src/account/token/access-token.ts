@@ -21,10 +21,7 @@ export async function listAccessTokens({ db }: Platform, viewer: Viewer): Promis
   return db.accessToken.findMany({ where: { userId: inPerson(viewer).id }, orderBy: { id: "desc" } });
 }
 
-/**
- * Creates a token, once for each idempotency key. A repeated request gets the same secret, which is derived from a
- * stored seed and the service's own key.
- */
+/** A repeated request gets the same secret, derived from a stored seed and the service's own key. */
 export async function createAccessToken(
   platform: Platform,
   viewer: Viewer,
@@ -63,7 +60,6 @@ export async function createAccessToken(
   return { secret: personalTokenFrom(platform, seed), token };
 }
 
-/** Deletes a token and closes the sockets opened with it. */
 export async function revokeAccessToken(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   const { id: userId } = inPerson(viewer);
   await once(platform, intentionOf(viewer, key, "revoke access token", id), {

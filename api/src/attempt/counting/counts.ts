@@ -12,7 +12,6 @@ interface Bucket {
 export interface RevisionCounts {
   revision: number;
   questionIds: string[];
-  /** The line of each of `questionIds`. */
   lineIds: string[];
   optionCounts: number[];
   levels: SkillLevel[];
@@ -28,9 +27,9 @@ export const revisions = `
 SELECT revision, question_ids AS "questionIds", coalesce(skill_levels, '[]') AS levels, asked.*
   FROM quiz_revisions r
  CROSS JOIN LATERAL (
-       SELECT array_agg(q.line_id ORDER BY place) AS "lineIds",
-              array_agg(jsonb_array_length(q.options) ORDER BY place) AS "optionCounts"
-         FROM unnest(question_ids) WITH ORDINALITY AS listed (id, place) JOIN questions q ON q.id = listed.id) AS asked
+       SELECT array_agg(q.line_id ORDER BY ordinal) AS "lineIds",
+              array_agg(jsonb_array_length(q.options) ORDER BY ordinal) AS "optionCounts"
+         FROM unnest(question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions q ON q.id = listed.id) AS asked
  WHERE quiz_id = $1 AND EXISTS (SELECT FROM tallies t WHERE t.quiz_id = r.quiz_id AND t.revision = r.revision)
  ORDER BY revision`;
 
@@ -66,7 +65,7 @@ function withBuckets(known: readonly Revision[], tallied: readonly TalliedBucket
   return known.map((revision) => ({ ...revision, buckets: slotsSummed(buckets.get(revision.revision) ?? []) }));
 }
 
-/** Adds up the slots of the writers, each of which has rows of its own. */
+/** Each writer has a slot, and so rows, of its own. */
 function slotsSummed(rows: readonly Bucket[]): Bucket[] {
   const buckets: Bucket[] = [];
   for (const { percentage, attempts, cells } of rows) {
@@ -81,7 +80,6 @@ function slotsSummed(rows: readonly Bucket[]): Bucket[] {
   return buckets;
 }
 
-/** The attempts of a revision and its cells, over all scores. */
 export function overall({ buckets, layout }: RevisionCounts): { attempts: number; cells: number[] } {
   const cells = new Array<number>(layout.width).fill(0);
   for (const bucket of buckets) addTo(cells, bucket.cells);
@@ -95,7 +93,6 @@ export interface QuestionCounts {
 
 export const nobody: QuestionCounts = { people: 0, chosen: [] };
 
-/** The answers to each version of a question, over all revisions that asked it. */
 export const questionCounts = (revisions: readonly RevisionCounts[]) =>
   countsBy(revisions, ({ questionIds }) => questionIds);
 

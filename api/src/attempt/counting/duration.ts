@@ -1,6 +1,5 @@
 /**
- * Durations are counted in buckets, so that the median needs no attempts: one second wide up to two minutes, then 64
- * buckets for each doubling. The error of the median stays below 2 %.
+ * Buckets suffice for the median: one second wide up to two minutes, then 64 for each doubling. Its error is below 2 %.
  */
 const exactBuckets = 128;
 const perDoubling = 64;
@@ -29,12 +28,11 @@ export function medianDuration(cells: readonly number[]): Median | null {
   const people = cells.reduce((sum, count) => sum + count, 0);
   if (people === 0) return null;
   const middle = [Math.ceil(people / 2), Math.floor(people / 2) + 1].map((rank) => personAt(cells, rank));
-  const mean = (end: "first" | "at" | "last") => middle.reduce((sum, place) => sum + place[end], 0) / middle.length;
+  const mean = (end: "first" | "at" | "last") => middle.reduce((sum, person) => sum + person[end], 0) / middle.length;
   const off = Math.max(mean("at") - mean("first"), mean("last") - mean("at"));
   return { seconds: Math.round(mean("at")), margin: off === 0 ? 0 : Math.ceil(off + 0.5) };
 }
 
-/** The estimated duration of the person with this rank (from 1), with its bounds. */
 function personAt(cells: readonly number[], rank: number) {
   let before = 0;
   for (const [bucket, count] of cells.entries()) {

@@ -1,7 +1,5 @@
-/*
- * The time at which an attempt counts, in SQL. Daily tallies are by UTC day, with cumulative counts by quarter of an
- * hour. In every zone days begin at a quarter, so local days follow from these (see results/counting/days.ts).
- */
+// Daily tallies are by UTC day, with cumulative counts by quarter of an hour. In every zone days begin at a quarter, so
+// local days follow from these (see results/counting/days.ts).
 
 export const quartersPerDay = 96;
 
@@ -9,7 +7,6 @@ export const moment = "now()::timestamptz(3)";
 
 export const utcDay = (time: string) => `(${time} AT TIME ZONE 'utc')::date`;
 
-/** The quarter within that day, from 1. */
 export const quarterOf = (time: string) =>
   `(1 + floor(extract(epoch FROM ${time}) / 900)::bigint % ${quartersPerDay})::int`;
 

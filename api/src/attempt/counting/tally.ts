@@ -2,8 +2,7 @@ import type { Item } from "../../content/taking/item.ts";
 import type { Choices } from "../grading/grade.ts";
 
 /**
- * The cells of a tally: one for each option, question by question, then one for each level. Positions are fixed,
- * because a revision never changes.
+ * One cell for each option, question by question, then for each level. A revision never changes, nor does its layout.
  */
 export interface Layout {
   offsets: number[];

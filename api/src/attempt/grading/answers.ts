@@ -3,10 +3,7 @@ import { DomainError, type FieldIssue } from "../../platform/errors.ts";
 import type { Answers } from "../attempt.rules.ts";
 import type { Choices } from "./grade.ts";
 
-/**
- * Checks answers against a revision: every question answered, no others, every index an option. With `lists`, single
- * choices come as lists too, as over GraphQL.
- */
+/** Every question needs an answer, and no others. With `lists`, single choices come as lists too, as over GraphQL. */
 export function readAnswers(
   { questions }: Item,
   answers: Answers,
@@ -51,7 +48,6 @@ function problemOf({ questionType, options }: ItemQuestion, answer: number | num
   return null;
 }
 
-/** As stored and as REST shows them: an index, or a list where several options may be chosen. */
 export const storedAnswers = ({ questions }: Item, choices: Choices): Answers =>
   Object.fromEntries(
     questions.map(({ id, questionType }) => {

@@ -14,7 +14,7 @@ export interface Grade {
   levelIndex: number | null;
 }
 
-/** Scores a complete set of choices against the revision that the taker saw. */
+/** `item` is the revision that the taker saw. */
 export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale">, choices: Choices): Grade {
   if (item.kind === "SURVEY")
     return { score: null, percentage: null, skillScore: null, skillLevel: null, levelIndex: null };
@@ -42,12 +42,10 @@ export function grade(item: Pick<Item, "kind" | "questions" | "levels" | "scale"
   };
 }
 
-/** Null if the question has no right answer. */
 export function isCorrect({ id, correctAnswer }: ItemQuestion, choices: Choices): boolean | null {
   return correctAnswer === null ? null : choices.get(id)?.[0] === correctAnswer;
 }
 
-/** The weight of the chosen option; null without weights. */
 export function weightOf({ id, optionWeights }: ItemQuestion, choices: Choices): number | null {
   const choice = choices.get(id)?.[0];
   return optionWeights === null || choice === undefined ? null : (optionWeights[choice] ?? null);

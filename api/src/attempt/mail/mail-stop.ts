@@ -7,7 +7,7 @@ import { emailAddress } from "../../platform/shared/text.rules.ts";
 /** A truncated link is refused like a wrong key instead of as invalid input, which nobody could correct. */
 const Stop = z.object({ address: emailAddress.catch(""), key: z.string().max(100).catch("") });
 
-/** The unsubscribe link in every mail with results. Its key is tied to the address. */
+/** The unsubscribe link; its key is tied to the address. */
 export const stopUrl = (platform: Platform, address: string) =>
   `${platform.publicUrl}/stop-mail?${new URLSearchParams({ address, key: keyOf(platform, address) })}`;
 

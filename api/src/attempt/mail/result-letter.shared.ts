@@ -2,7 +2,7 @@ import type { EmailResultsSettings, SkillLevel } from "../../content/content.rul
 import type { Letter } from "../../platform/mail/letter.shared.ts";
 import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
 
-/** What a result mail contains. The editor's preview uses it as well. */
+/** Shared with the editor's preview. */
 export interface ResultLetter {
   settings: EmailResultsSettings;
   title: string;

@@ -4,7 +4,6 @@ import type { Platform } from "../../platform/platform.ts";
 import { durationBucket } from "../counting/duration.ts";
 import { moment, quarterOf, quartersOf, quartersWith, utcDay } from "../counting/moment.ts";
 
-/** A graded attempt to be stored, with the tally cells it increments. */
 export interface AttemptRow {
   id: string;
   contentId: string;
@@ -63,15 +62,15 @@ WITH items AS MATERIALIZED (
   INSERT INTO tallies (quiz_id, revision, slot, bucket, attempts, cells)
   SELECT quiz_id, revision, $17::int, bucket, count(*),
          ARRAY(SELECT coalesce(chosen.times, 0)
-                 FROM generate_series(0, max(counted.width) - 1) AS place
-                 LEFT JOIN chosen ON chosen.cell = place AND (chosen.quiz_id, chosen.revision, chosen.bucket)
+                 FROM generate_series(0, max(counted.width) - 1) AS ordinal
+                 LEFT JOIN chosen ON chosen.cell = ordinal AND (chosen.quiz_id, chosen.revision, chosen.bucket)
                                    = (counted.quiz_id, counted.revision, counted.bucket)
-                ORDER BY place)
+                ORDER BY ordinal)
     FROM counted GROUP BY quiz_id, revision, bucket
    ORDER BY quiz_id, revision, bucket
   ON CONFLICT (quiz_id, revision, slot, bucket) DO UPDATE
     SET attempts = tallies.attempts + excluded.attempts,
-        cells = ARRAY(SELECT mine + more FROM unnest(tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, place) ORDER BY place)
+        cells = ARRAY(SELECT mine + more FROM unnest(tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)
 ), daily AS (
   INSERT INTO daily_tallies (quiz_id, day, slot, attempts, finished, score_sum, duration_sum, timed, last_at, quarters)
   SELECT quiz_id, ${utcDay(moment)}, $17::int, count(*), count(*) FILTER (WHERE had_start), coalesce(sum(percentage), 0),
@@ -88,21 +87,20 @@ WITH items AS MATERIALIZED (
   INSERT INTO duration_tallies (quiz_id, slot, cells)
   SELECT quiz_id, $17::int,
          ARRAY(SELECT coalesce(one.times, 0)
-                 FROM generate_series(0, max(timed.duration_cell)) AS place
-                 LEFT JOIN timed AS one ON one.duration_cell = place AND one.quiz_id = timed.quiz_id
-                ORDER BY place)
+                 FROM generate_series(0, max(timed.duration_cell)) AS ordinal
+                 LEFT JOIN timed AS one ON one.duration_cell = ordinal AND one.quiz_id = timed.quiz_id
+                ORDER BY ordinal)
     FROM timed GROUP BY quiz_id ORDER BY quiz_id
   ON CONFLICT (quiz_id, slot) DO UPDATE
     SET cells = ARRAY(SELECT coalesce(mine, 0) + coalesce(more, 0)
-                        FROM unnest(duration_tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, place) ORDER BY place)
-), told AS MATERIALIZED (SELECT pg_notify('assay', $18))
+                        FROM unnest(duration_tallies.cells, excluded.cells) WITH ORDINALITY AS t (mine, more, ordinal) ORDER BY ordinal)
+), announced AS MATERIALIZED (SELECT pg_notify('assay', $18))
 SELECT input.id, CASE WHEN inserted.id IS NOT NULL THEN 'stored'
                       WHEN quiz_id IN (SELECT items.id FROM items) THEN 'known'
                       WHEN EXISTS (SELECT FROM quizzes WHERE quizzes.id = quiz_id AND deleted_at IS NULL) THEN 'locked'
                       ELSE 'missing' END AS outcome
-  FROM input LEFT JOIN inserted USING (id) CROSS JOIN told`;
+  FROM input LEFT JOIN inserted USING (id) CROSS JOIN announced`;
 
-/** Stores the rows and queues the jobs of new ones in one transaction. Returns the outcome of each row. */
 export async function storeBatch(
   { sql, jobs }: Platform,
   slot: number,

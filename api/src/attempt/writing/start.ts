@@ -10,8 +10,8 @@ import { Start } from "../attempt.rules.ts";
 import { moment, utcDay } from "../counting/moment.ts";
 import { processSlot } from "./slot.ts";
 
-// Lock order as in batch.ts. Locked items are skipped. A start that arrives after its attempt (from an offline device)
-// is dropped, or it would count as unfinished.
+// Lock order as in batch.ts; locked items are skipped. A start after its attempt (from an offline device) is dropped,
+// or it would count as unfinished.
 const statement = `
 WITH item AS MATERIALIZED (
   SELECT id FROM quizzes WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE SKIP LOCKED
@@ -31,7 +31,7 @@ SELECT (SELECT count(pg_notify('assay', $4)) FROM started) > 0 AS "isNew",
 const maxTries = 40;
 const pause = 50;
 
-/** Records that a taker pressed Start; a repeated key counts once. */
+/** A repeated key counts once. */
 export async function startAttempt(
   platform: Platform,
   viewer: Viewer,

@@ -23,15 +23,14 @@ interface Waiting {
 
 const batchSize = 64;
 const queueSize = 5000;
-/** Milliseconds after which a statement counts as stuck. */
-const stuckAfter = 3000;
+/** Milliseconds after which a statement counts as unresponsive. */
+const unresponsiveAfter = 3000;
 /** Answers to a locked item: how many may wait, how long, and the time between retries, in milliseconds. */
 const lockedLimits = { size: 1000, patience: 5000, pause: 25 };
 
 /**
- * Stores attempts with their tallies, many takers in one statement: what arrives while statements are in flight goes
- * into the next one, and an idle server writes at once. `write` resolves after the commit. Answers to a locked item
- * wait aside, so that other items go on.
+ * Stores many takers' attempts in one statement. What arrives meanwhile goes into the next one; an idle server writes
+ * at once. `write` resolves after the commit. Answers to a locked item wait aside, so that other items go on.
  */
 export const attemptWriter = perPlatform((platform) => {
   const queue: Waiting[] = [];
@@ -44,7 +43,7 @@ export const attemptWriter = perPlatform((platform) => {
   let idle: (() => void)[] = [];
 
   platform.health.watch(() => {
-    const late = performance.now() - stuckAfter;
+    const late = performance.now() - unresponsiveAfter;
     return [...sending.values()].some((since) => since < late) ? "answers are not being stored" : null;
   });
 
@@ -76,7 +75,7 @@ export const attemptWriter = perPlatform((platform) => {
     }
   }
 
-  /** Row by row, so that a row that cannot be stored does not take the others with it. */
+  /** Stores row by row: a row that cannot be stored must not take the others with it. */
   async function storeApart(lane: number, batch: Waiting[]) {
     for (const [index, one] of batch.entries()) {
       one.isRepeated = true;
@@ -94,7 +93,7 @@ export const attemptWriter = perPlatform((platform) => {
     }
   }
 
-  /** The database is unreachable: rejects everything queued at once instead of one by one. */
+  /** Rejects everything queued, because the database is unreachable. */
   function giveUp(batch: Waiting[], error: unknown) {
     for (const one of [...batch, ...queue.splice(0)]) one.reject(error);
   }
@@ -143,7 +142,7 @@ export const attemptWriter = perPlatform((platform) => {
   }
 
   async function tryItem(lane: number, contentId: string, waiting: Waiting[]) {
-    // Moves the item to the end, so that every item gets its turn.
+    // To the end, so that every item gets its turn.
     aside.delete(contentId);
     aside.set(contentId, waiting);
     const batch = waiting.splice(0, batchSize);

@@ -21,9 +21,8 @@ import {
 } from "../question/question.ts";
 
 /**
- * Saves an edit as the next revision. A question whose meaning changes gets a new version with a new id; attempts keep
- * the old one. Saving what is already stored changes nothing. Throws CONFLICT if the edit is based on another revision
- * and differs from what is stored.
+ * Saves the next revision; storing what is stored changes nothing. A question whose meaning changes gets a new version
+ * and id; attempts keep the old one. Throws CONFLICT if the edit differs and is based on another revision.
  */
 export async function updateContent(
   platform: Platform,
@@ -58,13 +57,13 @@ export async function updateContent(
 const savedElsewhere = (kind: Kind) =>
   new DomainError("CONFLICT", `This ${nounOf(kind)} was saved elsewhere after you opened it`);
 
-/** Locks the row, so that saves of one item follow each other. Answers are still stored. */
+/** Locks the row, so that saves of one item follow each other; answers are still stored. */
 async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?: Collection): Promise<Content> {
   await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
   return ownToChange({ db: tx }, viewer, id, collection);
 }
 
-/** Whether an edit equals what is stored. Its questions may name the versions from before a first save. */
+/** `edit` may name the versions from before a first save. */
 async function isStored(tx: Transaction, content: Content, edit: ContentEdit): Promise<boolean> {
   const kind = kindOf(content);
   const fields = Object.entries(changedFields(kind, edit)) as [keyof Content, unknown][];
@@ -75,11 +74,11 @@ async function isStored(tx: Transaction, content: Content, edit: ContentEdit): P
   const ids = stored.map(({ id }) => id);
   const isSameList =
     edit.questions.length === stored.length &&
-    edit.questions.every((question, place) => {
-      const isMoved = ids.includes(question.id ?? "") && ids[place] !== question.id;
-      const version = stored[place];
+    edit.questions.every((question, index) => {
+      const isMoved = ids.includes(question.id ?? "") && ids[index] !== question.id;
+      const version = stored[index];
       if (isMoved || !version) return false;
-      return isSame(kind, question, version, `questions.${place}`) && isOfLine(question, version, named);
+      return isSame(kind, question, version, `questions.${index}`) && isOfLine(question, version, named);
     });
   if (!isSameList) return false;
   const others = edit.questions.flatMap(({ id }) => (id && !ids.includes(id) ? [id] : []));
@@ -93,7 +92,7 @@ function isSame(kind: Kind, edited: EditedQuestion, stored: Question, path: stri
   return sameVersion(stored, version) && explanation === stored.explanation;
 }
 
-/** Whether a stored question continues the line that the edit asks for. Only a first save can begin a new line. */
+/** Only a first save can begin a new line. */
 function isOfLine({ id, sameAs }: EditedQuestion, stored: Question, named: Map<string, Question>): boolean {
   if (typeof sameAs === "string") return named.get(sameAs)?.lineId === stored.lineId;
   return sameAs === undefined || stored.lineId === stored.id || stored.id === id;
@@ -130,7 +129,7 @@ function changedFields(kind: Kind, edit: ContentEdit): Prisma.ContentUpdateInput
   };
 }
 
-/** Stores the questions sent, or keeps the present ones if none were. Returns their ids in order. */
+/** Keeps the present questions if none were sent. Returns their ids in order. */
 async function saveQuestions(
   tx: Transaction,
   kind: Kind,
@@ -165,8 +164,8 @@ async function saveQuestions(
       ids.push(known.id);
       stored.delete(known.id);
     } else {
-      const place = { order, sinceRevision: revision, lineId, ...(before && { replacesId: before.id }) };
-      const row = questionRow(content.id, { ...version, explanation, ...(before && originOf(before)) }, place);
+      const position = { order, sinceRevision: revision, lineId, ...(before && { replacesId: before.id }) };
+      const row = questionRow(content.id, { ...version, explanation, ...(before && originOf(before)) }, position);
       fresh.push(row);
       ids.push(row.id);
     }
@@ -178,9 +177,7 @@ async function saveQuestions(
 
 const ofOwner = ({ userId }: Content, ids: string[]) => ({ id: { in: ids }, content: { userId } });
 
-/**
- * An unknown id is the client's name for a new question; a question of another item, or one named twice, is an error.
- */
+/** An unknown id is the client's name for a new question; one of another item, or one twice, is an error. */
 async function refuseForeign(tx: Transaction, content: Content, current: Question[], edited: EditedQuestion[]) {
   const known = new Set(current.map(({ id }) => id));
   const sent = edited.map(({ id }) => id ?? null);

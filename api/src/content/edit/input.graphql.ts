@@ -30,7 +30,7 @@ const QuizQuestionInput = builder.inputType("QuizQuestionInput", {
   fields: (t) => ({
     questionText: t.string({ required: true }),
     options: t.stringList({ required: true }),
-    correctAnswer: t.int({ description: "The place of the right option, from 0." }),
+    correctAnswer: t.int({ description: "The index of the right option, from 0." }),
     explanation: t.string(),
   }),
 });

@@ -5,9 +5,8 @@ import type { EditedQuestion } from "../content.rules.ts";
 import type { QuestionVersion } from "./question.ts";
 import { whyApart } from "./sameness.shared.ts";
 
-// A line of data: the versions of a question whose answers are counted together.
+// A line of data is the versions of a question whose answers are counted together.
 
-/** The versions, of any revision, that an edit wants to continue. */
 export async function namedVersions(
   tx: Transaction,
   contentId: string,
@@ -29,9 +28,7 @@ export function keptLine(
   return lineId;
 }
 
-/**
- * The line that a changed question continues, or null if it begins one; throws if it cannot continue the one it names.
- */
+/** Null if a changed question begins a line. Throws if it cannot continue the line it names. */
 export function continuedLine(
   { sameAs }: EditedQuestion,
   version: QuestionVersion,
@@ -53,7 +50,6 @@ function versionNamed(id: string, named: Map<string, Question>, path: string): Q
   return version;
 }
 
-/** Ensures that at most one question continues each line. */
 export function linesTaken() {
   const taken = new Set<string>();
   return {

@@ -36,7 +36,6 @@ export const versionOf = ({
 
 export const originOf = ({ passage, passageAnchor }: Question) => ({ passage, passageAnchor });
 
-/** The explanation that takers read after submitting. */
 export function shownExplanation({ explanation, passage }: Pick<Question, "explanation" | "passage">): string | null {
   if (passage === null || explanation?.includes(passage)) return explanation;
   const quote = `From the source: “${passage}”`;
@@ -55,21 +54,18 @@ const sameList = (a: readonly unknown[], b: readonly unknown[]) =>
 
 export type QuestionRow = ReturnType<typeof questionRow>;
 
-/**
- * A row to insert. It has its id already, because the revision lists it in the same transaction, and begins a line
- * unless it continues one.
- */
+/** The row has its id already, because the revision lists it in the same transaction. */
 export function questionRow(
   contentId: string,
   draft: QuestionDraft,
-  { lineId, ...place }: { order: number; sinceRevision: number; replacesId?: string; lineId?: string | null },
+  { lineId, ...position }: { order: number; sinceRevision: number; replacesId?: string; lineId?: string | null },
 ) {
   const id = uuid();
   return {
     id,
     contentId,
     ...draft,
-    ...place,
+    ...position,
     lineId: lineId ?? id,
   };
 }
@@ -77,14 +73,13 @@ export function questionRow(
 export const currentQuestions = (db: Transaction, contentId: string) =>
   db.question.findMany({ where: { contentId, untilRevision: null }, orderBy: { order: "asc" } });
 
-/** Questions with what their policy looks at, in order. */
 export const readableQuestions = (
   { db }: { db: Transaction },
   where: Prisma.QuestionWhereInput,
 ): Promise<ReadableQuestion[]> =>
   db.question.findMany({ where, include: questionFacts, orderBy: [{ order: "asc" }, { id: "desc" }] });
 
-/** One statement of plain SQL, because Prisma needs milliseconds of CPU to plan a `createMany`. */
+/** Plain SQL, because Prisma needs milliseconds of CPU to plan a `createMany`. */
 export async function insertQuestions(tx: Transaction, rows: readonly QuestionRow[]): Promise<void> {
   if (rows.length === 0) return;
   await tx.$executeRaw`
@@ -98,10 +93,7 @@ export async function insertQuestions(tx: Transaction, rows: readonly QuestionRo
                 "sinceRevision" integer, "replacesId" text, "lineId" text, passage text, "passageAnchor" jsonb)`;
 }
 
-/**
- * A question from the editor, completed by the rules of its kind. Absent fields keep what is `stored`, so that a client
- * that cannot see a key or weight cannot clear it.
- */
+/** Absent fields keep what is `stored`, so that a client that cannot see a key or weight cannot clear it. */
 export function completed(
   kind: Kind,
   edited: EditedQuestion,

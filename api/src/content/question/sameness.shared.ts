@@ -8,16 +8,15 @@ interface Answerable {
 }
 
 /**
- * Why answers to two versions cannot be counted together; null if they can: same type, same number and order of
- * options, same scores. Texts may differ.
+ * Null if answers can be counted together: same type, same number and order of options, same scores. Texts may differ.
  */
 export function whyApart(before: Answerable, after: Answerable): string | null {
   if (before.questionType !== after.questionType) return "It lets people choose another number of options";
   if (before.options.length !== after.options.length) return "The number of options changed";
-  if (after.options.some((text, place) => ![-1, place].includes(before.options.indexOf(text))))
+  if (after.options.some((text, index) => ![-1, index].includes(before.options.indexOf(text))))
     return "Its options changed places";
   if (before.correctAnswer !== after.correctAnswer) return "Another answer is the right one now";
   const [weights, others] = [before.optionWeights ?? [], after.optionWeights ?? []];
-  if (weights.some((weight, place) => weight !== others[place])) return "The weights of its options changed";
+  if (weights.some((weight, index) => weight !== others[index])) return "The weights of its options changed";
   return null;
 }

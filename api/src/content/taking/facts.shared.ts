@@ -9,7 +9,7 @@ interface Described {
 
 const names = { QUIZ: "Quiz", SURVEY: "Survey", ASSESSMENT: "Skill assessment" } as const;
 
-/** The line above an item's title, the same from the server and from the page's script. */
+/** The server and the page's script must write the same line. */
 export function factsOf({ kind, difficulty, questions }: Described): string[] {
   const facts = [names[kind], countOf(questions.length, "question"), durationOf(questions)];
   if (kind === "QUIZ" && difficulty) facts.push(capitalized(difficulty));
@@ -21,7 +21,6 @@ const [wordsPerSecond, secondsToChoose] = [200 / 60, 5];
 /** In scripts without spaces, two characters count as a word. */
 const words = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}|[\p{L}\p{N}]+/gu;
 
-/** About how long answering takes, by the length of the texts. */
 export function durationOf(questions: Described["questions"]): string {
   const texts = questions.flatMap(({ questionText, options }) => [questionText, ...options]);
   const read = texts.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0) / wordsPerSecond;

@@ -34,7 +34,7 @@ export interface Item extends KindColumns {
   description: string | null;
   difficulty: Difficulty;
   showResultsToTakers: boolean;
-  /** Whether answers to this revision are accepted, or why not. */
+  /** Tells whether answers to this revision are accepted. */
   standing: RevisionState;
   collectEmailUpfront: boolean;
   mailsResults: boolean;
@@ -67,10 +67,10 @@ const select = (revision: string) => `
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
          EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id) AS "hasWebhooks", r.skill_levels AS levels,
          (SELECT json_agg(json_build_object('id', s.id, 'lineId', s.line_id, 'questionText', s.question_text, 'questionType', s.question_type,
-                   'options', s.options, 'order', place, 'correctAnswer', s.correct_answer,
+                   'options', s.options, 'order', ordinal, 'correctAnswer', s.correct_answer,
                    'optionWeights', s.option_weights, 'explanation', s.explanation,
-                   'passage', s.passage) ORDER BY place)
-            FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, place) JOIN questions s ON s.id = listed.id) AS questions
+                   'passage', s.passage) ORDER BY ordinal)
+            FROM unnest(r.question_ids) WITH ORDINALITY AS listed (id, ordinal) JOIN questions s ON s.id = listed.id) AS questions
   ${from(revision)}`;
 
 const selectStamp = (revision: string) => `SELECT ${stamp} AS stamp ${from(revision)}`;
@@ -87,7 +87,6 @@ const trustedMillis = 2000;
 
 declare module "../../platform/work/events.ts" {
   interface Topics {
-    /** Items that were changed or deleted. */
     content: true;
   }
 }
@@ -99,8 +98,8 @@ interface Kept {
 }
 
 /**
- * Items are cached until a change is announced. After `trustedMillis` the database is asked whether a cached item is
- * still current. An item read while a change is announced is not cached.
+ * Caches items until a change is announced, and after `trustedMillis` asks the database whether they are current. An
+ * item read during an announcement is not cached.
  */
 const cache = perPlatform((platform) => {
   const items = new LRUCache<string, Kept>({ max: 2000 });
@@ -175,7 +174,7 @@ export async function readItem(sql: pg.ClientBase, id: string, revision: number)
   return row && itemOf(row);
 }
 
-/** The current item, or the item at a revision; null if there is none. */
+/** Returns the current item, or the item at a revision; null if there is none. */
 export async function findItem(platform: Platform, id: string, revision?: number): Promise<Item | null> {
   if (/\s/.test(id) || id.includes("\0")) return null;
   return cache(platform)(revision === undefined ? id : `${id} ${revision}`);

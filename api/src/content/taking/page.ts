@@ -4,7 +4,7 @@ import { factsOf } from "./facts.shared.ts";
 import type { Item } from "./item.ts";
 import { takeView } from "./take.ts";
 
-/** The taker's page with an item: preview tags, an introduction readable before scripts run, and the item as JSON. */
+/** Adds preview tags, an introduction readable before scripts run, and the item as JSON. */
 export function takePage(template: string, item: Item, site: string): string {
   const { id, title, description, kind } = item;
   const noun = kind.toLowerCase();
@@ -39,7 +39,6 @@ export function takePage(template: string, item: Item, site: string): string {
     .replace('<div id="root"></div>', () => `<div id="root">${intro}</div>${data(takeView(item).body.toString())}`);
 }
 
-/** One picture for each kind; link previews show the title beside it. */
 const alt = {
   QUIZ: "A quiz question with its right answer marked",
   SURVEY: "A survey question with a bar for each answer",

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../../platform/graphql/builder.ts";
 import { findItem, type Item } from "./item.ts";
 
-/** Responses about an item, by operation and variables; dropped with the item. */
+/** Responses by operation and variables, dropped with the item. */
 const answers = new WeakMap<Item, WeakMap<object, LRUCache<string, ExecutionResult>>>();
 const perOperation = { max: 20 };
 

@@ -6,14 +6,10 @@ import { contentFacts, maySee } from "../content.policy.ts";
 import { kindOf } from "../kind.ts";
 import { shortCodeFrom } from "./short-code.shared.ts";
 
-/** The short link to an item, to be read off a wall and typed. */
 export const shortUrl = ({ publicUrl }: Platform, { shortCode }: Pick<Content, "shortCode">) =>
   `${publicUrl}/s/${shortCode}`;
 
-/**
- * The path of the item with a short code. Throws NOT_FOUND for missing and hidden items alike. Misses are limited per
- * address, against guessing.
- */
+/** Throws NOT_FOUND for missing and hidden items alike. Limits misses per address, against guessing. */
 export async function pathOfCode({ db, limits }: Platform, viewer: Viewer, typed: string): Promise<string> {
   await limits.take("shortLink", viewer.address);
   const shortCode = shortCodeFrom(typed);

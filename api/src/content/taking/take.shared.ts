@@ -1,6 +1,6 @@
 import type { Difficulty, Kind, QuestionType } from "../content.shared.ts";
 
-/** An item for takers over REST, without anything that gives an answer away. */
+/** Contains nothing that gives an answer away. */
 export interface TakenItem {
   id: string;
   title: string;

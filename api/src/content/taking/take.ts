@@ -2,9 +2,7 @@ import { type Ready, readyOf } from "../../platform/rest/ready.ts";
 import type { Item } from "./item.ts";
 import type { TakenItem } from "./take.shared.ts";
 
-/**
- * What a taker may know before submitting; fields are listed one by one, so that new ones are not exposed by accident.
- */
+/** All that takers may know before submitting. Fields are listed, so that new ones are not exposed by accident. */
 const publicView = ({
   id,
   title,
@@ -39,7 +37,6 @@ const publicView = ({
 
 const rendered = new WeakMap<Item, Ready>();
 
-/** The JSON for takers, created once while the item is cached. */
 export function takeView(item: Item): Ready {
   const view = rendered.get(item) ?? readyOf("application/json; charset=utf-8", JSON.stringify(publicView(item)));
   rendered.set(item, view);

@@ -58,7 +58,6 @@ export function surveyQuestions(lexicon: Lexicon, { questionCount }: QuestionOrd
   return asked.slice(0, questionCount);
 }
 
-/** Asks how well people know each theme. */
 export function assessmentQuestions(lexicon: Lexicon, { questionCount }: QuestionOrder): AnchoredQuestion[] {
   const { selfRatings, selfScale } = lexicon.language.phrases;
   const ask = ({ label }: Theme, index: number) => selfRatings[index % selfRatings.length]?.(label) ?? label;

@@ -8,9 +8,7 @@ const ask = { QUIZ: quizQuestions, SURVEY: surveyQuestions, ASSESSMENT: assessme
 
 export type DraftOrder = Pick<Order, "kind" | "questionCount" | "difficulty">;
 
-/**
- * A source with its drafted questions. Only the first of its passages is kept, as nothing needs the others any more.
- */
+/** A source with its drafted questions. Only its first passage is kept: nothing needs the others any more. */
 export interface DraftedSource extends Source {
   drafted: GeneratedQuestion[];
 }

@@ -4,7 +4,6 @@ import type { DraftedSource } from "./draft.ts";
 
 const fewest = 3;
 
-/** Returns the questions drafted when the source was read. The same source always gives the same questions. */
 export const extractive = ({ drafted: questions, url }: DraftedSource): Generator => ({
   draftedBy: "extractive",
   async draft({ questionCount }, _signal, onQuestion) {

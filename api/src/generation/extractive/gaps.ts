@@ -43,7 +43,6 @@ function numberGap(number: NumberGap, { words }: Sentence, { language, years }: 
   const taken = words.map(({ lower }) => lower);
   const options = () =>
     [text, ...otherNumbers(number, years, taken, language, difficulty)].sort(byValue(kind, language));
-  // "It can reach 8 percent for a short time"
   const isShort = words.filter(({ kind }) => kind === "word").length < shortSentence;
   return {
     sort: "number",
@@ -92,7 +91,9 @@ const termFactors = {
   perDoubling: 0.3,
   mostUses: 8,
   long: 1.25,
+  longFrom: 7,
   short: 0.8,
+  shortTo: 4,
   everywhere: 0.55,
   modified: 0.75,
   named: 1.4,
@@ -101,23 +102,25 @@ const termFactors = {
 /** A term in more sentences than this share, and more than four, is everywhere. */
 const everywhere = { share: 0.12, least: 4 };
 
-/** A term is worth more the more the source uses it, but less if it is everywhere or short. */
+const lengthFactor = ({ length }: string) =>
+  length >= termFactors.longFrom ? termFactors.long : length <= termFactors.shortTo ? termFactors.short : 1;
+
 function termWorth({ term, sentence: { words }, from }: Occurrence, { language, sentences }: Lexicon): number {
   const before = words[from - 1];
   const isNamed = language.naming.has(before?.lower ?? "");
   const isModified = before?.kind === "word" && !isNamed && !language.functionWords.has(before.lower);
-  const isEverywhere = term.places.length > Math.max(everywhere.least, sentences.length * everywhere.share);
+  const isEverywhere = term.foundIn.length > Math.max(everywhere.least, sentences.length * everywhere.share);
   return (
     (term.count > 1 ? 1 : termFactors.usedOnce) *
     (1 + termFactors.perDoubling * Math.log2(Math.min(term.count, termFactors.mostUses))) *
-    (term.text.length > 6 ? termFactors.long : term.text.length < 5 ? termFactors.short : 1) *
+    lengthFactor(term.text) *
     (isEverywhere ? termFactors.everywhere : 1) *
     (isModified ? termFactors.modified : 1) *
     (isNamed ? termFactors.named : 1)
   );
 }
 
-/** Whether the word is a noun here: at the end of a phrase, and not before what only follows a verb. */
+/** Tests for the end of a noun phrase, and against what only follows a verb. */
 function isNounHere({ term, sentence: { words }, from, to }: Occurrence, { language, termKeys }: Lexicon): boolean {
   const { functionWords, determiners, prepositions, phrasePrepositions, naming, verbEnding } = language;
   const before = words[from - 1];

@@ -7,7 +7,6 @@ import { paragraphsOf, type Sentence, sentencesOf, standsAlone } from "./sentenc
 import { type Occurrence, type Term, termsOf } from "./terms.ts";
 import { wordsOf } from "./words.ts";
 
-/** The sentences of a source, and the names and terms in them. */
 export interface Lexicon {
   language: Language;
   sentences: Sentence[];

@@ -19,18 +19,17 @@ export interface Name {
   parts: readonly string[];
   kind: NameKind;
   mentions: Mention[];
-  places: Sentence[];
+  foundIn: Sentence[];
 }
 
-/** The names in the source, each with a guess of what it names. */
 export function namesOf(sentences: readonly Sentence[], language: Language): Map<string, Name> {
   if (language.capitalNouns) return new Map();
   const capitals = capitalsOf(sentences);
   const mentions = sentences.flatMap((sentence) => mentionsIn(sentence, capitals, language));
   const names = new Map<string, Name>();
   for (const [text, found] of Map.groupBy(mentions, ({ text }) => text)) {
-    const places = [...new Set(found.map(({ sentence }) => sentence))];
-    names.set(text, { text, parts: text.split(" "), kind: kindOf(text, found, language), mentions: found, places });
+    const foundIn = [...new Set(found.map(({ sentence }) => sentence))];
+    names.set(text, { text, parts: text.split(" "), kind: kindOf(text, found, language), mentions: found, foundIn });
   }
   const company = companyOf(names, mentions, language);
   for (const guess of [kindByCompany, kindByDirection, kindByShape]) {
@@ -96,13 +95,11 @@ function mentionsIn(sentence: Sentence, { inside, small }: Capitals, language: L
   return mentions;
 }
 
-/** The words before and after a mention; an article before it is skipped. */
 const neighbours = ({ sentence: { words }, from, to, withArticle }: Mention) => ({
   before: words[from - (withArticle ? 2 : 1)]?.lower ?? "",
   after: words[to]?.lower ?? "",
 });
 
-/** The kind that the words in or beside a name state outright. */
 function kindOf(text: string, mentions: readonly Mention[], { isCountry, names }: Language): NameKind {
   const parts = text.split(/ |(?<=['’])/);
   if (isCountry(text)) return "country";
@@ -141,7 +138,7 @@ function companyOf(names: ReadonlyMap<string, Name>, mentions: readonly Mention[
   return { names, all, persons, listed, language };
 }
 
-/** "Lesseps" gets the kind of "Ferdinand de Lesseps"; Israel in "France and Israel", that of France. */
+/** "Lesseps" gets the kind of "Ferdinand de Lesseps"; Israel in "France and Israel" that of France. */
 function kindByCompany({ parts, mentions }: Name, { names, persons, listed }: Company): NameKind {
   if (persons.hasLonger(parts)) return "person";
   for (const mention of mentions) {

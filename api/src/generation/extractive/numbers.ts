@@ -1,5 +1,6 @@
 import type { Difficulty } from "../../content/content.shared.ts";
 import type { Language } from "./language/language.ts";
+import { distractors } from "./others.ts";
 import type { Sentence } from "./sentences.ts";
 import { isCapital, seedOf, type Word } from "./words.ts";
 
@@ -12,7 +13,6 @@ export interface NumberGap {
   isPercent: boolean;
 }
 
-/** The numbers of a sentence that have a meaning of their own: not those in names, ranges or dates. */
 export function numbersIn({ words }: Sentence, language: Language): NumberGap[] {
   return words.flatMap((word, index) => {
     const kind = kindOf(words, index, language);
@@ -74,25 +74,33 @@ export function otherNumbers(
   const isLower = (text: string) => amountOf({ ...gap, text }, language) < right;
   const lower = fit.filter(isLower);
   const higher = fit.filter((text) => !isLower(text));
-  const wanted = seedOf(`${gap.text} ${gap.start}`) % 4;
-  const chosen = [...lower.slice(0, wanted), ...higher.slice(0, 3 - wanted)];
-  return [...chosen, ...fit.filter((text) => !chosen.includes(text))].slice(0, 3);
+  const rank = seedOf(`${gap.text} ${gap.start}`) % (distractors + 1);
+  const chosen = [...lower.slice(0, rank), ...higher.slice(0, distractors - rank)];
+  return [...chosen, ...fit.filter((text) => !chosen.includes(text))].slice(0, distractors);
 }
 
 export const byValue = (kind: NumberGap["kind"], language: Language) => (a: string, b: string) =>
   amountOf({ kind, text: a }, language) - amountOf({ kind, text: b }, language);
 
-const yearsBeside = (right: number, years: readonly string[], difficulty: Difficulty) =>
-  years
-    .filter((year) => Math.abs(Number(year) - right) <= { easy: 100, medium: 40, hard: 20 }[difficulty])
-    .sort((a, b) => Math.abs(Number(a) - right) - Math.abs(Number(b) - right));
-
+/** The closer the wrong numbers are, the harder the question. */
+const yearWindow = { easy: 100, medium: 40, hard: 20 };
 const yearSteps = { easy: [12, 25, 40], medium: [4, 9, 15], hard: [1, 3, 6] };
 const factors = {
   easy: [0.5, 2, 0.25, 4, 0.1, 8],
   medium: [0.5, 1.5, 0.75, 2, 0.25, 3],
   hard: [0.8, 1.25, 0.9, 1.5, 0.6, 1.75],
 };
+
+/** Invented times are not in the future. */
+const latest = { year: 2025, century: 21 };
+
+/** Whole numbers up to this one are varied by steps, as factors would give the same number twice. */
+const smallNumber = 12;
+
+const yearsBeside = (right: number, years: readonly string[], difficulty: Difficulty) =>
+  years
+    .filter((year) => Math.abs(Number(year) - right) <= yearWindow[difficulty])
+    .sort((a, b) => Math.abs(Number(a) - right) - Math.abs(Number(b) - right));
 
 function invented(
   { kind, text, isPercent }: NumberGap,
@@ -104,17 +112,19 @@ function invented(
     steps.flatMap((step) => [right - step, right + step]).filter((value) => value > 0);
   if (kind === "year")
     return around(yearSteps[difficulty])
-      .filter((year) => year <= Math.max(right, 2025))
+      .filter((year) => year <= Math.max(right, latest.year))
       .map(String);
   if (kind === "decade") return around([10, 20, 30]).map((year) => `${year}s`);
   if (kind === "century")
     return around([1, 2, 3])
-      .filter((value) => value < 22)
+      .filter((value) => value <= latest.century)
       .map(ordinal);
   if (kind === "count") return around([1, 2, 3]).flatMap((value) => language.numberWords[value - 2] ?? []);
   const isWhole = Number.isInteger(right);
   const values =
-    isWhole && right <= 12 && !isPercent ? around([1, 2, 3]) : factors[difficulty].map((factor) => right * factor);
+    isWhole && right <= smallNumber && !isPercent
+      ? around([1, 2, 3])
+      : factors[difficulty].map((factor) => right * factor);
   return values
     .map((value) => rounded(value, text))
     .filter((value) => value > 0 && (!isPercent || right > 100 || value < 100))

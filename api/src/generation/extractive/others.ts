@@ -4,16 +4,13 @@ import type { Sentence } from "./sentences.ts";
 import type { Occurrence, Term } from "./terms.ts";
 import { isCapital, stemsOf } from "./words.ts";
 
-/** Distractors of a question, which has four options with the answer. */
-const wanted = 3;
+/** A question has four options: these and the answer. */
+export const distractors = 3;
 
 /** A difference of one word in a name counts like this many sentences in between, so it nearly always decides. */
 const perWord = 1000;
 
-/**
- * Heuristic weights of how alike two terms look: a pair beside a pair matters most, then endings and repeated use.
- * Differences in frequency, length and place decide between equals; places 20 sentences away are all equally far.
- */
+/** Heuristic weights of how alike two terms look. Distances beyond `farthest` sentences count the same. */
 const likenessOf = {
   samePairing: 3,
   sameEnding: 1,
@@ -27,7 +24,6 @@ const likenessOf = {
 /** A sentence with this share of another's words, and at least three of them, counts as a paraphrase. */
 const paraphrase = { share: 0.4, least: 3 };
 
-/** Names of the same kind that could fill the gap; same shape and close by first. */
 export function otherNames(mention: Mention, name: Name, lexicon: Lexicon): string[] {
   const { sentence, withArticle } = mention;
   const present = new Set(
@@ -37,7 +33,7 @@ export function otherNames(mention: Mention, name: Name, lexicon: Lexicon): stri
   );
   const couldBeRight = saysTheSame(sentence, name.text, lexicon);
   const likeness = (other: Name) =>
-    -Math.abs(other.parts.length - name.parts.length) * perWord - distance(other.places, sentence);
+    -Math.abs(other.parts.length - name.parts.length) * perWord - distance(other.foundIn, sentence);
   const candidates = lexicon.namesByKind.get(name.kind) ?? [];
   lexicon.effort.examined += candidates.length;
   return closest(
@@ -46,12 +42,11 @@ export function otherNames(mention: Mention, name: Name, lexicon: Lexicon): stri
     (other) =>
       (name.kind === "people" || other.mentions.some((elsewhere) => elsewhere.withArticle === withArticle)) &&
       !other.parts.some((part) => present.has(part)) &&
-      !other.places.some(couldBeRight),
+      !other.foundIn.some(couldBeRight),
     namesakes,
   );
 }
 
-/** Terms that could fill the gap: same number and shape, similar frequency first. */
 export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexicon): string[] {
   const { language, terms, content } = lexicon;
   const present = content.get(sentence) ?? new Set();
@@ -64,7 +59,7 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
     (other.count > 1 ? likenessOf.repeated : 0) -
     Math.abs(Math.log2(other.count / term.count)) * likenessOf.perDoubling -
     Math.abs(other.text.length - term.text.length) * likenessOf.perCharacter -
-    Math.min(distance(other.places, sentence), likenessOf.farthest) * likenessOf.perSentence;
+    Math.min(distance(other.foundIn, sentence), likenessOf.farthest) * likenessOf.perSentence;
   lexicon.effort.examined += terms.size;
   const candidates = [...terms.values()].filter(
     (other) =>
@@ -80,12 +75,11 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
     candidates,
     likeness,
     (other) =>
-      ![...other.stems].some((stem) => present.has(stem) && !term.stems.has(stem)) && !other.places.some(couldBeRight),
+      ![...other.stems].some((stem) => present.has(stem) && !term.stems.has(stem)) && !other.foundIn.some(couldBeRight),
     sameStart,
   );
 }
 
-/** The first few that fit, closest matches first, no two alike. */
 function closest<T extends Name | Term>(
   candidates: readonly T[],
   likeness: (candidate: T) => number,
@@ -97,7 +91,7 @@ function closest<T extends Name | Term>(
     .sort((a, b) => b.likeness - a.likeness);
   const kept: T[] = [];
   for (const { candidate } of ranked) {
-    if (kept.length === wanted) break;
+    if (kept.length === distractors) break;
     if (!kept.some((other) => alike(other, candidate)) && fits(candidate)) kept.push(candidate);
   }
   return kept.map(({ text }) => text);
@@ -105,9 +99,13 @@ function closest<T extends Name | Term>(
 
 const namesakes = ({ parts }: Name, other: Name) => other.parts.some((part) => isCapital(part) && parts.includes(part));
 
-const sameStart = (a: Term, b: Term) => a.text.slice(0, 6) === b.text.slice(0, 6) || a.stemKey === b.stemKey;
+/** Words with so many first letters in common are mostly forms of one word. */
+const commonStart = 6;
 
-/** Whether a term can take another's place: countable after "a", uncountable without an article. */
+const sameStart = (a: Term, b: Term) =>
+  a.text.slice(0, commonStart) === b.text.slice(0, commonStart) || a.stemKey === b.stemKey;
+
+/** Countable terms follow "a", uncountable ones no article. */
 function fitsAfter(before: string, other: Term, term: Term, { language }: Lexicon): boolean {
   const { determiners, articlesAgree, singleArticles } = language;
   if (articlesAgree && determiners.has(before)) return other.after.has(before);
@@ -117,7 +115,7 @@ function fitsAfter(before: string, other: Term, term: Term, { language }: Lexico
   return determiners.has(before) || other.after.has("");
 }
 
-/** Tests whether another sentence says nearly the same, so that its word would be right here as well. */
+/** In a sentence that says nearly the same, the other word would be right as well. */
 function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Lexicon) {
   const own = stemsOf(answer);
   const asked = [...(content.get(sentence) ?? [])].filter((stem) => !own.has(stem));
@@ -135,15 +133,15 @@ function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Le
   };
 }
 
-/** The distance in sentences to the nearest of `places`, which are sorted. */
-function distance(places: readonly Sentence[], { index }: Sentence): number {
-  let [low, high] = [0, places.length];
+/** The distance in sentences to the nearest of `foundIn`, which are sorted. */
+function distance(foundIn: readonly Sentence[], { index }: Sentence): number {
+  let [low, high] = [0, foundIn.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((places[middle] as Sentence).index < index) low = middle + 1;
+    if ((foundIn[middle] as Sentence).index < index) low = middle + 1;
     else high = middle;
   }
-  const [before, after] = [places[low - 1], places[low]];
+  const [before, after] = [foundIn[low - 1], foundIn[low]];
   return Math.min(
     before ? index - before.index : Number.POSITIVE_INFINITY,
     after ? after.index - index : Number.POSITIVE_INFINITY,

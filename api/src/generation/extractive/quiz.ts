@@ -33,7 +33,6 @@ export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Diffic
   const used = new Set<string>();
   let numbersLeft = Math.max(1, Math.floor(count * shareOfNumbers));
 
-  /** A candidate that was refused once would be refused again. */
   function take(candidate: Candidate): boolean {
     const { sentence, gap } = candidate;
     const isNumber = gap.sort === "number";
@@ -63,7 +62,6 @@ export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Diffic
     .map(({ sentence, gap, options }) => ({ sentence, gap, options, questionText: withGap(sentence, gap, lexicon) }));
 }
 
-/** Every gap of every sentence that can be understood by itself, best first. */
 function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
   const { sentences, language, weight, alone } = lexicon;
   const clarity = ({ text, words, opens }: Sentence) =>

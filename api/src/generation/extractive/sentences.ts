@@ -31,13 +31,13 @@ export function paragraphsOf({ passages }: Source): string[] {
 export function sentencesOf(paragraphs: readonly string[], language: Language): Sentence[] {
   const sentences: Sentence[] = [];
   const segmenter = new Intl.Segmenter(language.code, { granularity: "sentence" });
-  for (const [place, paragraph] of paragraphs.entries()) {
+  for (const [index, paragraph] of paragraphs.entries()) {
     let opens = true;
     for (const text of joined(
       [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim()),
       language,
     )) {
-      sentences.push({ text, words: wordsOf(text), index: sentences.length, paragraph: place, opens });
+      sentences.push({ text, words: wordsOf(text), index: sentences.length, paragraph: index, opens });
       opens = false;
     }
   }
@@ -57,7 +57,7 @@ function joined(parts: readonly string[], { abbreviations }: Language): string[]
   return whole.map((together) => together.join(" "));
 }
 
-/** The word before a final full stop, or "". Looks no further back than an abbreviation can be long. */
+/** Looks no further back than an abbreviation can be long. */
 const lastWord = (text: string) => (/(\S+)\.$/.exec(text.slice(-50))?.[1] ?? "").replace(/^[("“]+/, "");
 
 export function standsAlone({ text, words }: Sentence, language: Language): boolean {

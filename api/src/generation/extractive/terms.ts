@@ -8,7 +8,7 @@ export interface Term {
   stems: ReadonlySet<string>;
   stemKey: string;
   isPlural: boolean;
-  places: Sentence[];
+  foundIn: Sentence[];
   count: number;
   /** The determiners it occurs after; "" for none. */
   after: Set<string>;
@@ -42,7 +42,7 @@ export function termsOf(
       const to = index + (isPair ? 2 : 1);
       const term = terms.get(text) ?? newTerm(text, language);
       terms.set(text, term);
-      if (term.places.at(-1) !== sentence) term.places.push(sentence);
+      if (term.foundIn.at(-1) !== sentence) term.foundIn.push(sentence);
       term.count += 1;
       const before = words[index - 1]?.lower ?? "";
       if (endsChunk(words, to, language)) {
@@ -63,7 +63,7 @@ const newTerm = (text: string, { isPlural }: Language): Term => ({
   stems: stemsOf(text),
   stemKey: stemKey(text),
   isPlural: isPlural(text),
-  places: [],
+  foundIn: [],
   count: 0,
   after: new Set(),
 });
@@ -97,9 +97,9 @@ function nounsOf(sentences: readonly Sentence[], language: Language): Set<string
   const small = new Set(sentences.flatMap(({ words }) => words.flatMap(({ text }) => (isCapital(text) ? [] : text))));
   const nouns = new Set<string>();
   const hints = new Set<string>();
-  const maybe = (word: string, hint: string, place: Sentence) => {
-    if (hints.has(hint) && !hints.has(`${hint} ${place.index}`)) nouns.add(word);
-    hints.add(hint).add(`${hint} ${place.index}`);
+  const maybe = (word: string, hint: string, sentence: Sentence) => {
+    if (hints.has(hint) && !hints.has(`${hint} ${sentence.index}`)) nouns.add(word);
+    hints.add(hint).add(`${hint} ${sentence.index}`);
   };
   for (const sentence of sentences) {
     const { words } = sentence;
@@ -147,7 +147,6 @@ function nounsOf(sentences: readonly Sentence[], language: Language): Set<string
 const opensPhrase = (word: Word | undefined, { determiners, prepositions }: Language) =>
   word !== undefined && (determiners.has(word.lower) || prepositions.has(word.lower));
 
-/** Pairs that the source uses at least twice, the second word a noun. */
 function pairsOf(sentences: readonly Sentence[], nouns: ReadonlySet<string>, language: Language): Set<string> {
   const { functionWords, notNouns, capitalNouns, looseModifiers } = language;
   const counts = new Map<string, number>();

@@ -34,16 +34,13 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** A fixed order for each seed. */
 export const shuffledBy = <T>(seed: number, list: readonly T[], name: (item: T) => string): T[] =>
   [...list].sort((a, b) => seedOf(`${seed} ${name(a)}`) - seedOf(`${seed} ${name(b)}`));
 
-/** A rough stem, good enough to match forms of one word. */
 const stemOf = (lower: string) => bare(lower).replace(/(?<=.{3})(ies|es|s|ing|ed|e|y)$/, "");
 
 export const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(({ stem }) => stem));
 
-/** Equal for two texts whose words are forms of each other. */
 export const stemKey = (text: string): string => [...stemsOf(text)].join();
 
 export const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));

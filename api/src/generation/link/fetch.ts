@@ -13,10 +13,7 @@ export interface Fetched {
   body: Buffer | null;
 }
 
-/**
- * Fetches a URL that a user gave, from the public network only. Null for any failure, so that blocked and closed
- * addresses look alike and nobody can scan the internal network.
- */
+/** Returns null for any failure: blocked and closed addresses look alike, or users could scan the internal network. */
 export async function fetchPublic(
   platform: Platform,
   address: string | URL,

@@ -12,7 +12,6 @@ import { readYoutube } from "./youtube.ts";
 const html = ["text/html", "application/xhtml+xml"];
 const plain = "text/plain";
 
-/** Reads a link: an article's text, or the captions of a YouTube video. */
 export async function readLink(
   platform: Platform,
   viewer: Viewer,

@@ -1,8 +1,4 @@
-/**
- * Extracts the objects of the one list in a JSON document while it arrives: give it text, and it returns the objects
- * completed so far. Not a streaming parser, because what models write need not be JSON: a broken object spoils only
- * itself, and a fence around the document nothing.
- */
+/** Returns the newly completed objects of a document's one list. No JSON parser: models also write broken objects. */
 export function itemReader(): (text: string) => string[] {
   let depth = 0;
   let inString = false;

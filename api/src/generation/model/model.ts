@@ -84,7 +84,7 @@ function readQuestion(
   }
   if (!quoted) return { ...question, passage: null, passageAnchor: null };
   const passage = (item as { passage?: unknown }).passage;
-  const quote = typeof passage === "string" && isSentence(passage) ? quoted(passage) : null;
+  const quote = typeof passage === "string" && passage.trim().length >= shortestPassage ? quoted(passage) : null;
   return quote ? { ...question, ...quote } : { problem: "A passage does not stand in the source word for word" };
 }
 
@@ -96,8 +96,8 @@ function parsed(json: string): unknown {
   }
 }
 
-/** One or two words occur in every source. */
-const isSentence = (passage: string) => passage.trim().length >= 20;
+/** Characters. One or two words would be found in every source. */
+const shortestPassage = 20;
 
 const failed = (message: string) => new DomainError("GENERATION_FAILED", message);
 

@@ -1,19 +1,24 @@
 import type { GeneratedQuestion } from "../generator.ts";
 
-/** Finds weaknesses that show only across questions: near-duplicates, and right answers that stand out. */
+/** Questions that share more of their words are near-duplicates. */
+const nearDuplicate = 0.7;
+
+/** Right answers stand out if more than this share of them, of at least four, are a fifth longer than the others. */
+const standingOut = { questions: 4, share: 0.6, length: 1.2 };
+
 export function review(questions: readonly GeneratedQuestion[]): string[] {
   const notices: string[] = [];
   for (const [index, question] of questions.entries()) {
     const like = questions
       .slice(0, index)
-      .findIndex((other) => likeness(other.questionText, question.questionText) > 0.7);
+      .findIndex((other) => likeness(other.questionText, question.questionText) > nearDuplicate);
     if (like >= 0) notices.push(`Questions ${like + 1} and ${index + 1} ask nearly the same.`);
   }
   const keyed = questions.filter(({ correctAnswer }) => correctAnswer !== null);
-  const telling = keyed.filter(isLongestRight).length;
-  if (keyed.length >= 4 && telling > keyed.length * 0.6) {
+  const longest = keyed.filter(isLongestRight).length;
+  if (keyed.length >= standingOut.questions && longest > keyed.length * standingOut.share) {
     notices.push(
-      `In ${telling} of ${keyed.length} questions the right answer is the longest: people may guess it. Shorten some, or lengthen others.`,
+      `In ${longest} of ${keyed.length} questions the right answer is the longest: people may guess it. Shorten some, or lengthen others.`,
     );
   }
   return notices;
@@ -23,7 +28,7 @@ export const sameQuestion = (a: string, b: string) => wordsOf(a).join(" ") === w
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The share of words that two texts have in common, 0 to 1. */
+/** The Jaccard index of the words, 0 to 1. */
 function likeness(a: string, b: string): number {
   const [first, second] = [new Set(wordsOf(a)), new Set(wordsOf(b))];
   const shared = [...first].filter((word) => second.has(word)).length;
@@ -32,5 +37,5 @@ function likeness(a: string, b: string): number {
 
 function isLongestRight({ options, correctAnswer }: GeneratedQuestion): boolean {
   const right = options[correctAnswer ?? -1]?.length ?? 0;
-  return options.every((option, index) => index === correctAnswer || right > option.length * 1.2);
+  return options.every((option, index) => index === correctAnswer || right > option.length * standingOut.length);
 }

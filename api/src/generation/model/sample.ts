@@ -4,7 +4,6 @@ import type { Passage } from "../source/source.ts";
 const most = 24_000;
 const section = 2000;
 
-/** The whole source, or sections spread evenly over it if it is too long. */
 export function sampled(passages: readonly Passage[]): { texts: string[]; isWhole: boolean } {
   const texts = passages.map(({ text }) => text);
   if (lengthOf(texts) <= most) return { texts, isWhole: true };
@@ -18,7 +17,6 @@ export function sampled(passages: readonly Passage[]): { texts: string[]; isWhol
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
 
-/** Merges neighbours up to the size of a section. */
 function sectionsOf(texts: readonly string[]): string[] {
   const sections: string[] = [];
   for (const text of texts) {
@@ -29,7 +27,6 @@ function sectionsOf(texts: readonly string[]): string[] {
   return sections;
 }
 
-/** Splits a long paragraph where a sentence, or at least a word, ends. */
 function pieces(text: string): string[] {
   if (text.length <= section) return [text];
   const head = text.slice(0, section);

@@ -24,7 +24,6 @@ const perToken = { characters: 8, events: 2, bytes: 512 };
 
 export class EndlessAnswer extends Error {}
 
-/** The number of tokens a model may write for this many questions. */
 export const answerLimit = (questionCount: number): number =>
   Math.min(tokens.most, tokens.base + tokens.each * questionCount);
 
@@ -54,10 +53,7 @@ const tries = 3;
 /** Milliseconds. A user waits, so a server that asks for a longer pause counts as failing. */
 const longestPause = 15_000;
 
-/**
- * Asks the server and yields each item as JSON once it is complete. A broken stream ends normally; an endless one
- * throws EndlessAnswer.
- */
+/** Yields each item as JSON once it is complete. A broken stream ends; an endless one throws EndlessAnswer. */
 export async function* itemsFrom(
   client: OpenAI,
   request: Request,
@@ -104,7 +100,6 @@ const isPassing = (error: unknown) =>
   error instanceof APIConnectionError ||
   (error instanceof APIError && [408, 409, 429, 500, 502, 503, 504, 529].includes(Number(error.status)));
 
-/** As long as the server asks, or growing with each try. */
 function pauseAfter(error: unknown, attempt: number): number {
   const asked = error instanceof APIError ? Number(error.headers?.get("retry-after")) : 0;
   return asked > 0 ? asked * 1000 : 500 * 2 ** (attempt - 1);

@@ -4,13 +4,12 @@ import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/conten
 import type { Kind } from "../../content/content.shared.ts";
 import { defaultType, type QuestionDraft } from "../../content/question/question.ts";
 
-// The schema for the model. Limits are checked afterwards by the manual builders' rules, because not every server
-// accepts them in a schema.
+// Limits are checked afterwards by the manual builders' rules: not every server accepts them in a schema.
 const shapes = {
   QUIZ: z.object({
     question: z.string(),
     options: z.array(z.string()).describe("Four, of which exactly one is right"),
-    correctOption: z.int().describe("The place of the right option in the list, from 0"),
+    correctOption: z.int().describe("The index of the right option in the list, from 0"),
     explanation: z.string().describe("Why it is right, in one or two sentences"),
   }),
   SURVEY: z.object({
@@ -31,7 +30,6 @@ export function responseFormat(kind: Kind, hasSource: boolean) {
   return zodResponseFormat(z.object({ questions: z.array(item) }), "questions");
 }
 
-/** Weights of four answers, weakest to strongest. */
 const selfRatingWeights = [0.25, 0.5, 0.75, 1];
 
 /** Validates an item like a question from its manual builder; else says what is wrong with it. */
@@ -74,9 +72,7 @@ const tidied = (question: string, options: string[]) => ({
   options: options.map((option) => option.trim().replace(/^(?:[A-Fa-f]|[1-6])[.)]\s+/, "")),
 });
 
-/**
- * Shuffles the options, because models favour some positions. Options about the others ("all of the above") stay last.
- */
+/** Models favour some positions. Options about the others ("all of the above") stay last. */
 function shuffled<T extends { options: string[]; correctAnswer: number }>(question: T): T {
   const { options, correctAnswer } = question;
   const isAboutOthers = (option: string) => /^(all|none|both|neither)\b.*\b(above|these|them|options)\b/i.test(option);

@@ -10,10 +10,7 @@ export interface Code {
   readable: string[];
 }
 
-/**
- * What a build was made from: our files relative to the root, and a hash of all. Packages are left out, because `npm
- * start` rebuilds when package-lock.json changes.
- */
+/** A build's source files, relative to the root, and their hash. `npm start` rebuilds when packages change. */
 export interface Origin {
   files: string[];
   hash: string;
@@ -55,7 +52,6 @@ async function isFresh(folder: string): Promise<boolean> {
   }
 }
 
-/** Hash of the contents of files, given relative to the root. */
 export async function hashOf(files: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
   for (const content of await Promise.all(files.map((file) => readFile(join(root, file))))) hash.update(content);

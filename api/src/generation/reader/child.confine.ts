@@ -1,7 +1,4 @@
-/**
- * Loaded first in a child. Node's permissions cover neither network nor signals, so both are removed here; a network
- * namespace, where available, is the second lock.
- */
+/** Loaded first in a child: removes the network and signals, which Node's permissions do not cover. */
 import dgram from "node:dgram";
 import dns from "node:dns";
 import { syncBuiltinESMExports } from "node:module";

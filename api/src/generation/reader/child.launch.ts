@@ -30,11 +30,7 @@ const networkOpen = "the network of this machine, which only their own code clos
 
 const known = { ways: startMethods(), isProven: false };
 
-/**
- * Starts a child that can only read its own code and use CPU and memory. It is ready for a request; `leaves` says what
- * the machine could not restrict. `before` is a command that runs the program given by its last arguments. Throws if
- * the child ends before it is ready.
- */
+/** Throws if the child ends before it is ready. `leaves` says what the machine could not restrict. */
 export async function startChild(
   code: Code,
   before: string[] = [],

@@ -5,9 +5,7 @@ import { promisify } from "node:util";
 
 const mostBytes = 512 * 1_048_576;
 
-/**
- * Kills a child that uses too much memory: the heap limit does not count typed arrays, into which files are unpacked.
- */
+/** V8's heap limit does not count typed arrays, into which files are unpacked. */
 export async function watchMemory(child: ChildProcess) {
   while (child.pid && child.exitCode === null && child.signalCode === null) {
     if ((await residentBytes(child.pid)) > mostBytes) child.kill("SIGKILL");

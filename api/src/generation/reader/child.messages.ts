@@ -8,7 +8,6 @@ export interface Call {
   order: DraftOrder | null;
 }
 
-/** The result, the refusal of the source, or the name of the error that stopped the child. */
 export type Reply =
   | { value: unknown }
   | { refusal: { code: ErrorCode; message: string; errorType: string | null; url: string | null } }
@@ -25,12 +24,9 @@ export class ChildError extends Error {
   }
 }
 
-/** Messages to the launcher; `id` is the child's. */
 export type ToLauncher = { id: number; order: "start" | "kill" } | { id: number; order: "ask"; call: Call };
 
-/**
- * Messages from the launcher. `worked` is the share of time in which a killed child had a CPU, 0 to 1; null if unknown.
- */
+/** `worked` is the share of time in which a killed child had a CPU, 0 to 1; null if unknown. */
 export type FromLauncher =
   | { id: number; event: "ready"; leaves: string | null }
   | { id: number; event: "answered"; reply: Reply }

@@ -8,7 +8,7 @@ import { type Call, ChildError, type Reply } from "./child.messages.ts";
 import { type Child, startChild } from "./launcher.ts";
 import type { tasks } from "./tasks.child.ts";
 
-const limits = { millis: 10_000, atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000, keptMillis: 5000 };
+const limits = { atOnce: 2, eachAtOnce: 1, each: 10, all: 50, spareMillis: 60_000, keptMillis: 5000 };
 
 type Tasks = typeof tasks;
 type Answer<K extends keyof Tasks> = Awaited<ReturnType<Tasks[K]>>;
@@ -40,9 +40,8 @@ const readerPool = perPlatform((platform) => {
 });
 
 /**
- * Runs a task on a viewer's source in a process of its own, because a few bytes can ask for gigabytes and hours, which
- * only killing stops. Each viewer has at most one such process, never shared. Throws a ChildError if it fails or is
- * killed, and the refusal of the source.
+ * Runs a task in a process that no two viewers share: a few bytes can ask for gigabytes and hours, which only killing
+ * stops. Throws a ChildError if it fails or is killed, and the refusal of the source.
  */
 export async function readApart<K extends keyof Tasks>(
   platform: Platform,
@@ -57,16 +56,16 @@ export async function readApart<K extends keyof Tasks>(
   const value = await inTurn(id, async () => {
     stopped.throwIfAborted();
     const child = (await keptChild(platform, id)) ?? (await nextChild(platform));
-    const value = await ask(child, { task, input, order }, stopped);
+    const value = await ask(child, { task, input, order }, stopped, platform.settings.readMillis);
     keepChild(platform, id, child);
     return value;
   });
   return value as Answer<K>;
 }
 
-async function ask(child: Child, call: Call, stopped: AbortSignal): Promise<unknown> {
+async function ask(child: Child, call: Call, stopped: AbortSignal, millis: number): Promise<unknown> {
   const kill = () => child.kill();
-  const deadline = setTimeout(kill, limits.millis);
+  const deadline = setTimeout(kill, millis);
   stopped.addEventListener("abort", kill);
   try {
     stopped.throwIfAborted();
@@ -88,7 +87,6 @@ function taken(reply: Reply): unknown {
   throw new DomainError(code, message, details);
 }
 
-/** The child that has just read for this viewer, if it is still there. */
 async function keptChild(platform: Platform, viewerId: string): Promise<Child | null> {
   const { kept } = readerPool(platform);
   const mine = kept.get(viewerId);
@@ -119,7 +117,6 @@ async function nextChild(platform: Platform): Promise<Child> {
   return child;
 }
 
-/** Makes a child wait; `forget` is called when it has waited too long. */
 function waiting(child: Promise<Child>, millis: number, forget: () => void): Spare {
   const leave = () => {
     forget();

@@ -1,7 +1,4 @@
-/**
- * Starts the children and relays their messages. fork() pauses the forking process while its page tables are copied:
- * milliseconds for the service, next to nothing for this one.
- */
+/** A process of its own starts the children: fork() pauses for milliseconds to copy a large process' page tables. */
 import type { ChildProcess } from "node:child_process";
 import type { Code } from "./child.code.ts";
 import { startChild } from "./child.launch.ts";
@@ -12,7 +9,6 @@ import { idlePolicyCommand, lowerPriority, measureWork, watchRoom } from "./laun
 lowerPriority();
 const [hasRoom, beforeIdle] = [watchRoom(), idlePolicyCommand()];
 
-/** Passed by the service, which knows what is built. */
 const code: Code = JSON.parse(process.argv[2] ?? "");
 const children = new Map<number, Child>();
 

@@ -5,10 +5,7 @@ import { type CpuInfo, constants, cpus, setPriority } from "node:os";
 /** Lowers the priority of this process and of children started from now on, in favour of takers. */
 export const lowerPriority = () => setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/**
- * A command that runs a program (its last arguments) under SCHED_IDLE, which any other process interrupts at once; a
- * process of merely low priority keeps its CPU for milliseconds. Null if that is not available.
- */
+/** Runs its last arguments under SCHED_IDLE, which others interrupt at once, unlike low priority. Null if missing. */
 export function idlePolicyCommand(): string[] | null {
   const command = ["/usr/bin/chrt", "--idle", "0"];
   const [chrt = "", ...words] = command;
@@ -20,7 +17,6 @@ export function idlePolicyCommand(): string[] | null {
 const leastRoom = 1 / 3;
 const roomMillis = 500;
 
-/** Returns whether the machine recently had free CPU time. */
 export function watchRoom(): () => boolean {
   let [before, now] = [cpus(), cpus()];
   setInterval(() => {
@@ -29,7 +25,6 @@ export function watchRoom(): () => boolean {
   return () => freeShare(before, now) >= leastRoom;
 }
 
-/** The share of CPU time that was idle or used at low priority. */
 export function freeShare(before: CpuInfo[], now: CpuInfo[]): number {
   const sum = (infos: CpuInfo[], of: (keyof CpuInfo["times"])[]) =>
     infos.reduce((all, { times }) => of.reduce((total, name) => total + times[name], all), 0);

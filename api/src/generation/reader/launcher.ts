@@ -4,7 +4,6 @@ import type { Platform } from "../../platform/platform.ts";
 import { type Code, codeToRun } from "./child.code.ts";
 import { type Call, ChildError, type FromLauncher, type Reply, type ToLauncher } from "./child.messages.ts";
 
-/** A process that reads one user's source and drafts from it. */
 export interface Child {
   readonly isAlive: boolean;
   /** One request at a time. Throws a ChildError if the child ends without an answer. */
@@ -19,10 +18,7 @@ interface Launcher {
 }
 
 const idleMillis = 60_000;
-/**
- * A killed child with less CPU time than this share was starved: in the second that it amounts to, all but large files
- * are read.
- */
+/** A killed child with a smaller share of CPU time was starved. The second it amounts to reads all but large files. */
 const leastWork = 0.1;
 
 const launcherState = perPlatform((platform) => {
@@ -45,7 +41,7 @@ export async function startChild(platform: Platform): Promise<Child> {
   clearTimeout(launcher.idleTimer);
   state.last += 1;
   const id = state.last;
-  const tell = (message: ToLauncher) => process.connected && process.send(message, () => {});
+  const send = (message: ToLauncher) => process.connected && process.send(message, () => {});
   const start = Promise.withResolvers<string | null>();
   let asked: PromiseWithResolvers<Reply> | null = null;
   let isAlive = true;
@@ -58,7 +54,7 @@ export async function startChild(platform: Platform): Promise<Child> {
     start.reject(new Error("A process to read sources in did not start"));
     asked?.reject(new ChildError(message.worked !== null && message.worked < leastWork ? "Starved" : "Killed"));
   });
-  tell({ id, order: "start" });
+  send({ id, order: "start" });
   const leaves = await start.promise;
   if (leaves && !state.hasWarned) platform.log.warn(`Sources are read by processes that keep ${leaves}`);
   state.hasWarned ||= leaves !== null;
@@ -69,10 +65,10 @@ export async function startChild(platform: Platform): Promise<Child> {
     async ask(call) {
       if (!isAlive) throw new ChildError("Killed");
       asked = Promise.withResolvers();
-      tell({ id, order: "ask", call });
+      send({ id, order: "ask", call });
       return asked.promise;
     },
-    kill: () => tell({ id, order: "kill" }),
+    kill: () => send({ id, order: "kill" }),
   };
 }
 

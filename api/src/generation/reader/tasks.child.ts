@@ -17,7 +17,6 @@ export const tasks = {
     (await import("../source/youtube.child.ts")).readCaptions(input),
 };
 
-/** Runs a task and drafts from the source it returns, if ordered. */
 export async function perform({ task, input, order }: Call): Promise<unknown> {
   const made = await tasks[task](input as never);
   return order && made && "passages" in made ? draftedSource(made, order) : made;

@@ -26,7 +26,6 @@ export function captionPassages(captions: Caption[]): Passage[] {
   return passages.map(({ second, texts }) => ({ text: texts.join(" "), anchor: { kind: "second", second } }));
 }
 
-/** Removes sounds in brackets, notes and speaker marks. */
 const spoken = (text: string) =>
   text
     // An inner bracket ends the match, or many opening brackets would cost quadratic time.

@@ -13,15 +13,16 @@ interface Fetched {
   isPlain: boolean;
 }
 
-/** Never a page's content, though it reads like it. */
+/** Not content, although Readability takes it for content. */
 const clutter = `dialog, [role=dialog], [id*=cookie i], [class*=cookie i], [id*=consent i], [class*=consent i],
   [class*=newsletter i], [class*=paywall i], .infobox, .reflist, .references, sup.reference, .mw-editsection`;
+/** Characters. A longer element is content in spite of its name, such as "cookie" on a page about baking. */
+const longestClutter = 3000;
 const frame =
   "script, style, noscript, template, svg, nav, header, footer, aside, form, button, [hidden], [aria-hidden=true]";
 const headings = "h1, h2, h3, h4, h5, h6";
 const blocks = "p, li, blockquote, pre, dd, dt, tr, figcaption, div, section, article, main, ul, ol, dl, table";
 
-/** The main text of a page; throws if there is too little. */
 export function readPage({ link, bytes, charset, isPlain }: Fetched): Source {
   const { title, paragraphs } = isPlain
     ? { title: null, paragraphs: plainParagraphs(decoded(bytes, charset)) }
@@ -45,8 +46,8 @@ function articleIn(bytes: Uint8Array, charset: string | null): { title: string |
     defaultEncoding: isUtf8(bytes) ? "utf-8" : "windows-1252",
   });
   const page = documentOf(html);
-  // A whole page may wear such a name as well: "cookie" on one about baking.
-  for (const element of page.querySelectorAll(clutter)) if (element.textContent.length < 3000) element.remove();
+  for (const element of page.querySelectorAll(clutter))
+    if (element.textContent.length < longestClutter) element.remove();
   const whole = page.toString();
   const heading = page.querySelector("h1")?.textContent.trim();
   const article = new Readability<Element>(page, { serializer: (content) => content as Element }).parse();
@@ -67,7 +68,7 @@ function unframed({ body }: Document): Element {
 
 function paragraphsOf(content: Element): string[] {
   for (const element of content.querySelectorAll(headings)) element.replaceWith("\u2029");
-  // The separators Unicode has for it, as a text's own line breaks mean nothing in HTML.
+  // Unicode's paragraph separator, because a text's own line breaks mean nothing in HTML.
   for (const element of content.querySelectorAll(blocks)) {
     element.before("\u2029");
     element.after("\u2029");

@@ -7,7 +7,7 @@ import { unreadable } from "./unreadable.ts";
 
 const limits = { pages: 50, characters: 200_000 };
 
-/** The part we use of pdf-parse's document; its own text knows neither columns nor paragraphs. */
+/** The used part of pdf-parse's document, whose own text knows neither columns nor paragraphs. */
 interface Document {
   numPages: number;
   getMetadata(): Promise<{ info: { Title?: unknown } }>;
@@ -25,10 +25,8 @@ interface Item {
 const require = createRequire(import.meta.url);
 const pdfjs = dirname(createRequire(require.resolve("pdf-parse")).resolve("pdfjs-dist/package.json"));
 
-/** The text of a PDF with page numbers; throws if there is too little. */
 export async function readFile({ bytes }: { bytes: Uint8Array }): Promise<Source> {
-  // pdf.js needs it when loaded, for drawing, which is unused here. The real one is native code, which a child may not
-  // load.
+  // pdf.js needs it when loaded, for drawing. The real one is native code, which a child may not load.
   Object.assign(globalThis, { DOMMatrix: class {} });
   const { PDFParse } = await import("pdf-parse");
   const parser = new PDFParse({
@@ -81,6 +79,6 @@ function runsOf(items: Item[]): Run[] {
   return runs(-1).toSorted((a, b) => a.y - b.y || a.left - b.left);
 }
 
-/** Programs fill in file names and their own. */
+/** Many programs store a file name or their own name as the title. */
 const titleOf = (title: unknown): string | null =>
   typeof title === "string" && !/^$|^untitled|microsoft|\.\w{2,5}$/i.test(title.trim()) ? title : null;

@@ -6,18 +6,30 @@ export interface Run {
   size: number;
 }
 
+/**
+ * In font sizes: the gap that ends a column's line, the gap that is a space, and how far baselines of a line differ.
+ */
+const spacing = { column: 1.4, space: 0.15, baseline: 0.4 };
+
+/** A position is no gutter if more lines cross it than this share of those on its smaller side. */
+const mostCrossing = 1 / 4;
+
+/** A few bullets or list numbers are no column. `width` is a share of the page's. */
+const leastColumn = { lines: 3, width: 0.15 };
+
 /** The columns of a page in reading order, as lines. A PDF has only positions; columns must be inferred. */
 export const columnsOf = (runs: Run[]): Run[][] => divide(runs.reduce(joinRun, [])).map(joinLines);
 
 function joinRun(joined: Run[], run: Run): Run[] {
   const last = joined.at(-1);
   const gap = last ? run.left - last.right : 0;
-  if (last && onOneLine(last, run) && Math.abs(gap) < 1.4 * last.size) append(last, run, gap > 0.15 * last.size);
+  if (last && onOneLine(last, run) && Math.abs(gap) < spacing.column * last.size)
+    append(last, run, gap > spacing.space * last.size);
   else joined.push({ ...run });
   return joined;
 }
 
-const onOneLine = (a: Run, b: Run) => Math.abs(a.y - b.y) < 0.4 * Math.max(a.size, b.size);
+const onOneLine = (a: Run, b: Run) => Math.abs(a.y - b.y) < spacing.baseline * Math.max(a.size, b.size);
 
 function append(run: Run, next: Run, apart: boolean) {
   run.text += apart && !run.text.endsWith(" ") ? ` ${next.text}` : next.text;
@@ -45,10 +57,7 @@ function divide(runs: Run[]): Run[][] {
   return columns;
 }
 
-/**
- * Where to split a page into two columns: a position that few lines cross, with text on both sides. Null if there is
- * none.
- */
+/** A position that few lines cross, with text on both sides. */
 function findGutter(runs: Run[]): number | null {
   const width = widthOf(runs);
   let best: { gutter: number; crossing: number } | null = null;
@@ -56,14 +65,14 @@ function findGutter(runs: Run[]): number | null {
     const left = runs.filter((run) => run.right <= gutter);
     const right = runs.filter((run) => run.left >= gutter);
     const crossing = runs.length - left.length - right.length;
-    if (crossing * 4 > Math.min(left.length, right.length) || (best && crossing >= best.crossing)) continue;
+    if (crossing > mostCrossing * Math.min(left.length, right.length) || (best && crossing >= best.crossing)) continue;
     if (isColumn(left, width) && isColumn(right, width)) best = { gutter, crossing };
   }
   return best?.gutter ?? null;
 }
 
-/** A few bullets or list numbers are no column. */
-const isColumn = (runs: Run[], pageWidth: number) => runs.length >= 3 && widthOf(runs) > 0.15 * pageWidth;
+const isColumn = (runs: Run[], pageWidth: number) =>
+  runs.length >= leastColumn.lines && widthOf(runs) > leastColumn.width * pageWidth;
 
 const widthOf = (runs: Run[]) =>
   runs.reduce((most, { right }) => Math.max(most, right), Number.NEGATIVE_INFINITY) -

@@ -5,7 +5,6 @@ export interface PagedText {
   text: string;
 }
 
-/** Turns pages of columns of lines into paragraphs, each with the page where it begins. */
 export function paragraphsOf(pages: Run[][][]): PagedText[] {
   const repeated = repeatedLines(pages);
   const words = new Set(pages.flat(2).flatMap(({ text }) => text.toLowerCase().match(/\p{L}+/gu) ?? []));
@@ -34,10 +33,14 @@ export function paragraphsOf(pages: Run[][][]): PagedText[] {
 const endsSentence = /[.!?:…]["'”’»)\]]*$/;
 const bullet = /^(?:[•◦▪‣*–-]|\(?(?:\d{1,2}|[a-z])[.)])\s/;
 
-const isAlike = (a: Run, b: Run) => Math.abs(a.size - b.size) < 0.08 * a.size;
-const isFull = (line: Run, right: number) => right - line.right < 4 * line.size;
+/** Of lines in one paragraph: differences in font size, and distances as a share of the usual ones. */
+const sameText = { size: 0.08, leading: 1.3 };
+/** In font sizes: the indent of a first line, what a full line may lack, and the distance of lines if unknown. */
+const spacing = { indent: 0.8, missing: 4, leading: 1.4 };
 
-/** The last line of a column, if its sentence is unfinished. */
+const isAlike = (a: Run, b: Run) => Math.abs(a.size - b.size) < sameText.size * a.size;
+const isFull = (line: Run, right: number) => right - line.right < spacing.missing * line.size;
+
 interface Ending {
   line: Run;
   isFull: boolean;
@@ -46,17 +49,16 @@ interface Ending {
 const resumes = (line: Run, { line: last, isFull }: Ending) =>
   isAlike(line, last) && (isFull || /^\p{Ll}/u.test(line.text));
 
-/** Whether a line begins a paragraph: by a gap, another size, a bullet, an indent, or a short line before. */
 function begins(line: Run, above: Run, leading: number, right: number): boolean {
-  if (line.y - above.y > 1.3 * leading || !isAlike(line, above)) return true;
+  if (line.y - above.y > sameText.leading * leading || !isAlike(line, above)) return true;
   if (bullet.test(line.text)) return true;
   if (!endsSentence.test(above.text)) return false;
-  return line.left - above.left > 0.8 * line.size || !isFull(above, right);
+  return line.left - above.left > spacing.indent * line.size || !isFull(above, right);
 }
 
 function usualLeading(lines: Run[]): number {
   const steps = lines.slice(1).map(({ y }, index) => y - (lines[index]?.y ?? y));
-  const single = 1.4 * (lines[0]?.size ?? 0);
+  const single = spacing.leading * (lines[0]?.size ?? 0);
   return steps.toSorted((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? single;
 }
 
@@ -75,10 +77,15 @@ function joined(text: string, next: string, words: Set<string>): string {
 
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
 
-/** The two lines at the top and bottom of a full page, which may hold page number and running title. */
+/** Lines from which a page may have a header and a footer. */
+const fullPage = 8;
+/** A line on this share of the pages is a header or footer. Left and right pages may have different ones. */
+const repeatedShare = 0.3;
+
+/** The lines that may hold page number and running title. */
 function edgesOf(columns: Run[][]): Set<Run> {
   const lines = columns.flat().toSorted((a, b) => a.y - b.y);
-  return new Set(lines.length < 8 ? [] : [...lines.slice(0, 2), ...lines.slice(-2)]);
+  return new Set(lines.length < fullPage ? [] : [...lines.slice(0, 2), ...lines.slice(-2)]);
 }
 
 /** "12", "Page 3 of 20" and the like in other languages. */
@@ -91,7 +98,6 @@ function repeatedLines(pages: Run[][][]): Set<string> {
   for (const columns of pages) {
     for (const key of new Set([...edgesOf(columns)].map(pattern))) counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  // Left and right pages may have different headers.
-  const enough = Math.max(2, pages.length * 0.3);
+  const enough = Math.max(2, pages.length * repeatedShare);
   return new Set([...counts].filter(([, count]) => count >= enough).map(([key]) => key));
 }

@@ -1,6 +1,5 @@
 import { unreadable } from "./unreadable.ts";
 
-/** Where a passage is in its source, so that people find it again. */
 export type Anchor =
   | { kind: "paragraph"; paragraph: number }
   | { kind: "page"; page: number }
@@ -37,7 +36,6 @@ export function sourceOf({ sourceType, title, url, passages }: Source, tooLittle
   return { sourceType, title: tidy(title?.slice(0, limits.title) ?? "") || null, url, passages: kept };
 }
 
-/** Collapses spaces and removes what cannot be seen or stored. */
 const tidy = (text: string) =>
   text
     .toWellFormed()

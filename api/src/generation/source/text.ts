@@ -2,7 +2,6 @@ import { type Caption, captionPassages } from "./captions.ts";
 import { inParagraphs, type Source, sourceOf } from "./source.ts";
 import { youtubeVideo } from "./video.ts";
 
-/** A pasted text or transcript; `url` is where it comes from, if known. */
 export function pastedText(text: string, url: string | null = null): Source {
   const captions = isTimed(text) ? timedLines(text) : [];
   const passages = captions.length > 0 ? captionPassages(captions) : inParagraphs(plainParagraphs(text));

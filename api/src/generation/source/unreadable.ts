@@ -2,6 +2,5 @@ import { DomainError } from "../../platform/errors.ts";
 
 type SourceTrouble = "youtube_no_transcript" | "content_unavailable" | "pdf_unreadable" | "not_enough_text";
 
-/** A source that no question can be made from. */
 export const unreadable = (errorType: SourceTrouble, message: string, url: string | null = null) =>
   new DomainError("SOURCE_UNREADABLE", message, { errorType, url });

@@ -29,7 +29,6 @@ export interface Track {
   kind?: string | undefined;
 }
 
-/** The title of a video page and its caption tracks; null for other pages. */
 export function readVideo({ page }: { page: Uint8Array }): { title: string; tracks: Track[] } | null {
   const player = Player.safeParse(jsonAfter(textOf(page), "ytInitialPlayerResponse = ")).data;
   if (!player) return null;
@@ -53,7 +52,6 @@ export function readCaptions({ file, title, link }: { file: Uint8Array; title: s
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-/** The JSON object after a mark in a page's script; undefined if there is none. */
 function jsonAfter(text: string, mark: string): unknown {
   const start = text.indexOf(`${mark}{`) + mark.length;
   if (start < mark.length) return undefined;

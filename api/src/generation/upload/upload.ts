@@ -50,12 +50,11 @@ export async function createUploadLink(platform: Platform, viewer: Viewer, life 
   const id = randomUUID();
   const { rows } = await platform.sql.query<{ expires: string }>(statements.linkTime, [life]);
   const expires = rows[0]?.expires ?? "";
-  const told = { user, session: viewer.sessionId ?? "", token: viewer.tokenId ?? "", expires };
-  const query = new URLSearchParams({ ...told, signature: sign(platform, { id, ...told }) });
+  const signed = { user, session: viewer.sessionId ?? "", token: viewer.tokenId ?? "", expires };
+  const query = new URLSearchParams({ ...signed, signature: sign(platform, { id, ...signed }) });
   return `${platform.publicUrl}${pathOf(id)}?${query}`;
 }
 
-/** Throws unless the link's signature is valid, it is in time, and unused. */
 export async function checkUploadLink(platform: Platform, link: UploadLink) {
   const [expected, given] = [sign(platform, link), link.signature].map((text) => Buffer.from(text));
   if (!expected || !given || expected.length !== given.length || !timingSafeEqual(expected, given)) {
@@ -127,7 +126,6 @@ const tooMany = () =>
     retryAfter: 10,
   });
 
-/** The chunks of a file; `hold` is called before each is kept. Slow senders are cut off. */
 async function chunksOf(file: AsyncIterable<Buffer>, hold: (size: number) => void): Promise<Buffer[]> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -12,7 +12,6 @@ const run = promisify(execFile);
 /** Root keeps here what the database's own account must be able to read. */
 export const ownFolder = "/var/lib/assay";
 
-/** The service itself uses another role, which is no superuser. */
 export const superuser = "assay";
 
 interface Binaries {
@@ -23,11 +22,9 @@ interface Binaries {
 
 export interface Server {
   gone: Promise<unknown>;
-  /** Stops it cleanly, at any time, and waits for the end. */
   stop(): Promise<unknown>;
 }
 
-/** The files of a PostgreSQL and the programs that serve them. */
 export interface Cluster {
   initialise(password: string, ending: AbortSignal): Promise<void>;
   /** Starts a server that ends with this process, however this process ends. */
@@ -47,7 +44,7 @@ export async function openCluster(folder: string, account: Account | null): Prom
   return {
     async initialise(password, ending) {
       if (await exists(join(folder, "PG_VERSION"))) return;
-      // Created beside and renamed when complete, so that an interrupted start leaves nothing half made.
+      // Renamed when complete, so that an interrupted start leaves nothing half made.
       const draft = `${folder}.new`;
       const passwordFile = join(dirname(folder), "initdb.password");
       await rm(draft, { recursive: true, force: true });
@@ -107,10 +104,8 @@ export async function openCluster(folder: string, account: Account | null): Prom
   };
 }
 
-/**
- * Becomes the server, and leaves a shell that stops it (SIGINT: fast, clean) when the pipe from this process closes.
- * The shell is a grandchild, because PostgreSQL does not expect children that it did not fork.
- */
+// Becomes the server. A shell stops it (SIGINT: fast, clean) when the pipe from this process closes; the shell is a
+// grandchild, because PostgreSQL does not expect children that it did not fork.
 const guarded = `( (read -r _ <&3; kill -INT $$) & ); exec 3<&-; exec "$@" >>"$0" 2>&1`;
 
 async function reachableBinaries(account: Account | null): Promise<Binaries> {

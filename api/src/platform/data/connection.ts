@@ -1,9 +1,6 @@
 import pg from "pg";
 
-/**
- * A database connection that knows how long it has waited for an answer. A lost connection fails its pending query and
- * emits "error", which needs a listener at all times or the process ends.
- */
+/** Knows how long it has waited for an answer. Needs an "error" listener at all times, or a loss ends the process. */
 export class Connection extends pg.Client {
   /** When the last query was sent, by the process's monotonic clock; null when all are answered. */
   waitingSince: number | null = null;

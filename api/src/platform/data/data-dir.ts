@@ -9,9 +9,8 @@ import { isReachable, serviceAccount } from "./os-account.ts";
 const mark = "project.id";
 
 /**
- * The data folder when none was chosen: `wanted`, or, if the service's account cannot enter it, a folder of `home` that
- * stays this project's when the project is moved or renamed. Throws a SettingsError rather than start empty beside
- * existing data.
+ * The default data folder: `wanted` or, if the service's account cannot enter it, this project's folder in `home`.
+ * Throws a SettingsError rather than start empty beside existing data.
  */
 export async function defaultDataDir(wanted: string, home = ownFolder): Promise<string> {
   const account = await serviceAccount(wanted);

@@ -3,16 +3,12 @@ import type { Settings } from "../settings.ts";
 import { defaultDataDir } from "./data-dir.ts";
 import { type OpenDatabase, startEmbedded } from "./embedded.ts";
 
-/** The settings with the data folder that can actually be used. */
 export async function withDataDir(settings: Settings): Promise<Settings> {
   if (settings.databaseUrl || settings.dataDirChosen) return settings;
   return { ...settings, dataDir: await defaultDataDir(settings.dataDir) };
 }
 
-/**
- * The database of the settings: DATABASE_URL's, or an embedded one, which is stopped with this process unless it is
- * shared. Throws the reason of `ending` if the start is aborted.
- */
+/** DATABASE_URL's database, or an embedded one, stopped with this process unless shared. Throws `ending`'s reason. */
 export async function openDatabaseUrl(
   settings: Settings,
   log: Log,

@@ -29,10 +29,9 @@ export const connectionOptions = {
   lock_timeout: 5000,
   idle_in_transaction_session_timeout: 15_000,
 };
-/** Milliseconds that closing waits for running queries. */
-const closingTime = 3000;
 
-/** `health` hears of errors from PostgreSQL and of its silence. */
+const closingMillis = 3000;
+
 export function connect(
   url: string,
   log: Log,
@@ -52,8 +51,7 @@ export function connect(
     db: guarded(client, log, (key) => key !== "then"),
     sql: guarded(pool, log, (key) => key === "query" || key === "connect"),
     async close() {
-      // Connections still held by then are cut.
-      const end = setTimeout(() => watchdog.cutAll(), closingTime);
+      const end = setTimeout(() => watchdog.cutAll(), closingMillis);
       await client.$disconnect();
       if (!pool.ended) await pool.end();
       clearTimeout(end);
@@ -63,9 +61,8 @@ export function connect(
 }
 
 /**
- * Runs work in one transaction, Prisma's or of plain SQL, and repeats it after a deadlock or serialization failure:
- * work must do nothing that a rollback does not undo. Inside, use only the given transaction; taking a second
- * connection could deadlock the pool.
+ * Runs work in one transaction, repeated after a deadlock or serialization failure; a rollback must undo all of it.
+ * Work uses only the given transaction, because taking a second connection could deadlock the pool.
  */
 export function inTransaction<T>(
   db: Database,

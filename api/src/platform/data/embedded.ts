@@ -29,9 +29,8 @@ export interface EmbeddedDatabase extends OpenDatabase {
 }
 
 /**
- * An own PostgreSQL in `dataDir`/postgres: created at the first start, restarted when it dies, stopped when this
- * process ends. Throws a SettingsError if another process uses the folder, unless `share` allows using it together;
- * throws the reason of `ending` if the start is aborted, and then leaves nothing running.
+ * The service's PostgreSQL in `dataDir`/postgres, restarted when it dies and stopped with this process. Throws a
+ * SettingsError if another process has it and `share` is false; throws `ending`'s reason and leaves nothing running.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -76,9 +75,7 @@ export async function startEmbedded(
     return `postgresql://${role}:${secret}@127.0.0.1:${onPort}/${database}`;
   }
 
-  /**
-   * Starts a server and locks it for this process. `owner` is null if another process owns a server that may be shared.
-   */
+  /** Starts a server and locks it for this process; `owner` is null for another process's server that is shared. */
   async function own(): Promise<{ owner: pg.Client | null; port: number }> {
     for (let tries = 0; tries < 20; tries++) {
       ending.throwIfAborted();
@@ -106,7 +103,6 @@ export async function startEmbedded(
     return new SettingsError(`Another Assay is using ${dataDir}: stop it, or set DATA_DIR to another folder`);
   }
 
-  /** Starts a server and returns the first connection to it; null if it ends before. */
   async function served(onPort: number): Promise<pg.Client | null> {
     let isGone = false;
     server = cluster.serve(onPort);

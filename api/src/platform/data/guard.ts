@@ -1,10 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Log } from "../log.ts";
 
-/**
- * Detects work that takes a second connection while it holds one: if every connection were held like that, all would
- * wait forever. A running service logs it; tests throw.
- */
+/** Detects work that takes a second connection while it holds one, which can deadlock the pool; tests throw on it. */
 const held = new AsyncLocalStorage<{ isOpen: boolean }>();
 let isStrict = false;
 

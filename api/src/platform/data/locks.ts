@@ -1,20 +1,16 @@
-/**
- * Every advisory lock of the service. The numbers never change, because processes of two versions must meet at the same
- * locks during an upgrade, and are unique within a group.
- */
+/** Every advisory lock. Numbers never change, because processes of two versions meet at them during an upgrade. */
 export const locks = {
-  /** Held by the process that owns an embedded database, for its whole life. */
   embeddedOwner: 41_705,
   migrations: 41_706,
-  /** Held while the administrator flag changes, so that two administrators cannot remove each other at once. */
+  /** Two administrators must not remove each other at once. */
   administrators: 41_707,
-  /** Held while the queues are created; two processes that create them at once deadlock. */
+  /** Two processes that create queues at once deadlock. */
   queues: 41_708,
-  /** Held while a slot for a generation is taken, so that slots are counted one after the other. */
+  /** Slots for generations are counted one after the other. */
   generationSlots: 4_170_001,
 } as const;
 
-/** Locks with a second number, as in `pg_advisory_lock(class, number)`; PostgreSQL keeps both groups apart. */
+/** Locks with a second number. PostgreSQL keeps both groups apart, so a number is unique only within its group. */
 export const lockClasses = {
   /** With the slot a process writes its tallies to; held by its listening connection. */
   tallySlot: 41_707,

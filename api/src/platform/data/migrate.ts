@@ -14,11 +14,7 @@ interface Migration {
   script: string;
 }
 
-/**
- * Applies the missing migrations and returns their names. Each script and its row in Prisma's table are one
- * transaction. Of several starting processes one migrates and the others wait. Throws a SettingsError if the database
- * is of a newer version than this code.
- */
+/** Applies missing migrations, one transaction each, in one process. Throws a SettingsError for a newer database. */
 export async function migrate(url: string): Promise<string[]> {
   await probeSession(url);
   const known = await migrations();

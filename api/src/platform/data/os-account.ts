@@ -11,10 +11,7 @@ export interface Account {
   gid: number;
 }
 
-/**
- * The account that a service started as root switches to: the owner of the data folder, or of its parent if it does not
- * exist, unless that is root; then `otherwise`. `postgres` is created if missing. Null when not started as root.
- */
+/** The account to leave root for: the owner of the data folder or its parent, else `otherwise`. Null if not root. */
 export async function serviceAccount(dataDir: string, otherwise = "postgres"): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null;
   const infos = await Promise.all([join(dataDir, "postgres"), dataDir].map((path) => stat(path).catch(() => null)));
@@ -46,10 +43,7 @@ export async function isReachable(path: string, account: Account): Promise<boole
   }
 }
 
-/**
- * Gives the data folder and its secrets to the account and returns a function that switches to it; null if the account
- * could not read the code, which is loaded lazily.
- */
+/** Gives the account the data folder; returns the switch to it, or null if it cannot read the code (loaded lazily). */
 export async function prepareToLeaveRoot(dataDir: string, { uid, gid }: Account): Promise<(() => void) | null> {
   for (const path of [import.meta.dirname, process.execPath]) {
     if (!(await isReachable(path, { uid, gid }))) return null;

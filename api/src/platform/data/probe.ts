@@ -3,18 +3,13 @@ import { SettingsError } from "../settings.ts";
 import { Connection } from "./connection.ts";
 import { connectionOptions } from "./database.ts";
 
-/** Milliseconds; a database that supports what is tested answers well within them. */
-const probeTimeout = 2000;
+const probeMillis = 2000;
 
-/**
- * Checks that the database at `url` gives each client a session of its own, as LISTEN, migrations and locks need.
- * Throws a SettingsError that says what is missing. A pooler in transaction mode (PgBouncer) would silently lose
- * notifications and keep locks forever.
- */
+/** Throws a SettingsError unless each client has its own session: transaction pooling loses NOTIFY and keeps locks. */
 export async function probeSession(url: string): Promise<void> {
-  await withTwo({ connectionString: url, query_timeout: probeTimeout }, async (one, other) => {
+  await withTwo({ connectionString: url, query_timeout: probeMillis }, async (one, other) => {
     const { promise: heard, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => resolve(false), probeTimeout);
+    const timer = setTimeout(() => resolve(false), probeMillis);
     one.on("notification", () => resolve(true));
     try {
       await one.query("LISTEN assay_probe");
@@ -33,9 +28,9 @@ export async function probeSession(url: string): Promise<void> {
   });
 }
 
-/** Checks that the database at `url` keeps prepared statements and session settings and honours time limits. */
+/** Throws a SettingsError unless the database keeps prepared statements and settings and honours time limits. */
 export async function probeQueries(url: string): Promise<void> {
-  await withTwo({ ...connectionOptions, connectionString: url, query_timeout: probeTimeout }, async (one, other) => {
+  await withTwo({ ...connectionOptions, connectionString: url, query_timeout: probeMillis }, async (one, other) => {
     await requireDurability(one);
     const { rows } = await one.query<{ limit: string }>("SELECT current_setting('statement_timeout') AS limit");
     if (rows[0]?.limit === "0")
@@ -72,9 +67,8 @@ export const listenerName = (poolSize: number) => `assay, pool of ${poolSize}`;
 const unpooledConnections = 2;
 
 /**
- * Checks that the pools of all processes fit into max_connections. Throws a SettingsError if this one alone does not
- * fit; returns a warning if they do not fit together. Only processes under the narrowest limit count: of the server, the
- * role or the database. Call it before this process listens.
+ * Checks that all processes' pools fit into the narrowest limit (server, role or database). Call it before listening.
+ * Throws a SettingsError if this pool alone does not fit; returns a warning if they do not fit together.
  */
 export async function checkBudget(sql: pg.Pool, poolSize: number): Promise<string | null> {
   const { rows } = await sql.query<{ room: number; others: number; processes: number }>(

@@ -5,10 +5,7 @@ export const serviceRole = "assay_service";
 
 const database = "assay";
 
-/**
- * Creates the service's role and its database if missing, and hands a database of an earlier version, owned by the
- * superuser, to the role. `admin` is a superuser's connection to the same server.
- */
+/** Creates the service's role and its database if missing; gives the role a database that the superuser still owns. */
 export async function prepareDatabase(admin: pg.Client, adminUrl: string, password: string): Promise<void> {
   const { rowCount: roles } = await admin.query("SELECT FROM pg_roles WHERE rolname = $1", [serviceRole]);
   if (roles === 0) await admin.query(`CREATE ROLE ${serviceRole} LOGIN PASSWORD ${admin.escapeLiteral(password)}`);
@@ -35,10 +32,8 @@ async function handOver(adminUrl: string) {
   }
 }
 
-/**
- * REASSIGN OWNED refuses for the bootstrap superuser. Left out: PostgreSQL's own objects, those of extensions, and
- * sequences that follow their columns.
- */
+// REASSIGN OWNED refuses for the bootstrap superuser. Left out: objects of PostgreSQL and of extensions, and sequences
+// that follow their columns.
 const ownerships = `
   WITH ours AS (
     SELECT oid FROM pg_namespace WHERE nspname !~ '^pg_' AND nspname <> 'information_schema'

@@ -13,7 +13,6 @@ const times = {
   alarm: 3000,
   /** The time an answer may travel. */
   onItsWay: 150,
-  /** A living server answers within this time. */
   silence: 1000,
   /** The longest wait where the server cannot be asked, because of a pooler in between. */
   atMost: 15_000,
@@ -25,9 +24,8 @@ export interface Watchdog {
 }
 
 /**
- * Cuts connections on which no answer will come, because a proxy, firewall or machine lost them silently. The server is
- * asked over a fresh connection which queries it is working on; if it does not answer either, it counts as gone and
- * `health` is told. Idle connections are cut together with lost ones, because they took the same route.
+ * Cuts connections that a proxy, firewall or machine lost silently. The server is asked over a fresh connection which
+ * queries it works on; if it does not answer, `health` is told. Idle connections took the same route and are cut too.
  */
 export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health, "isSilent">, log: Log): Watchdog {
   const [open, idle] = [new Set<Connection>(), new Set<Connection>()];
@@ -42,8 +40,7 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
   pool.on("acquire", (client) => idle.delete(client as unknown as Connection));
   pool.on("release", (_error, client) => idle.add(client as unknown as Connection));
 
-  /** When a connection that the server was working for is to be checked again. */
-  const later = new WeakMap<Connection, number>();
+  const checkAgainAt = new WeakMap<Connection, number>();
   let isLooking = false;
   let alarmedAt = Number.NEGATIVE_INFINITY;
   const timer = setInterval(() => void look(), times.look).unref();
@@ -55,7 +52,7 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
     const suspicious = isAlarmed ? times.alarmed : times.suspicious;
     for (const connection of open) {
       const { waitingSince: since } = connection;
-      if (since !== null && now - since > suspicious && (isAlarmed || now > (later.get(connection) ?? 0)))
+      if (since !== null && now - since > suspicious && (isAlarmed || now > (checkAgainAt.get(connection) ?? 0)))
         waits.push({ connection, since });
     }
     if (isLooking || (waits.length === 0 && !health.isSilent)) return;
@@ -65,7 +62,7 @@ export function watchConnections(url: string, pool: pg.Pool, health: Pick<Health
       health.isSilent = lost === "all";
       const gone = (lost === "all" ? waits : lost).filter(stillWaits);
       // The interval doubles, so that a slow statement is not checked all the time.
-      for (const { connection, since } of waits) later.set(connection, 2 * performance.now() - since);
+      for (const { connection, since } of waits) checkAgainAt.set(connection, 2 * performance.now() - since);
       if (gone.length === 0) return;
       alarmedAt = performance.now();
       log.warn({ connections: gone.length }, "Connections to the database are given up: nothing comes back");

@@ -77,8 +77,7 @@ export const builder = new SchemaBuilder<{
         : new DomainError("UNAUTHENTICATED", "Please log in first"),
   },
   complexity: {
-    // A page costs as much as its rows, whether a literal or a variable gives their number. All arguments are seen here
-    // before anything is read, so impossible pages are refused here as well.
+    // A page costs its rows. All arguments are seen here before anything is read, so impossible pages are refused here.
     fieldComplexity: (page: PageArguments, _context, { name, args, type }) => {
       if (args.some((arg) => arg.name === "first")) return { field: 1, multiplier: rowsOf(page) };
       return { field: 1, multiplier: isListType(getNullableType(type)) && name !== "edges" ? 5 : 1 };
@@ -101,8 +100,7 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: "All queries." });
 builder.mutationType({
   description: "All mutations.",
-  // Skipped by mutations that are open to everybody, and by those on one object, where the domain checks first that it
-  // exists.
+  // Skipped by mutations open to everybody, and by those on one object, where the domain first checks that it exists.
   authScopes: (_root, { viewer }) => {
     requireWriting(viewer);
     return true;

@@ -8,13 +8,9 @@ import { graphqlError } from "./error.ts";
 /** The limits of one operation. A field costs 1, a list multiplies by its rows, expensive fields declare their cost. */
 export const costLimit = { complexity: 20_000, depth: 14, breadth: 400 };
 
-/**
- * The cost of figures read from tallies, and of figures counted from attempts. Every fragment counts, and the results
- * screen has about twelve.
- */
+/** The cost of figures read from tallies and counted from attempts; the results screen has about twelve of them. */
 export const costOf = { tallies: 250, counting: 1000 };
 
-/** Takes the cost of an operation from the account's budget before it is executed. */
 export const costBudget: Plugin<Context> = {
   onExecute: ({ args, setResultAndStopExecution }) => charge(args, setResultAndStopExecution),
   onSubscribe: ({ args, setResultAndStopExecution }) => charge(args, setResultAndStopExecution),

@@ -25,10 +25,7 @@ const headers = {
   connection: "close",
 };
 
-/**
- * Answers a subscription over HTTP with an event stream (`event: next`, `event: complete`) while its viewer may listen.
- * Throws if the token is refused or the viewer has too many open streams.
- */
+/** Answers a subscription with an event stream. Throws if the token is refused or the viewer has too many streams. */
 export async function sendEventStream(
   platform: Platform,
   operations: Operations,

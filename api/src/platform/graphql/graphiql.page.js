@@ -1,7 +1,5 @@
-/*
- * Runs in the GraphiQL page before its script. A link to the page must not bring a query that one click would run with
- * the reader's rights, so the address is cleared first and never written to.
- */
+// Runs in the GraphiQL page before its script. Clears the address first, and never writes to it, so that a link cannot
+// bring a query that one click would run with the reader's rights.
 history.replaceState(null, "", location.pathname);
 
 const send = window.fetch.bind(window);
@@ -23,9 +21,7 @@ async function refreshSession(refused) {
   await ("locks" in navigator ? navigator.locks.request("session-refresh", refresh) : refresh());
 }
 
-/**
- * Sends requests as the logged-in account unless the reader wrote an Authorization header; refreshes expired tokens.
- */
+/** Sends requests as the logged-in account, refreshing its token, unless the reader wrote an Authorization header. */
 window.fetch = async (url, options = {}) => {
   const token = localStorage.accessToken;
   const headers = new Headers(options.headers);

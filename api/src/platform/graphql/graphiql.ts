@@ -60,7 +60,6 @@ async function loadExplorer(socketOrigin: string): Promise<Explorer> {
   };
 }
 
-/** Serves the explorer to browsers that open the GraphQL endpoint. */
 export function mountGraphiql({ publicUrl }: Platform, http: Http) {
   http.get("/graphql", { schema: { hide: true } }, async (request, reply) => {
     if (!request.headers.accept?.includes("text/html")) throw notFound("Page");

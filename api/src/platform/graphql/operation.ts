@@ -45,7 +45,6 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
   return {
     isSubscription(req: IncomingMessage, payload: Payload): boolean {
       const query = queryOf(payload);
-      // Most operations contain no subscription and are not parsed twice.
       if (typeof query !== "string" || !query.includes("subscription")) return false;
       try {
         const document: DocumentNode = yoga.getEnveloped({ req, params: { ...payload, query } }).parse(query);

@@ -18,10 +18,7 @@ import { viewerOfEachEvent } from "./operation.ts";
 interface ServerContext {
   req: import("node:http").IncomingMessage;
   viewer?: Viewer;
-  /**
-   * Set where a client waits for the response. Yoga's own signal fires an event but cannot be asked whether it is
-   * aborted.
-   */
+  /** Set where a client waits. Yoga's own signal fires an event but cannot be asked whether it is aborted. */
   disconnected?: AbortSignal;
 }
 export type Yoga = YogaServerInstance<ServerContext, Context>;

@@ -30,8 +30,7 @@ interface Watching {
   heard(): string;
 }
 
-// What a test reads out of an event is its own business; a wrong guess fails it.
-// biome-ignore lint/suspicious/noExplicitAny: see above
+// biome-ignore lint/suspicious/noExplicitAny: a wrong guess about an event fails the test that makes it
 const newest = ({ data, errors }: Record<string, any>) =>
   errors ? errors[0].extensions.code : data.resultsChanged.attempts.edges[0]?.node.participantName;
 

@@ -19,10 +19,7 @@ const longestTimer = 2 ** 31 - 1;
 const parallelChecks = 4;
 const retryMillis = 1000;
 
-/**
- * The open streams of this process. A stream ends with its viewer's token or session; their number per address is
- * limited.
- */
+/** The open streams of this process, limited for each user and address. They end with the session or token. */
 export const openStreams = perPlatform((platform) => {
   const streams = new Set<Stream>();
   const counts = new Map<string, number>();

@@ -22,7 +22,6 @@ type Extra = {
   viewer?: Viewer;
 };
 
-/** GraphQL over WebSocket at /graphql, with the same parsing, validation and context as over HTTP. */
 export function serveWebSocket(platform: Platform, server: Server, operations: Operations) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: limits.message });
 

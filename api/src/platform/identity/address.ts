@@ -2,10 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { isIP, isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/**
- * The address that a client's requests are counted under: the socket's or, behind `proxies` proxies, the entry that the
- * outermost of them wrote. Chains that are too short or malformed share one bucket.
- */
+/** The address that requests count under: the socket's, or the entry that the outermost of `proxies` proxies wrote. */
 export function clientAddress(
   { socket, headers }: Pick<IncomingMessage, "socket" | "headers">,
   proxies: number,

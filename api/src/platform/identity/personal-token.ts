@@ -46,7 +46,6 @@ type TokenBearer = Pick<Viewer, "user" | "tokenId" | "tokenScope" | "expiresAt">
 export const usePersonalToken = (platform: Platform, token: string): Promise<TokenBearer> =>
   bearerOf(platform, { ...findBySecret, values: [digest(token)] });
 
-/** The same by id, for a token that was valid before. */
 export const personalTokenAgain = (platform: Platform, id: string): Promise<TokenBearer> =>
   bearerOf(platform, { ...findById, values: [id] });
 

@@ -11,10 +11,7 @@ interface Rules<Facts> {
   because: string;
 }
 
-/**
- * Passes viewers who may act on `thing`. Otherwise, in this order: UNAUTHENTICATED if signed out, NOT_FOUND for what is
- * missing or hidden (in the same words), FORBIDDEN for the rest.
- */
+/** Throws UNAUTHENTICATED if signed out, NOT_FOUND if missing or hidden (same words), FORBIDDEN if it may only be seen. */
 export function permit<Facts, Thing extends Facts>(
   { see, act, because }: Rules<Facts>,
   viewer: Viewer,

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A random secret, as it is handed out. */
 export const newSecret = () => randomBytes(32).toString("base64url");
 
 /** The stored form of a secret: enough to recognise it, useless to a thief. */

@@ -42,10 +42,7 @@ export async function viewerOf(
   return { ...anonymous(address), user: await userOfSession(platform, userId, sessionId), sessionId, expiresAt };
 }
 
-/**
- * The viewer as of now, for what outlasts a request: an open socket, a subscription. Throws UNAUTHENTICATED if the
- * session or token has ended.
- */
+/** The viewer as of now, for an open socket or subscription. Throws UNAUTHENTICATED if session or token has ended. */
 export async function viewerAgain(platform: Platform, viewer: Viewer): Promise<Viewer> {
   const { user, sessionId, tokenId } = viewer;
   if (tokenId !== null) return { ...viewer, ...(await personalTokenAgain(platform, tokenId)) };
@@ -71,21 +68,13 @@ export function signedIn({ user }: Viewer): SignedIn {
   return user;
 }
 
-/**
- * The zone for the days of the viewer's own items. An item's zone is its owner's, because nobody else reads its
- * results.
- */
+/** The zone for the days of the viewer's own items; nobody but an item's owner reads its results. */
 export const zoneOf = ({ user }: Viewer): string => user?.timeZone ?? "UTC";
 
-/*
- * What a token may: with scope "read" only read, besides what everybody may; with either scope nothing about the
- * account. It never has an administrator's rights (see usePersonalToken).
- */
+// A token with scope "read" may only read, besides what everybody may. No token acts on the account itself or has an
+// administrator's rights (see usePersonalToken).
 
-/**
- * Refuses read-only tokens. Both doors call this before a change or, for an object with an id, the domain once it has
- * found it.
- */
+/** Refuses read-only tokens. Doors call it before a change; for one object, the domain does once it has found it. */
 export function requireWriting({ tokenScope }: Viewer): void {
   if (tokenScope === "read") throw new DomainError("FORBIDDEN", "This token can only read");
 }

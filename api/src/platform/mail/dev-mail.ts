@@ -21,10 +21,7 @@ export function devMailPath(platform: Platform): string | null {
   return `/dev/mail?token=${tokenOf(platform)}`;
 }
 
-/**
- * Shows unsent mails to developers. They open accounts, so the page exists on a developer's machine only and needs the
- * token: other users of the machine, and proxied requests, look local as well.
- */
+/** Shows unsent mails, which open accounts. The token keeps out other users of the machine, and proxied requests. */
 export const devMail =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {

@@ -108,7 +108,6 @@ export interface Outcome {
   answer: string;
 }
 
-/** The SMTP server could not be reached, or asks for a retry. */
 export class UndeliveredError extends Error {
   /** The server's words. They may name the recipient, so they are not logged. */
   readonly answer: string;

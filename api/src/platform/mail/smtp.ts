@@ -7,13 +7,9 @@ export const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, so
 export const unreachable =
   "The SMTP server does not send to addresses with letters beyond a to z before the @ (SMTPUTF8)";
 
-/** Milliseconds for which a server's greeting is cached. */
-const memory = 10 * 60_000;
+const greetingCacheMillis = 10 * 60_000;
 
-/**
- * Whether the SMTP server accepts an address: without SMTPUTF8 (RFC 6531) it may silently lose mail to international
- * addresses. True if the server cannot be asked; sending will tell.
- */
+/** A server without SMTPUTF8 (RFC 6531) may lose mail to international addresses. True if it cannot be asked. */
 export const takesAddress = async (platform: Platform, address: string): Promise<boolean> =>
   !isInternational(address) || (await offersUtf8(platform)());
 
@@ -22,7 +18,7 @@ const offersUtf8 = perPlatform(({ settings: { smtpUrl }, log }) => {
   let askedAt = 0;
   return () => {
     if (!smtpUrl) return Promise.resolve(true);
-    if (asked && Date.now() - askedAt < memory) return asked;
+    if (asked && Date.now() - askedAt < greetingCacheMillis) return asked;
     askedAt = Date.now();
     asked = greeting(smtpUrl).then(
       (answer) => /^250[ -]SMTPUTF8\b/im.test(answer),

@@ -19,7 +19,6 @@ export type Http = FastifyInstance;
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Milliseconds for the body of a request to arrive. */
     bodyMillis?: number;
     isEmbeddable?: boolean;
     /** Whether pages of any origin may call this route; without a token it knows nobody. */
@@ -123,10 +122,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
   return http;
 }
 
-/**
- * The path for the log. Only ids are filled into the route's pattern, because other parameters, and any unknown path,
- * may be secrets.
- */
+/** The route's pattern with only ids filled in, because other parameters, and unknown paths, may be secrets. */
 function loggedPath({ routeOptions, params, url }: FastifyRequest): string {
   const { url: pattern, config } = routeOptions;
   if (pattern === undefined) return "(none)";
@@ -148,7 +144,7 @@ export async function viewerOfRequest(platform: Platform, request: FastifyReques
   const { headers, raw, method, routeOptions } = request;
   const viewer = await viewerOf(platform, headers.authorization, clientAddress(raw, platform.settings.trustProxy));
   noteCaller(raw, viewer);
-  // For objects with an id the domain checks first that it exists: 404 comes before 403.
+  // For one object the domain checks first that it exists: 404 before 403.
   const { schema, url } = routeOptions;
   const needsAccount = schema?.operation?.account === "required" || schema?.security;
   if (method !== "GET" && needsAccount && !url?.includes("/:id")) requireWriting(viewer);
@@ -169,7 +165,6 @@ const errorBody = (error: DomainError): object => ({
   ...errorDetails(error),
 });
 
-/** Answers a failed request. `bodyOf` builds the body from a DomainError. */
 export const answerError = (request: FastifyRequest, reply: FastifyReply, error: Error, bodyOf = errorBody) =>
   sendError(request, reply, known(error), error, bodyOf);
 

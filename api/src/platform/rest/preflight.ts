@@ -2,10 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 const day = "86400";
 
-/**
- * Lets pages of any origin post JSON to an open route (see FastifyContextConfig). They may not send the Authorization
- * header, so they act for nobody.
- */
+/** Lets pages of any origin post JSON to an open route, without an Authorization header: they act for nobody. */
 export function allowPosting(http: FastifyInstance, path: string): void {
   http.options(path, { schema: { hide: true }, config: { isOpen: true } }, async (_request, reply) =>
     reply

@@ -1,7 +1,4 @@
-/*
- * Guesses the language of a text. Screen readers choose a voice by it, browsers hyphens and quotation marks; the page
- * itself is English.
- */
+// Guesses the language of a text, by which screen readers choose a voice, and browsers hyphens and quotation marks.
 
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Hebrew}/u, "he"],

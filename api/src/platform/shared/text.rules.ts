@@ -6,7 +6,6 @@ import { isWebAddress } from "./web-address.shared.ts";
 // PostgreSQL cannot store NUL, and half a surrogate pair is not text.
 const storable = (value: string) => !value.includes("\0") && value.isWellFormed();
 
-/** Text, kept as it is; refused if it cannot be stored. */
 export const text = (max: number, tooLong = `Must be ${max} characters or fewer`, missing?: string) =>
   z
     .string({ error: ({ input }) => (input == null ? missing : undefined) })
@@ -30,7 +29,6 @@ export const nameText = (label: string, max: number, tooLong?: string) =>
     `${label} cannot contain links, line breaks or control characters`,
   );
 
-/** One e-mail address, in the form that identifies an account. */
 const notAnAddress = "Please enter a valid email address";
 export const emailAddress = z
   .string(notAnAddress)

@@ -4,7 +4,6 @@ const whole = new Intl.NumberFormat("en");
 
 export const formatCount = (count: number) => whole.format(count);
 
-/** `many` for irregular plurals. */
 export const plural = (count: number, one: string, many = `${one}s`) => (count === 1 ? one : many);
 
 /** "1 response", "1,204 responses" */

@@ -4,10 +4,7 @@ import { announce, type Topic } from "./events.ts";
 
 export type Announce = (topic: Topic, ids: string[]) => Promise<void>;
 
-/**
- * Runs `work` in one transaction. Every process hears its announcements at the commit; this process hears them before
- * the answer is sent, so the next request sees the change.
- */
+/** Runs `work` in a transaction and announces it; this process hears before the answer, so the next request sees it. */
 export async function announcing<T>(
   { db, events }: Pick<Platform, "db" | "events">,
   work: (tx: Transaction, announce: Announce) => Promise<T>,

@@ -6,10 +6,7 @@ import { Connection } from "../data/connection.ts";
 import type { Transaction } from "../data/database.ts";
 import type { Log } from "../log.ts";
 
-/**
- * What messages are about, and what their ids name. A domain adds its own topics, beside the code that they are about.
- * @public
- */
+/** What messages are about, and what their ids name. A domain adds its own topics. @public */
 export interface Topics {
   /** Users whose sessions were ended or tokens revoked. */
   sessions: true;
@@ -22,8 +19,7 @@ const channel = "assay";
 
 /** Milliseconds between messages of a process to itself, which detect a dead connection. */
 const heartbeat = 1500;
-/** Milliseconds for opening and closing a connection. */
-const connectionTimeout = 2000;
+const connectionMillis = 2000;
 
 /** An open transaction, which a pool or a client outside a transaction is not. */
 export type OpenTransaction = (Transaction & { $connect?: never }) | pg.ClientBase;
@@ -48,10 +44,7 @@ export interface Events {
   tell(topic: Topic, ids: string[]): void;
   message(topic: Topic, ids: string[]): string;
   on(topic: Topic, listener: (id: string) => void): () => void;
-  /**
-   * Called when messages may have been missed, and when the connection is back: caches may be out of date, and sessions
-   * may have ended.
-   */
+  /** Called when messages may have been missed and when the connection is back: caches may be old, sessions ended. */
   onGap(listener: () => void): () => void;
   /** Called with each new listening connection, which lives as long as the process unless it breaks. */
   onConnect(listener: (client: pg.Client) => Promise<void>): void;
@@ -71,8 +64,8 @@ export async function openEvents(url: string, name: string, log: Log): Promise<E
       connectionString: url,
       application_name: name,
       keepAlive: true,
-      connectionTimeoutMillis: connectionTimeout,
-      query_timeout: connectionTimeout,
+      connectionTimeoutMillis: connectionMillis,
+      query_timeout: connectionMillis,
     });
     client.on("notification", ({ channel: heard, payload = "" }) => {
       if (heard === channel) receive(payload);
@@ -147,7 +140,7 @@ export async function openEvents(url: string, name: string, log: Log): Promise<E
     },
     async close() {
       closed = true;
-      await Promise.race([current.end(), sleep(connectionTimeout, null, { ref: false })]);
+      await Promise.race([current.end(), sleep(connectionMillis, null, { ref: false })]);
       current.cut();
     },
   };

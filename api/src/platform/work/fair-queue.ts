@@ -14,10 +14,7 @@ interface Waiting {
   refuse(): void;
 }
 
-/**
- * Runs a few things at a time, in turns among keys, so that a busy key delays itself only. Beyond the limits it throws
- * UNAVAILABLE; when all places are taken, the longest queue loses its last entry.
- */
+/** Runs a few things at once, in turns among keys: a busy key delays itself only. Throws UNAVAILABLE when full. */
 export function fairQueue({ atOnce, eachAtOnce = atOnce, each, all, busy, retryAfter }: Bounds) {
   // Maps keep insertion order: after its turn, a key moves to the end.
   const lines = new Map<string, Waiting[]>();

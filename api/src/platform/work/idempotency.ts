@@ -49,9 +49,8 @@ export function intentionOf(viewer: Viewer, key: unknown, ...request: unknown[])
 }
 
 /**
- * Runs a request once for its key. The same request again gets the first result; another request with the key gets
- * KEY_REUSED; one during the first gets CONFLICT. The work and the note of its result are one transaction, so a lost
- * connection leaves both or neither. A refused request leaves the key free.
+ * Runs a request once for its key: the same request again gets the first result, another one KEY_REUSED, one during the
+ * first CONFLICT. Work and note share a transaction, so neither is left alone; a refused request leaves the key free.
  */
 export async function once<Result, Note extends object>(
   platform: Pick<Platform, "db" | "events">,

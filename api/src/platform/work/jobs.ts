@@ -139,7 +139,6 @@ export async function openJobs(
   };
 }
 
-/** Lets pg-boss run SQL on the pool, or in a transaction of Prisma's or plain SQL. */
 const within = (connection: Transaction | pg.ClientBase | pg.Pool): PgBoss.Db => ({
   executeSql: async (text, values) =>
     "$queryRawUnsafe" in connection

@@ -3,9 +3,8 @@ import { Repeater } from "@repeaterjs/repeater";
 export const over = Symbol("over");
 
 /**
- * Yields what `read` returns: at once, and after each change that `watch` reports, until the consumer stops or `read`
- * returns `over`. A slow consumer gets only the newest value; a change during a read causes another read. Undefined is
- * not yielded; an error of `read` ends the iteration.
+ * Yields what `read` returns, at once and after each change that `watch` reports, until it returns `over`. A slow
+ * consumer gets only the newest value. Undefined is not yielded; an error of `read` ends the iteration.
  */
 export function latest<T>(
   watch: (changed: () => void) => () => void,

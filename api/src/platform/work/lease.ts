@@ -2,17 +2,12 @@ import type pg from "pg";
 import type { Log } from "../log.ts";
 
 interface Leases {
-  /** Marks a job as this process's until it is released. */
   take(queue: string, id: string): void;
   giveUp(id: string): void;
   close(): Promise<void>;
 }
 
-/**
- * Keeps short leases on running jobs, renewed while the process lives. An expired lease returns its job to the queue,
- * counted as one more try, and calls `returned`. pg-boss itself has one expiry for each queue, which must suit the
- * longest job.
- */
+/** Keeps short leases on running jobs, because pg-boss has one expiry for a queue. Expired jobs return to the queue. */
 export function keepLeases(sql: pg.Pool, log: Log, millis: number, returned: (queue: string) => void): Leases {
   const held = new Map<string, string>();
   let turn = tend();

@@ -41,7 +41,7 @@ const ItemAnalysisType = builder.objectRef<ItemAnalysis & { question: ReadableQu
     options: t.field({
       type: [OptionAnalysisType],
       resolve: ({ options, question }) =>
-        options.map((option, place) => ({ ...option, text: question.options[place] ?? "" })),
+        options.map((option, index) => ({ ...option, text: question.options[index] ?? "" })),
     }),
   }),
 });
@@ -92,8 +92,8 @@ const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").impleme
     items: t.field({
       type: [ItemAnalysisType],
       resolve: ({ items, questions }) =>
-        items.flatMap((item, place) => {
-          const question = questions[place];
+        items.flatMap((item, index) => {
+          const question = questions[index];
           return question ? [{ ...item, question }] : [];
         }),
     }),

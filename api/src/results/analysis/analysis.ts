@@ -1,8 +1,6 @@
 /**
- * Classical item analysis from counts: how many people with which total chose which option.
- *
- * Formulas as in Crocker & Algina, "Introduction to Classical and Modern Test Theory" (1986), chapters 5, 7 and 14.
- * Variances are population variances (divided by n), so for right/wrong items Cronbach's alpha equals KR-20.
+ * Classical item analysis. Formulas as in Crocker & Algina, "Introduction to Classical and Modern Test Theory" (1986),
+ * chapters 5, 7 and 14. Variances are divided by n, so for right/wrong items Cronbach's alpha equals KR-20.
  */
 
 /** The score of each option: 1 and 0 where one is right, else the weights. */
@@ -13,7 +11,7 @@ export interface ScoredItem {
 export interface Group {
   total: number;
   people: number;
-  /** By item and option, how many of them chose it; the options of an item add up to `people`. */
+  /** By item and option; the options of an item add up to `people`. */
   chosen: readonly (readonly number[])[];
 }
 
@@ -42,9 +40,8 @@ export interface ItemAnalysis {
 
 export interface OptionAnalysis {
   score: number;
-  /** Share of all people, 0 to 1. */
   share: number;
-  /** Share of the people in the lower, middle and upper third of totals, 0 to 1 each. */
+  /** Share of the lower, middle and upper third of totals, 0 to 1 each. */
   thirds: [lower: number, middle: number, upper: number];
 }
 
@@ -84,7 +81,6 @@ export function analyse(items: readonly ScoredItem[], groups: readonly Group[]):
 interface Moments {
   mean: number;
   variance: number;
-  /** With the total, this item included. */
   covariance: number;
 }
 
@@ -119,10 +115,7 @@ const negligibleVariance = 1e-12;
 
 type Thirds = [lower: number, middle: number, upper: number];
 
-/**
- * How much of each group belongs to the lower, middle and upper third. A group across a boundary is split in
- * proportion.
- */
+/** A group across a boundary between thirds is split in proportion. */
 function thirdsOf(groups: readonly Group[], people: number): Map<Group, Thirds> {
   const shares = new Map<Group, Thirds>();
   let below = 0;

@@ -1,6 +1,5 @@
 import type { TestAnalysis } from "./item-analysis.ts";
 
-/** The figures of an analysis as plain lists, in the order of its questions. */
 export interface CompactAnalysis {
   questions: string[];
   options: number[];

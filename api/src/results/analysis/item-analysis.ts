@@ -12,10 +12,7 @@ export interface TestAnalysis extends Analysis {
   asOf: Date;
 }
 
-/**
- * Analyses the current questions over all attempts at revisions that asked exactly these, in any order and wording.
- * Null for surveys, which have no scores.
- */
+/** Counts all attempts at revisions with exactly the current questions, in any order and wording. Null for surveys. */
 export async function analysisOf(
   platform: Platform,
   content: Content,
@@ -35,22 +32,21 @@ export async function analysisOf(
 }
 
 function scoredItem({ options, correctAnswer, optionWeights }: ReadableQuestion): ScoredItem {
-  return { optionScores: optionWeights ?? options.map((_, place) => (place === correctAnswer ? 1 : 0)) };
+  return { optionScores: optionWeights ?? options.map((_, index) => (index === correctAnswer ? 1 : 0)) };
 }
 
-/** The buckets of a revision, with choices in the order of `questions`. */
 function groupsOf(
   { lineIds, optionCounts, layout, buckets }: RevisionCounts,
   questions: ReadableQuestion[],
   items: ScoredItem[],
 ): Group[] {
-  const places = questions.map(({ lineId }) => lineIds.indexOf(lineId));
+  const indexes = questions.map(({ lineId }) => lineIds.indexOf(lineId));
   return buckets.map(({ attempts, cells }) => {
-    const chosen = places.map((place) => {
-      const first = layout.offsets[place] ?? 0;
-      return cells.slice(first, first + (optionCounts[place] ?? 0));
+    const chosen = indexes.map((index) => {
+      const first = layout.offsets[index] ?? 0;
+      return cells.slice(first, first + (optionCounts[index] ?? 0));
     });
-    // All people in a bucket have one total; where rounding merged two totals, this is their mean.
+    // A bucket has one total; where rounding merged two totals, this is their mean.
     const points = chosen.flatMap((counts, item) =>
       counts.map((count, option) => count * (items[item]?.optionScores[option] ?? 0)),
     );

@@ -19,7 +19,7 @@ export const Page = z.object({
   cursor: z.string().max(60, "cursor is none of the list").optional(),
 });
 
-/** A page of an item's attempts, newest first. The caller has checked that the viewer owns the item. */
+/** Newest first. The caller has checked that the viewer owns the item. */
 export async function attemptPage(platform: Platform, viewer: Viewer, contentId: string, input: unknown) {
   const { limit, cursor } = parse(Page, input);
   const rows = await listAttempts(platform, contentId, await readFilter(platform, zoneOf(viewer), input), {
@@ -31,10 +31,7 @@ export async function attemptPage(platform: Platform, viewer: Viewer, contentId:
   return { attempts, limit, nextCursor: last && rows.length > limit ? cursorOf(last) : null };
 }
 
-/**
- * The responses to a survey: whole for its owner; for others, only while results are shared, just the answers in an
- * order that reveals nothing.
- */
+/** The owner gets whole responses; others, if results are shared, just answers in an order that reveals nothing. */
 export async function sharedResponses(
   platform: Platform,
   viewer: Viewer,

@@ -3,13 +3,12 @@ export interface Choice {
   options: number[];
 }
 
-export const choiceLimits = { questions: 10, options: 20, key: 100, place: 100 };
+export const choiceLimits = { questions: 10, options: 20, key: 100, index: 100 };
 
-/** Choices from the parallel lists that an address has. */
 export const paired = (questions: readonly string[], options: readonly number[]): Choice[] =>
-  grouped(questions.flatMap((question, place) => ({ question, options: options.slice(place, place + 1) })));
+  grouped(questions.flatMap((question, index) => ({ question, options: options.slice(index, index + 1) })));
 
-/** Merges choices of the same question: any of the options matches. */
+/** Merges choices of one question: any of the options matches. */
 export function grouped(choices: readonly Choice[]): Choice[] {
   const byQuestion = new Map<string, number[]>();
   for (const { question, options } of choices)

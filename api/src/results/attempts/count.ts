@@ -8,7 +8,7 @@ import { exactly, type Snapshot } from "../counting/snapshot.ts";
 import { nothing, readTotals, type Totals } from "../counting/stats.ts";
 import { type AppliedFilter, conditionOf } from "./filter.ts";
 
-/** Counting reads all rows of an item, so only a few run at once, in turns among owners; takers keep connections. */
+/** Counting reads all rows of an item, so only a few counts run at once, in turns among owners. */
 const countQueue = perPlatform(() =>
   fairQueue({
     atOnce: 2,
@@ -39,7 +39,6 @@ export async function countAttempts(platform: Platform, item: Item, filter: Appl
   return rows[0]?.attempts ?? 0;
 }
 
-/** Counts matching attempts into the same shape as the tallies. */
 export const countFiltered = (platform: Platform, item: Item, filter: AppliedFilter): Promise<Snapshot> =>
   inTurn(platform, item, () => count(platform, item.id, filter));
 
@@ -83,8 +82,8 @@ async function count(platform: Platform, contentId: string, filter: AppliedFilte
         cells: new Array<number>(layout.width).fill(0),
       };
       bucket.attempts += attempts;
-      const place = levels.findIndex(({ name }) => name === level);
-      if (place >= 0) bucket.cells[layout.levels + place] = (bucket.cells[layout.levels + place] ?? 0) + attempts;
+      const index = levels.findIndex(({ name }) => name === level);
+      if (index >= 0) bucket.cells[layout.levels + index] = (bucket.cells[layout.levels + index] ?? 0) + attempts;
       buckets.set(percentage, bucket);
     }
     for (const { percentage, question, option, times } of choices.rows.filter(

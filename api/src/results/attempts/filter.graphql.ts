@@ -4,7 +4,7 @@ const ResultsChoiceInput = builder.inputType("ResultsChoiceInput", {
   description: "People who chose any of these options of a question.",
   fields: (t) => ({
     question: t.string({ required: true, description: "The key of the question, of any of its versions." }),
-    options: t.intList({ required: true, description: "Their places, from 0." }),
+    options: t.intList({ required: true, description: "Their indexes, from 0." }),
   }),
 });
 

@@ -12,7 +12,7 @@ const whole = z.coerce
 
 const end = z.coerce.number().min(0).max(1_000_000);
 const key = text(choiceLimits.key);
-const place = whole.max(choiceLimits.place);
+const optionIndex = whole.max(choiceLimits.index);
 
 const repeated = <T extends z.ZodType>(one: T) =>
   z.union([z.array(one).max(choiceLimits.questions * choiceLimits.options), one]).nullish();
@@ -20,25 +20,24 @@ const repeated = <T extends z.ZodType>(one: T) =>
 const Choice = z.object({
   question: key,
   options: z
-    .array(place)
+    .array(optionIndex)
     .min(1, "Name at least one option")
     .max(choiceLimits.options, `Maximum ${choiceLimits.options} options allowed`),
 });
 
-/** Conditions on attempts, all optional. Days are those of the item's zone (see `zoneOf`), both included. */
+/** Days are those of the item's zone (see `zoneOf`), both included. */
 const FilterFields = z.object({
   from: day.nullish(),
   to: day.nullish(),
   revision: whole.nullish(),
-  /** People who chose this option of this question; given several times, they pair up by position. */
+  /** Given several times, `question` and `option` pair up by position. */
   question: repeated(key),
-  option: repeated(place),
-  /** People who chose one of the options in each of these questions. */
+  option: repeated(optionIndex),
   choices: z.array(Choice).max(choiceLimits.questions, tooManyQuestions()).nullish(),
   bin: whole.max(9).nullish(),
   minScore: whole.max(100).nullish(),
   maxScore: whole.max(100).nullish(),
-  /** The level's name; with its ends, only in versions where it had them. */
+  /** With its ends, only in versions where the level had them. */
   level: text(100).nullish(),
   levelMin: end.nullish(),
   levelMax: end.nullish(),
@@ -72,7 +71,6 @@ export const ResultsFilter = FilterFields.refine(
   });
 
 type Whole = z.output<typeof ResultsFilter>;
-/** A filter without empty conditions. */
 export type ResultsFilter = { [Part in keyof Whole]?: NonNullable<Whole[Part]> };
 
 function tooManyQuestions() {

@@ -10,14 +10,13 @@ export function parseFilter(input: unknown): ResultsFilter | null {
   return Object.keys(filter).length === 0 ? null : filter;
 }
 
-/** A filter with what must be read from the database to apply it. */
 export interface AppliedFilter extends Omit<ResultsFilter, "choices"> {
-  /** For each question asked for, the ids of all its wordings and the options to match. */
+  /** By question, the ids of all its wordings and the options to match. */
   chosen: { versions: string[]; options: number[] }[];
   zone: string;
 }
 
-/** Parses a filter for the days of a zone; null if it matches everything. */
+/** Null if the filter matches everything. */
 export async function readFilter({ sql }: Platform, zone: string, input: unknown): Promise<AppliedFilter | null> {
   const filter = parseFilter(input);
   if (filter === null) return null;
@@ -25,7 +24,7 @@ export async function readFilter({ sql }: Platform, zone: string, input: unknown
   return { ...parts, chosen: choices.length === 0 ? [] : await readVersions(sql, choices), zone };
 }
 
-/** Resolves choices to all wordings of their questions; two wordings of one question merge. */
+/** Two wordings of one question merge. */
 async function readVersions(sql: Platform["sql"], choices: readonly Choice[]): Promise<AppliedFilter["chosen"]> {
   const { rows } = await sql.query<{ asked: string; line: string; version: string }>({
     name: "lines",
@@ -57,16 +56,12 @@ function scoresOf({ bin, minScore, maxScore }: ResultsFilter): { from: number; t
   return { from: Math.max(bar.from, minScore ?? 0), to: Math.min(bar.to, maxScore ?? 100) };
 }
 
-/** A level with its ends, as a revision stores it; null without such a condition. */
 const levelOf = ({ level, levelMin, levelMax }: ResultsFilter) =>
   level == null || levelMin == null || levelMax == null ? null : { name: level, range: [levelMin, levelMax] };
 
-/**
- * A JSON path that matches one of the options, alone or in a list. One path for all questions, so that PostgreSQL
- * unpacks an attempt's answers once.
- */
+/** One JSON path for all questions, so that PostgreSQL unpacks an attempt's answers once. */
 function pathOf({ versions, options }: AppliedFilter["chosen"][number]) {
-  const isOne = options.map((place) => `@ == ${place}`).join(" || ");
+  const isOne = options.map((option) => `@ == ${option}`).join(" || ");
   return `(${versions.map((id) => `exists($.${JSON.stringify(id)}[*] ? (${isOne}))`).join(" || ")})`;
 }
 
@@ -82,15 +77,14 @@ export function conditionOf(contentId: string, filter: AppliedFilter | null): Co
   const scores = scoresOf(filter);
   const values: unknown[] = [contentId];
   const parts = ["quiz_id = $1"];
-  const add = (part: (...places: string[]) => string, ...more: unknown[]) => {
+  const add = (part: (...placeholders: string[]) => string, ...more: unknown[]) => {
     parts.push(part(...more.map((value) => `$${values.push(value)}`)));
   };
   if (from) add((day) => `completed_at >= ${day}`, dayStart(from, zone));
   if (to) add((day) => `completed_at < ${day}`, dayEnd(to, zone));
   if (revision != null) add((number) => `revision = ${number}`, revision);
   if (chosen.some(({ versions }) => versions.length === 0)) parts.push("false");
-  // The function instead of the operator: for `@@` the planner assumes few matches, and sorts all of them for each
-  // page.
+  // Not the operator `@@`: the planner assumes few matches for it, and sorts all of them for each page.
   else if (chosen.length > 0)
     add((path) => `jsonb_path_match(answers, ${path}::jsonpath)`, chosen.map(pathOf).join(" && "));
   if (scores) add((low, high) => `percentage BETWEEN ${low} AND ${high}`, scores.from, scores.to);

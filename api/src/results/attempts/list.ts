@@ -6,7 +6,7 @@ import type { Position } from "./position.ts";
 
 export interface Slice {
   order?: AttemptOrder;
-  /** The position it follows in that order or, backwards, precedes; absent, it starts at the end of the list. */
+  /** The position the slice follows or, backwards, precedes; without one it starts at the end of the list. */
   from?: Position | undefined;
   isBackwards?: boolean;
   limit: number;
@@ -25,7 +25,6 @@ const rankOf: Partial<Record<AttemptOrder, string>> = {
   fastest: "coalesce(-duration, -2147483648)",
 };
 
-/** The matching attempts, or a slice of them, newest first by default. */
 export async function listAttempts(
   { sql }: Platform,
   contentId: string,
@@ -38,11 +37,11 @@ export async function listAttempts(
   const sorting = [...(rank ? [rank] : []), "completed_at", "id"];
   const isRising = (order === "oldest") !== isBackwards;
   // By time, the index walk begins at the position. Otherwise the rank has to be read from the row.
-  const place = ({ completedAt, id }: Position) =>
+  const sortKey = ({ completedAt, id }: Position) =>
     rank
       ? `(SELECT ${sorting} FROM attempts WHERE quiz_id = $1 AND id = ${bind(id)})`
       : `(${bind(completedAt)}, ${bind(id)})`;
-  const beyond = from ? ` AND (${sorting}) ${isRising ? ">" : "<"} ${place(from)}` : "";
+  const beyond = from ? ` AND (${sorting}) ${isRising ? ">" : "<"} ${sortKey(from)}` : "";
   const { rows } = await sql.query<Attempt>(
     `SELECT ${columns} FROM attempts WHERE ${where}${beyond}
       ORDER BY ${sorting.map((part) => `${part} ${isRising ? "ASC" : "DESC"}`)} LIMIT ${bind(limit)}`,

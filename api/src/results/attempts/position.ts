@@ -1,7 +1,7 @@
 import { validate as isUuid } from "uuid";
 import { invalid } from "../../platform/errors.ts";
 
-/** A position in a list by time. Times are the database's, because processes may have different clocks. */
+/** Times are the database's, because processes may have different clocks. */
 export interface Position {
   completedAt: Date;
   id: string;

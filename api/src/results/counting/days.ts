@@ -1,9 +1,8 @@
 import { quartersPerDay } from "../../attempt/counting/moment.ts";
 
 /**
- * SQL for attempts by local day, from rows of daily tallies in UTC (`day`, `attempts` and the `groups`). A local day is
- * the last quarters of one UTC day and the first of the next. Where midnight comes twice, as in Havana, PostgreSQL
- * takes the second.
+ * A local day is the last quarters of one UTC day and the first of the next. Where midnight comes twice, as in Havana,
+ * PostgreSQL takes the second. `rows` is SQL for daily tallies (`day`, `attempts` and the `groups`).
  */
 export const localDays = (rows: string, zone: string, groups = "") => `
   SELECT ${groups} local_day AS day,

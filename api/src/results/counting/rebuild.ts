@@ -28,10 +28,7 @@ interface StoredAttempt {
 const pageSize = 5000;
 const maxTries = 5;
 
-/**
- * Recounts an item's attempts into its tallies while answers come in: compares both in one snapshot, then corrects the
- * tallies by the difference. Deleted items are left alone.
- */
+/** Corrects an item's tallies while answers come in, by their difference from its attempts in one snapshot. */
 export async function rebuildTallies(platform: Platform, contentId: string): Promise<{ attempts: number }> {
   for (let tried = 0; tried < maxTries; tried++) {
     const { attempts, error, version } = await compare(platform, contentId);
@@ -41,10 +38,7 @@ export async function rebuildTallies(platform: Platform, contentId: string): Pro
   throw new DomainError("UNAVAILABLE", "The answers of this item are being counted elsewhere", { retryAfter: 10 });
 }
 
-/**
- * The difference between attempts and tallies, and the rebuild that the tallies are from; no `error` for a missing
- * item.
- */
+/** Also returns the rebuild that the tallies are from; no `error` for a missing item. */
 const compare = (platform: Platform, contentId: string) =>
   inTransaction(platform.sql, async (client) => {
     await client.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
@@ -59,7 +53,7 @@ const compare = (platform: Platform, contentId: string) =>
     return { attempts, error: sum(sheets, stored, -1), version };
   });
 
-/** Applies a difference to the tallies; false if another rebuild came first. */
+/** Returns false if another rebuild came first. */
 const correct = (platform: Platform, contentId: string, error: Sheets, version: string | undefined) =>
   inTransaction(platform.sql, async (client) => {
     // One rebuild at a time; answers are still stored.
@@ -86,7 +80,6 @@ async function lastRebuild(client: PoolClient, contentId: string): Promise<strin
   return rows[0]?.version;
 }
 
-/** Counts like the writer does, from the attempts and starts alone. */
 async function recount(client: PoolClient, contentId: string): Promise<{ attempts: number; sheets: Sheets }> {
   const sheets = noSheets();
   const items = new Map<number, Item>();
@@ -119,7 +112,7 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
   return { attempts, sheets };
 }
 
-const oneAt = (place: number) => [...new Array<number>(place).fill(0), 1];
+const oneAt = (index: number) => [...new Array<number>(index).fill(0), 1];
 
 async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {
   for (let last: StoredAttempt | undefined; ; ) {

@@ -14,15 +14,12 @@ export interface ScoreQuartiles {
   upper: number;
 }
 
-/** A histogram with more bars is easier to read in bands of ten percent. */
+/** More bars are easier to read as bands of ten percent. */
 const mostBars = 21;
 
 const bands = Array.from({ length: 10 }, (_, band) => ({ from: 10 * band, to: band === 9 ? 100 : 10 * band + 9 }));
 
-/**
- * Attempts by score: one bar for each possible score of a short quiz, ten bands for longer quizzes and assessments.
- * Bands over a short quiz would show gaps that no score can fill.
- */
+/** One bar for each possible score of a short quiz, as bands would have gaps that no score can fill; else ten bands. */
 export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): ScoreBar[] {
   const answered = revisions.filter(({ buckets }) => buckets.some(({ attempts }) => attempts > 0));
   const possible = new Set(answered.flatMap(({ questionIds }) => possibleScores(questionIds.length)));
@@ -39,10 +36,10 @@ export function scoreBars(kind: Kind, revisions: readonly RevisionCounts[]): Sco
 const possibleScores = (questions: number) =>
   Array.from({ length: questions + 1 }, (_, right) => Math.round((100 * right) / questions));
 
-/** Quartiles of fewer attempts say nothing. */
+/** Quartiles of fewer attempts say nothing, and are null. */
 const fewestForQuartiles = 4;
 
-/** Null for fewer than four attempts. Between two people, the mean of their scores, as in spreadsheets. */
+/** Between two people, the mean of their scores, as in spreadsheets. */
 export function scoreQuartiles(revisions: readonly RevisionCounts[]): ScoreQuartiles | null {
   const buckets = revisions
     .flatMap(({ buckets }) => buckets)
@@ -50,17 +47,17 @@ export function scoreQuartiles(revisions: readonly RevisionCounts[]): ScoreQuart
     .toSorted((a, b) => a.percentage - b.percentage);
   const people = buckets.reduce((sum, { attempts }) => sum + attempts, 0);
   if (people < fewestForQuartiles) return null;
-  const scoreAt = (place: number) => {
+  const scoreAt = (rank: number) => {
     let seen = 0;
     const bucket = buckets.find(({ attempts }) => {
       seen += attempts;
-      return seen > place;
+      return seen > rank;
     });
     return bucket?.percentage ?? 100;
   };
   const within = (share: number) => {
-    const place = share * people;
-    return Math.round((scoreAt(Math.ceil(place) - 1) + scoreAt(Math.floor(place))) / 2);
+    const rank = share * people;
+    return Math.round((scoreAt(Math.ceil(rank) - 1) + scoreAt(Math.floor(rank))) / 2);
   };
   return { lower: within(0.25), median: within(0.5), upper: within(0.75) };
 }

@@ -7,8 +7,7 @@ export interface Sheets {
   /** By "revision bucket": attempts, then cells. */
   tallies: Sheet;
   /**
-   * By UTC day: starts, attempts, attempts with a start, sums of score and duration, attempts with a duration; then the
-   * cumulative attempts by quarter of an hour.
+   * By UTC day: starts, attempts, finished, score sum, duration sum, timed; then the cumulative attempts by quarter.
    */
   days: Sheet;
   durations: Sheet;
@@ -22,7 +21,7 @@ export const noSheets = (): Sheets => ({
   lastAt: new Map(),
 });
 
-/** A row of `days`, with an attempt in a quarter (from 1) or without. */
+/** A row of `days`; `quarter` (from 1) is that of its attempt, if it has one. */
 export function dayRow(figures: readonly number[], quarter?: number): number[] {
   const quarters = new Array<number>(quartersPerDay).fill(0);
   return [...figures, ...(quarter === undefined ? quarters : quarters.fill(1, quarter - 1))];
@@ -30,13 +29,13 @@ export function dayRow(figures: readonly number[], quarter?: number): number[] {
 
 export function addTo(sheet: Sheet, key: string, more: readonly number[], sign = 1) {
   const row = sheet.get(key) ?? [];
-  more.forEach((number, place) => {
-    row[place] = (row[place] ?? 0) + sign * number;
+  more.forEach((number, index) => {
+    row[index] = (row[index] ?? 0) + sign * number;
   });
   sheet.set(key, row);
 }
 
-/** `a + b`, or `a - b` with sign -1. Of two last attempts the later one stays. */
+/** With sign -1, `a - b`. Of two last attempts the later one stays. */
 export function sum(a: Sheets, b: Sheets, sign = 1): Sheets {
   const total = noSheets();
   for (const name of ["tallies", "days", "durations"] as const) {
@@ -48,7 +47,6 @@ export function sum(a: Sheets, b: Sheets, sign = 1): Sheets {
   return total;
 }
 
-/** The counts in an item's tallies; `how` is SELECT, or DELETE to remove them as well. */
 export async function storedSheets(client: PoolClient, contentId: string, how: "SELECT" | "DELETE"): Promise<Sheets> {
   const from = (table: string, columns: string) =>
     how === "SELECT"

@@ -28,8 +28,8 @@ const fewAttempts = 1000;
 // One statement, so that all counts are of one moment.
 const statement = `
 WITH durations AS MATERIALIZED (
-  SELECT place, sum(times)::int AS times FROM duration_tallies, unnest(cells) WITH ORDINALITY AS cell (times, place)
-   WHERE quiz_id = $1 GROUP BY place
+  SELECT ordinal, sum(times)::int AS times FROM duration_tallies, unnest(cells) WITH ORDINALITY AS cell (times, ordinal)
+   WHERE quiz_id = $1 GROUP BY ordinal
 ), days AS MATERIALIZED (
   SELECT * FROM daily_tallies WHERE quiz_id = $1
 )
@@ -40,7 +40,7 @@ SELECT (SELECT coalesce(json_agg(one), '[]') FROM (${tallies}) AS one) AS bucket
        (SELECT coalesce(json_agg(one), '[]')
           FROM (SELECT to_char(day, 'YYYY-MM-DD') AS day, attempts FROM (${localDays("days", "$2")}) AS local
                  WHERE attempts > 0 ORDER BY local.day) AS one) AS days,
-       (SELECT coalesce(json_agg(times ORDER BY place), '[]') FROM durations) AS durations,
+       (SELECT coalesce(json_agg(times ORDER BY ordinal), '[]') FROM durations) AS durations,
        CASE WHEN (SELECT sum(attempts) FROM days) <= ${fewAttempts}
             THEN (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY duration) FROM attempts WHERE quiz_id = $1)
         END AS "exactMedian"`;

@@ -6,7 +6,6 @@ export interface Stats {
   totalAttempts: number;
   /** Null under a filter, because unfinished starts match no filter. */
   starts: number | null;
-  /** The starts that were submitted; null under a filter. */
   finished: number | null;
   averageScore: number;
   topScore: number;
@@ -40,7 +39,6 @@ export const nothing: Totals = {
   lastAttemptAt: null,
 };
 
-/** Aggregates daily tallies into `Totals` without the time of the last attempt. */
 export const totalColumns = `
   sum(attempts)::int AS attempts, sum(starts)::int AS starts, sum(finished)::int AS finished, sum(score_sum)::float8 AS "scoreSum",
   sum(duration_sum)::float8 AS "durationSum", sum(timed)::int AS timed`;
@@ -56,7 +54,6 @@ export async function readTotals({ sql }: Platform, contentIds: readonly string[
   return new Map(contentIds.map((id) => [id, totals.get(id) ?? nothing]));
 }
 
-/** The mean percentage, rounded to `decimals`; null without attempts. */
 export const averageOf = (
   { attempts, scoreSum }: Pick<Totals, "attempts" | "scoreSum">,
   decimals = 0,
@@ -98,9 +95,9 @@ export async function readRecentDays(
   });
   const result = new Map(contentIds.map((id) => [id, new Array<number>(days).fill(0)]));
   for (const { contentId, ago, attempts } of rows) {
-    const place = days - 1 - ago;
+    const index = days - 1 - ago;
     const item = result.get(contentId);
-    if (item && place >= 0 && place < days) item[place] = attempts;
+    if (item && index >= 0 && index < days) item[index] = attempts;
   }
   return result;
 }

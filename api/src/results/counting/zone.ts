@@ -1,4 +1,4 @@
-/** Formats a zone's day (YYYY-MM-DD) and time; the Swedish locale writes both in ISO form. */
+/** The Swedish locale writes day and time in ISO form. */
 const formats = new Map<string, { day: Intl.DateTimeFormat; time: Intl.DateTimeFormat }>();
 
 function formatsOf(timeZone: string) {
@@ -15,16 +15,13 @@ const hour = 3_600_000;
 /** Outside these years days count as UTC: no answers are from then, and older zones did not begin days at a quarter. */
 const [firstDay, lastDay] = [Date.parse("2000-01-01"), Date.parse("9000-01-01")];
 
-/**
- * When a day (YYYY-MM-DD) begins in a zone: at midnight, or right after a gap at midnight. A day that the zone skips
- * begins with the next one.
- */
+/** A day (YYYY-MM-DD) begins at midnight or right after a gap there; a day that the zone skips, with the next one. */
 export const dayStart = (day: string, timeZone: string) => firstOf(Date.parse(day), timeZone, (local) => local >= day);
 
 export const dayEnd = (day: string, timeZone: string) =>
   firstOf(Date.parse(day) + 24 * hour, timeZone, (local) => local > day);
 
-/** The first time around midnight (UTC) whose local day satisfies `holds`, which must stay true from then on. */
+/** Once true, `holds` must stay true. */
 function firstOf(midnight: number, timeZone: string, holds: (day: string) => boolean): Date {
   if (timeZone === "UTC" || midnight < firstDay || midnight > lastDay) return new Date(midnight);
   const { day: format } = formatsOf(timeZone);
@@ -39,7 +36,6 @@ function firstOf(midnight: number, timeZone: string, holds: (day: string) => boo
 
 export const localTime = (time: Date, timeZone: string) => formatsOf(timeZone).time.format(time);
 
-/** Local time with its offset, as 2026-11-22T08:08:00+09:00. */
 export function localIsoTime(time: Date, timeZone: string): string {
   const local = localTime(time, timeZone).replace(" ", "T");
   const minutes = Math.round((Date.parse(`${local}Z`) - time.getTime()) / 60_000);

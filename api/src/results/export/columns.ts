@@ -4,10 +4,7 @@ import type { QuestionResult } from "../questions/questions.ts";
 export type Cell = string | number | Date | null;
 export type Column = [header: string, read: (attempt: Attempt) => Cell];
 
-/**
- * One column for each question, in the order of the results screen. Joined wordings use the current option texts;
- * another column names the version that first had the wording.
- */
+/** Joined wordings use the current option texts; another column names the version that first had the wording. */
 export function answerColumns(questions: readonly QuestionResult[], optionColumns: boolean): Column[] {
   let number = 0;
   return questions.flatMap(({ question, isCurrent, versions, wordings }) => {
@@ -15,16 +12,16 @@ export function answerColumns(questions: readonly QuestionResult[], optionColumn
     const { questionText, questionType, options } = question;
     const header = `${isCurrent ? `${number}.` : "Earlier:"} ${questionText}`;
     const chosen = (attempt: Attempt) =>
-      versions.map(({ id }) => chosenIn(attempt, id)).find((places) => places) ?? null;
+      versions.map(({ id }) => chosenIn(attempt, id)).find((indexes) => indexes) ?? null;
     const wording = (attempt: Attempt) => versions.find(({ id }) => chosenIn(attempt, id))?.sinceRevision ?? null;
 
     const isApart = optionColumns && questionType === "multi_select";
     const choices: Column[] = isApart
-      ? options.map((option, place) => [
+      ? options.map((option, index) => [
           `${header}: ${option}`,
           (attempt) => {
-            const places = chosen(attempt);
-            return places && Number(places.includes(place));
+            const indexes = chosen(attempt);
+            return indexes && Number(indexes.includes(index));
           },
         ])
       : [
@@ -32,7 +29,7 @@ export function answerColumns(questions: readonly QuestionResult[], optionColumn
             header,
             (attempt) =>
               chosen(attempt)
-                ?.map((place) => options[place] ?? "")
+                ?.map((index) => options[index] ?? "")
                 .join("; ") ?? null,
           ],
         ];

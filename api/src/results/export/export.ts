@@ -29,7 +29,6 @@ const contentTypes = {
   json: "application/json; charset=utf-8",
 };
 
-/** Streams the matching attempts at one's own item, oldest first, page by page. */
 export async function exportAttempts(
   platform: Platform,
   viewer: Viewer,
@@ -86,7 +85,6 @@ async function* mapped<A, B>(values: AsyncIterable<A>, change: (value: A) => B):
   for await (const value of values) yield change(value);
 }
 
-/** The columns: facts about the attempt, the answers, then its address. */
 function sheetOf(content: Content, zone: string, questions: readonly QuestionResult[], optionColumns: boolean) {
   const kind = kindOf(content);
   const inZone = ({ completedAt }: Attempt) => new Date(`${localTime(completedAt, zone)}Z`);
@@ -125,10 +123,10 @@ function lookOf(header: string) {
 const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
   const stored = questions.flatMap(({ versions }) => versions);
   const known = new Map(stored.map((question) => [question.id, question]));
-  const places = new Map(
-    questions.flatMap(({ versions }, place) => versions.map(({ id }): [string, number] => [id, place])),
+  const positions = new Map(
+    questions.flatMap(({ versions }, position) => versions.map(({ id }): [string, number] => [id, position])),
   );
-  const placeOf = (questionId: string) => places.get(questionId) ?? questions.length;
+  const positionOf = (questionId: string) => positions.get(questionId) ?? questions.length;
   return (attempt: Attempt) => ({
     id: attempt.id,
     completedAt: attempt.completedAt,
@@ -144,7 +142,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     skillLevel: attempt.skillLevel,
     revision: attempt.revision,
     answers: Object.entries(attempt.answers)
-      .toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+      .toSorted(([one], [other]) => positionOf(one) - positionOf(other))
       .map(([questionId, answer]) => {
         const version = known.get(questionId);
         const chosen = [answer].flat();
@@ -153,7 +151,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
           lineId: version?.lineId,
           questionText: version?.questionText,
           chosen,
-          texts: chosen.map((place) => version?.options[place]),
+          texts: chosen.map((index) => version?.options[index]),
         };
       }),
   });

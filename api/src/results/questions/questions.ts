@@ -11,7 +11,6 @@ import type { OptionCount } from "../../attempt/receipt.shared.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 
 export interface QuestionResult extends Answered {
-  /** False for a question that was replaced or removed. */
   isCurrent: boolean;
   versions: readonly ReadableQuestion[];
   /** The answered versions and the newest, newest first; empty if there is only one. */
@@ -26,10 +25,7 @@ export interface Answered {
   options: (OptionCount & { isCorrect: boolean | null; weight: number | null })[];
 }
 
-/**
- * The current questions in order, each followed by those it replaced, then removed ones. Old questions only if
- * answered.
- */
+/** Current questions in order, each followed by those it replaced, then removed ones; old ones only if answered. */
 export function questionResults(
   questions: readonly ReadableQuestion[],
   revisions: readonly RevisionCounts[],
@@ -48,7 +44,7 @@ export function questionResults(
 
 type Line = [newest: ReadableQuestion, ...older: ReadableQuestion[]];
 
-/** Groups versions by line, newest first; a line comes after the one that replaced it. */
+/** A line comes after the one that replaced it. */
 function linesOf(questions: readonly ReadableQuestion[]): Line[] {
   const newestFirst = questions.toSorted((a, b) => b.sinceRevision - a.sinceRevision);
   const lines = Map.groupBy(newestFirst, ({ lineId }) => lineId) as unknown as Map<string, Line>;

@@ -12,12 +12,25 @@ export const CurrentContext = createContext<{ current: string | undefined; choos
 export const questionAround = (element: Element) =>
   element.closest<HTMLElement>("[data-question]")?.dataset.question ?? null;
 
+/** The browser lays out what came into sight up to three frames later. */
+const framesAtRest = 5;
+let nextScroll = 0;
+
+/**
+ * Scrolls an element to the top, again in each frame until it rests there: questions out of sight have estimated
+ * heights, so the element moves while those around it are laid out.
+ */
+function scrollToTop(element: HTMLElement, rested = 0) {
+  cancelAnimationFrame(nextScroll);
+  const { top } = element.getBoundingClientRect();
+  element.scrollIntoView({ block: "start" });
+  const next = element.getBoundingClientRect().top === top ? rested + 1 : 0;
+  if (next < framesAtRest) nextScroll = requestAnimationFrame(() => scrollToTop(element, next));
+}
+
 /** Scrolls a question to the top and returns the element to focus. */
 export function bringUp(key: string): HTMLElement | null {
   const row = document.querySelector<HTMLElement>(`[data-question="${CSS.escape(key)}"]`);
-  const scroll = () => row?.scrollIntoView({ block: "start" });
-  scroll();
-  // Questions out of sight have estimated heights; scroll again once they are laid out.
-  requestAnimationFrame(() => requestAnimationFrame(scroll));
+  if (row) scrollToTop(row);
   return row?.querySelector<HTMLElement>("textarea, button[name]") ?? null;
 }

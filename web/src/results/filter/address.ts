@@ -83,7 +83,7 @@ export const isPlain = ({ among, order }: ScreenVariables) => among === null && 
 
 /** Pairs questions and options in order, up to the server's limit. */
 function choicesOf(address: URLSearchParams) {
-  const options = address.getAll("option").map((option) => whole(option, choiceLimits.place));
+  const options = address.getAll("option").map((option) => whole(option, choiceLimits.index));
   const pairs = address
     .getAll("question")
     .map((question, place) => ({ question, option: options[place] }))

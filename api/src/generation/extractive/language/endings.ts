@@ -11,7 +11,6 @@ export class Endings {
     }
   }
 
-  /** Whether an added list ends with these words and is longer. */
   hasLonger(words: readonly string[]): boolean {
     let node: Endings = this;
     for (const word of words.toReversed()) {

@@ -4,7 +4,7 @@ import { french } from "./french.ts";
 import { german } from "./german.ts";
 import { spanish } from "./spanish.ts";
 
-/** What drafting without a model needs to know of a language. All words are lower-case. */
+/** All words are lower-case. */
 export interface Language {
   code: string;
   /** Words without meaning of their own; the rest tells what a text is about. */
@@ -12,7 +12,7 @@ export interface Language {
   articles: ReadonlySet<string>;
   determiners: ReadonlySet<string>;
   prepositions: ReadonlySet<string>;
-  /** Verbs that may follow a bare noun at the start of a sentence, and words that introduce a term. */
+  /** Verbs that may follow a bare noun at the start of a sentence. */
   auxiliaries: ReadonlySet<string>;
   naming: ReadonlySet<string>;
   joiners: ReadonlySet<string>;
@@ -59,7 +59,6 @@ export interface Language {
   phrases: Phrases;
 }
 
-/** Words in or beside a name that tell what kind of name it is. */
 interface NameHints {
   person: ReadonlySet<string>;
   group: ReadonlySet<string>;
@@ -77,7 +76,6 @@ interface Phrases {
   fillGap(sentence: string): string;
   agreement(sentence: string): string;
   agreementScale: readonly string[];
-  /** Several ways to rate a theme, each with its scale from little to much. */
   ratings: readonly { ask(theme: string): string; scale: readonly string[] }[];
   pickThemes: string;
   selfRatings: readonly ((theme: string) => string)[];
@@ -88,7 +86,6 @@ interface Phrases {
 
 const languages = [english, german, french, spanish];
 
-/** The language whose function words are most frequent in the text; English if none match. */
 export function languageOf(words: readonly Word[]): Language {
   const counts = languages.map(({ functionWords }) => words.filter(({ lower }) => functionWords.has(lower)).length);
   return languages[counts.indexOf(Math.max(...counts))] ?? english;
