@@ -70,7 +70,9 @@ export const WholeItem = z
     scoringType,
     kind,
     skillLevels: z.array(SkillLevel).nullable().meta({ description: "Of skill assessments only." }),
-    emailResultsSettings: EmailResultsSettings.nullable().meta({ description: "Of skill assessments only." }),
+    emailResultsSettings: EmailResultsSettings.nullable().meta({
+      description: "Kept for all kinds; only results of skill assessments are mailed.",
+    }),
     isPublic: z.boolean().meta({ description: "Whether others may take it." }),
     showResultsToTakers: z.boolean(),
     collectEmailUpfront: z.boolean(),

@@ -44,17 +44,18 @@ export const EmailResultsSettings = z.object({
 });
 export type EmailResultsSettings = z.output<typeof EmailResultsSettings>;
 
-const switches = {
+const settings = {
   isPublic: z.boolean().default(true),
   showResultsToTakers: z.boolean().default(false),
   collectEmailUpfront: z.boolean().default(false),
+  emailResultsSettings: EmailResultsSettings.nullish(),
 };
 
 export const ManualQuiz = z.object({
   title: requiredText("Quiz title is required", limits.title, "Title is too long"),
   description,
   difficulty: z.enum(difficulties).default("medium"),
-  ...switches,
+  ...settings,
   questions: z
     .array(
       z
@@ -79,7 +80,7 @@ export const ManualQuiz = z.object({
 export const ManualSurvey = z.object({
   title: requiredText("Title is required", limits.title, "Title is too long"),
   description,
-  ...switches,
+  ...settings,
   questions: z
     .array(
       z.object({
@@ -95,8 +96,7 @@ export const ManualSurvey = z.object({
 export const ManualAssessment = z.object({
   title: requiredText("Title is required", limits.title, "Title is too long"),
   description,
-  ...switches,
-  emailResultsSettings: EmailResultsSettings.nullish(),
+  ...settings,
   skillLevels: z
     .array(SkillLevel)
     .min(2, "At least 2 skill levels required")

@@ -126,6 +126,35 @@ describe("saving what is stored already", () => {
   });
 });
 
+describe("what GET gives", () => {
+  const mails = { enabled: true, subject: "Well done", customMessage: "", resourceLinks: [], authorSignature: "Ada" };
+  const more = { sourceUrl: "https://example.com/rivers", emailResultsSettings: mails, collectEmailUpfront: true };
+  const items = [
+    ["a quiz", "quizzes", aQuiz],
+    ["a survey", "surveys", aSurvey],
+    ["an assessment", "quizzes", anAssessment],
+  ] as const;
+
+  it.each(items)("PUT takes, and changes nothing of %s", async (_what, collection, make) => {
+    const { id } = await make(platform, owner);
+    const { status, body: full } = await save(id, { meta: more }, collection);
+    expect([status, full]).toMatchObject([200, { revision: 2, ...more }]);
+    for (const sent of [full, await read(id)])
+      expect(await save(id, sent, collection)).toMatchObject({ status: 200, body: full });
+  });
+
+  it.each(
+    items,
+  )("PUT takes with nothing in what may be empty, which empties it: %s", async (_what, collection, make) => {
+    const { id } = await make(platform, owner);
+    await save(id, { description: "About it", ...more }, collection);
+    const empty = { description: null, sourceUrl: null, emailResultsSettings: null };
+    const { body } = await save(id, empty, collection);
+    expect(body).toMatchObject(empty);
+    expect(await save(id, body, collection)).toMatchObject({ status: 200, body });
+  });
+});
+
 describe("refusals", () => {
   it("of an edit that was based on an older revision", async () => {
     const { id } = await aQuiz(platform, owner);

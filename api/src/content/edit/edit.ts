@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Content, Prisma, Question } from "../../generated/prisma/client.ts";
+import { type Content, Prisma, type Question } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
@@ -107,27 +107,37 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit): Promis
   }
   const revision = before.revision + 1;
   const questionIds = await saveQuestions(tx, kind, before, revision, edit.questions);
-  const after = await tx.content.update({ where: { id: before.id }, data: { ...changedFields(kind, edit), revision } });
+  const after = await tx.content.update({
+    where: { id: before.id },
+    data: { ...columnsOf(changedFields(kind, edit)), revision },
+  });
   await recordRevision(tx, after, questionIds);
   return after;
 }
 
-function changedFields(kind: Kind, edit: ContentEdit): Prisma.ContentUpdateInput {
-  const { title, isPublic, showResultsToTakers, collectEmailUpfront, emailResultsSettings, skillLevels, difficulty } =
-    edit;
+/** What an edit says of the item itself; what it does not mention stays. */
+function changedFields(kind: Kind, edit: ContentEdit) {
+  const { title, sourceUrl, isPublic, showResultsToTakers, collectEmailUpfront, difficulty } = edit;
+  const { emailResultsSettings, skillLevels } = edit;
   // REST also accepts a survey's description as `sourceUrl`.
   const description = edit.description ?? (kind === "SURVEY" ? edit.sourceUrl : undefined) ?? edit.description;
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
+    ...(kind !== "SURVEY" && sourceUrl !== undefined && { sourceUrl }),
     ...(isPublic !== undefined && { isPublic }),
     ...(showResultsToTakers !== undefined && { showResultsToTakers }),
     ...(collectEmailUpfront !== undefined && { collectEmailUpfront }),
     ...(kind === "QUIZ" && difficulty !== undefined && { difficulty }),
     ...(kind === "ASSESSMENT" && skillLevels && { skillLevels }),
-    ...(kind === "ASSESSMENT" && emailResultsSettings && { emailResultsSettings }),
+    ...(emailResultsSettings !== undefined && { emailResultsSettings }),
   };
 }
+
+const columnsOf = ({ emailResultsSettings, ...fields }: ReturnType<typeof changedFields>) => ({
+  ...fields,
+  ...(emailResultsSettings !== undefined && { emailResultsSettings: emailResultsSettings ?? Prisma.DbNull }),
+});
 
 /** Keeps the present questions if none were sent. Returns their ids in order. */
 async function saveQuestions(
