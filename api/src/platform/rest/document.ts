@@ -171,6 +171,7 @@ const says: Record<ErrorCode, string> = {
   INVALID_CREDENTIALS: "Invalid email or password",
   FORBIDDEN: "This is not yours to change",
   NOT_FOUND: "Quiz not found",
+  METHOD_NOT_ALLOWED: "This path has no such method",
   NOT_ACCEPTABLE: "This is not sent in that form",
   CONFLICT: "Somebody else has saved meanwhile",
   PAYLOAD_TOO_LARGE: "That is more than one request may carry",

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { hostname } from "node:os";
 import { pino } from "pino";
 import { expect, it } from "vitest";
-import { aUser } from "../../../test/factories.ts";
+import { aQuiz, aUser } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
 import { createApp } from "../../app.ts";
 import { createLog } from "../log.ts";
@@ -98,4 +98,39 @@ it("is open to pages of other origins where one takes an item, and nowhere else"
     expect(await ask("OPTIONS", `/api/${path}`)).toEqual([undefined, undefined]);
     expect((await ask("POST", `/api/${path}`))[0]).toBeUndefined();
   }
+});
+
+it("answers 304 for each way an ETag may be named", async () => {
+  const { platform, withToken } = await testApp();
+  const path = `/quizzes/${(await aQuiz(platform, await aUser(platform))).id}`;
+  const { etag } = (await withToken().rest("GET", path)).headers;
+  const status = async (tag: string) =>
+    (await withToken().rest("GET", path, undefined, { "if-none-match": tag })).status;
+  const strong = String(etag).replace(/^W\//, "");
+  for (const tag of [strong, `W/${strong}`, `"another", ${strong}`, `"another",W/${strong}`, "*"])
+    expect([tag, await status(tag)]).toEqual([tag, 304]);
+  for (const tag of ['"another"', strong.replaceAll('"', ""), ""]) expect([tag, await status(tag)]).toEqual([tag, 200]);
+});
+
+it("says with 401 how to identify oneself, and whether the token was the reason", async () => {
+  const app = await testApp();
+  const asked = async (token?: string) =>
+    (await app.withToken(token).rest("GET", "/auth/me")).headers["www-authenticate"];
+  expect(await asked()).toBe('Bearer realm="Assay"');
+  expect(await asked("nothing")).toBe('Bearer realm="Assay", error="invalid_token"');
+  const { headers } = await app.withToken().rest("POST", "/auth/login", { email: "a@example.com", password: "wrong" });
+  expect(headers["www-authenticate"]).toBeUndefined();
+});
+
+it("names the methods of a path that has others", async () => {
+  const { http, withToken } = await testApp();
+  const { status, headers, body } = await withToken().rest("DELETE", "/auth/login");
+  expect([status, headers.allow, body.error]).toEqual([405, "POST, OPTIONS", "METHOD_NOT_ALLOWED"]);
+  expect((await withToken().rest("PATCH", "/quizzes/1")).headers.allow).toBe("GET, HEAD, PUT, DELETE, OPTIONS");
+  expect((await withToken().rest("POST", "/nothing")).status).toBe(404);
+  for (const url of ["/api/auth/me", "/api/quizzes/1"]) {
+    const { statusCode, headers } = await http.inject({ method: "OPTIONS", url });
+    expect([url, statusCode, headers.allow?.includes("GET, HEAD")]).toEqual([url, 204, true]);
+  }
+  expect((await http.inject({ method: "OPTIONS", url: "/api/nothing" })).statusCode).toBe(404);
 });

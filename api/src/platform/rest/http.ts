@@ -14,6 +14,7 @@ import { callerOf, noteCaller, requestId, traceOf } from "../identity/caller.ts"
 import { requireWriting, type Viewer, viewerOf } from "../identity/viewer.ts";
 import { isTooDeep, tooDeep } from "../nesting.ts";
 import type { Platform } from "../platform.ts";
+import { methodsAt } from "./operation.ts";
 
 export type Http = FastifyInstance;
 
@@ -111,7 +112,13 @@ export async function createHttp(platform: Platform): Promise<Http> {
   });
 
   http.setErrorHandler((error: Error, request, reply) => answerError(request, reply, error));
-  http.setNotFoundHandler((request, reply) => sendError(request, reply, notFound("Page")));
+  http.setNotFoundHandler((request, reply) => {
+    const allowed = methodsAt(http.operations, request.url);
+    if (allowed.length === 0) return sendError(request, reply, notFound("Page"));
+    reply.header("allow", allowed.join(", "));
+    if (request.method === "OPTIONS") return reply.code(204).send();
+    return sendError(request, reply, new DomainError("METHOD_NOT_ALLOWED", "This path has no such method"));
+  });
 
   http.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
   http.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {
@@ -179,6 +186,11 @@ function sendError(
   if (error === null) {
     request.log.error({ err: cause }, "A request failed");
     return reply.code(500).send({ message: "Something went wrong on our side. Please try again.", error: "INTERNAL" });
+  }
+  // INVALID_CREDENTIALS is about a password, which no header could bring.
+  if (error.code === "UNAUTHENTICATED" || error.code === "TOKEN_EXPIRED") {
+    const reason = request.headers.authorization ? ', error="invalid_token"' : "";
+    reply.header("www-authenticate", `Bearer realm="Assay"${reason}`);
   }
   if (error.retryAfter !== null) reply.header("retry-after", String(error.retryAfter));
   return reply.code(errorStatus[error.code]).send(bodyOf(error));

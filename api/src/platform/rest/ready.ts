@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { Negotiator } from "@fastify/accept-negotiator";
 import type { FastifyReply } from "fastify";
+import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 
 /** An answer that is created once and sent many times, compressed on first demand. */
@@ -49,7 +50,7 @@ export function sendReady(reply: FastifyReply, ready: Ready, cacheControl = "no-
   const { headers } = reply.request;
   const vary = headers.authorization ? "authorization, accept-encoding" : "accept-encoding";
   reply.header("etag", ready.etag).header("cache-control", cacheControl).header("vary", vary);
-  if (reply.statusCode === 200 && headers["if-none-match"] === ready.etag) return reply.code(304).send();
+  if (reply.statusCode === 200 && fresh(headers, { etag: ready.etag })) return reply.code(304).send();
   reply.type(ready.type);
   const accepted = headers["accept-encoding"];
   const coding = accepted && ready.body.length >= worthCompressing ? negotiator.negotiate(String(accepted)) : null;
