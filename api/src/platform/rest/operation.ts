@@ -8,6 +8,8 @@ export interface Answer {
   body?: z.ZodType;
   /** `application/json` if it is not said. */
   mediaType?: string;
+  /** Further bodies by media type, of which the request chooses one. */
+  otherBodies?: Record<string, z.ZodType>;
   headers?: z.ZodObject;
 }
 
