@@ -95,7 +95,8 @@ export function refusalsOf({ operation, path }: Route): ErrorCode[] {
       ...(query || isKeyed || body ? (["VALIDATION_FAILED"] as const) : []),
       ...(account ? (["UNAUTHENTICATED", "TOKEN_EXPIRED"] as const) : []),
       ...(account === "required" ? (["FORBIDDEN"] as const) : []),
-      ...(path.includes(":") ? (["NOT_FOUND"] as const) : []),
+      // Under a key also when what the first request made has been deleted since.
+      ...(path.includes(":") || isKeyed ? (["NOT_FOUND"] as const) : []),
       ...(isKeyed ? (["CONFLICT", "KEY_REUSED"] as const) : []),
       ...(body ? (["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] as const) : []),
       ...refusals,
