@@ -1,7 +1,8 @@
 import type { Attempt } from "../generated/prisma/client.ts";
+import type * as contract from "./attempt.contract.ts";
 
 /** An attempt as its owner gets it over REST and by webhook. */
-export const presentAttempt = (attempt: Attempt) => ({
+export const presentAttempt = (attempt: Attempt): contract.Attempt => ({
   id: attempt.id,
   participantName: attempt.participantName,
   participantEmail: attempt.participantEmail,

@@ -10,17 +10,21 @@ import {
   SkillLevel,
 } from "./content.rules.ts";
 import { difficulties, kinds, questionTypes } from "./content.shared.ts";
+import type * as Shared from "./taking/take.shared.ts";
 
-const id = z.string().meta({ description: "An id, a UUID.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
+export const id = z.string().meta({ description: "An id, a UUID.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
 
-const contentType = z.enum(["quiz", "survey"]).meta({ description: "`quiz` for skill assessments as well." });
-const scoringType = z
+export const contentType = z.enum(["quiz", "survey"]).meta({ description: "`quiz` for skill assessments as well." });
+export const scoringType = z
   .enum(["traditional", "skill_based"])
   .meta({ description: "`skill_based` for skill assessments." });
 const kind = z.enum(kinds).meta({ description: "What it is: contentType and scoringType in one." });
-const revision = z.int().min(1).meta({ description: "Grows by one with each save that changes something." });
-const title = z.string().meta({ example: "Capitals of the North" });
-const description = z.string().nullable().meta({ description: "Shown before the first question.", example: null });
+export const revision = z.int().min(1).meta({ description: "Grows by one with each save that changes something." });
+export const title = z.string().meta({ example: "Capitals of the North" });
+export const description = z
+  .string()
+  .nullable()
+  .meta({ description: "Shown before the first question.", example: null });
 
 const Anchor = z
   .union([
@@ -38,7 +42,7 @@ const questionShape = {
   order: z.int().meta({ description: "Counted from 0." }),
 };
 
-const TakenItem = z
+export const TakenItem = z
   .object({
     id,
     title,
@@ -52,7 +56,10 @@ const TakenItem = z
     revision,
     questions: z.array(z.object(questionShape)),
   })
-  .meta({ id: "TakenItem", description: "An item as takers see it, without anything that gives an answer away." });
+  .meta({
+    id: "TakenItem",
+    description: "An item as takers see it, without anything that gives an answer away.",
+  }) satisfies z.ZodType<Shared.TakenItem>;
 
 export const WholeItem = z
   .object({

@@ -3,6 +3,7 @@ import { kindOf } from "../content/kind.ts";
 import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { averageOf, readTotals } from "./counting/stats.ts";
+import type { Dashboard } from "./results.contract.ts";
 
 export interface CreatorTotals {
   quizzes: number;
@@ -34,7 +35,7 @@ export async function creatorTotals({ sql }: Platform, viewer: Viewer): Promise<
   return rows[0] as CreatorTotals;
 }
 
-export async function dashboard(platform: Platform, viewer: Viewer) {
+export async function dashboard(platform: Platform, viewer: Viewer): Promise<Dashboard> {
   signedIn(viewer);
   const [totals, contents] = await Promise.all([
     creatorTotals(platform, viewer),

@@ -1,17 +1,16 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { presentAttempt } from "../attempt/present.ts";
 import { ownContent } from "../content/content.ts";
-import type { Collection } from "../content/kind.ts";
+import { type Collection, collectionNoun } from "../content/kind.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { bearer, described } from "../platform/rest/docs.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
-import { attemptPage, Page, sharedResponses } from "./attempts/attempts.ts";
+import { attemptPage, sharedResponses } from "./attempts/attempts.ts";
 import { attemptDetails, correctAnswers } from "./attempts/details.ts";
-import { FilterQuery } from "./attempts/filter.rules.ts";
 import { readFilter } from "./attempts/filter.ts";
 import { dashboard } from "./dashboard.ts";
 import type { Answered } from "./questions/questions.ts";
+import * as contract from "./results.contract.ts";
 import { resultsOf } from "./results.ts";
 
 interface ItemParams {
@@ -22,66 +21,62 @@ export const resultsRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
-    const tags = ["Results"];
 
-    http.get(
-      "/dashboard",
-      { schema: { tags, summary: "The creator's figures and items", security: bearer } },
-      async (request) => dashboard(platform, await viewer(request)),
-    );
+    http.get("/dashboard", contract.readDashboard, async (request) => dashboard(platform, await viewer(request)));
 
     for (const collection of ["quizzes", "surveys"] as const) {
-      const schema = {
-        tags,
-        summary: "Figures and attempts, newest first, of all or of those a filter lets through",
-        security: bearer,
-        querystring: described(Page.extend(FilterQuery.shape)),
-      };
-      http.get<ItemParams>(`/${collection}/:id/results`, { schema }, async (request) =>
+      const operation = contract.readResults(collectionNoun[collection]);
+      http.get<ItemParams>(`/${collection}/:id/results`, operation, async (request) =>
         results(platform, request, collection === "surveys" ? collection : undefined),
       );
     }
 
-    const responses = {
-      tags,
-      summary: "The responses to a survey: whole for its owner, without any name or time for others",
-    };
     http.get<ItemParams>(
       "/surveys/:id/responses",
-      { schema: { ...responses, querystring: described(Page.extend(FilterQuery.shape)) } },
-      async (request) => {
-        const { attempts, whole } = await sharedResponses(
-          platform,
-          await viewer(request),
-          request.params.id,
-          request.query,
-        );
+      contract.listResponses,
+      async (request): Promise<contract.Responses> => {
+        const { params, query } = request;
+        const { attempts, whole } = await sharedResponses(platform, await viewer(request), params.id, query);
         return { attempts: whole ? attempts.map(presentAttempt) : attempts.map(({ answers }) => ({ answers })) };
       },
     );
 
-    const details = { tags, summary: "What one person was shown and chose", security: bearer };
-    http.get<ItemParams>("/attempts/:id/details", { schema: details }, async (request) => {
-      const { attempt, answers } = await attemptDetails(platform, await viewer(request), request.params.id);
-      const { score, percentage, totalQuestions, skillScore, skillLevel } = attempt;
-      return {
-        attempt: presentAttempt(attempt),
-        summary: { score, percentage, correctAnswers: correctAnswers(answers), totalQuestions, skillScore, skillLevel },
-        results: answers.map(({ question, choices, isCorrect, weight }) => ({
-          questionId: question.id,
-          questionText: question.questionText,
-          options: question.options,
-          userAnswer: question.questionType === "multi_select" ? choices : choices[0],
-          correctAnswer: question.correctAnswer,
-          isCorrect,
-          explanation: question.explanation,
-          questionWeight: weight,
-        })),
-      };
-    });
+    http.get<ItemParams>(
+      "/attempts/:id/details",
+      contract.readAttemptDetails,
+      async (request): Promise<contract.AttemptDetails> => {
+        const { attempt, answers } = await attemptDetails(platform, await viewer(request), request.params.id);
+        const { score, percentage, totalQuestions, skillScore, skillLevel } = attempt;
+        return {
+          attempt: presentAttempt(attempt),
+          summary: {
+            score,
+            percentage,
+            correctAnswers: correctAnswers(answers),
+            totalQuestions,
+            skillScore,
+            skillLevel,
+          },
+          results: answers.map(({ question, choices, isCorrect, weight }) => ({
+            questionId: question.id,
+            questionText: question.questionText,
+            options: question.options,
+            userAnswer: question.questionType === "multi_select" ? [...choices] : (choices[0] ?? null),
+            correctAnswer: question.correctAnswer,
+            isCorrect,
+            explanation: question.explanation,
+            questionWeight: weight,
+          })),
+        };
+      },
+    );
   };
 
-async function results(platform: Platform, request: FastifyRequest<ItemParams>, collection: Collection | undefined) {
+async function results(
+  platform: Platform,
+  request: FastifyRequest<ItemParams>,
+  collection: Collection | undefined,
+): Promise<contract.Results> {
   const viewer = await viewerOfRequest(platform, request);
   const timeZone = zoneOf(viewer);
   const content = await ownContent(platform, viewer, request.params.id, collection);

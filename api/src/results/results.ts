@@ -30,7 +30,7 @@ export interface Results extends Stats {
 
 export interface LevelResult {
   name: string;
-  range: readonly [number, number];
+  range: SkillLevel["range"];
   count: number;
   percentage: number;
   isCurrent: boolean;

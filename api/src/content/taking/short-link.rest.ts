@@ -1,18 +1,15 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
+import * as contract from "./short-link.contract.ts";
 import { pathOfCode } from "./short-link.ts";
 
 /** For the page of an unknown short link: only its script knows whether an owner is signed in. */
 export const shortLinkRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    http.get<{ Params: { code: string } }>(
-      "/short-links/:code",
-      { schema: { tags: ["Items"], summary: "Where a short link leads, to whoever may see the item" } },
-      async (request, reply) => {
-        const path = await pathOfCode(platform, await viewerOfRequest(platform, request), request.params.code);
-        return reply.header("cache-control", "no-store").send({ path });
-      },
-    );
+    http.get<{ Params: { code: string } }>("/short-links/:code", contract.resolve, async (request, reply) => {
+      const path = await pathOfCode(platform, await viewerOfRequest(platform, request), request.params.code);
+      return reply.header("cache-control", "no-store").send({ path });
+    });
   };

@@ -104,7 +104,10 @@ export function documentOf(routes: readonly Route[], { publicUrl, supportEmail, 
             maxItems: prefixItems.length,
           });
         }
-        if (io === "output" && !isStrict) delete jsonSchema.additionalProperties;
+        if (io === "output" && !isStrict && jsonSchema.additionalProperties === false)
+          delete jsonSchema.additionalProperties;
+        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
       },
       allowEmptySchema: { date: true, unknown: true, transform: true },
     },
@@ -135,17 +138,22 @@ function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
 
 const successes = ({ answers, isCached }: Operation): ZodOpenApiResponsesObject => ({
   ...Object.fromEntries(
-    Object.entries(answers).map(([status, { description, body, mediaType = "application/json", headers }]) => [
-      status,
-      {
-        description,
-        ...((headers || isCached) && { headers: z.object({ ...headers?.shape, ...(isCached && ETag.shape) }) }),
-        ...(body && { content: { [mediaType]: { schema: body } } }),
-      },
-    ]),
+    Object.entries(answers).map(
+      ([status, { description, body, mediaType = "application/json", otherBodies = {}, headers }]) => [
+        status,
+        {
+          description,
+          ...((headers || isCached) && { headers: z.object({ ...headers?.shape, ...(isCached && ETag.shape) }) }),
+          ...(body && { content: contentOf({ [mediaType]: body, ...otherBodies }) }),
+        },
+      ],
+    ),
   ),
   ...(isCached && { 304: { description: "It is as it was when that ETag was answered.", headers: ETag } }),
 });
+
+const contentOf = (bodies: Record<string, z.ZodType>) =>
+  Object.fromEntries(Object.entries(bodies).map(([mediaType, schema]) => [mediaType, { schema }]));
 
 function refused(route: Route): ZodOpenApiResponsesObject {
   const byStatus = Map.groupBy(refusalsOf(route), (code) => errorStatus[code]);

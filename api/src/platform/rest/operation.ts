@@ -8,6 +8,8 @@ export interface Answer {
   body?: z.ZodType;
   /** `application/json` if it is not said. */
   mediaType?: string;
+  /** Further bodies by media type, of which the request chooses one. */
+  otherBodies?: Record<string, z.ZodType>;
   headers?: z.ZodObject;
 }
 
@@ -102,7 +104,8 @@ export function refusalsOf({ operation, path }: Route): ErrorCode[] {
       ...(query || isKeyed || body ? (["VALIDATION_FAILED"] as const) : []),
       ...(account ? (["UNAUTHENTICATED", "TOKEN_EXPIRED"] as const) : []),
       ...(account === "required" ? (["FORBIDDEN"] as const) : []),
-      ...(path.includes(":") ? (["NOT_FOUND"] as const) : []),
+      // Under a key also when what the first request made has been deleted since.
+      ...(path.includes(":") || isKeyed ? (["NOT_FOUND"] as const) : []),
       ...(isKeyed ? (["CONFLICT", "KEY_REUSED"] as const) : []),
       ...(body ? (["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] as const) : []),
       ...refusals,

@@ -26,7 +26,7 @@ const Choice = z.object({
 });
 
 /** Days are those of the item's zone (see `zoneOf`), both included. */
-const FilterFields = z.object({
+export const FilterFields = z.object({
   from: day.nullish(),
   to: day.nullish(),
   revision: whole.nullish(),
@@ -43,8 +43,6 @@ const FilterFields = z.object({
   levelMax: end.nullish(),
   search: text(200).nullish(),
 });
-
-export const FilterQuery = FilterFields.omit({ choices: true });
 
 export const ResultsFilter = FilterFields.refine(
   ({ question, option }) => asList(question).length === asList(option).length,

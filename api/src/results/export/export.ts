@@ -12,6 +12,7 @@ import { localIsoTime, localTime } from "../counting/zone.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 import { resultsOf } from "../results.ts";
 import { answerColumns, type Cell, type Column } from "./columns.ts";
+import type { ExportedAttempt } from "./export.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
 
 export interface Export {
@@ -127,7 +128,7 @@ const recordOf = (zone: string, questions: readonly QuestionResult[]) => {
     questions.flatMap(({ versions }, position) => versions.map(({ id }): [string, number] => [id, position])),
   );
   const positionOf = (questionId: string) => positions.get(questionId) ?? questions.length;
-  return (attempt: Attempt) => ({
+  return (attempt: Attempt): ExportedAttempt => ({
     id: attempt.id,
     completedAt: attempt.completedAt,
     completedAtLocal: localIsoTime(attempt.completedAt, zone),

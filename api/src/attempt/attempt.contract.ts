@@ -1,0 +1,201 @@
+import { z } from "zod";
+import { id, revision, TakenItem } from "../content/content.contract.ts";
+import { promised, timestamp } from "../platform/rest/operation.ts";
+import { Start, Submission } from "./attempt.rules.ts";
+import type * as Shared from "./receipt.shared.ts";
+
+const choice = z.int().min(0).meta({ description: "The index of an option, counted from 0." });
+const answer = z.union([choice, z.array(choice)]);
+
+/** What somebody answered, as it is stored. */
+export const answers = z.record(z.string(), answer).meta({
+  description: "By the question's id: the index of the chosen option, or a list of them for `multi_select`.",
+  example: { "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071": 0 },
+});
+
+export const questionText = z.string().meta({ example: "What is the capital of Norway?" });
+const options = z.array(z.string()).meta({ example: ["Oslo", "Bergen"] });
+export const percentage = z
+  .int()
+  .min(0)
+  .max(100)
+  .nullable()
+  .meta({ description: "Per cent of what could be reached; null for surveys.", example: 80 });
+export const score = z.int().nullable().meta({
+  description: "Right answers of a quiz, the rounded score of a skill assessment; null for surveys.",
+  example: 4,
+});
+export const skillScore = z
+  .string()
+  .nullable()
+  .meta({ description: "The score of a skill assessment with up to two decimals, as text.", example: "7.5" });
+export const skillLevel = z
+  .string()
+  .nullable()
+  .meta({ description: "The name of the level reached; of skill assessments only.", example: "Advanced" });
+const correctAnswer = z
+  .int()
+  .nullable()
+  .meta({ description: "The index of the right option; of quizzes only.", example: 0 });
+export const isCorrect = z.boolean().nullable().meta({ description: "Null where no answer is right or wrong." });
+const explanation = z.string().nullable().meta({ description: "Why the right answer is right." });
+const questionWeight = z
+  .number()
+  .nullable()
+  .meta({ description: "The weight of the chosen option; of skill assessments only.", example: null });
+const duration = z.int().nullable().meta({ description: "Seconds; null if it was not told.", example: 95 });
+export const totalQuestions = z.int().min(0).meta({ example: 5 });
+
+export const optionShape = {
+  text: z.string().meta({ example: "Oslo" }),
+  count: z.int().meta({ description: "How many chose it." }),
+  percentage: z.int().meta({ description: "Per cent of all selections of the question, rounded.", example: 80 }),
+  peoplePercentage: z.int().meta({
+    description:
+      "Per cent of all who answered the question, rounded; more than 100 in total where several may be chosen.",
+    example: 80,
+  }),
+};
+
+export const Attempt = z
+  .object({
+    id,
+    participantName: z.string().nullable().meta({ example: "Ada Lovelace" }),
+    participantEmail: z.string().nullable().meta({ example: "ada@example.com" }),
+    answers,
+    duration,
+    percentage,
+    score,
+    totalQuestions,
+    completedAt: timestamp,
+    skillScore,
+    skillLevel,
+    revision: revision.meta({ description: "The revision of the item that was answered." }),
+  })
+  .meta({ id: "Attempt", description: "What one person handed in, as the item's owner sees it." });
+export type Attempt = z.output<typeof Attempt>;
+
+export const AnswerResult = z
+  .object({
+    questionId: id,
+    questionText,
+    options,
+    userAnswer: answer.nullable().meta({ description: "The chosen index, or a list of them for `multi_select`." }),
+    correctAnswer,
+    isCorrect,
+    explanation,
+    questionWeight,
+  })
+  .meta({ id: "AnswerResult", description: "One question with what was chosen." });
+
+const SkillResult = z
+  .object({
+    skillLevel: z.string().meta({ description: "The name of the level reached.", example: "Advanced" }),
+    description: z.string(),
+    encouragingMessage: z.string(),
+    followUpContent: z.string().nullable(),
+    skillScore,
+    levels: z
+      .array(
+        z.object({
+          name: z.string().meta({ example: "Advanced" }),
+          from: z
+            .number()
+            .meta({ description: "The lowest score that reaches it; any score reaches the lowest level." }),
+          isReached: z.boolean(),
+        }),
+      )
+      .meta({ description: "Every level, the lowest first." }),
+  })
+  .meta({ id: "SkillResult", description: "The level that a skill assessment came to." });
+
+const AggregatedResult = z
+  .object({
+    questionText,
+    totalResponses: z.int().meta({ description: "How many answered the question." }),
+    options: z.array(z.object(optionShape)),
+  })
+  .meta({ id: "AggregatedResult", description: "How everybody answered one question." });
+
+export const Receipt = z
+  .object({
+    id: z.string().meta({
+      description: "The attempt's id; `trial` when nothing was stored.",
+      example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
+    }),
+    percentage,
+    score,
+    totalQuestions,
+    showResultsToTakers: z
+      .boolean()
+      .meta({ description: "If not, `results` and `aggregatedResults` are empty and `skillResult` is null." }),
+    results: z.array(AnswerResult),
+    skillResult: SkillResult.nullable(),
+    aggregatedResults: z.array(AggregatedResult),
+  })
+  .meta({ id: "Receipt", description: "What handing in came to." }) satisfies z.ZodType<Shared.Receipt>;
+export type Receipt = z.output<typeof Receipt>;
+
+const attemptKey = Start.shape.attemptKey.meta({
+  description: "Chosen by the sender, one for each attempt. It may come as the header `Idempotency-Key` instead.",
+  example: "0d9f7a52-6a3e-4b0e-9f0c-5a9d3f1f2b7c",
+});
+
+/** The rules as they are told: what they make of an unusual value is left out. */
+const SubmissionBody = Submission.extend({
+  participantName: z.string().max(100).nullish().meta({ example: "Ada Lovelace" }),
+  participantEmail: z
+    .string()
+    .nullish()
+    .meta({ description: "Required where the item has `collectEmailUpfront`.", example: "ada@example.com" }),
+  answers: answers.meta({ description: "An answer to every question, by its id." }),
+  duration: z.number().nullish().meta({ description: "Seconds. What is no number counts as not told.", example: 95 }),
+  attemptKey: attemptKey.nullish(),
+  revision: revision.nullish().meta({ description: "The revision that was shown; else the newest one that fits." }),
+});
+
+const tag = "Taking";
+
+/** The operations that quizzes and surveys have alike; skill assessments are among the quizzes. */
+export const operationsOf = (noun: "Quiz" | "Survey") => ({
+  start: promised({
+    operationId: `start${noun}`,
+    tag,
+    summary: `Tell that somebody begins a ${noun.toLowerCase()}`,
+    description: "Counted once for each attempt key.",
+    account: "optional",
+    body: Start.extend({ attemptKey }),
+    answers: { 200: { description: "It is noted.", body: z.object({ started: z.literal(true) }) } },
+    refusals: ["RATE_LIMITED"],
+  }),
+  submit: promised({
+    operationId: `submit${noun}`,
+    tag,
+    summary: `Hand in the answers to a ${noun.toLowerCase()}`,
+    description:
+      "Sent again with its attempt key, it gets the first receipt and nothing more is stored; with other answers it is refused.",
+    account: "optional",
+    body: SubmissionBody,
+    answers: { 201: { description: "The receipt.", body: Receipt } },
+    refusals: ["CONFLICT", "RATE_LIMITED"],
+  }),
+  readTrial: promised({
+    operationId: `read${noun}Trial`,
+    tag,
+    summary: `Read a ${noun.toLowerCase()} of one's own as takers see it`,
+    description: "Also while it is private; without anything that gives an answer away.",
+    account: "required",
+    isCached: true,
+    answers: { 200: { description: "The item.", body: TakenItem } },
+  }),
+  tryAnswers: promised({
+    operationId: `try${noun}`,
+    tag,
+    summary: `Grade answers to a ${noun.toLowerCase()} of one's own, and store nothing`,
+    description: "Also while it is private. Takes and answers what handing in does.",
+    account: "required",
+    body: SubmissionBody,
+    answers: { 200: { description: "The receipt.", body: Receipt } },
+    refusals: ["RATE_LIMITED"],
+  }),
+});

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { promised } from "../../platform/rest/operation.ts";
+
+export const resolve = promised({
+  operationId: "resolveShortLink",
+  tag: "Items",
+  summary: "Where a short link leads, to whoever may see the item",
+  description: "The code is what follows `/s/`; capitals, and letters that look like a digit, are understood.",
+  account: "optional",
+  answers: {
+    200: {
+      description: "The item's page.",
+      body: z.object({
+        path: z.string().meta({ example: "/quiz/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" }),
+      }),
+    },
+  },
+  refusals: ["RATE_LIMITED"],
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { Attempt } from "../../attempt/attempt.contract.ts";
+import { id } from "../../content/content.contract.ts";
+import { promised } from "../../platform/rest/operation.ts";
+import { FilterQuery } from "../attempts/filter.contract.ts";
+import { timeZone } from "../results.contract.ts";
+import { ExportRequest } from "./export.rules.ts";
+
+const ExportedAnswer = z.object({
+  questionId: id,
+  lineId: id.optional().meta({ description: "The same for every wording of a question." }),
+  questionText: z.string().optional().meta({ description: "The wording that was answered." }),
+  chosen: z.array(z.int()).meta({ description: "The indexes of the chosen options, counted from 0." }),
+  texts: z.array(z.string().nullish()).meta({ description: "The texts of the chosen options.", example: ["Oslo"] }),
+});
+
+const ExportedAttempt = Attempt.omit({ answers: true })
+  .extend({
+    completedAtLocal: z.string().meta({
+      description: "completedAt in the owner's time zone, with its offset.",
+      example: "2026-01-31T13:00:00+01:00",
+    }),
+    timeZone,
+    answers: z.array(ExportedAnswer).meta({ description: "In the order of the results." }),
+  })
+  .meta({ id: "ExportedAttempt", description: "An attempt with the words of its questions and answers." });
+export type ExportedAttempt = z.output<typeof ExportedAttempt>;
+
+const ExportQuery = FilterQuery.extend({
+  format: ExportRequest.shape.format,
+  optionColumns: z.boolean().optional().meta({
+    description: "A column of 0 and 1 for each option where several may be chosen, instead of one with a list.",
+  }),
+});
+
+const headers = z.object({
+  "content-disposition": z.string().meta({ example: 'attachment; filename="capitals-of-the-north.csv"' }),
+  "x-total-rows": z.string().meta({ description: "How many attempts the file has.", example: "120" }),
+});
+
+export const exportResults = (noun: "Quiz" | "Survey") =>
+  promised({
+    operationId: `export${noun}Results`,
+    tag: "Exports",
+    summary: "All attempts as a file, or those a filter lets through",
+    description: "Oldest first, a row for each attempt.",
+    account: "required",
+    query: ExportQuery,
+    answers: {
+      200: {
+        description: "The file, in the form that was asked for.",
+        headers,
+        body: z.array(ExportedAttempt),
+        otherBodies: {
+          "text/csv": z.string().meta({
+            description: "UTF-8 with a byte order mark.",
+            example: "Submitted (UTC),Name,Email,Duration (s)\n2026-01-31 12:00:00,Ada Lovelace,ada@example.com,95\n",
+          }),
+          "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": z
+            .string()
+            .meta({ format: "binary", example: "PK…" }),
+        },
+      },
+    },
+  });
