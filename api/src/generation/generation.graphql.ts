@@ -4,7 +4,6 @@ import {
   Difficulty,
   keyHoldersOnly,
   ownersAndAdmins,
-  ownOnly,
   Question,
 } from "../content/content.graphql.ts";
 import type { Kind } from "../content/content.shared.ts";
@@ -14,8 +13,7 @@ import { gives } from "../platform/graphql/success.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { type Generated, generateContent, hasModel } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
-import { type ProgressState, type WrittenQuestion, watchProgress } from "./progress.ts";
-import { endRunning, generatedBy, type Running, runningOf, watchRunning } from "./running.ts";
+import { generatedBy } from "./running.ts";
 import type { Anchor } from "./source/source.ts";
 
 const Drafter = builder.enumType("Drafter", {
@@ -166,89 +164,6 @@ builder.queryField("hasModel", (t) =>
   }),
 );
 
-const GenerationStage = builder.enumType("GenerationStage", {
-  description: "What a generation is doing.",
-  values: {
-    READING: { description: "Reading the source." },
-    WRITING: { description: "Writing questions." },
-    SAVING: { description: "Saving the item." },
-  } satisfies Record<ProgressState["stage"], object>,
-});
-
-const GeneratedQuestion = builder.objectRef<WrittenQuestion>("GeneratedQuestion").implement({
-  description: "A question of an item that is not stored yet.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    text: t.exposeString("questionText", { description: "The question as takers will read it." }),
-    options: t.exposeStringList("options", { description: "The options in their order." }),
-    correctAnswer: t.exposeInt("correctAnswer", {
-      nullable: true,
-      description: "The place of the right option, from 0; null in surveys and assessments.",
-    }),
-    passage: t.exposeString("passage", {
-      nullable: true,
-      description: "The passage of the source that the question comes from, word for word; null without a source.",
-    }),
-  }),
-});
-
-const GenerationProgress = builder.objectRef<ProgressState>("GenerationProgress").implement({
-  description: "How far the writing of questions is.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    stage: t.field({ type: GenerationStage, description: "What it is doing.", resolve: ({ stage }) => stage }),
-    line: t.exposeString("line", { description: "The stage in words: Writing question 3 of 8." }),
-    wanted: t.exposeInt("wanted", { description: "The number of questions that were asked for." }),
-    questions: t.field({
-      type: [GeneratedQuestion],
-      description: "The questions that are written, in their order.",
-      resolve: ({ questions }) => questions,
-    }),
-  }),
-});
-
-builder.subscriptionField("generationProgress", (t) =>
-  t.field({
-    type: GenerationProgress,
-    authScopes: { signedIn: true },
-    description:
-      "Yields how far the viewer's own generateContent with that progressId is, at each change, and completes when it is done. May be asked before it begins.",
-    args: { id: t.arg.string({ required: true, description: "The progressId given to generateContent." }) },
-    subscribe: (_root, { id }, { platform, viewer }) => watchProgress(platform, viewer, id),
-    resolve: (state) => state,
-  }),
-);
-
-const Generation = builder.objectRef<Running>("Generation").implement({
-  description:
-    "An item on its way, or one that failed while nobody waited for it. When it is done, the item takes its place.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    key: t.exposeString("id", {
-      description: "The key that endGeneration takes: the progressId, if its asker gave one.",
-    }),
-    kind: t.field({ type: ContentKind, description: "The kind of the item.", resolve: ({ kind }) => kind }),
-    title: t.exposeString("title", {
-      nullable: true,
-      description: "The title of the item; null until its source gives it one.",
-    }),
-    line: t.exposeString("line", { description: "The current stage, or the reason of the failure." }),
-    wanted: t.exposeInt("wanted", { description: "The number of questions that were asked for." }),
-    written: t.exposeInt("written", { description: "The number of questions that are written." }),
-    isFailed: t.exposeBoolean("isFailed", {
-      description: "Whether it failed; it is kept for a day then, or until endGeneration.",
-    }),
-  }),
-});
-
-builder.prismaObjectField("User", "generations", (t) =>
-  t.field({
-    type: [Generation],
-    ...ownOnly("The viewer's own generations, the oldest first."),
-    resolve: (_user, _args, { platform, viewer }) => runningOf(platform, viewer),
-  }),
-);
-
 builder.queryField("generated", (t) =>
   t.field({
     type: GeneratedContent,
@@ -260,25 +175,5 @@ builder.queryField("generated", (t) =>
       idempotencyKey: t.arg.string({ required: true, description: "The idempotencyKey given to generateContent." }),
     },
     resolve: (_root, { idempotencyKey }, { platform, viewer }) => generatedBy(platform, viewer, idempotencyKey),
-  }),
-);
-
-builder.subscriptionField("generations", (t) =>
-  t.field({
-    type: [Generation],
-    authScopes: { signedIn: true },
-    description: "Yields the viewer's own generations, now and at each change.",
-    subscribe: (_root, _args, { platform, viewer }) => watchRunning(platform, viewer),
-    resolve: (running) => running,
-  }),
-);
-
-builder.mutationField("endGeneration", (t) =>
-  t.boolean({
-    errors: gives("True if there was such a generation, false if it was over already."),
-    authScopes: { signedIn: true },
-    description: "Stops one of the viewer's generations, or removes a failed one.",
-    args: { key: t.arg.string({ required: true, description: "The key of the generation." }) },
-    resolve: (_root, { key }, { platform, viewer }) => endRunning(platform, viewer, key),
   }),
 );

@@ -1,4 +1,4 @@
-import { optionCountFields } from "../../attempt/attempt.graphql.ts";
+import { optionCountFields } from "../../attempt/receipt.graphql.ts";
 import { Question } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import type { Answered, QuestionResult } from "./questions.ts";
