@@ -48,7 +48,7 @@ const AnswerInput = builder.inputType("AnswerInput", {
     questionId: t.id({ required: true, description: "The id of the question, global or as REST writes it." }),
     choices: t.intList({
       required: true,
-      description: "The places of the chosen options, from 0; one, unless several may be chosen.",
+      description: "The indexes of the chosen options, from 0; one, unless several may be chosen.",
     }),
   }),
 });

@@ -57,12 +57,12 @@ const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
     questionText: t.exposeString("questionText", { description: "The question as takers read it." }),
     options: t.exposeStringList("options", { description: "The options as takers read them, in their order." }),
     userAnswer: t.intList({
-      description: "The places of the chosen options, from 0; empty where the question was left out.",
+      description: "The indexes of the chosen options, from 0; empty where the question was left out.",
       resolve: ({ userAnswer }) => [...userAnswer],
     }),
     correctAnswer: t.exposeInt("correctAnswer", {
       nullable: true,
-      description: "The place of the right option, from 0; null where nothing is right or wrong.",
+      description: "The index of the right option, from 0; null where nothing is right or wrong.",
     }),
     isCorrect: t.exposeBoolean("isCorrect", {
       nullable: true,

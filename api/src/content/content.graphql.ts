@@ -197,7 +197,7 @@ export const Question = builder.prismaNode("Question", {
     order: t.exposeInt("order", { description: "The place among the item's questions, from 1." }),
     correctAnswer: t.exposeInt(
       "correctAnswer",
-      keyHoldersOnly("The place of the right option, from 0; null in surveys and assessments."),
+      keyHoldersOnly("The index of the right option, from 0; null in surveys and assessments."),
     ),
     optionWeights: t.exposeFloatList(
       "optionWeights",

@@ -21,7 +21,7 @@ const GeneratedQuestion = builder.objectRef<WrittenQuestion>("GeneratedQuestion"
     options: t.exposeStringList("options", { description: "The options in their order." }),
     correctAnswer: t.exposeInt("correctAnswer", {
       nullable: true,
-      description: "The place of the right option, from 0; null in surveys and assessments.",
+      description: "The index of the right option, from 0; null in surveys and assessments.",
     }),
     passage: t.exposeString("passage", {
       nullable: true,

@@ -14,7 +14,7 @@ const shared = {
   emailResultsSettings: "The mail that participants of an assessment get with their result.",
   questionText: `The question as takers read it, at most ${limits.question} characters.`,
   options: "The options as takers read them, in their order: two or more that differ.",
-  correctAnswer: "The place of the right option, from 0.",
+  correctAnswer: "The index of the right option, from 0.",
   optionWeights: `The weight of each option, 0 to ${limits.assessment.points}: the points of a taker who chooses it.`,
   explanation: "Why the answer is right, shown to takers with their result.",
   skillLevels: `The levels, 2 to ${limits.assessment.levels}; the highest one that a score reaches is the taker's.`,

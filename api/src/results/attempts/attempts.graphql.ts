@@ -78,7 +78,7 @@ const AttemptAnswer = builder
         resolve: ({ question }) => question,
       }),
       choices: t.intList({
-        description: "The places of the chosen options, from 0; empty where the question was left out.",
+        description: "The indexes of the chosen options, from 0; empty where the question was left out.",
         resolve: ({ choices }) => [...choices],
       }),
       isCorrect: t.exposeBoolean("isCorrect", {

@@ -4,7 +4,7 @@ const ResultsChoiceInput = builder.inputType("ResultsChoiceInput", {
   description: "People who chose any of these options of a question.",
   fields: (t) => ({
     question: t.string({ required: true, description: "The key of the question, of any of its versions." }),
-    options: t.intList({ required: true, description: "The places of the options, from 0; one at least." }),
+    options: t.intList({ required: true, description: "The indexes of the options, from 0; one at least." }),
   }),
 });
 
@@ -18,7 +18,7 @@ export const ResultsFilterInput = builder.inputType("ResultsFilterInput", {
     to: t.string({ description: "The last day as YYYY-MM-DD, in the item's time zone." }),
     revision: t.int({ description: "The revision of the item that the taker saw." }),
     question: t.string({ description: "The key of a question, with option: people who chose that option of it." }),
-    option: t.int({ description: "The place of an option, from 0, with question." }),
+    option: t.int({ description: "The index of an option, from 0, with question." }),
     choices: t.field({
       type: [ResultsChoiceInput],
       description:
