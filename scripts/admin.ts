@@ -31,7 +31,7 @@ async function main(args: string[]): Promise<string> {
   if ((command !== "grant" && command !== "revoke") || !address) throw new SettingsError(usage);
   const email = parse(emailAddress, address);
   const log = createLog("error");
-  const database = await openDatabaseUrl(readSettings(), log, true);
+  const database = await openDatabaseUrl(readSettings(), log, { share: true });
   try {
     await migrate(database.directUrl);
     const { db, close } = connect(database.url, log, { poolSize: 1 });

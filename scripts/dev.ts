@@ -20,7 +20,7 @@ const ending = endOfService();
 const settings = await withDataDir(readSettings({ LOG_LEVEL: "warn", ...process.env }));
 
 // Opened here, so that it outlives restarts of the service.
-const database = await openDatabaseUrl(settings, createLog(settings.logLevel), true, ending);
+const database = await openDatabaseUrl(settings, createLog(settings.logLevel), { share: true, ending });
 const apiPort = settings.port + 1;
 const environment = {
   DATABASE_URL: database.url,

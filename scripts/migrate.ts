@@ -18,7 +18,7 @@ if (command !== undefined && !(command === "new" && name)) {
 if (command === "new") requireNoneWaiting();
 try {
   // Shared with `npm run dev`, which may have the embedded database open.
-  const database = await openDatabaseUrl(readSettings(), createLog("warn"), true);
+  const database = await openDatabaseUrl(readSettings(), createLog("warn"), { share: true });
   try {
     if (name) await write(name, database.url);
     else await apply(database.directUrl);

@@ -8,7 +8,7 @@ import { rebuildTallies } from "../api/src/results/counting/rebuild.ts";
 
 const settings = await withDataDir(readSettings());
 const log = createLog("warn");
-const database = await openDatabaseUrl(settings, log, true);
+const database = await openDatabaseUrl(settings, log, { share: true });
 const platform = await openPlatform(settings, database, log);
 try {
   const named = process.argv.slice(2);

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { styleText } from "node:util";
-import { createApp } from "./app.ts";
 import { otherDataDirs } from "./platform/data/data-dir.ts";
 import { openDatabaseUrl, withDataDir } from "./platform/data/database-url.ts";
 import { migrate } from "./platform/data/migrate.ts";
@@ -8,8 +7,9 @@ import { prepareToLeaveRoot, serviceAccount } from "./platform/data/os-account.t
 import { endOfService } from "./platform/end.ts";
 import { createLog } from "./platform/log.ts";
 import { devMailPath } from "./platform/mail/dev-mail.ts";
-import { openPlatform, type Platform } from "./platform/platform.ts";
+import type { Platform } from "./platform/platform.ts";
 import { warningsOf } from "./platform/production.ts";
+import type { Http } from "./platform/rest/http.ts";
 import { readSettings, type Settings, SettingsError } from "./platform/settings.ts";
 
 /** Milliseconds until the process exits even if something hangs; supervisors kill it about then. */
@@ -58,8 +58,16 @@ interface Closing {
 async function start(ending: AbortSignal, opened: Closing[]): Promise<Platform> {
   const settings = await withDataDir(readSettings());
   const log = createLog(settings.logLevel);
-  const database = await openDatabaseUrl(settings, log, false, ending);
-  opened.push({ close: database.stop });
+  const launched = Promise.withResolvers<void>();
+  const opening = openDatabaseUrl(settings, log, { ending, onLaunch: launched.resolve }).then((database) => {
+    opened.push({ close: database.stop });
+    return database;
+  });
+  // Most of the code is loaded while PostgreSQL starts.
+  const loading = Promise.race([launched.promise, opening]).then(() =>
+    Promise.all([import("./platform/platform.ts"), import("./app.ts")]),
+  );
+  const [database, [{ openPlatform }, { createApp }]] = await Promise.all([opening, loading]);
   await migrate(database.directUrl);
   ending.throwIfAborted();
   const platform = await openPlatform(settings, database, log);
@@ -82,7 +90,7 @@ function onAbort(signal: AbortSignal, action: () => void) {
   else signal.addEventListener("abort", action, { once: true });
 }
 
-async function listen(http: Awaited<ReturnType<typeof createApp>>, { host, port }: Settings): Promise<string> {
+async function listen(http: Http, { host, port }: Settings): Promise<string> {
   try {
     return await http.listen({ host, port });
   } catch (error) {

@@ -8,6 +8,7 @@ import "./admin/test-mail.graphql.ts";
 import "./content/content.graphql.ts";
 import "./content/edit/change.graphql.ts";
 import "./generation/generation.graphql.ts";
+import "./generation/progress.graphql.ts";
 import "./attempt/attempt.graphql.ts";
 import "./webhook/webhook.graphql.ts";
 import "./results/analysis/analysis.graphql.ts";

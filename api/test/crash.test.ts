@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { freePort } from "../src/platform/data/free-port.ts";
 import { quizInput } from "./factories.ts";
+import { cache } from "./program.ts";
 
 let folder: string;
 let port: number;
@@ -25,7 +26,8 @@ afterAll(async () => {
 /** The real program, as npm start runs it once the client is built. */
 async function started(): Promise<ChildProcess> {
   const entry = join(import.meta.dirname, "../src/main.ts");
-  const child = spawn(process.execPath, ["-e", `import(${JSON.stringify(entry)}).then(({ main }) => main())`], {
+  const program = `import(${JSON.stringify(entry)}).then(({ main }) => main())`;
+  const child = spawn(process.execPath, ["--import", cache, "-e", program], {
     env: {
       ...process.env,
       DATA_DIR: folder,

@@ -8,10 +8,13 @@ import { freePort } from "../src/platform/data/free-port.ts";
 import { cache } from "./program.ts";
 
 let folder: string;
+/** Made by the first start that gets so far, and found by the next. */
+let data: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "assay-ending-"));
   await chmod(folder, 0o755);
+  data = join(folder, "data");
   // Starts what `npm start` starts after building.
   const main = JSON.stringify(join(import.meta.dirname, "../src/main.ts"));
   const program = `import(${main}).then(({ main }) => main())`;
@@ -22,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** `npm start` in a process group of its own, as from a shell. */
-async function npmStart(dataDir: string) {
+async function npmStart() {
   const { PATH } = process.env;
   const child = spawn("npm", ["start", "--silent"], {
     cwd: folder,
-    env: { ...(PATH && { PATH }), PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: "error" },
+    env: { ...(PATH && { PATH }), PORT: String(await freePort()), DATA_DIR: data, LOG_LEVEL: "error" },
     stdio: ["ignore", "pipe", "inherit"],
     detached: true,
   });
@@ -56,9 +59,9 @@ const isThere = (path: string) =>
 const ready = /is ready/;
 /** From before the data exist until the service is reachable. */
 const moments = {
-  "data are made": (data: string) => isThere(join(data, "postgres.new")),
-  "the database starts": (data: string) => isThere(join(data, "postgres/postmaster.pid")),
-  "all is ready": async (_data: string, output: string) => ready.test(output),
+  "data are made": () => isThere(join(data, "postgres.new")),
+  "the database starts": () => isThere(join(data, "postgres/postmaster.pid")),
+  "all is ready": async (output: string) => ready.test(output),
 };
 
 describe.skipIf(process.platform === "win32")("ends whole when", () => {
@@ -70,9 +73,8 @@ describe.skipIf(process.platform === "win32")("ends whole when", () => {
   ] as const)(
     "%s and npm gets %s",
     async (moment, how) => {
-      const data = join(folder, `${moment} ${how}`.replaceAll(" ", "-"));
-      const npm = await npmStart(data);
-      await expect.poll(() => moments[moment](data, npm.output()), { interval: 5, timeout: 25_000 }).toBe(true);
+      const npm = await npmStart();
+      await expect.poll(() => moments[moment](npm.output()), { interval: 5, timeout: 25_000 }).toBe(true);
       // Ctrl-C goes to the whole group, other signals to one process.
       if (how === "Ctrl-C") process.kill(-npm.pid, "SIGINT");
       else process.kill(npm.pid, how);
@@ -86,7 +88,6 @@ describe.skipIf(process.platform === "win32")("ends whole when", () => {
 it.skipIf(process.platform === "win32")(
   "outlives a shell that only started it",
   async () => {
-    const data = join(folder, "left");
     const port = await freePort();
     const { PATH } = process.env;
     const shell = spawn("/bin/sh", ["-c", `"${process.execPath}" --import "${cache}" service.mjs & echo $!`], {

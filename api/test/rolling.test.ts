@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { freePort } from "../src/platform/data/free-port.ts";
 import { testDatabase } from "./database.ts";
@@ -34,7 +35,7 @@ it("loses no request while two processes are restarted in turn behind a proxy th
   const statuses = new Map<number | string, number>();
   let total = 0;
   let isOver = false;
-  /** Reads and answers the item in turns on a kept connection. */
+  /** Reads and answers the item in turns on a kept connection, and leaves the starting process some time. */
   async function visitor() {
     for (let turn = 0; !isOver || total < 1000; turn++) {
       const read = turn % 4 > 0;
@@ -45,6 +46,7 @@ it("loses no request while two processes are restarted in turn behind a proxy th
       );
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       total++;
+      await sleep(10);
     }
   }
   const visitors = Array.from({ length: 8 }, visitor);

@@ -21,7 +21,7 @@ const people = [
 
 const settings = await withDataDir(readSettings());
 const log = createLog("warn");
-const database = await openDatabaseUrl(settings, log, true);
+const database = await openDatabaseUrl(settings, log, { share: true });
 await migrate(database.directUrl);
 const platform = await openPlatform({ ...settings, rateLimit: false }, database, log);
 try {

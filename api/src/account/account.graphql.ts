@@ -1,7 +1,8 @@
 import { builder } from "../platform/graphql/builder.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
-import { passwordRule } from "./account.rules.ts";
+import { gives } from "../platform/graphql/success.ts";
+import { passwordAgain, passwordRule } from "./account.rules.ts";
 import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
 import { mayReadUser } from "./user.policy.ts";
@@ -16,13 +17,15 @@ export const User = builder.prismaNode("User", {
   authScopes: (user, { viewer }) => mayReadUser(viewer, user) || { $granted: justSignedIn },
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
-    email: t.exposeString("email"),
-    firstName: t.exposeString("firstName"),
-    lastName: t.exposeString("lastName"),
-    plan: t.exposeString("plan"),
-    isAdmin: t.exposeBoolean("isAdmin"),
-    isEmailVerified: t.exposeBoolean("isEmailVerified"),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    email: t.exposeString("email", { description: "The address that signs in and gets mail, in lower case." }),
+    firstName: t.exposeString("firstName", { description: "The given name, at most 50 characters." }),
+    lastName: t.exposeString("lastName", { description: "The family name, at most 50 characters." }),
+    plan: t.exposeString("plan", { description: "The plan of the account: free, pro or enterprise." }),
+    isAdmin: t.exposeBoolean("isAdmin", { description: "Whether they look after the whole site." }),
+    isEmailVerified: t.exposeBoolean("isEmailVerified", {
+      description: "Whether the address was proven by a link mailed to it.",
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When the account was made." }),
     timeZone: t.exposeString("timeZone", {
       nullable: true,
       description: "IANA's name of the zone that the days of their items are counted in; null while none is known.",
@@ -53,6 +56,7 @@ const Session = builder.objectRef<SessionShape>("Session").implement({
     }),
     user: t.prismaField({
       type: User,
+      description: "The user who is signed in.",
       grantScopes: [justSignedIn],
       resolve: (query, { userId }, _args, { platform }) => reload(platform.db.user, query, userId),
     }),
@@ -60,22 +64,28 @@ const Session = builder.objectRef<SessionShape>("Session").implement({
 });
 
 const RegisterInput = builder.inputType("RegisterInput", {
+  description: "A person who makes an account.",
   fields: (t) => ({
-    email: t.string({ required: true }),
+    email: t.string({ required: true, description: "The address to sign in with; a link to verify it is mailed." }),
     password: t.string({ required: true, description: `${passwordRule}.` }),
-    confirmPassword: t.string({ required: true }),
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
-    timeZone: t.string({ description: "IANA's name of the zone that days are counted in." }),
+    confirmPassword: t.string({ required: true, description: passwordAgain }),
+    firstName: t.string({ required: true, description: "The given name, at most 50 characters." }),
+    lastName: t.string({ required: true, description: "The family name, at most 50 characters." }),
+    timeZone: t.string({
+      description: "IANA's name of the zone that days are counted in; without it, UTC until one is known.",
+    }),
   }),
 });
 
 const LoginInput = builder.inputType("LoginInput", {
+  description: "Address and password of an account.",
   fields: (t) => ({
-    email: t.string({ required: true }),
-    password: t.string({ required: true }),
+    email: t.string({ required: true, description: "The address of the account, in any case." }),
+    password: t.string({ required: true, description: "The password of the account." }),
   }),
 });
+
+const givesSession = gives("The session, with its first or next pair of tokens.");
 
 builder.mutationFields((t) => ({
   register: t.field({
@@ -83,8 +93,8 @@ builder.mutationFields((t) => ({
     description: "Makes an account and signs in.",
     authScopes: { public: true },
     skipTypeScopes: true,
-    errors: {},
-    args: { input: t.arg({ type: RegisterInput, required: true }) },
+    errors: givesSession,
+    args: { input: t.arg({ type: RegisterInput, required: true, description: "The new account." }) },
     resolve: (_root, { input }, { platform, viewer }) => register(platform, viewer, input),
   }),
   login: t.field({
@@ -92,8 +102,8 @@ builder.mutationFields((t) => ({
     description: "Signs in with address and password.",
     authScopes: { public: true },
     skipTypeScopes: true,
-    errors: {},
-    args: { input: t.arg({ type: LoginInput, required: true }) },
+    errors: givesSession,
+    args: { input: t.arg({ type: LoginInput, required: true, description: "The account to sign in to." }) },
     resolve: (_root, { input }, { platform, viewer }) => login(platform, viewer, input),
   }),
   refreshSession: t.field({
@@ -101,15 +111,15 @@ builder.mutationFields((t) => ({
     description: "Trades a refresh token for a new pair. Send it without an expired access token.",
     authScopes: { public: true },
     skipTypeScopes: true,
-    errors: {},
-    args: { refreshToken: t.arg.string({ required: true }) },
+    errors: givesSession,
+    args: { refreshToken: t.arg.string({ required: true, description: "The refreshToken of the session so far." }) },
     resolve: (_root, args, { platform, viewer }) => refreshSession(platform, viewer, args),
   }),
   logout: t.boolean({
-    description: "Ends the session the token belongs to; an unknown token is no error.",
+    description: "Ends the session the token belongs to and gives true; an unknown token is no error.",
     authScopes: { public: true },
     skipTypeScopes: true,
-    args: { refreshToken: t.arg.string({ required: true }) },
+    args: { refreshToken: t.arg.string({ required: true, description: "The refreshToken of the session." }) },
     resolve: async (_root, args, { platform, viewer }) => {
       await logout(platform, viewer, args);
       return true;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailAddress, nameText, text } from "../platform/shared/text.rules.ts";
 
 export const passwordRule = "At least 8 characters";
+export const passwordAgain = "The same password again.";
 export const changedPasswordRule = `${passwordRule} with uppercase, lowercase and numbers`;
 
 const tooShort = "Password must be at least 8 characters";

@@ -5,6 +5,7 @@ import { notFound } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { nullUnless } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
+import { givesContent, givesTrue, givesUser } from "../platform/graphql/success.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { loadersOf } from "../results/results.graphql.ts";
 import { setAdministrator } from "./admin.ts";
@@ -16,29 +17,36 @@ import { adminsOnly } from "./scope.graphql.ts";
 
 export const ContentType = builder.enumType("ContentType", {
   description: "Surveys, and quizzes with the assessments among them.",
-  values: { QUIZ: { value: "quiz" }, SURVEY: { value: "survey" } } as const,
+  values: {
+    QUIZ: { value: "quiz", description: "Quizzes and skill assessments." },
+    SURVEY: { value: "survey", description: "Surveys." },
+  } as const,
 });
+
+const recently = "in the last 30 days, today (UTC) included";
+const averageOfType = "Mean percentage to one decimal; null for surveys and without attempts.";
+const secondsOfType = "Mean seconds from start to submission; null if no attempt has a duration.";
 
 const OverviewType = builder.objectRef<Overview>("AdminOverview").implement({
   description: "The whole site in figures. Assessments count as quizzes.",
   authScopes: { admin: true },
   fields: (t) => ({
-    users: t.exposeInt("users"),
-    verifiedUsers: t.exposeInt("verifiedUsers"),
-    administrators: t.exposeInt("administrators"),
-    freeUsers: t.exposeInt("freeUsers"),
-    proUsers: t.exposeInt("proUsers"),
-    enterpriseUsers: t.exposeInt("enterpriseUsers"),
-    quizzes: t.exposeInt("quizzes"),
-    surveys: t.exposeInt("surveys"),
-    attempts: t.exposeInt("attempts"),
+    users: t.exposeInt("users", { description: "The number of accounts." }),
+    verifiedUsers: t.exposeInt("verifiedUsers", { description: "The number of accounts with a verified address." }),
+    administrators: t.exposeInt("administrators", { description: "The number of administrators." }),
+    freeUsers: t.exposeInt("freeUsers", { description: "The number of accounts on the free plan." }),
+    proUsers: t.exposeInt("proUsers", { description: "The number of accounts on the pro plan." }),
+    enterpriseUsers: t.exposeInt("enterpriseUsers", { description: "The number of accounts on the enterprise plan." }),
+    quizzes: t.exposeInt("quizzes", { description: "The number of quizzes, assessments among them." }),
+    surveys: t.exposeInt("surveys", { description: "The number of surveys." }),
+    attempts: t.exposeInt("attempts", { description: "The number of attempts at all items." }),
     averageScore: t.exposeFloat("averageScore", {
       nullable: true,
       description: "Mean percentage over the attempts at quizzes, to one decimal; null without any.",
     }),
-    newUsers: t.exposeInt("newUsers", { description: "Of the last 30 days, today (UTC) included." }),
-    newQuizzes: t.exposeInt("newQuizzes", { description: "Of the last 30 days, today (UTC) included." }),
-    newSurveys: t.exposeInt("newSurveys", { description: "Of the last 30 days, today (UTC) included." }),
+    newUsers: t.exposeInt("newUsers", { description: `Accounts made ${recently}.` }),
+    newQuizzes: t.exposeInt("newQuizzes", { description: `Quizzes made ${recently}.` }),
+    newSurveys: t.exposeInt("newSurveys", { description: `Surveys made ${recently}.` }),
     warnings: t.exposeStringList("warnings", {
       description: "What the site cannot do with its present settings, one sentence each that names the setting.",
     }),
@@ -49,16 +57,16 @@ const EngagementType = builder.objectRef<Engagement>("Engagement").implement({
   description: "Statistics of the items of one type.",
   authScopes: { admin: true },
   fields: (t) => ({
-    contentType: t.expose("contentType", { type: ContentType }),
-    totalContent: t.exposeInt("totalContent"),
-    totalAttempts: t.exposeInt("totalAttempts"),
+    contentType: t.expose("contentType", { type: ContentType, description: "The type of the items." }),
+    totalContent: t.exposeInt("totalContent", { description: "The number of items." }),
+    totalAttempts: t.exposeInt("totalAttempts", { description: "The number of attempts." }),
     averageScore: t.exposeFloat("averageScore", {
       nullable: true,
-      description: "Mean percentage to one decimal; null for surveys and without attempts.",
+      description: averageOfType,
     }),
     averageDuration: t.exposeInt("averageDuration", {
       nullable: true,
-      description: "Seconds; null if no attempt has a duration.",
+      description: secondsOfType,
     }),
   }),
 });
@@ -69,6 +77,7 @@ export const Admin = builder.objectRef<Record<string, never>>("Admin").implement
   fields: (t) => ({
     overview: t.field({
       type: OverviewType,
+      description: "The whole site in figures.",
       resolve: (_admin, _args, { platform, viewer }) => overview(platform, viewer),
     }),
     topCreators: t.field({
@@ -78,13 +87,14 @@ export const Admin = builder.objectRef<Record<string, never>>("Admin").implement
     }),
     engagement: t.field({
       type: [EngagementType],
+      description: "Statistics of quizzes and of surveys.",
       resolve: (_admin, _args, { platform, viewer }) => engagement(platform, viewer),
     }),
     contentDetails: t.prismaField({
       type: Content,
       nullable: true,
-      description: "Any item, by the id that stands in its links.",
-      args: { key: t.arg.string({ required: true }) },
+      description: "Any item, by the id that stands in its links; null with the error NOT_FOUND if there is none.",
+      args: { key: t.arg.string({ required: true, description: "The id as it stands in links and REST paths." }) },
       resolve: async (query, _admin, { key }, { platform }) => {
         const content = await platform.db.content.findUnique({ ...query, where: { id: key, deletedAt: null } });
         if (!content) throw notFound("Quiz");
@@ -98,7 +108,7 @@ builder.queryField("admin", (t) =>
   t.field({
     type: Admin,
     nullable: true,
-    description: "Fields for administrators; FORBIDDEN to everybody else.",
+    description: "Fields for administrators; null with the error FORBIDDEN to everybody else.",
     ...adminsOnly,
     resolve: () => ({}),
   }),
@@ -109,8 +119,11 @@ builder.mutationField("setAdmin", (t) =>
     type: User,
     description: "Grants or revokes the administrator flag. At least one administrator remains.",
     ...adminsOnly,
-    errors: {},
-    args: { userId: t.arg.globalID({ for: User, required: true }), isAdmin: t.arg.boolean({ required: true }) },
+    errors: givesUser,
+    args: {
+      userId: t.arg.globalID({ for: User, required: true, description: "The global id of the user." }),
+      isAdmin: t.arg.boolean({ required: true, description: "Whether they shall be an administrator." }),
+    },
     resolve: async (query, _root, { userId, isAdmin }, { platform, viewer }) => {
       const { id } = await setAdministrator(platform, viewer, userId.id, { isAdmin });
       return reload(platform.db.user, query, id);
@@ -123,8 +136,8 @@ builder.mutationFields((t) => ({
     type: Content,
     description: "Makes an item private whose owner has deleted the account.",
     ...adminsOnly,
-    errors: {},
-    args: { id: t.arg.globalID({ for: Content, required: true }) },
+    errors: givesContent,
+    args: { id: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }) },
     resolve: async (query, _root, { id }, { platform, viewer }) => {
       await unpublishOrphan(platform, viewer, id.id);
       return reload(platform.db.content, query, id.id);
@@ -133,9 +146,9 @@ builder.mutationFields((t) => ({
   deleteOrphan: t.boolean({
     description: "Deletes an item, with its answers, whose owner has deleted the account.",
     ...adminsOnly,
-    errors: {},
+    errors: givesTrue,
     args: {
-      id: t.arg.globalID({ for: Content, required: true }),
+      id: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (_root, { id, idempotencyKey }, { platform, viewer }) => {
@@ -146,42 +159,44 @@ builder.mutationFields((t) => ({
 }));
 
 builder.prismaObjectFields(User, (t) => ({
-  totalQuizzes: t.exposeInt("totalQuizzes", { description: "How many they made, assessments among them." }),
-  totalSurveys: t.exposeInt("totalSurveys", { description: "How many they made." }),
+  totalQuizzes: t.exposeInt("totalQuizzes", {
+    description: "The number of quizzes they made, assessments among them.",
+  }),
+  totalSurveys: t.exposeInt("totalSurveys", { description: "The number of surveys they made." }),
 }));
 
 const Stats = builder.objectRef<ContentStats>("ContentStats").implement({
   description: "Statistics of an item, without anything about its takers.",
   authScopes: { admin: true },
   fields: (t) => ({
-    totalAttempts: t.exposeInt("totalAttempts"),
+    totalAttempts: t.exposeInt("totalAttempts", { description: "The number of attempts." }),
     averageScore: t.exposeFloat("averageScore", {
       nullable: true,
-      description: "Mean percentage to one decimal; null for surveys and without attempts.",
+      description: averageOfType,
     }),
     averageDuration: t.exposeInt("averageDuration", {
       nullable: true,
-      description: "Seconds; null if no attempt has a duration.",
+      description: secondsOfType,
     }),
-    completionRate: t.exposeInt("completionRate", { description: "Percentage of the starts." }),
+    completionRate: t.exposeInt("completionRate", {
+      description:
+        "Percentage of the starts that were submitted; 100 where there are attempts without starts, 0 without either.",
+    }),
   }),
 });
 
-const adminsOnlyElseNull = nullUnless(administers);
+const adminsOnlyElseNull = nullUnless(administers, "Null to everybody but administrators.");
 
 builder.prismaObjectFields(Content, (t) => ({
   creator: t.relation("user", {
-    ...adminsOnlyElseNull,
-    description: "Its creator; null if the account was deleted, and to everybody but administrators.",
+    ...adminsOnlyElseNull("The user who made it; null if the account was deleted."),
   }),
   stats: t.field({
     type: Stats,
-    ...adminsOnlyElseNull,
-    description: "For administrators.",
+    ...adminsOnlyElseNull("Statistics of the item."),
     resolve: async (content, _args, context) => statsOf(content, await loadersOf(context).totals.load(content.id)),
   }),
   sourceType: t.exposeString("sourceType", {
-    ...ownersAndAdmins,
-    description: "What it was made from: text, article, pdf, youtube or ai_generated.",
+    ...ownersAndAdmins("What it was made from: text, article, pdf, youtube or ai_generated."),
   }),
 }));

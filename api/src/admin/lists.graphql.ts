@@ -5,6 +5,7 @@ import { User } from "../account/account.graphql.ts";
 import { Content } from "../content/content.graphql.ts";
 import { inOrder } from "../platform/data/rows.ts";
 import { builder, type Context } from "../platform/graphql/builder.ts";
+import { counted } from "../platform/graphql/connection.ts";
 import { pageLimit, pageSize } from "../platform/graphql/page-arguments.ts";
 import { Admin, ContentType } from "./admin.graphql.ts";
 import { creatorLimit } from "./admin.rules.ts";
@@ -13,22 +14,30 @@ import type { IdPage, Slice } from "./slice.ts";
 import { findUsers } from "./users.ts";
 
 const Plan = builder.enumType("Plan", {
-  values: { FREE: { value: "free" }, PRO: { value: "pro" }, ENTERPRISE: { value: "enterprise" } } as const,
+  description: "The plan of an account.",
+  values: {
+    FREE: { value: "free", description: "The plan that every account begins with." },
+    PRO: { value: "pro", description: "The plan for professionals." },
+    ENTERPRISE: { value: "enterprise", description: "The plan for organisations." },
+  } as const,
 });
 
 const Visibility = builder.enumType("Visibility", {
-  description: "PUBLIC items are open to anyone with the link.",
-  values: { PUBLIC: { value: "public" }, PRIVATE: { value: "private" } } as const,
+  description: "Who can respond to an item.",
+  values: {
+    PUBLIC: { value: "public", description: "Anyone with the link." },
+    PRIVATE: { value: "private", description: "Nobody but its owner." },
+  } as const,
 });
 
 const SourceType = builder.enumType("SourceType", {
   description: "The source of an item.",
   values: {
-    ARTICLE: { value: "article" },
-    PDF: { value: "pdf" },
-    TEXT: { value: "text" },
-    YOUTUBE: { value: "youtube" },
-    AI_GENERATED: { value: "ai_generated" },
+    ARTICLE: { value: "article", description: "A web page." },
+    PDF: { value: "pdf", description: "A PDF document." },
+    TEXT: { value: "text", description: "A pasted text, or a person's own questions." },
+    YOUTUBE: { value: "youtube", description: "A video on YouTube, by its captions." },
+    AI_GENERATED: { value: "ai_generated", description: "A topic, by a language model." },
   } as const,
 });
 
@@ -73,10 +82,10 @@ builder.objectFields(Admin, (t) => ({
       type: User,
       description: "All users, newest first; at most 100 a page.",
       args: {
-        plan: t.arg({ type: Plan }),
-        isAdmin: t.arg.boolean(),
-        isEmailVerified: t.arg.boolean(),
-        hasContent: t.arg.boolean({ description: "Whether they made anything." }),
+        plan: t.arg({ type: Plan, description: "Users on this plan only." }),
+        isAdmin: t.arg.boolean({ description: "Only administrators, or only others." }),
+        isEmailVerified: t.arg.boolean({ description: "Only users with a verified address, or only those without." }),
+        hasContent: t.arg.boolean({ description: "Only users who made anything, or only those who made nothing." }),
       },
       resolve: (_admin, args, context, info) =>
         page(
@@ -87,7 +96,10 @@ builder.objectFields(Admin, (t) => ({
           (query) => context.platform.db.user.findMany(query),
         ),
     },
-    { name: "AdminUsersConnection", fields: (t) => ({ totalCount: t.exposeInt("totalCount") }) },
+    {
+      name: "AdminUsersConnection",
+      fields: (t) => ({ totalCount: t.exposeInt("totalCount", { description: counted }) }),
+    },
     { name: "AdminUsersConnectionEdge" },
   ),
   contents: t.connection(
@@ -95,10 +107,10 @@ builder.objectFields(Admin, (t) => ({
       type: Content,
       description: "All items, newest first; at most 100 a page.",
       args: {
-        contentType: t.arg({ type: ContentType }),
-        visibility: t.arg({ type: Visibility }),
-        sourceType: t.arg({ type: SourceType }),
-        creator: t.arg.string({ description: "Any part of the creator's address." }),
+        contentType: t.arg({ type: ContentType, description: "Items of this type only." }),
+        visibility: t.arg({ type: Visibility, description: "Only public items, or only private ones." }),
+        sourceType: t.arg({ type: SourceType, description: "Items made from such a source only." }),
+        creator: t.arg.string({ description: "Items of creators with this in their address only." }),
       },
       resolve: (_admin, args, context, info) =>
         page(
@@ -113,7 +125,7 @@ builder.objectFields(Admin, (t) => ({
       name: "AdminContentsConnection",
       fields: (t) => ({
         totalCount: t.exposeInt("totalCount", {
-          description: `Counting stops at ${creatorLimit} where a creator is asked for.`,
+          description: `${counted} Counting stops at ${creatorLimit} where a creator is asked for.`,
         }),
       }),
     },

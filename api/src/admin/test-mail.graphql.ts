@@ -1,4 +1,5 @@
 import { builder } from "../platform/graphql/builder.ts";
+import { gives } from "../platform/graphql/success.ts";
 import { adminsOnly } from "./scope.graphql.ts";
 import { sendTestMail, type TestMail as TestMailShape } from "./test-mail.ts";
 
@@ -6,9 +7,11 @@ const TestMail = builder.objectRef<TestMailShape>("TestMail").implement({
   description: "What became of a test mail.",
   authScopes: { admin: true },
   fields: (t) => ({
-    recipient: t.exposeString("recipient"),
-    delivered: t.exposeBoolean("delivered"),
-    answer: t.exposeString("answer", { description: "In the words of the SMTP server, where there is one." }),
+    recipient: t.exposeString("recipient", { description: "The address it was sent to." }),
+    delivered: t.exposeBoolean("delivered", { description: "Whether the SMTP server took it." }),
+    answer: t.exposeString("answer", {
+      description: "What the SMTP server answered; where there is none, a word about that.",
+    }),
   }),
 });
 
@@ -17,7 +20,7 @@ builder.mutationField("sendTestMail", (t) =>
     type: TestMail,
     description: "Sends a mail to the administrator who asks, and tells what the SMTP server said.",
     ...adminsOnly,
-    errors: {},
+    errors: gives("What became of the mail."),
     resolve: (_root, _args, { platform, viewer }) => sendTestMail(platform, viewer),
   }),
 );

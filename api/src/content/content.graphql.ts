@@ -3,71 +3,119 @@ import { builder } from "../platform/graphql/builder.ts";
 import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
 import { maySee, maySeeKey, owns } from "./content.policy.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
-import { kinds, scaleOf } from "./content.shared.ts";
+import { type Kind, scaleOf } from "./content.shared.ts";
 import { countOwn, listOwn } from "./content.ts";
 import { kindOf } from "./kind.ts";
 import { maySeeQuestion, maySeeQuestionKey, questionFacts } from "./question/question.policy.ts";
 import { shortUrl } from "./taking/short-link.ts";
 
-export const ContentKind = builder.enumType("ContentKind", { description: "The kind of an item.", values: kinds });
+export const ContentKind = builder.enumType("ContentKind", {
+  description: "The kind of an item.",
+  values: {
+    QUIZ: { description: "Questions with one right answer each." },
+    SURVEY: { description: "Questions without right answers." },
+    ASSESSMENT: { description: "Questions with weighted options, whose score leads to a level." },
+  } satisfies Record<Kind, object>,
+});
 
 export const Difficulty = builder.enumType("Difficulty", {
-  values: { EASY: { value: "easy" }, MEDIUM: { value: "medium" }, HARD: { value: "hard" } } as const,
+  description: "The difficulty of a quiz, as its creator or the language model meant it.",
+  values: {
+    EASY: { value: "easy", description: "Meant to be easy." },
+    MEDIUM: { value: "medium", description: "Meant to be neither easy nor hard." },
+    HARD: { value: "hard", description: "Meant to be hard." },
+  } as const,
 });
 
 export const QuestionType = builder.enumType("QuestionType", {
-  description: "How many options a taker chooses: one, or in MULTI_SELECT several.",
+  description: "How many options a taker chooses.",
   values: {
-    MULTIPLE_CHOICE: { value: "multiple_choice" },
-    SINGLE_CHOICE: { value: "single_choice" },
-    MULTI_SELECT: { value: "multi_select" },
+    MULTIPLE_CHOICE: { value: "multiple_choice", description: "One option; in quizzes and assessments." },
+    SINGLE_CHOICE: { value: "single_choice", description: "One option; in surveys." },
+    MULTI_SELECT: { value: "multi_select", description: "Any number of options; in surveys." },
   } as const,
 });
 
 const Scale = builder.enumType("Scale", {
-  description: "DECIMAL: weights 0 to 1, the score is their mean. POINTS: the score is the sum of the weights.",
-  values: { DECIMAL: { value: "decimal" }, POINTS: { value: "points" } } as const,
+  description: "How the weights of the chosen options make the score of an assessment.",
+  values: {
+    DECIMAL: { value: "decimal", description: "The score is their mean; levels end at 1 or below." },
+    POINTS: { value: "points", description: "The score is their sum." },
+  } as const,
 });
 
 const Activity = builder.enumType("Activity", {
-  description: "ACTIVE items have answers, INACTIVE ones have none.",
-  values: ["ACTIVE", "INACTIVE"] as const,
+  description: "Whether an item was answered.",
+  values: {
+    ACTIVE: { description: "Items with answers." },
+    INACTIVE: { description: "Items without answers." },
+  } as const,
 });
+
+/** The texts of a level, which its input and the receipt of an attempt have as well. */
+export const levelText = {
+  description: "What the level says about the taker.",
+  encouragingMessage: "A word of encouragement to a taker who reached the level.",
+  followUpContent: "What a taker of this level may do or read next.",
+} as const;
+
+/** The parts of the mail with the result, which its input has as well. */
+export const mailText = {
+  subject: "The subject line; where it is empty, `Your result:` and the title.",
+  customMessage: "The author's own paragraphs; may be empty.",
+  resourceLinks: "Links to read on, at most 10.",
+  authorSignature: "The name under the message; may be empty.",
+  linkTitle: "The words that are shown for the link.",
+  linkUrl: "The address that the link leads to.",
+} as const;
 
 const Level = builder.objectRef<SkillLevel>("SkillLevel").implement({
   description: "A band of scores with a name, of a skill assessment.",
   authScopes: { public: true },
   fields: (t) => ({
-    name: t.exposeString("name"),
-    range: t.floatList({ description: "From and to.", resolve: ({ range }) => [...range] }),
-    description: t.exposeString("description"),
-    encouragingMessage: t.exposeString("encouragingMessage"),
-    followUpContent: t.exposeString("followUpContent", { nullable: true }),
+    name: t.exposeString("name", { description: "The level as takers and results call it." }),
+    range: t.floatList({
+      description: "The lowest and the highest score of the level, in the scale of the item.",
+      resolve: ({ range }) => [...range],
+    }),
+    description: t.exposeString("description", { description: levelText.description }),
+    encouragingMessage: t.exposeString("encouragingMessage", { description: levelText.encouragingMessage }),
+    followUpContent: t.exposeString("followUpContent", {
+      nullable: true,
+      description: `${levelText.followUpContent} Null without any.`,
+    }),
   }),
 });
 
 const ResourceLink = builder.objectRef<EmailResultsSettings["resourceLinks"][number]>("ResourceLink").implement({
   description: "A link to read on, for the mail with the result.",
   authScopes: { public: true },
-  fields: (t) => ({ title: t.exposeString("title"), url: t.exposeString("url") }),
+  fields: (t) => ({
+    title: t.exposeString("title", { description: mailText.linkTitle }),
+    url: t.exposeString("url", { description: mailText.linkUrl }),
+  }),
 });
 
 const MailSettings = builder.objectRef<EmailResultsSettings>("EmailResultsSettings").implement({
   description: "The mail that participants of an assessment get with their result.",
   authScopes: { public: true },
   fields: (t) => ({
-    enabled: t.exposeBoolean("enabled"),
-    subject: t.exposeString("subject"),
-    customMessage: t.exposeString("customMessage"),
-    resourceLinks: t.field({ type: [ResourceLink], resolve: ({ resourceLinks }) => resourceLinks }),
-    authorSignature: t.exposeString("authorSignature"),
+    enabled: t.exposeBoolean("enabled", { description: "Whether the mail is sent." }),
+    subject: t.exposeString("subject", { description: mailText.subject }),
+    customMessage: t.exposeString("customMessage", { description: mailText.customMessage }),
+    resourceLinks: t.field({
+      type: [ResourceLink],
+      description: mailText.resourceLinks,
+      resolve: ({ resourceLinks }) => resourceLinks,
+    }),
+    authorSignature: t.exposeString("authorSignature", { description: mailText.authorSignature }),
   }),
 });
 
 /** Null without an error for everybody but the owner. */
-export const ownersOnly = nullUnless(owns);
+export const ownersOnly = nullUnless(owns, "Null to everybody but its owner.");
 
-export const ownersAndAdmins = nullUnless(maySeeKey);
+export const ownersAndAdmins = nullUnless(maySeeKey, "Null to everybody but its owner and administrators.");
 
 export const Content = builder.prismaNode("Content", {
   id: { field: "id" },
@@ -79,39 +127,62 @@ export const Content = builder.prismaNode("Content", {
       description: "A link short enough to be read off a wall and typed. It leads to the page where the item is taken.",
       resolve: (content, _args, { platform }) => shortUrl(platform, content),
     }),
-    kind: t.field({ type: ContentKind, resolve: kindOf }),
-    title: t.exposeString("title"),
-    description: t.exposeString("description", { nullable: true }),
+    kind: t.field({
+      type: ContentKind,
+      description: "Whether it is a quiz, a survey or a skill assessment.",
+      resolve: kindOf,
+    }),
+    title: t.exposeString("title", { description: "The heading that takers see." }),
+    description: t.exposeString("description", {
+      nullable: true,
+      description: "The text below the title, where takers start; null without one.",
+    }),
     difficulty: t.field({
       type: Difficulty,
       nullable: true,
-      description: "Of quizzes only.",
+      description: "The difficulty of a quiz; null for surveys and assessments.",
       resolve: (content) => (kindOf(content) === "QUIZ" ? content.difficulty : null),
     }),
     isPublic: t.exposeBoolean("isPublic", { description: "Whether anyone with the link can respond." }),
-    showResultsToTakers: t.exposeBoolean("showResultsToTakers"),
-    collectEmailUpfront: t.exposeBoolean("collectEmailUpfront"),
+    showResultsToTakers: t.exposeBoolean("showResultsToTakers", {
+      description: "Whether takers see their result once they have submitted.",
+    }),
+    collectEmailUpfront: t.exposeBoolean("collectEmailUpfront", {
+      description: "Whether takers are asked for their address before they begin.",
+    }),
     revision: t.exposeInt("revision", {
       description: "Incremented by each save; a save names the revision it is based on.",
     }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    updatedAt: t.expose("updatedAt", { type: "DateTime" }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    updatedAt: t.expose("updatedAt", { type: "DateTime", description: "When it was last saved." }),
     canEdit: t.boolean({
       description: "Whether the viewer owns it; only then the fields for owners are filled.",
       resolve: (content, _args, { viewer }) => owns(viewer, content),
     }),
-    questions: t.relation("questions", { query: { where: { untilRevision: null }, orderBy: { order: "asc" } } }),
-    skillLevels: t.expose("skillLevels", { type: [Level], ...ownersAndAdmins }),
+    questions: t.relation("questions", {
+      description: "The current questions, in their order.",
+      query: { where: { untilRevision: null }, orderBy: { order: "asc" } },
+    }),
+    skillLevels: t.expose("skillLevels", {
+      type: [Level],
+      ...ownersAndAdmins("The levels of an assessment, in its creator's order; null for quizzes and surveys."),
+    }),
     scale: t.field({
       type: Scale,
-      ...ownersAndAdmins,
+      ...ownersAndAdmins("The scale of an assessment's weights, levels and scores; null for quizzes and surveys."),
       resolve: ({ skillLevels }) => (skillLevels ? scaleOf(skillLevels) : null),
     }),
-    emailResultsSettings: t.expose("emailResultsSettings", { type: MailSettings, ...ownersAndAdmins }),
+    emailResultsSettings: t.expose("emailResultsSettings", {
+      type: MailSettings,
+      ...ownersAndAdmins("The mail with the result of an assessment; null where none was set up."),
+    }),
   }),
 });
 
-export const keyHoldersOnly = nullUnless(maySeeQuestionKey);
+export const keyHoldersOnly = nullUnless(
+  maySeeQuestionKey,
+  "Null to everybody but the item's owner and administrators.",
+);
 
 export const Question = builder.prismaNode("Question", {
   id: { field: "id" },
@@ -120,13 +191,22 @@ export const Question = builder.prismaNode("Question", {
   include: questionFacts,
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
-    text: t.exposeString("questionText"),
-    type: t.expose("questionType", { type: QuestionType }),
-    options: t.exposeStringList("options"),
-    order: t.exposeInt("order"),
-    correctAnswer: t.exposeInt("correctAnswer", keyHoldersOnly),
-    optionWeights: t.exposeFloatList("optionWeights", keyHoldersOnly),
-    explanation: t.exposeString("explanation", keyHoldersOnly),
+    text: t.exposeString("questionText", { description: "The question as takers read it." }),
+    type: t.expose("questionType", { type: QuestionType, description: "How many options a taker chooses." }),
+    options: t.exposeStringList("options", { description: "The options as takers read them, in their order." }),
+    order: t.exposeInt("order", { description: "The place among the item's questions, from 1." }),
+    correctAnswer: t.exposeInt(
+      "correctAnswer",
+      keyHoldersOnly("The index of the right option, from 0; null in surveys and assessments."),
+    ),
+    optionWeights: t.exposeFloatList(
+      "optionWeights",
+      keyHoldersOnly("The weight of each option; null in quizzes and surveys."),
+    ),
+    explanation: t.exposeString(
+      "explanation",
+      keyHoldersOnly("Why the answer is right, shown to takers with their result; null without one."),
+    ),
   }),
 });
 
@@ -137,7 +217,7 @@ builder.queryField("content", (t) =>
     authScopes: { public: true },
     description:
       "An item by the id that stands in its links; null when there is none, or a private one of somebody else's.",
-    args: { key: t.arg.string({ required: true }) },
+    args: { key: t.arg.string({ required: true, description: "The id as it stands in links and REST paths." }) },
     resolve: async (query, _root, { key }, { platform, viewer }) => {
       const content = await platform.db.content.findUnique({ ...query, where: { id: key } });
       return content && maySee(viewer, content) ? content : null;
@@ -145,19 +225,18 @@ builder.queryField("content", (t) =>
   }),
 );
 
-export const ownOnly = nullUnless(isSelf);
+export const ownOnly = nullUnless(isSelf, "Null to everybody else.");
 
 builder.prismaObjectField("User", "contents", (t) =>
   t.prismaConnection(
     {
-      ...ownOnly,
+      ...ownOnly("The viewer's own items, newest first; at most 100 a page."),
       type: Content,
       cursor: "id",
-      description: "The viewer's own items, newest first; at most 100 a page.",
       args: {
         search: t.arg.string({ description: "Part of the title, in any case." }),
-        kind: t.arg({ type: ContentKind }),
-        activity: t.arg({ type: Activity }),
+        kind: t.arg({ type: ContentKind, description: "Items of this kind only." }),
+        activity: t.arg({ type: Activity, description: "Only items with answers, or only those without." }),
       },
       totalCount: (_user, args, { platform, viewer }) => countOwn(platform, viewer, args),
       resolve: (query, _user, args, { platform, viewer }) =>

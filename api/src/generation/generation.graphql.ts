@@ -4,57 +4,74 @@ import {
   Difficulty,
   keyHoldersOnly,
   ownersAndAdmins,
-  ownOnly,
   Question,
 } from "../content/content.graphql.ts";
 import type { Kind } from "../content/content.shared.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
+import { gives } from "../platform/graphql/success.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { type Generated, generateContent, hasModel } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
-import { type ProgressState, stages, type WrittenQuestion, watchProgress } from "./progress.ts";
-import { endRunning, generatedBy, type Running, runningOf, watchRunning } from "./running.ts";
+import { generatedBy } from "./running.ts";
 import type { Anchor } from "./source/source.ts";
 
 const Drafter = builder.enumType("Drafter", {
-  description:
-    "What wrote the first version of the questions: a language model, or the source's own sentences (Drafted without AI).",
-  values: { MODEL: { value: "model" }, EXTRACTIVE: { value: "extractive" } } as const,
+  description: "What wrote the first version of the questions.",
+  values: {
+    MODEL: { value: "model", description: "A language model." },
+    EXTRACTIVE: { value: "extractive", description: "The source's own sentences, without AI." },
+  } as const,
 });
 
 builder.prismaObjectFields(Content, (t) => ({
   draftedBy: t.field({
     type: Drafter,
-    ...ownersAndAdmins,
-    description: "Null if a person wrote it.",
+    ...ownersAndAdmins("What wrote the first version of the questions; null if a person did."),
     resolve: ({ draftedBy }) => draftedBy,
   }),
-  sourceUrl: t.exposeString("sourceUrl", { ...ownersAndAdmins, description: "The link it was made from." }),
+  sourceUrl: t.exposeString("sourceUrl", ownersAndAdmins("The link it was made from; null without one.")),
 }));
 
 const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implement({
   description: "Where a passage stands in its source; one of the fields is filled.",
   authScopes: { public: true },
   fields: (t) => ({
-    paragraph: t.int({ nullable: true, resolve: (anchor) => (anchor.kind === "paragraph" ? anchor.paragraph : null) }),
-    page: t.int({ nullable: true, resolve: (anchor) => (anchor.kind === "page" ? anchor.page : null) }),
-    second: t.int({ nullable: true, resolve: (anchor) => (anchor.kind === "second" ? anchor.second : null) }),
+    paragraph: t.int({
+      nullable: true,
+      description: "The paragraph of a text or web page, from 1; null for other sources.",
+      resolve: (anchor) => (anchor.kind === "paragraph" ? anchor.paragraph : null),
+    }),
+    page: t.int({
+      nullable: true,
+      description: "The page of a PDF, from 1; null for other sources.",
+      resolve: (anchor) => (anchor.kind === "page" ? anchor.page : null),
+    }),
+    second: t.int({
+      nullable: true,
+      description: "Seconds from the start of a video; null for other sources.",
+      resolve: (anchor) => (anchor.kind === "second" ? anchor.second : null),
+    }),
   }),
 });
 
 builder.prismaObjectFields(Question, (t) => ({
   passage: t.exposeString("passage", {
-    ...keyHoldersOnly,
-    description: "What its source says, word for word. Takers read it with the explanation, after they handed in.",
+    ...keyHoldersOnly(
+      "The passage of the source that the question comes from, word for word; null without a source. Takers read it with the explanation, after they handed in.",
+    ),
   }),
-  passageAnchor: t.expose("passageAnchor", { type: PassageAnchor, ...keyHoldersOnly }),
+  passageAnchor: t.expose("passageAnchor", {
+    type: PassageAnchor,
+    ...keyHoldersOnly("Where the passage stands in its source; null without one."),
+  }),
 }));
 
 const PdfSourceInput = builder.inputType("PdfSourceInput", {
+  description: "A PDF that was uploaded before.",
   fields: (t) => ({
     path: t.string({ required: true, description: "The path that the upload returned." }),
-    fileName: t.string(),
+    fileName: t.string({ description: "The name of the file, which titles the item where no title is given." }),
   }),
 });
 
@@ -64,22 +81,25 @@ const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
   fields: (t) => ({
     topic: t.string({ description: "A topic or a description, for a language model." }),
     link: t.string({ description: "A web page, or a video on YouTube with captions." }),
-    pdf: t.field({ type: PdfSourceInput }),
+    pdf: t.field({ type: PdfSourceInput, description: "A PDF that was uploaded before." }),
     text: t.string({ description: "A pasted text, a transcript for example." }),
   }),
 });
 
 const GenerateContentInput = builder.inputType("GenerateContentInput", {
+  description: "The item to be made, and from what.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
-    kind: t.field({ type: ContentKind, required: true }),
-    source: t.field({ type: GenerationSourceInput, required: true }),
-    title: t.string(),
-    description: t.string({ description: "Of a survey from a PDF." }),
-    questionCount: t.int(),
-    difficulty: t.field({ type: Difficulty, description: "Of a quiz." }),
-    showResultsToTakers: t.boolean(),
-    sourceUrl: t.string({ description: "Where a pasted text comes from: the address of a video, for example." }),
+    kind: t.field({ type: ContentKind, required: true, description: "The kind of the item." }),
+    source: t.field({ type: GenerationSourceInput, required: true, description: "What to make questions from." }),
+    title: t.string({ description: "The title; where it may be left out, the source gives one." }),
+    description: t.string({ description: "What a survey from a PDF is about." }),
+    questionCount: t.int({ description: "The number of questions; its bounds depend on kind and source." }),
+    difficulty: t.field({ type: Difficulty, description: "The difficulty of a quiz; MEDIUM when it is left out." }),
+    showResultsToTakers: t.boolean({
+      description: "Whether takers see their result once they have submitted; they do not when it is left out.",
+    }),
+    sourceUrl: t.string({ description: "The address that a pasted text comes from, of a video for example." }),
     progressId: t.string({
       description: "Made by the client, to watch generationProgress by, and to find it again among its generations.",
     }),
@@ -90,19 +110,23 @@ const GeneratedContent = builder.objectRef<Generated>("GeneratedContent").implem
   description: "A new item, and what its creator should know before sharing it.",
   authScopes: { signedIn: true },
   fields: (t) => ({
-    content: t.field({ type: Content, resolve: ({ content }) => content }),
-    notices: t.exposeStringList("notices"),
+    content: t.field({ type: Content, description: "The new item.", resolve: ({ content }) => content }),
+    notices: t.exposeStringList("notices", {
+      description: "Sentences that its creator should read before sharing it; may be empty.",
+    }),
   }),
 });
 
 builder.mutationField("generateContent", (t) =>
   t.field({
     type: GeneratedContent,
-    errors: {},
+    errors: gives("The new item, and what to know of it."),
     authScopes: { signedIn: true },
     description:
       "Makes an item from a topic, a link, a PDF or a text. With a progressId it goes on when the asker hangs up, until it is done or endGeneration stops it; without one, hanging up stops it, and then nothing is stored.",
-    args: { input: t.arg({ type: GenerateContentInput, required: true }) },
+    args: {
+      input: t.arg({ type: GenerateContentInput, required: true, description: "The item to be made, and from what." }),
+    },
     resolve: (
       _root,
       { input: { kind, source, progressId, idempotencyKey: key, ...rest } },
@@ -140,66 +164,6 @@ builder.queryField("hasModel", (t) =>
   }),
 );
 
-const GenerationStage = builder.enumType("GenerationStage", { values: stages });
-
-const GeneratedQuestion = builder.objectRef<WrittenQuestion>("GeneratedQuestion").implement({
-  description: "A question of an item that is not stored yet.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    text: t.exposeString("questionText"),
-    options: t.exposeStringList("options"),
-    correctAnswer: t.exposeInt("correctAnswer", { nullable: true }),
-    passage: t.exposeString("passage", { nullable: true }),
-  }),
-});
-
-const GenerationProgress = builder.objectRef<ProgressState>("GenerationProgress").implement({
-  description: "How far the writing of questions is.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    stage: t.field({ type: GenerationStage, resolve: ({ stage }) => stage }),
-    line: t.exposeString("line", { description: "The same in words: Writing question 3 of 8." }),
-    wanted: t.exposeInt("wanted", { description: "How many questions were asked for." }),
-    questions: t.field({ type: [GeneratedQuestion], resolve: ({ questions }) => questions }),
-  }),
-});
-
-builder.subscriptionField("generationProgress", (t) =>
-  t.field({
-    type: GenerationProgress,
-    authScopes: { signedIn: true },
-    description:
-      "Yields how far the viewer's own generateContent with that progressId is, at each change, and completes when it is done. May be asked before it begins.",
-    args: { id: t.arg.string({ required: true }) },
-    subscribe: (_root, { id }, { platform, viewer }) => watchProgress(platform, viewer, id),
-    resolve: (state) => state,
-  }),
-);
-
-const Generation = builder.objectRef<Running>("Generation").implement({
-  description:
-    "An item on its way, or one that failed while nobody waited for it. When it is done, the item takes its place.",
-  authScopes: { signedIn: true },
-  fields: (t) => ({
-    key: t.exposeString("id", { description: "What endGeneration takes: the progressId, if its asker gave one." }),
-    kind: t.field({ type: ContentKind, resolve: ({ kind }) => kind }),
-    title: t.exposeString("title", { nullable: true, description: "Null until its source gives it one." }),
-    line: t.exposeString("line", { description: "The current stage, or the reason of the failure." }),
-    wanted: t.exposeInt("wanted", { description: "How many questions were asked for." }),
-    written: t.exposeInt("written", { description: "How many of them there are." }),
-    isFailed: t.exposeBoolean("isFailed", { description: "Kept for a day, or until endGeneration." }),
-  }),
-});
-
-builder.prismaObjectField("User", "generations", (t) =>
-  t.field({
-    type: [Generation],
-    ...ownOnly,
-    description: "The viewer's own, the oldest first.",
-    resolve: (_user, _args, { platform, viewer }) => runningOf(platform, viewer),
-  }),
-);
-
 builder.queryField("generated", (t) =>
   t.field({
     type: GeneratedContent,
@@ -207,27 +171,9 @@ builder.queryField("generated", (t) =>
     authScopes: { signedIn: true },
     description:
       "What the viewer's generateContent with that idempotencyKey made within the last day; null when it made nothing, or not yet.",
-    args: { idempotencyKey: t.arg.string({ required: true }) },
+    args: {
+      idempotencyKey: t.arg.string({ required: true, description: "The idempotencyKey given to generateContent." }),
+    },
     resolve: (_root, { idempotencyKey }, { platform, viewer }) => generatedBy(platform, viewer, idempotencyKey),
-  }),
-);
-
-builder.subscriptionField("generations", (t) =>
-  t.field({
-    type: [Generation],
-    authScopes: { signedIn: true },
-    description: "Yields the viewer's own generations, now and at each change.",
-    subscribe: (_root, _args, { platform, viewer }) => watchRunning(platform, viewer),
-    resolve: (running) => running,
-  }),
-);
-
-builder.mutationField("endGeneration", (t) =>
-  t.boolean({
-    errors: {},
-    authScopes: { signedIn: true },
-    description: "Stops one of the viewer's generations or removes a failed one; false if it is already over.",
-    args: { key: t.arg.string({ required: true }) },
-    resolve: (_root, { key }, { platform, viewer }) => endRunning(platform, viewer, key),
   }),
 );

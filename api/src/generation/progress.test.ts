@@ -129,10 +129,11 @@ it("asks nothing to learn that nobody stopped it, and is told no more often than
   const { platform } = here;
   const looks = vi.spyOn(platform.db.generation, "count");
   const heard: string[] = [];
-  const unsubscribe = platform.events.on("generation", (id) => heard.push(id));
+  const gap = vi.fn();
+  const subscriptions = [platform.events.on("generation", (id) => heard.push(id)), platform.events.onGap(gap)];
   onTestFinished(() => {
     looks.mockRestore();
-    unsubscribe();
+    for (const unsubscribe of subscriptions) unsubscribe();
   });
   const user = await aUser(platform);
   const start: ProgressState = { kind: "QUIZ", title: null, stage: "READING", line: "", wanted: 3, questions: [] };
@@ -143,9 +144,9 @@ it("asks nothing to learn that nobody stopped it, and is told no more often than
     await nextTurn();
   }
   await progress.end();
-  // Each change is heard twice: locally and from the database.
+  // Its beginning and its end are told at once.
   const turns = 2 + Math.floor((performance.now() - begin) / 250);
-  expect(heard.filter((id) => id === `${user.id}:told-by-and-by`).length).toBeLessThanOrEqual(2 * turns);
+  expect(heard.filter((id) => id === `${user.id}:told-by-and-by`).length).toBeLessThanOrEqual(turns);
 
   const lost = await beginProgress(platform, user.id, "gone-with-user", start);
   const stopped = new Promise((resolve) => lost.stopped.addEventListener("abort", resolve));
@@ -153,7 +154,8 @@ it("asks nothing to learn that nobody stopped it, and is told no more often than
   lost.report({ line: "On" });
   await stopped;
   await lost.end();
-  expect(looks).not.toHaveBeenCalled();
+  // A busy machine may lose the listening connection, and then it has to look.
+  expect(looks.mock.calls.length).toBeLessThanOrEqual(gap.mock.calls.length);
 });
 
 it("takes no id twice, nor one that is none", async () => {

@@ -18,12 +18,10 @@ declare module "../platform/work/events.ts" {
   }
 }
 
-export const stages = ["READING", "WRITING", "SAVING"] as const;
-
 export interface ProgressState {
   kind: Kind;
   title: string | null;
-  stage: (typeof stages)[number];
+  stage: "READING" | "WRITING" | "SAVING";
   line: string;
   wanted: number;
   questions: WrittenQuestion[];

@@ -1,5 +1,8 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { isStartedByNpm } from "./settings.ts";
+
+const run = promisify(execFile);
 
 /** Milliseconds between checks for the npm that started this process, which cannot announce its end. */
 const checkInterval = 250;
@@ -9,12 +12,12 @@ export function endOfService(): AbortSignal {
   const ending = new AbortController();
   const end = () => ending.abort();
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, end);
-  if (isStartedByNpm()) whenGone(startersOf(process.ppid), end);
+  if (isStartedByNpm()) void whenGone(process.ppid, end);
   return ending.signal;
 }
 
-function whenGone(starters: number[], act: () => void) {
-  const parent = process.ppid;
+async function whenGone(parent: number, act: () => void) {
+  const starters = await startersOf(parent);
   const timer = setInterval(() => {
     if (process.ppid === parent && starters.every(isAlive)) return;
     clearInterval(timer);
@@ -24,10 +27,10 @@ function whenGone(starters: number[], act: () => void) {
 }
 
 /** The pids of npm's shell and of npm; some shells replace themselves with the command, so npm is the parent. */
-function startersOf(parent: number): number[] {
+async function startersOf(parent: number): Promise<number[]> {
   try {
-    const told = execFileSync("ps", ["-o", "ppid=", "-o", "args=", "-p", String(parent)], { encoding: "utf8" });
-    const [, npm, command = ""] = /^(\d+)\s+(.*)/.exec(told.trim()) ?? [];
+    const { stdout } = await run("ps", ["-o", "ppid=", "-o", "args=", "-p", String(parent)]);
+    const [, npm, command = ""] = /^(\d+)\s+(.*)/.exec(stdout.trim()) ?? [];
     return /^\S*sh -c /.test(command) ? [parent, Number(npm)] : [parent];
   } catch {
     // Without `ps`, watching the shell still notices a signal to npm.

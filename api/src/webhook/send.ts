@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
-import got from "got";
 import { Webhook as Signer } from "standardwebhooks";
 import type { Webhook } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
@@ -56,6 +55,7 @@ async function post(
   const agent = agentsOf(platform, url);
   if (!agent) throw new Error("Not a public address");
   const now = new Date();
+  const { got } = await import("got");
   const stream = got.stream(url, {
     method: "POST",
     agent,

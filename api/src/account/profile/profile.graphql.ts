@@ -1,15 +1,17 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { reload } from "../../platform/graphql/selection.ts";
+import { givesTrue, givesUser } from "../../platform/graphql/success.ts";
 import { User } from "../account.graphql.ts";
-import { changedPasswordRule, leftContent } from "../account.rules.ts";
+import { changedPasswordRule, leftContent, passwordAgain } from "../account.rules.ts";
 import { deleteAccount } from "./account-deletion.ts";
 import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
 import { adoptTimeZone } from "./time-zone.ts";
 
 const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
+  description: "One's own name, address and time zone.",
   fields: (t) => ({
-    firstName: t.string({ required: true }),
-    lastName: t.string({ required: true }),
+    firstName: t.string({ required: true, description: "The given name, at most 50 characters." }),
+    lastName: t.string({ required: true, description: "The family name, at most 50 characters." }),
     email: t.string({
       required: true,
       description:
@@ -24,14 +26,17 @@ const UpdateProfileInput = builder.inputType("UpdateProfileInput", {
 });
 
 const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
+  description: "The change of one's own password.",
   fields: (t) => ({
-    currentPassword: t.string({ required: true }),
+    currentPassword: t.string({ required: true, description: "The password so far." }),
     newPassword: t.string({
       required: true,
       description: `${changedPasswordRule}.`,
     }),
-    confirmPassword: t.string({ required: true }),
-    endWebhooks: t.boolean({ description: "Ends the webhooks of all one's items as well." }),
+    confirmPassword: t.string({ required: true, description: passwordAgain }),
+    endWebhooks: t.boolean({
+      description: "Whether the webhooks of all one's items end as well; they stay when it is left out.",
+    }),
   }),
 });
 
@@ -44,9 +49,10 @@ const LeftContent = builder.enumType("LeftContent", {
 });
 
 const DeleteAccountInput = builder.inputType("DeleteAccountInput", {
+  description: "The end of one's own account.",
   fields: (t) => ({
-    password: t.string({ required: true }),
-    content: t.field({ type: LeftContent, required: true }),
+    password: t.string({ required: true, description: "The present password." }),
+    content: t.field({ type: LeftContent, required: true, description: "What happens to one's items." }),
   }),
 });
 
@@ -55,8 +61,8 @@ builder.mutationFields((t) => ({
     type: User,
     description: "Changes one's own name, address and time zone.",
     authScopes: { signedIn: true },
-    errors: {},
-    args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
+    errors: givesUser,
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: "The profile as it shall be." }) },
     resolve: async (query, _root, { input }, { platform, viewer }) => {
       const { id } = await updateProfile(platform, viewer, input);
       return reload(platform.db.user, query, id);
@@ -66,8 +72,8 @@ builder.mutationFields((t) => ({
     type: User,
     description: "Stores the browser's time zone unless the user has one already.",
     authScopes: { signedIn: true },
-    errors: {},
-    args: { timeZone: t.arg.string({ required: true }) },
+    errors: givesUser,
+    args: { timeZone: t.arg.string({ required: true, description: "IANA's name of the zone." }) },
     resolve: async (query, _root, args, { platform, viewer }) => {
       const { id } = await adoptTimeZone(platform, viewer, args);
       return reload(platform.db.user, query, id);
@@ -76,8 +82,8 @@ builder.mutationFields((t) => ({
   changePassword: t.boolean({
     description: "Changes one's own password and ends every other session and every access token.",
     authScopes: { signedIn: true },
-    errors: {},
-    args: { input: t.arg({ type: ChangePasswordInput, required: true }) },
+    errors: givesTrue,
+    args: { input: t.arg({ type: ChangePasswordInput, required: true, description: "The old and the new password." }) },
     resolve: async (_root, { input }, { platform, viewer }) => {
       await changePassword(platform, viewer, input);
       return true;
@@ -86,8 +92,12 @@ builder.mutationFields((t) => ({
   signOutEverywhere: t.boolean({
     description: "Ends every session of one's own, this one too, and every access token.",
     authScopes: { signedIn: true },
-    errors: {},
-    args: { endWebhooks: t.arg.boolean({ description: "Ends the webhooks of all one's items as well." }) },
+    errors: givesTrue,
+    args: {
+      endWebhooks: t.arg.boolean({
+        description: "Whether the webhooks of all one's items end as well; they stay when it is left out.",
+      }),
+    },
     resolve: async (_root, args, { platform, viewer }) => {
       await signOutEverywhere(platform, viewer, args);
       return true;
@@ -96,8 +106,14 @@ builder.mutationFields((t) => ({
   deleteAccount: t.boolean({
     description: "Permanently deletes the viewer's account.",
     authScopes: { signedIn: true },
-    errors: {},
-    args: { input: t.arg({ type: DeleteAccountInput, required: true }) },
+    errors: givesTrue,
+    args: {
+      input: t.arg({
+        type: DeleteAccountInput,
+        required: true,
+        description: "The password, and what happens to the items.",
+      }),
+    },
     resolve: async (_root, { input }, { platform, viewer }) => {
       await deleteAccount(platform, viewer, input);
       return true;

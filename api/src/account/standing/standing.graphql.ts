@@ -7,9 +7,12 @@ const StandingWebhook = builder.objectRef<Shape["webhooks"][number]>("StandingWe
   authScopes: { public: true },
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
-    url: t.exposeString("url"),
-    contentTitle: t.string({ resolve: ({ content }) => content.title }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
+    url: t.exposeString("url", { description: "The address that each new answer is sent to." }),
+    contentTitle: t.string({
+      description: "The title of the item whose answers are sent.",
+      resolve: ({ content }) => content.title,
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
   }),
 });
 
@@ -18,12 +21,12 @@ const StandingAccess = builder.objectRef<Shape>("StandingAccess").implement({
   authScopes: { public: true },
   fields: (t) => ({
     accessTokenNames: t.stringList({
-      description: "The access tokens, newest first. They end with the sessions.",
+      description: "The names of the access tokens, newest first; the tokens end with the sessions.",
       resolve: ({ tokens }) => tokens.map(({ name }) => name),
     }),
     webhooks: t.field({
       type: [StandingWebhook],
-      description: "They stay when sessions end, unless that is asked for.",
+      description: "The webhooks of all items; they stay when sessions end, unless that is asked for.",
       resolve: ({ webhooks }) => webhooks,
     }),
   }),
@@ -33,7 +36,8 @@ builder.prismaObjectField(User, "standingAccess", (t) =>
   t.field({
     type: StandingAccess,
     nullable: true,
-    description: "Tokens and webhooks with access to the viewer's account. Not readable with an access token.",
+    description:
+      "Tokens and webhooks with access to the viewer's account; null to everybody else. Not readable with an access token.",
     authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
     resolve: (_user, _args, { platform, viewer }) => standingAccess(platform, viewer),
   }),
@@ -44,7 +48,7 @@ builder.queryField("accessOfReset", (t) =>
     type: StandingAccess,
     description: "Like standingAccess, for the holder of an unused password reset link.",
     authScopes: { public: true },
-    args: { token: t.arg.string({ required: true, description: "From the link in the mail." }) },
+    args: { token: t.arg.string({ required: true, description: "The token in the link that was mailed." }) },
     resolve: (_root, args, { platform, viewer }) => standingAccessOfReset(platform, viewer, args),
   }),
 );

@@ -1,6 +1,7 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
+import { gives, givesUser } from "../../platform/graphql/success.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { User } from "../account.graphql.ts";
@@ -27,14 +28,23 @@ const AccessToken = builder.prismaNode("AccessToken", {
   id: { field: "id" },
   select: { userId: true },
   fields: (t) => ({
-    name: t.exposeString("name"),
-    scope: t.field({ type: TokenScope, select: { scope: true }, resolve: ({ scope }) => scope }),
-    createdAt: t.expose("createdAt", { type: "DateTime" }),
-    lastUsedAt: t.expose("lastUsedAt", { type: "DateTime", nullable: true, description: "To the minute." }),
+    name: t.exposeString("name", { description: "The purpose of the token, as its owner named it." }),
+    scope: t.field({
+      type: TokenScope,
+      description: "What the token allows.",
+      select: { scope: true },
+      resolve: ({ scope }) => scope,
+    }),
+    createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
+    lastUsedAt: t.expose("lastUsedAt", {
+      type: "DateTime",
+      nullable: true,
+      description: "When it was last used, to the minute; null if it never was.",
+    }),
     expiresAt: t.expose("expiresAt", {
       type: "DateTime",
       nullable: true,
-      description: "Null if it is valid until it is revoked.",
+      description: "When it ends; null if it is valid until it is revoked.",
     }),
   }),
 });
@@ -43,7 +53,7 @@ builder.prismaObjectField(User, "accessTokens", (t) =>
   t.field({
     type: [AccessToken],
     nullable: true,
-    description: "One's own tokens for programs, newest first. No token can ask for them.",
+    description: "One's own tokens for programs, newest first; null to everybody else. No token can ask for them.",
     authScopes: ({ id }, _args, { viewer }) => viewer.user?.id === id,
     resolve: (_user, _args, { platform, viewer }) => listAccessTokens(platform, viewer),
   }),
@@ -66,11 +76,14 @@ const IssuedToken = builder.objectRef<IssuedTokenShape>("IssuedToken").implement
 });
 
 const CreateAccessTokenInput = builder.inputType("CreateAccessTokenInput", {
+  description: "A token to be made.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
     name: t.string({ required: true, description: "The purpose of the token, as its owner named it." }),
-    scope: t.field({ type: TokenScope, required: true }),
-    expiresInDays: t.int({ description: "30, 90 or 365; without, it holds until it is revoked." }),
+    scope: t.field({ type: TokenScope, required: true, description: "What the token allows." }),
+    expiresInDays: t.int({
+      description: "Days until the token ends: 30, 90 or 365; without, it is valid until it is revoked.",
+    }),
   }),
 });
 
@@ -79,8 +92,8 @@ builder.mutationFields((t) => ({
     type: IssuedToken,
     description: "Makes a token for a program to act for oneself.",
     authScopes: { signedIn: true },
-    errors: {},
-    args: { input: t.arg({ type: CreateAccessTokenInput, required: true }) },
+    errors: gives("The new token, with its secret."),
+    args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: "The token to be made." }) },
     resolve: (_root, { input: { idempotencyKey, ...input } }, { platform, viewer }) =>
       createAccessToken(platform, viewer, input, idempotencyKey),
   }),
@@ -88,9 +101,9 @@ builder.mutationFields((t) => ({
     type: User,
     description: "Ends one of one's own tokens at once, and gives back its owner with those that are left.",
     authScopes: { signedIn: true },
-    errors: {},
+    errors: givesUser,
     args: {
-      id: t.arg.globalID({ for: AccessToken, required: true }),
+      id: t.arg.globalID({ for: AccessToken, required: true, description: "The global id of the token." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id, idempotencyKey }, { platform, viewer }) => {

@@ -1,6 +1,7 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { globalId, rawId } from "../../platform/graphql/ids.ts";
 import { reload } from "../../platform/graphql/selection.ts";
+import { gives, givesContent } from "../../platform/graphql/success.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { Content } from "../content.graphql.ts";
 import { createAssessment, createQuiz, createSurvey, deleteContent, duplicateContent } from "../content.ts";
@@ -25,9 +26,9 @@ for (const [name, [Input, create, description]] of Object.entries(creations)) {
     t.prismaField({
       type: Content,
       description,
-      errors: {},
+      errors: gives("The new item."),
       authScopes: { signedIn: true },
-      args: { input: t.arg({ type: Input, required: true }) },
+      args: { input: t.arg({ type: Input, required: true, description: "The new item." }) },
       resolve: async (query, _root, { input: { idempotencyKey, ...input } }, { platform, viewer }) => {
         const { id } = await create(platform, viewer, present(input), idempotencyKey);
         return reload(platform.db.content, query, id);
@@ -40,12 +41,12 @@ builder.mutationField("updateContent", (t) =>
   t.prismaField({
     type: Content,
     description: "Saves changes to one's own item; what is left out stays. Answers given before keep what they saw.",
-    errors: {},
+    errors: givesContent,
     skipTypeScopes: true,
     authScopes: { signedIn: true },
     args: {
-      id: t.arg.globalID({ for: Content, required: true }),
-      input: t.arg({ type: UpdateContentInput, required: true }),
+      id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      input: t.arg({ type: UpdateContentInput, required: true, description: "The changes; what is left out stays." }),
     },
     resolve: async (query, _root, { id, input: { questions, idempotencyKey, ...input } }, { platform, viewer }) => {
       const edit = {
@@ -68,11 +69,11 @@ builder.mutationField("duplicateContent", (t) =>
   t.prismaField({
     type: Content,
     description: "Copies one's own item, without its answers.",
-    errors: {},
+    errors: gives("The copy."),
     skipTypeScopes: true,
     authScopes: { signedIn: true },
     args: {
-      id: t.arg.globalID({ for: Content, required: true }),
+      id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (query, _root, { id, idempotencyKey }, { platform, viewer }) => {
@@ -86,11 +87,11 @@ builder.mutationField("deleteContent", (t) =>
   t.field({
     type: "ID",
     description: "Deletes one's own item with all its answers, and gives back its id.",
-    errors: {},
+    errors: gives("The global id of the deleted item."),
     skipTypeScopes: true,
     authScopes: { signedIn: true },
     args: {
-      id: t.arg.globalID({ for: Content, required: true }),
+      id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
       idempotencyKey: t.arg.string({ description: keyDescription }),
     },
     resolve: async (_root, { id, idempotencyKey }, { platform, viewer }) => {

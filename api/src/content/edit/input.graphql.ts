@@ -1,127 +1,184 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
-import { Difficulty, QuestionType } from "../content.graphql.ts";
+import { Difficulty, levelText, mailText, QuestionType } from "../content.graphql.ts";
+import { limits } from "../content.shared.ts";
+
+/** What stands in more than one input. */
+const shared = {
+  title: `The heading that takers see, at most ${limits.title} characters.`,
+  description: `The text below the title, where takers start; at most ${limits.description} characters.`,
+  difficulty: "The difficulty of a quiz.",
+  isPublic: "Whether anyone with the link can respond.",
+  showResultsToTakers: "Whether takers see their result once they have submitted.",
+  collectEmailUpfront: "Whether takers are asked for their address before they begin.",
+  emailResultsSettings: "The mail that participants of an assessment get with their result.",
+  questionText: `The question as takers read it, at most ${limits.question} characters.`,
+  options: "The options as takers read them, in their order: two or more that differ.",
+  correctAnswer: "The index of the right option, from 0.",
+  optionWeights: `The weight of each option, 0 to ${limits.assessment.points}: the points of a taker who chooses it.`,
+  explanation: "Why the answer is right, shown to takers with their result.",
+  skillLevels: `The levels, 2 to ${limits.assessment.levels}; the highest one that a score reaches is the taker's.`,
+} as const;
+const unless = {
+  isPublic: `${shared.isPublic} They can when it is left out.`,
+  showResultsToTakers: `${shared.showResultsToTakers} They do not when it is left out.`,
+  collectEmailUpfront: `${shared.collectEmailUpfront} They are not when it is left out.`,
+} as const;
 
 const SkillLevelInput = builder.inputType("SkillLevelInput", {
+  description: "A band of scores with a name, of a skill assessment.",
   fields: (t) => ({
-    name: t.string({ required: true }),
-    range: t.floatList({ required: true }),
-    description: t.string({ required: true }),
-    encouragingMessage: t.string({ required: true }),
-    followUpContent: t.string(),
+    name: t.string({ required: true, description: "The level as takers and results call it." }),
+    range: t.floatList({
+      required: true,
+      description: `The lowest and the highest score of the level: 0 to 1 for mean weights, up to ${limits.assessment.points} for sums.`,
+    }),
+    description: t.string({ required: true, description: levelText.description }),
+    encouragingMessage: t.string({ required: true, description: levelText.encouragingMessage }),
+    followUpContent: t.string({ description: levelText.followUpContent }),
   }),
 });
 
 const ResourceLinkInput = builder.inputType("ResourceLinkInput", {
-  fields: (t) => ({ title: t.string({ required: true }), url: t.string({ required: true }) }),
+  description: "A link to read on, for the mail with the result.",
+  fields: (t) => ({
+    title: t.string({ required: true, description: mailText.linkTitle }),
+    url: t.string({ required: true, description: mailText.linkUrl }),
+  }),
 });
 
 const EmailResultsSettingsInput = builder.inputType("EmailResultsSettingsInput", {
+  description: "The mail that participants of an assessment get with their result.",
   fields: (t) => ({
-    enabled: t.boolean({ required: true }),
-    subject: t.string(),
-    customMessage: t.string(),
-    resourceLinks: t.field({ type: [ResourceLinkInput] }),
-    authorSignature: t.string(),
+    enabled: t.boolean({ required: true, description: "Whether the mail is sent." }),
+    subject: t.string({ description: mailText.subject }),
+    customMessage: t.string({ description: mailText.customMessage }),
+    resourceLinks: t.field({ type: [ResourceLinkInput], description: mailText.resourceLinks }),
+    authorSignature: t.string({ description: mailText.authorSignature }),
   }),
 });
 
 const QuizQuestionInput = builder.inputType("QuizQuestionInput", {
+  description: "A question with one right answer.",
   fields: (t) => ({
-    questionText: t.string({ required: true }),
-    options: t.stringList({ required: true }),
-    correctAnswer: t.int({ description: "The index of the right option, from 0." }),
-    explanation: t.string(),
+    questionText: t.string({ required: true, description: shared.questionText }),
+    options: t.stringList({ required: true, description: shared.options }),
+    correctAnswer: t.int({ description: `${shared.correctAnswer} It may not be left out.` }),
+    explanation: t.string({ description: shared.explanation }),
   }),
 });
 
 const SurveyQuestionInput = builder.inputType("SurveyQuestionInput", {
+  description: "A question without right answers.",
   fields: (t) => ({
-    questionText: t.string({ required: true }),
-    questionType: t.field({ type: QuestionType }),
-    options: t.stringList({ required: true }),
+    questionText: t.string({ required: true, description: shared.questionText }),
+    questionType: t.field({
+      type: QuestionType,
+      description: "How many options a taker chooses; SINGLE_CHOICE when it is left out.",
+    }),
+    options: t.stringList({ required: true, description: shared.options }),
   }),
 });
 
 const AssessmentQuestionInput = builder.inputType("AssessmentQuestionInput", {
+  description: "A question with weighted options.",
   fields: (t) => ({
-    questionText: t.string({ required: true }),
-    options: t.stringList({ required: true }),
-    optionWeights: t.floatList({ required: true }),
-    explanation: t.string(),
+    questionText: t.string({ required: true, description: shared.questionText }),
+    options: t.stringList({ required: true, description: shared.options }),
+    optionWeights: t.floatList({ required: true, description: shared.optionWeights }),
+    explanation: t.string({ description: shared.explanation }),
   }),
 });
 
 export const CreateQuizInput = builder.inputType("CreateQuizInput", {
+  description: "A quiz to be made.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
-    title: t.string({ required: true }),
-    description: t.string(),
-    difficulty: t.field({ type: Difficulty }),
-    isPublic: t.boolean({ description: "Whether anyone with the link can respond; they can when it is left out." }),
-    showResultsToTakers: t.boolean(),
-    collectEmailUpfront: t.boolean(),
-    questions: t.field({ type: [QuizQuestionInput], required: true }),
+    title: t.string({ required: true, description: shared.title }),
+    description: t.string({ description: shared.description }),
+    difficulty: t.field({ type: Difficulty, description: `${shared.difficulty} MEDIUM when it is left out.` }),
+    isPublic: t.boolean({ description: unless.isPublic }),
+    showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
+    collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
+    questions: t.field({
+      type: [QuizQuestionInput],
+      required: true,
+      description: `The questions, 1 to ${limits.quiz.questions}, in their order.`,
+    }),
   }),
 });
 
 export const CreateSurveyInput = builder.inputType("CreateSurveyInput", {
+  description: "A survey to be made.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
-    title: t.string({ required: true }),
-    description: t.string(),
-    isPublic: t.boolean({ description: "Whether anyone with the link can respond; they can when it is left out." }),
-    showResultsToTakers: t.boolean(),
-    collectEmailUpfront: t.boolean(),
-    questions: t.field({ type: [SurveyQuestionInput], required: true }),
+    title: t.string({ required: true, description: shared.title }),
+    description: t.string({ description: shared.description }),
+    isPublic: t.boolean({ description: unless.isPublic }),
+    showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
+    collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
+    questions: t.field({
+      type: [SurveyQuestionInput],
+      required: true,
+      description: `The questions, 1 to ${limits.survey.questions}, in their order.`,
+    }),
   }),
 });
 
 export const CreateAssessmentInput = builder.inputType("CreateAssessmentInput", {
+  description: "A skill assessment to be made.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
-    title: t.string({ required: true }),
-    description: t.string(),
-    isPublic: t.boolean({ description: "Whether anyone with the link can respond; they can when it is left out." }),
-    showResultsToTakers: t.boolean(),
-    collectEmailUpfront: t.boolean(),
-    emailResultsSettings: t.field({ type: EmailResultsSettingsInput }),
-    skillLevels: t.field({ type: [SkillLevelInput], required: true }),
-    questions: t.field({ type: [AssessmentQuestionInput], required: true }),
+    title: t.string({ required: true, description: shared.title }),
+    description: t.string({ description: shared.description }),
+    isPublic: t.boolean({ description: unless.isPublic }),
+    showResultsToTakers: t.boolean({ description: unless.showResultsToTakers }),
+    collectEmailUpfront: t.boolean({ description: unless.collectEmailUpfront }),
+    emailResultsSettings: t.field({ type: EmailResultsSettingsInput, description: shared.emailResultsSettings }),
+    skillLevels: t.field({ type: [SkillLevelInput], required: true, description: shared.skillLevels }),
+    questions: t.field({
+      type: [AssessmentQuestionInput],
+      required: true,
+      description: `The questions, 1 to ${limits.assessment.questions}, in their order.`,
+    }),
   }),
 });
 
 const EditedQuestionInput = builder.inputType("EditedQuestionInput", {
+  description: "A question as it shall be after the edit.",
   fields: (t) => ({
-    id: t.id({ description: "Of the version that was edited; none for a new question." }),
+    id: t.id({ description: "The global id of the version that was edited; none for a new question." }),
     sameAs: t.id({
       description:
-        "The version whose line of data a changed question continues, because it is the same one, worded anew; null when it is another question. Left out, it continues the version that was edited if its options keep their number, order and key.",
+        "The global id of the version whose line of data a changed question continues, because it is the same one, worded anew; null when it is another question. Left out, it continues the version that was edited if its options keep their number, order and key.",
     }),
-    questionText: t.string({ required: true }),
-    questionType: t.field({ type: QuestionType }),
-    options: t.stringList({ required: true }),
-    correctAnswer: t.int(),
-    optionWeights: t.floatList(),
-    explanation: t.string(),
+    questionText: t.string({ required: true, description: shared.questionText }),
+    questionType: t.field({ type: QuestionType, description: "How many options a taker chooses; of surveys only." }),
+    options: t.stringList({ required: true, description: shared.options }),
+    correctAnswer: t.int({ description: `${shared.correctAnswer} Of quizzes only.` }),
+    optionWeights: t.floatList({ description: `${shared.optionWeights} Of assessments only.` }),
+    explanation: t.string({ description: shared.explanation }),
   }),
 });
 
 export const UpdateContentInput = builder.inputType("UpdateContentInput", {
-  description: "Absent fields stay as they are.",
+  description: "The changes to an item; absent fields stay as they are.",
   fields: (t) => ({
     idempotencyKey: t.string({ description: keyDescription }),
     revision: t.int({
       description: "The revision that the edit is based on; CONFLICT if it is no longer the current one.",
     }),
-    title: t.string(),
-    description: t.string(),
-    difficulty: t.field({ type: Difficulty }),
-    isPublic: t.boolean(),
-    showResultsToTakers: t.boolean(),
-    collectEmailUpfront: t.boolean(),
-    emailResultsSettings: t.field({ type: EmailResultsSettingsInput }),
-    skillLevels: t.field({ type: [SkillLevelInput] }),
-    questions: t.field({ type: [EditedQuestionInput], description: "All questions, in their order." }),
+    title: t.string({ description: shared.title }),
+    description: t.string({ description: shared.description }),
+    difficulty: t.field({ type: Difficulty, description: shared.difficulty }),
+    isPublic: t.boolean({ description: shared.isPublic }),
+    showResultsToTakers: t.boolean({ description: shared.showResultsToTakers }),
+    collectEmailUpfront: t.boolean({ description: shared.collectEmailUpfront }),
+    emailResultsSettings: t.field({ type: EmailResultsSettingsInput, description: shared.emailResultsSettings }),
+    skillLevels: t.field({ type: [SkillLevelInput], description: `${shared.skillLevels} Of assessments only.` }),
+    questions: t.field({
+      type: [EditedQuestionInput],
+      description: "All questions of the item, in their order; those left out are taken out of it.",
+    }),
   }),
 });

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
-import got from "got";
 import type { Platform } from "../../platform/platform.ts";
 import { agentFor } from "../../platform/public-network.ts";
 
@@ -45,6 +44,7 @@ async function request(
 ): Promise<Fetched | { redirect: URL } | null> {
   const agent = agentFor(url, settings.fetchAllowHosts);
   if (!agent) return null;
+  const { got } = await import("got");
   const stream = got.stream(url, {
     agent,
     signal,

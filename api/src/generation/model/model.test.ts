@@ -1,3 +1,4 @@
+import { APIError } from "openai";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { anArticle } from "../../../test/article.ts";
 import { testApp } from "../../../test/harness.ts";
@@ -18,7 +19,7 @@ import type { GeneratedQuestion, Order } from "../generator.ts";
 import { inParagraphs, type Source } from "../source/source.ts";
 import { model } from "./model.ts";
 import { sampled } from "./sample.ts";
-import { answerLimit, limitFor } from "./server.ts";
+import { answerLimit, limitFor, pauseAfter } from "./server.ts";
 
 const server = await aModelServer();
 afterAll(() => server.close());
@@ -191,16 +192,19 @@ describe("what cannot be used is asked for again", () => {
 });
 
 describe("a server in trouble", () => {
+  const soon = { "retry-after": "0.01" };
+
   it.each([429, 500, 503])("that answers %i is tried again", async (status) => {
-    const { questions } = await draft({}, refuses(status), good());
+    const { questions } = await draft({}, refuses(status, soon), good());
     expect(questions).toHaveLength(5);
     expect(server.requests).toHaveLength(2);
   });
 
-  it("is waited for as long as it says", async () => {
-    const before = Date.now();
-    await draft({}, refuses(429, { "retry-after": "1" }), good());
-    expect(Date.now() - before).toBeGreaterThanOrEqual(990);
+  it("is waited for as long as it says, or longer each time", () => {
+    const asking = APIError.generate(429, {}, "", new Headers({ "retry-after": "3" }));
+    expect([1, 2].map((attempt) => pauseAfter(asking, attempt))).toEqual([3000, 3000]);
+    const silent = APIError.generate(429, {}, "", new Headers());
+    expect([1, 2].map((attempt) => pauseAfter(silent, attempt))).toEqual([500, 1000]);
   });
 
   it("is not waited for when that would take longer than anybody watches", async () => {
@@ -214,7 +218,7 @@ describe("a server in trouble", () => {
     [401, 1, /OPENAI_API_KEY/],
     [400, 1, /refused the request/],
   ])("that goes on answering %i is given up after %i tries", async (status, tries, message) => {
-    await expect(draft({}, refuses(status))).rejects.toEqual(failed(message));
+    await expect(draft({}, refuses(status, soon))).rejects.toEqual(failed(message));
     expect(server.requests).toHaveLength(tries);
   });
 

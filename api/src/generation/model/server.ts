@@ -100,7 +100,8 @@ const isPassing = (error: unknown) =>
   error instanceof APIConnectionError ||
   (error instanceof APIError && [408, 409, 429, 500, 502, 503, 504, 529].includes(Number(error.status)));
 
-function pauseAfter(error: unknown, attempt: number): number {
+/** Milliseconds. */
+export function pauseAfter(error: unknown, attempt: number): number {
   const asked = error instanceof APIError ? Number(error.headers?.get("retry-after")) : 0;
   return asked > 0 ? asked * 1000 : 500 * 2 ** (attempt - 1);
 }

@@ -1,7 +1,7 @@
 import type { Log } from "../log.ts";
 import type { Settings } from "../settings.ts";
 import { defaultDataDir } from "./data-dir.ts";
-import { type OpenDatabase, startEmbedded } from "./embedded.ts";
+import { type OpenDatabase, type OpeningOptions, startEmbedded } from "./embedded.ts";
 
 export async function withDataDir(settings: Settings): Promise<Settings> {
   if (settings.databaseUrl || settings.dataDirChosen) return settings;
@@ -12,11 +12,10 @@ export async function withDataDir(settings: Settings): Promise<Settings> {
 export async function openDatabaseUrl(
   settings: Settings,
   log: Log,
-  share = false,
-  ending?: AbortSignal,
+  options: OpeningOptions = {},
 ): Promise<OpenDatabase> {
   const { databaseUrl: url, directDatabaseUrl } = settings;
   if (url) return { url, directUrl: directDatabaseUrl ?? url, stop: async () => {} };
   const { dataDir } = await withDataDir(settings);
-  return startEmbedded(dataDir, log, share, ending);
+  return startEmbedded(dataDir, log, options);
 }

@@ -60,7 +60,7 @@ describe("an embedded database", () => {
     await expect(start()).rejects.toThrow(
       new SettingsError(`Another Assay is using ${folder}: stop it, or set DATA_DIR to another folder`),
     );
-    const guest = await startEmbedded(folder, log, true);
+    const guest = await startEmbedded(folder, log, { share: true });
     expect(guest.url).toBe(url);
     await guest.stop();
     expect(await ask(url, "SELECT answer FROM kept")).toEqual([{ answer: 42 }]);
@@ -141,7 +141,7 @@ it("leaves nothing running when its start is given up", async () => {
   const fresh = join(folder, "fresh");
   for (const isFirst of [true, false]) {
     const ending = new AbortController();
-    const starting = startEmbedded(fresh, log, false, ending.signal);
+    const starting = startEmbedded(fresh, log, { ending: ending.signal });
     const given = expect(starting).rejects.toThrow();
     const told = () => access(join(fresh, isFirst ? "postgres.new/PG_VERSION" : "postgres/postmaster.pid"));
     await expect

@@ -11,8 +11,6 @@ import { locks } from "./locks.ts";
 import { isReachable, serviceAccount } from "./os-account.ts";
 import { prepareDatabase, serviceRole } from "./role.ts";
 
-const never = new AbortController().signal;
-
 /** `directUrl` bypasses a pooler, for LISTEN, locks and migrations, which need a session of their own. */
 export interface DatabaseUrls {
   url: string;
@@ -23,6 +21,15 @@ export interface OpenDatabase extends DatabaseUrls {
   stop(): Promise<void>;
 }
 
+export interface OpeningOptions {
+  /** Whether to use a server together with another process that started it. */
+  share?: boolean;
+  /** Aborts the start, which then leaves nothing running. */
+  ending?: AbortSignal;
+  /** Called when a server has been launched, well before it answers. */
+  onLaunch?: () => void;
+}
+
 export interface EmbeddedDatabase extends OpenDatabase {
   /** The superuser's URL, for what the service's role may not do. */
   adminUrl: string;
@@ -30,13 +37,12 @@ export interface EmbeddedDatabase extends OpenDatabase {
 
 /**
  * The service's PostgreSQL in `dataDir`/postgres, restarted when it dies and stopped with this process. Throws a
- * SettingsError if another process has it and `share` is false; throws `ending`'s reason and leaves nothing running.
+ * SettingsError if another process has it and `share` is false; throws the reason of `ending` when that is aborted.
  */
 export async function startEmbedded(
   dataDir: string,
   log: Log,
-  share = false,
-  ending: AbortSignal = never,
+  { share = false, ending = new AbortController().signal, onLaunch }: OpeningOptions = {},
 ): Promise<EmbeddedDatabase> {
   const account = await serviceAccount(dataDir);
   await mkdir(dataDir, { recursive: true }).catch((error: Error) => {
@@ -106,6 +112,7 @@ export async function startEmbedded(
   async function served(onPort: number): Promise<pg.Client | null> {
     let isGone = false;
     server = cluster.serve(onPort);
+    onLaunch?.();
     const gone = server.gone
       .catch((error) => log.error({ err: error }, "PostgreSQL could not be started"))
       .finally(() => {

@@ -98,7 +98,7 @@ export async function checkBudget(sql: pg.Pool, poolSize: number): Promise<strin
 async function withTwo(options: pg.ClientConfig, work: (one: Connection, other: Connection) => Promise<void>) {
   const pair = [new Connection(options), new Connection(options)] as const;
   try {
-    for (const connection of pair) await connection.connect();
+    await Promise.all(pair.map((connection) => connection.connect()));
     await work(...pair);
   } catch (error) {
     if (error instanceof SettingsError) throw error;

@@ -11,6 +11,7 @@ import { DomainError, type FieldIssue as FieldIssueShape, invalid } from "../err
 import { requireWriting, type Viewer } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
 import { capitalized } from "../shared/words.shared.ts";
+import { connectionDescriptions, countDescription } from "./connection.ts";
 import { costLimit } from "./cost.ts";
 import { type PageArguments, pageLimit, pageSize, rowsOf } from "./page-arguments.ts";
 import { seenNode } from "./scopes.ts";
@@ -34,12 +35,18 @@ export const builder = new SchemaBuilder<{
 }>({
   // ErrorsPlugin first, so that a refused scope becomes a member of the union; Relay before ScopeAuth, so that scopes
   // see parsed ids.
-  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin],
+  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin, countDescription],
   defaultFieldNullability: false,
   errors: {
     defaultTypes: [DomainError],
-    defaultResultOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Success` },
-    defaultUnionOptions: { name: ({ fieldName }) => `${capitalized(fieldName)}Result` },
+    defaultResultOptions: {
+      name: ({ fieldName }) => `${capitalized(fieldName)}Success`,
+      description: "The answer to a mutation that was done.",
+    },
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capitalized(fieldName)}Result`,
+      description: "The answer to a mutation: what it gives back, or why it was not done.",
+    },
   },
   relay: {
     clientMutationId: "omit",
@@ -47,21 +54,26 @@ export const builder = new SchemaBuilder<{
     nodeQueryOptions: {
       authScopes: { public: true },
       description: "Any object by its global id; null if it is missing or the viewer may not see it.",
+      args: { id: { description: "The global id of the object." } },
       resolve: async (_root, { id }, context, info, resolveNode) =>
         seenNode(await resolveNode(id), id.typename, context, info),
     },
     nodesQueryOptions: {
       authScopes: { public: true },
-      description: "Several things by their global ids.",
+      description:
+        "Objects by their global ids, in the order asked for; null for each that is missing or hidden from the viewer.",
+      args: { ids: { description: `The global ids of the objects, at most ${pageLimit}.` } },
       resolve: async (_root, { ids }, context, info, resolveNodes) => {
         if (ids.length > pageLimit) throw invalid("ids", `Maximum ${pageLimit} ids allowed`);
         const nodes = await resolveNodes(ids);
         return Promise.all(ids.map(async (id, place) => seenNode(await nodes[place], id.typename, context, info)));
       },
     },
-    edgesFieldOptions: { nullable: false },
-    nodeFieldOptions: { nullable: false },
+    ...connectionDescriptions,
+    edgesFieldOptions: { nullable: false, description: "The entries of the page, in the order of the list." },
+    nodeFieldOptions: { nullable: false, description: "The object at this place in the list." },
     nodeTypeOptions: { description: "Anything with an id of its own, which `node` finds again." },
+    idFieldOptions: { description: "The global id, which `node` takes." },
   },
   scopeAuth: {
     defaultStrategy: "all",
@@ -122,7 +134,7 @@ const FieldIssue = builder.objectRef<FieldIssueShape>("FieldIssue").implement({
   description: "A rule that the input breaks.",
   fields: (t) => ({
     path: t.exposeString("path", { description: "Where in the input, dotted: `questions.2.options`." }),
-    message: t.exposeString("message"),
+    message: t.exposeString("message", { description: "The rule, in words fit to show to a person." }),
   }),
 });
 
@@ -130,19 +142,31 @@ builder.objectType(DomainError, {
   name: "DomainError",
   description: "Why something was not done, in words fit to show to a person.",
   fields: (t) => ({
-    code: t.exposeString("code"),
-    message: t.exposeString("message"),
-    field: t.exposeString("field", { nullable: true, description: "The path of the first issue." }),
-    issues: t.field({ type: [FieldIssue], resolve: ({ issues }) => issues }),
+    code: t.exposeString("code", {
+      description: "The kind of error, such as VALIDATION_FAILED, NOT_FOUND or CONFLICT; the same as over REST.",
+    }),
+    message: t.exposeString("message", { description: "The reason, in words fit to show to a person." }),
+    field: t.exposeString("field", {
+      nullable: true,
+      description: "The path of the first issue; null without issues.",
+    }),
+    issues: t.field({
+      type: [FieldIssue],
+      description: "The rules that the input breaks; empty unless code is VALIDATION_FAILED.",
+      resolve: ({ issues }) => issues,
+    }),
     errorType: t.exposeString("errorType", {
       nullable: true,
       description:
-        "What is wrong with a source: youtube_no_transcript, content_unavailable, pdf_unreadable or not_enough_text.",
+        "The trouble with a source: youtube_no_transcript, content_unavailable, pdf_unreadable or not_enough_text; null for other errors.",
     }),
-    url: t.exposeString("url", { nullable: true, description: "The link that could not be read." }),
+    url: t.exposeString("url", {
+      nullable: true,
+      description: "The link that could not be read; null for other errors.",
+    }),
     retryAfter: t.exposeInt("retryAfter", {
       nullable: true,
-      description: "Seconds after which the same request may succeed.",
+      description: "Seconds after which the same request may succeed; null where waiting does not help.",
     }),
   }),
 });

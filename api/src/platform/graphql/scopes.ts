@@ -10,13 +10,16 @@ export const guardedBy = <Facts>(may: Policy<Facts>) =>
     extensions: { may },
   }) as const;
 
-/** Guards a field by a policy: null without an error for those it refuses. */
-export const nullUnless = <Facts>(may: Policy<Facts>) =>
-  ({
-    nullable: true,
-    authScopes: (row: Facts, _args: unknown, { viewer }: Context) => may(viewer, row),
-    unauthorizedResolver: () => null,
-  }) as const;
+/** Guards fields by a policy: null without an error for those it refuses. `refused` tells who they are. */
+export const nullUnless =
+  <Facts>(may: Policy<Facts>, refused: string) =>
+  (description: string) =>
+    ({
+      nullable: true,
+      description: `${description} ${refused}`,
+      authScopes: (row: Facts, _args: unknown, { viewer }: Context) => may(viewer, row),
+      unauthorizedResolver: () => null,
+    }) as const;
 
 /** A row found by global id, if its type's policy lets the viewer see it; else null. */
 export function seenNode<Row>(row: Row, typename: string, { viewer }: Context, { schema }: GraphQLResolveInfo) {

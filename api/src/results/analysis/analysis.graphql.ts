@@ -11,35 +11,48 @@ const OptionAnalysisType = builder.objectRef<OptionAnalysis & { text: string }>(
   description: "The share of people who chose an option, in total and in each third by score.",
   authScopes: { public: true },
   fields: (t) => ({
-    text: t.exposeString("text"),
-    score: t.exposeFloat("score", { description: "The score of the option." }),
-    share: t.exposeFloat("share", { description: "Share of all people, 0 to 1." }),
+    text: t.exposeString("text", { description: "The option as takers read it." }),
+    score: t.exposeFloat("score", { description: "The points it gives: 1 or 0 where one is right, else its weight." }),
+    share: t.exposeFloat("share", { description: "The share of all people who chose it, 0 to 1." }),
     thirds: t.floatList({
-      description: "Share of the people in the lower, middle and upper third of totals, 0 to 1 each.",
+      description: "The share of the people in the lower, middle and upper third of totals who chose it, 0 to 1 each.",
       resolve: ({ thirds }) => [...thirds],
     }),
   }),
 });
 
+const figures = {
+  facility: "Facility index: the mean score as a share of the largest possible one, 0 to 1.",
+  discrimination:
+    "Discrimination: the correlation with the total of the other questions, -1 to 1; null where one of them does not vary.",
+  upperLowerDifference: "The facility index in the upper third of totals minus that in the lower third, -1 to 1.",
+  alphaWithout: "Cronbach's alpha without this question; null for fewer than three questions.",
+} as const;
+
 const ItemAnalysisType = builder.objectRef<ItemAnalysis & { question: ReadableQuestion }>("ItemAnalysis").implement({
   description: "How a question works within the whole.",
   authScopes: { public: true },
   fields: (t) => ({
-    question: t.field({ type: Question, resolve: ({ question }) => question }),
-    facility: t.exposeFloat("facility", { description: "Mean score as a share of the largest possible one, 0 to 1." }),
+    question: t.field({
+      type: Question,
+      description: "The question in its current wording.",
+      resolve: ({ question }) => question,
+    }),
+    facility: t.exposeFloat("facility", { description: figures.facility }),
     discrimination: t.exposeFloat("discrimination", {
       nullable: true,
-      description: "Correlation with the total of the other questions, -1 to 1; null where one does not vary.",
+      description: figures.discrimination,
     }),
     upperLowerDifference: t.exposeFloat("upperLowerDifference", {
-      description: "Facility in the upper third of totals minus that in the lower third.",
+      description: figures.upperLowerDifference,
     }),
     alphaWithout: t.exposeFloat("alphaWithout", {
       nullable: true,
-      description: "Cronbach's alpha without this question.",
+      description: figures.alphaWithout,
     }),
     options: t.field({
       type: [OptionAnalysisType],
+      description: "How each option was chosen, in their order.",
       resolve: ({ options, question }) =>
         options.map((option, index) => ({ ...option, text: question.options[index] ?? "" })),
     }),
@@ -53,16 +66,25 @@ const CompactAnalysisType = builder.objectRef<CompactAnalysis>("CompactAnalysis"
     "The figures of an analysis in plain lists, for screens that read them again and again. Each goes by the questions in their order; what is told of options, by the options of the first, then of the second, and so on.",
   authScopes: { public: true },
   fields: (t) => ({
-    questions: t.exposeStringList("questions", { description: "The keys of the questions." }),
-    options: t.exposeIntList("options", { description: "How many options each of them has." }),
-    facility: t.exposeFloatList("facility"),
-    discrimination: t.floatList({ ...figure, resolve: ({ discrimination }) => discrimination }),
-    upperLowerDifference: t.exposeFloatList("upperLowerDifference"),
-    alphaWithout: t.floatList({ ...figure, resolve: ({ alphaWithout }) => alphaWithout }),
-    scores: t.exposeFloatList("scores", { description: "The score of an option." }),
-    shares: t.exposeFloatList("shares", { description: "Of all people who chose an option, 0 to 1." }),
+    questions: t.exposeStringList("questions", { description: "The keys of the questions, as REST writes them." }),
+    options: t.exposeIntList("options", { description: "The number of options of each question." }),
+    facility: t.exposeFloatList("facility", { description: figures.facility }),
+    discrimination: t.floatList({
+      ...figure,
+      description: figures.discrimination,
+      resolve: ({ discrimination }) => discrimination,
+    }),
+    upperLowerDifference: t.exposeFloatList("upperLowerDifference", { description: figures.upperLowerDifference }),
+    alphaWithout: t.floatList({
+      ...figure,
+      description: figures.alphaWithout,
+      resolve: ({ alphaWithout }) => alphaWithout,
+    }),
+    scores: t.exposeFloatList("scores", { description: "The points that each option gives." }),
+    shares: t.exposeFloatList("shares", { description: "The share of all people who chose each option, 0 to 1." }),
     thirds: t.exposeFloatList("thirds", {
-      description: "Of the people in the lower, middle and upper third of totals; three for each option.",
+      description:
+        "The share of the people in the lower, middle and upper third of totals who chose it, 0 to 1; three for each option.",
     }),
   }),
 });
@@ -72,25 +94,32 @@ const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").impleme
     "Classical item analysis of the current questions, over all attempts that were asked exactly these, in whatever wording.",
   authScopes: { public: true },
   fields: (t) => ({
-    people: t.exposeInt("people", { description: "Attempts it rests on." }),
+    people: t.exposeInt("people", { description: "The number of attempts it rests on." }),
     attempts: t.exposeInt("attempts", {
-      description: "All attempts at the item at that time, also those at other questions.",
+      description: "The number of all attempts at the item at that time, also those at other questions.",
     }),
-    asOf: t.expose("asOf", { type: "DateTime", description: "When it was made." }),
-    mean: t.exposeFloat("mean", { description: "Of the total scores." }),
-    standardDeviation: t.exposeFloat("standardDeviation"),
+    asOf: t.expose("asOf", { type: "DateTime", description: "When the analysis was made." }),
+    mean: t.exposeFloat("mean", { description: "The mean of the total scores, in points." }),
+    standardDeviation: t.exposeFloat("standardDeviation", {
+      description: "The standard deviation of the total scores, in points.",
+    }),
     alpha: t.exposeFloat("alpha", {
       nullable: true,
-      description: "Cronbach's alpha; KR-20 where answers are right or wrong.",
+      description:
+        "Cronbach's alpha, which is KR-20 where answers are right or wrong; null for fewer than two questions, or if all totals are equal.",
     }),
-    standardError: t.exposeFloat("standardError", { nullable: true, description: "Of measurement, in points." }),
+    standardError: t.exposeFloat("standardError", {
+      nullable: true,
+      description: "The standard error of measurement, in points; null without alpha.",
+    }),
     compact: t.field({
       type: CompactAnalysisType,
-      description: "What is told of the items, in a few bytes.",
+      description: "The figures of all items in a few bytes.",
       resolve: compactAnalysis,
     }),
     items: t.field({
       type: [ItemAnalysisType],
+      description: "How each of the current questions works, in their order.",
       resolve: ({ items, questions }) =>
         items.flatMap((item, index) => {
           const question = questions[index];
@@ -103,8 +132,7 @@ const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").impleme
 builder.prismaObjectField(Content, "analysis", (t) =>
   t.field({
     type: TestAnalysisType,
-    ...ownersOnly,
-    description: "Null for surveys.",
+    ...ownersOnly("Classical item analysis of the current questions; null for surveys."),
     complexity: costOf.tallies,
     resolve: async (content, _args, { platform }) =>
       analysisOf(platform, content, await readableQuestions(platform, { contentId: content.id, untilRevision: null })),

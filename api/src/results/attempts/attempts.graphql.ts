@@ -10,16 +10,22 @@ import { rowsOf } from "../../platform/graphql/page-arguments.ts";
 import { zoneOf } from "../../platform/identity/viewer.ts";
 import { countAttempts } from "./count.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
-import { ResultsFilterInput } from "./filter.graphql.ts";
-import { attemptOrders, type AttemptOrder as Order } from "./filter.rules.ts";
+import { filterText, ResultsFilterInput } from "./filter.graphql.ts";
+import type { AttemptOrder as Order } from "./filter.rules.ts";
 import { readFilter } from "./filter.ts";
 import { listAttempts } from "./list.ts";
 import type { Position } from "./position.ts";
 
 const AttemptOrder = builder.enumType("AttemptOrder", {
-  values: Object.fromEntries(attemptOrders.map((order) => [order.toUpperCase(), { value: order }])) as {
-    [Name in Uppercase<Order>]: { value: Order };
-  },
+  description: "The order of a list of attempts.",
+  values: {
+    NEWEST: { value: "newest", description: "The last submitted first." },
+    OLDEST: { value: "oldest", description: "The first submitted first." },
+    HIGHEST: { value: "highest", description: "The best score first; those without one last." },
+    LOWEST: { value: "lowest", description: "The worst score first; those without one last." },
+    SLOWEST: { value: "slowest", description: "The longest duration first; those without one last." },
+    FASTEST: { value: "fastest", description: "The shortest duration first; those without one last." },
+  } as const satisfies Record<Uppercase<Order>, { value: Order; description: string }>,
 });
 
 function positionFrom(cursor: object): Position {
@@ -33,11 +39,10 @@ builder.prismaObjectField(Content, "attempts", (t) =>
     {
       type: Attempt,
       cursor: "contentId_completedAt_id",
-      ...ownersOnly,
-      description: "Newest first unless asked otherwise; at most 100 a page.",
+      ...ownersOnly("The attempts, newest first unless asked otherwise; at most 100 a page."),
       args: {
-        filter: t.arg({ type: ResultsFilterInput }),
-        order: t.arg({ type: AttemptOrder, defaultValue: "newest" }),
+        filter: t.arg({ type: ResultsFilterInput, description: filterText }),
+        order: t.arg({ type: AttemptOrder, defaultValue: "newest", description: "The order of the list." }),
       },
       complexity: ({ filter, ...page }) => ({
         field: filter ? costOf.counting : 1,
@@ -67,22 +72,35 @@ const AttemptAnswer = builder
     description: "A question as it was shown, with what was chosen.",
     authScopes: { public: true },
     fields: (t) => ({
-      question: t.field({ type: Question, resolve: ({ question }) => question }),
-      choices: t.intList({ resolve: ({ choices }) => [...choices] }),
-      isCorrect: t.exposeBoolean("isCorrect", { nullable: true }),
-      weight: t.exposeFloat("weight", { nullable: true }),
+      question: t.field({
+        type: Question,
+        description: "The version that was shown.",
+        resolve: ({ question }) => question,
+      }),
+      choices: t.intList({
+        description: "The indexes of the chosen options, from 0; empty where the question was left out.",
+        resolve: ({ choices }) => [...choices],
+      }),
+      isCorrect: t.exposeBoolean("isCorrect", {
+        nullable: true,
+        description: "Whether the right option was chosen; null where nothing is right or wrong.",
+      }),
+      weight: t.exposeFloat("weight", {
+        nullable: true,
+        description: "The weight of the chosen option; null for quizzes and surveys, and where none was chosen.",
+      }),
     }),
   });
 
 builder.prismaObjectFields(Attempt, (t) => ({
   correctAnswers: t.int({
     nullable: true,
-    description: "Right answers; null where nothing is right or wrong.",
+    description: "The number of right answers; null where nothing is right or wrong.",
     resolve: async (attempt, _args, { platform }) => correctAnswers(await answersOf(platform, attempt)),
   }),
   answers: t.field({
     type: [AttemptAnswer],
-    description: "In the order it was shown.",
+    description: "The questions in the order they were shown, with the answers to them.",
     resolve: async (attempt, _args, { platform }) => {
       const answers = await answersOf(platform, attempt);
       const rows = await readableQuestions(platform, { id: { in: answers.map(({ question }) => question.id) } });

@@ -79,5 +79,4 @@ function asList<T>(value: T | T[] | null | undefined): T[] {
   return value == null ? [] : Array.isArray(value) ? value : [value];
 }
 
-export const attemptOrders = ["newest", "oldest", "highest", "lowest", "slowest", "fastest"] as const;
-export type AttemptOrder = (typeof attemptOrders)[number];
+export type AttemptOrder = "newest" | "oldest" | "highest" | "lowest" | "slowest" | "fastest";

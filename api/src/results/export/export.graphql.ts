@@ -1,27 +1,33 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { ResultsFilterInput } from "../attempts/filter.graphql.ts";
+import { gives } from "../../platform/graphql/success.ts";
+import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
 import { exportLink } from "./link.ts";
 
 const ExportFormat = builder.enumType("ExportFormat", {
-  values: { CSV: { value: "csv" }, XLSX: { value: "xlsx" }, JSON: { value: "json" } } as const,
+  description: "The format of an export.",
+  values: {
+    CSV: { value: "csv", description: "Comma-separated values, one attempt a line." },
+    XLSX: { value: "xlsx", description: "A workbook for spreadsheets, one attempt a row." },
+    JSON: { value: "json", description: "A list with one object an attempt." },
+  } as const,
 });
 
 builder.mutationField("exportResults", (t) =>
   t.string({
-    errors: {},
+    errors: gives("The path to download from, once and within five minutes."),
     // Exporting changes nothing, so a read-only token may, as it may over REST.
     skipTypeScopes: true,
     authScopes: { signedIn: true },
     description:
-      "A path on this server from which all attempts can be downloaded: once, for five minutes, and only while the session or token that asked for it holds.",
+      "Makes a path on this server from which all attempts can be downloaded: once, for five minutes, and only while the session or token that asked for it holds.",
     args: {
-      filter: t.arg({ type: ResultsFilterInput }),
-      id: t.arg.globalID({ for: Content, required: true }),
-      format: t.arg({ type: ExportFormat, required: true }),
+      filter: t.arg({ type: ResultsFilterInput, description: filterText }),
+      id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
+      format: t.arg({ type: ExportFormat, required: true, description: "The format of the file." }),
       optionColumns: t.arg.boolean({
         description:
-          "In CSV and XLSX, questions where people may choose several options get a column of 1 and 0 for each.",
+          "Whether questions where people may choose several options get a column of 1 and 0 for each option, in CSV and XLSX; not when it is left out.",
       }),
     },
     resolve: (_root, { id, format, optionColumns, filter }, { platform, viewer }) =>

@@ -1,4 +1,4 @@
-import { optionCountFields } from "../../attempt/attempt.graphql.ts";
+import { optionCountFields } from "../../attempt/receipt.graphql.ts";
 import { Question } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import type { Answered, QuestionResult } from "./questions.ts";
@@ -8,8 +8,14 @@ const ResultOption = builder.objectRef<Answered["options"][number]>("OptionResul
   authScopes: { public: true },
   interfaces: [optionCountFields],
   fields: (t) => ({
-    isCorrect: t.exposeBoolean("isCorrect", { nullable: true }),
-    weight: t.exposeFloat("weight", { nullable: true }),
+    isCorrect: t.exposeBoolean("isCorrect", {
+      nullable: true,
+      description: "Whether it is the right option; null where nothing is right or wrong.",
+    }),
+    weight: t.exposeFloat("weight", {
+      nullable: true,
+      description: "The weight of the option; null for quizzes and surveys.",
+    }),
   }),
 });
 
@@ -19,15 +25,19 @@ const AnsweredQuestion = builder.interfaceRef<Answered>("AnsweredQuestion").impl
   fields: (t) => ({
     question: t.field({
       type: Question,
-      description: "As it is worded; where versions are joined, the newest.",
+      description: "The question as it is worded; where versions are joined, the newest.",
       resolve: ({ question }) => question,
     }),
-    responses: t.exposeInt("responses"),
+    responses: t.exposeInt("responses", { description: "The number of people who answered it." }),
     correctRate: t.exposeInt("correctRate", {
       nullable: true,
-      description: "Right answers in percent; null where nothing is right or wrong.",
+      description: "Right answers in percent, rounded; null where nothing is right or wrong, or nobody answered.",
     }),
-    options: t.field({ type: [ResultOption], resolve: ({ options }) => options }),
+    options: t.field({
+      type: [ResultOption],
+      description: "How often each option was chosen, in their order.",
+      resolve: ({ options }) => options,
+    }),
   }),
 });
 
@@ -37,7 +47,7 @@ const QuestionWording = builder.objectRef<Answered>("QuestionWording").implement
   interfaces: [AnsweredQuestion],
   fields: (t) => ({
     sinceRevision: t.int({
-      description: "The revision of the item that first had it.",
+      description: "The revision of the item that first had this wording.",
       resolve: ({ question }) => question.sinceRevision,
     }),
   }),
@@ -50,7 +60,7 @@ export const QuestionResultType = builder.objectRef<QuestionResult>("QuestionRes
   fields: (t) => ({
     isCurrent: t.exposeBoolean("isCurrent", {
       description:
-        "False for a question that another one took the place of, or that was taken out, kept for the people who answered it.",
+        "Whether the item asks it now; false for a question that was replaced or taken out, kept for the people who answered it.",
     }),
     versionKeys: t.stringList({
       description: "The keys of all its versions, newest first: by those, attempts say what they answer.",

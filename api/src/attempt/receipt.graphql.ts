@@ -1,0 +1,149 @@
+import { levelText } from "../content/content.graphql.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import type { AggregatedResult, LevelStep, OptionCount, SkillResult } from "./receipt.shared.ts";
+import type { AnswerResult, Receipt } from "./receipt.ts";
+
+/** Descriptions of figures that an attempt and its receipt share. */
+export const scored = {
+  score: "Right answers of a quiz, or the rounded score of an assessment; null for surveys.",
+  percentage: "The score in percent of the highest possible one, 0 to 100; null for surveys.",
+  totalQuestions: "The number of questions that were asked.",
+  skillScore: "The score of an assessment in its scale, with at most two decimals.",
+} as const;
+export const notSkill = "Null for quizzes and surveys.";
+
+const people = {
+  percentage: "The option's share of all selections, in percent, rounded.",
+  peoplePercentage:
+    "The share of the people who answered that chose the option, in percent, rounded; where several may be chosen, the sum may exceed 100.",
+};
+
+export const optionCountFields = builder.interfaceRef<OptionCount>("OptionCount").implement({
+  description: "How often an option was chosen.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    text: t.exposeString("text", { description: "The option as takers read it." }),
+    count: t.exposeInt("count", { description: "The number of people who chose it." }),
+    percentage: t.exposeInt("percentage", { description: people.percentage }),
+    peoplePercentage: t.exposeInt("peoplePercentage", { description: people.peoplePercentage }),
+  }),
+});
+
+const AggregatedOption = builder.objectRef<OptionCount>("AggregatedOption").implement({
+  description: "How often an option was chosen by everybody.",
+  authScopes: { public: true },
+  interfaces: [optionCountFields],
+});
+
+const Aggregated = builder.objectRef<AggregatedResult>("AggregatedResult").implement({
+  description: "The distribution of answers to a question of a survey.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    questionText: t.exposeString("questionText", { description: "The question as takers read it." }),
+    totalResponses: t.exposeInt("totalResponses", { description: "The number of people who answered it." }),
+    options: t.field({
+      type: [AggregatedOption],
+      description: "How often each option was chosen, in their order.",
+      resolve: ({ options }) => options,
+    }),
+  }),
+});
+
+const Answer = builder.objectRef<AnswerResult>("AnswerResult").implement({
+  description: "One question as it was shown, with what the taker chose and what was right.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    questionId: t.exposeString("questionId", { description: "The id of the question as it stands in REST answers." }),
+    questionText: t.exposeString("questionText", { description: "The question as takers read it." }),
+    options: t.exposeStringList("options", { description: "The options as takers read them, in their order." }),
+    userAnswer: t.intList({
+      description: "The indexes of the chosen options, from 0; empty where the question was left out.",
+      resolve: ({ userAnswer }) => [...userAnswer],
+    }),
+    correctAnswer: t.exposeInt("correctAnswer", {
+      nullable: true,
+      description: "The index of the right option, from 0; null where nothing is right or wrong.",
+    }),
+    isCorrect: t.exposeBoolean("isCorrect", {
+      nullable: true,
+      description: "Whether the right option was chosen; null where nothing is right or wrong.",
+    }),
+    explanation: t.exposeString("explanation", {
+      nullable: true,
+      description: "Why the answer is right; null without one.",
+    }),
+    questionWeight: t.exposeFloat("questionWeight", {
+      nullable: true,
+      description: "The weight of the chosen option; null for quizzes and surveys, and where none was chosen.",
+    }),
+  }),
+});
+
+const Step = builder.objectRef<LevelStep>("LevelStep").implement({
+  description: "A level among the others of its item.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    name: t.exposeString("name", { description: "The level as takers and results call it." }),
+    from: t.exposeFloat("from", {
+      description: "The lowest score that reaches it; for the lowest level every score does.",
+    }),
+    isReached: t.exposeBoolean("isReached", { description: "Whether it is the taker's." }),
+  }),
+});
+
+const Skill = builder.objectRef<SkillResult>("SkillResult").implement({
+  description: "The level a taker has reached.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    skillLevel: t.exposeString("skillLevel", { description: "The name of the level that was reached." }),
+    description: t.exposeString("description", { description: levelText.description }),
+    encouragingMessage: t.exposeString("encouragingMessage", { description: levelText.encouragingMessage }),
+    followUpContent: t.exposeString("followUpContent", {
+      nullable: true,
+      description: `${levelText.followUpContent} Null without any.`,
+    }),
+    skillScore: t.exposeString("skillScore", {
+      nullable: true,
+      description: `${scored.skillScore} Null where it has none.`,
+    }),
+    levels: t.field({
+      type: [Step],
+      description: "All levels of the item, the lowest first.",
+      resolve: ({ levels }) => levels,
+    }),
+  }),
+});
+
+export const AttemptReceipt = builder.objectRef<Receipt>("AttemptReceipt").implement({
+  description: "The receipt for a submission. Its lists are empty unless the item shows results to takers.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    attemptId: t.exposeString("id", { description: "The id of the attempt, as REST writes it." }),
+    attemptKey: t.exposeString("id", {
+      description: "The id of the attempt, as REST writes it.",
+      deprecationReason: "Since 2026-11-22: attemptId says what it is.",
+    }),
+    percentage: t.exposeInt("percentage", { nullable: true, description: scored.percentage }),
+    score: t.exposeInt("score", { nullable: true, description: scored.score }),
+    totalQuestions: t.exposeInt("totalQuestions", { description: scored.totalQuestions }),
+    showResultsToTakers: t.exposeBoolean("showResultsToTakers", {
+      description: "Whether the item shows results to takers.",
+    }),
+    results: t.field({
+      type: [Answer],
+      description: "The questions in the order they were asked, with the answers to them.",
+      resolve: ({ results }) => results,
+    }),
+    skillResult: t.field({
+      type: Skill,
+      nullable: true,
+      description: "The level that was reached; null for quizzes and surveys, and where results are not shown.",
+      resolve: ({ skillResult }) => skillResult,
+    }),
+    aggregatedResults: t.field({
+      type: [Aggregated],
+      description: "How everybody answered the questions of a survey; empty for quizzes and assessments.",
+      resolve: ({ aggregatedResults }) => aggregatedResults,
+    }),
+  }),
+});

@@ -1,0 +1,38 @@
+import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from "@pothos/core";
+
+export const counted = "The number of entries in the whole list, on all its pages.";
+
+declare global {
+  export namespace PothosSchemaTypes {
+    export interface Plugins<Types extends SchemaTypes> {
+      countDescription: CountDescription<Types>;
+    }
+  }
+}
+
+/** Describes the `totalCount` that the Prisma plugin adds to a connection, for which it has no option. */
+class CountDescription<Types extends SchemaTypes> extends BasePlugin<Types> {
+  override onOutputFieldConfig(field: PothosOutputFieldConfig<Types>) {
+    return field.extensions?.pothosPrismaTotalCount ? { ...field, description: counted } : field;
+  }
+}
+
+export const countDescription = "countDescription";
+SchemaBuilder.registerPlugin(countDescription, CountDescription);
+
+/** The Relay plugin's options that describe connections, the same in each. */
+export const connectionDescriptions = {
+  pageInfoTypeOptions: { description: "The place of a page in its list." },
+  defaultConnectionTypeOptions: { description: "A page of a list." },
+  defaultEdgeTypeOptions: { description: "An entry of a list, with its place in it." },
+  pageInfoFieldOptions: { description: "The place of this page in the list." },
+  cursorFieldOptions: { description: "The place of the entry in the list, for `after` and `before`." },
+  hasNextPageFieldOptions: { description: "Whether entries follow this page." },
+  hasPreviousPageFieldOptions: { description: "Whether entries precede this page." },
+  startCursorFieldOptions: { description: "The cursor of the first entry; null on an empty page." },
+  endCursorFieldOptions: { description: "The cursor of the last entry; null on an empty page." },
+  firstArgOptions: { description: "The size of a page that begins at the list's start, or after `after`." },
+  lastArgOptions: { description: "The size of a page that ends at the list's end, or before `before`." },
+  afterArgOptions: { description: "A cursor; the page begins after its entry." },
+  beforeArgOptions: { description: "A cursor; the page ends before its entry." },
+} as const;
