@@ -137,11 +137,12 @@ const EditBody = ContentEdit.extend({
 
 const tag = "Items";
 
-const creating = (operationId: string, summary: string, body: z.ZodType) =>
+const creating = (operationId: string, summary: string, description: string, body: z.ZodType) =>
   promised({
     operationId,
     tag,
     summary,
+    description,
     account: "required",
     isKeyed: true,
     body,
@@ -149,9 +150,19 @@ const creating = (operationId: string, summary: string, body: z.ZodType) =>
     refusals: ["RATE_LIMITED"],
   });
 
-export const createQuiz = creating("createQuiz", "Create a quiz", QuizBody);
-export const createSurvey = creating("createSurvey", "Create a survey", ManualSurvey);
-export const createAssessment = creating("createAssessment", "Create a skill assessment", ManualAssessment);
+export const createQuiz = creating("createQuiz", "Create a quiz", "One right option for each question.", QuizBody);
+export const createSurvey = creating(
+  "createSurvey",
+  "Create a survey",
+  "Nothing is right or wrong; a question may take several options.",
+  ManualSurvey,
+);
+export const createAssessment = creating(
+  "createAssessment",
+  "Create a skill assessment",
+  "Options have weights, whose sum or mean falls into one of the levels.",
+  ManualAssessment,
+);
 
 /** The operations that quizzes and surveys have alike; skill assessments are among the quizzes. */
 export const operationsOf = (noun: "Quiz" | "Survey") => ({
@@ -178,6 +189,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     operationId: `delete${noun}`,
     tag,
     summary: `Delete a ${noun.toLowerCase()} with its answers`,
+    description: "It cannot be brought back. Exports that are under way end.",
     account: "required",
     isKeyed: true,
     answers: { 200: { description: "It is gone.", body: Deleted } },
@@ -186,6 +198,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     operationId: `duplicate${noun}`,
     tag,
     summary: `Copy a ${noun.toLowerCase()} without its answers`,
+    description: "The copy belongs to the caller and is named after the original.",
     account: "required",
     isKeyed: true,
     answers: { 201: { description: "The copy.", body: WholeItem } },

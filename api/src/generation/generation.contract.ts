@@ -16,6 +16,8 @@ const generating = (operationId: string, summary: string, body: z.ZodType, wrapp
     operationId,
     tag: "Generation",
     summary,
+    description:
+      "Answers when the item is stored, which may take a minute. Closing the connection ends the writing, unless a key was sent.",
     account: "required",
     isKeyed: true,
     body,

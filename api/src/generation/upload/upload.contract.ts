@@ -31,6 +31,7 @@ export const sendPdf = promised({
   operationId: "sendPdf",
   tag: "PDFs",
   summary: "Send a PDF to the link that was given for it",
+  description: "The link says who may; no token is needed.",
   query: z.object({
     user: z.string().optional(),
     session: z.string().optional(),

@@ -122,7 +122,7 @@ function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
     operationId,
     tags: [tag],
     summary,
-    ...(description && { description }),
+    description,
     ...(account && { security: account === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
     requestParams: {
       ...(parts.length > 0 && { path: z.object(Object.fromEntries(parts)) }),

@@ -19,7 +19,7 @@ export interface Operation {
   operationId: string;
   tag: Tag;
   summary: string;
-  description?: string;
+  description: string;
   /** `required`: only signed-in callers. `optional`: a token sent along is looked at. Absent: it is ignored. */
   account?: "required" | "optional";
   query?: z.ZodObject;
