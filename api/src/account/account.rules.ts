@@ -26,10 +26,15 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const timeZone = text(64, unknownZone, unknownZone).refine(isTimeZone, unknownZone);
+const timeZone = text(64, unknownZone, unknownZone)
+  .refine(isTimeZone, unknownZone)
+  .meta({ description: "IANA's name of the zone that days are counted in.", example: "Europe/Berlin" });
 export const TimeZoneFound = z.object({ timeZone });
 
-const endWebhooks = z.boolean().nullish();
+const endWebhooks = z
+  .boolean()
+  .nullish()
+  .meta({ description: "Ends the webhooks of all the account's items as well." });
 export const SignOut = z.object({ endWebhooks });
 
 export const Registration = z
@@ -61,14 +66,25 @@ export const PasswordReset = z
 export const Verification = z.object({ token: secret("Invalid verification link. No token provided.") });
 export const MailedToken = z.object({ token: secret("This link is invalid: it has no token.") });
 
+/** Text for which an empty one counts as absent. */
+const orEmpty = (rule: z.ZodType<string, string>, wrongType?: string) =>
+  z
+    .string(wrongType)
+    .transform((value) => value || null)
+    .pipe(rule.nullable())
+    .nullish();
+
 export const Profile = z.object({
   firstName: name("First name"),
   lastName: name("Last name"),
   email: emailAddress,
-  /** With it, a new address needs no approval from the present one. */
-  currentPassword: z.preprocess((value) => (value === "" ? null : value), given("Current password").nullish()),
-  /** IANA name of the zone that days are counted in; absent, the zone stays. */
-  timeZone: z.preprocess((value) => (value === "" ? null : value), timeZone.nullish()),
+  currentPassword: orEmpty(given("Current password"), "Current password is required").meta({
+    description: "With it, a new address needs no approval from the present one.",
+  }),
+  timeZone: orEmpty(timeZone).meta({
+    description: "IANA's name of the zone that days are counted in; absent, the zone stays as it is.",
+    example: "Europe/Berlin",
+  }),
 });
 
 export const PasswordChange = z
@@ -90,6 +106,8 @@ export const AccountDeletion = z.object({
   content: z.enum(leftContent, "Choose what becomes of your content"),
 });
 
+export const plans = ["free", "pro", "enterprise"] as const;
+
 export const tokenScopes = ["read", "write"] as const;
 export const tokenDays = [30, 90, 365] as const;
 export const maxTokens = 20;
@@ -97,5 +115,8 @@ export const maxTokens = 20;
 export const NewAccessToken = z.object({
   name: name("A name"),
   scope: z.enum(tokenScopes, "Choose what the token may do: read or write"),
-  expiresInDays: z.literal(tokenDays, `Choose ${tokenDays.join(", ")} days, or never`).nullish(),
+  expiresInDays: z
+    .literal(tokenDays, `Choose ${tokenDays.join(", ")} days, or never`)
+    .nullish()
+    .meta({ description: "Without, it holds until it is revoked." }),
 });
