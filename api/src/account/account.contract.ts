@@ -40,6 +40,7 @@ export const registerUser = promised({
   operationId: "registerUser",
   tag,
   summary: "Make an account and sign in",
+  description: "A link that proves the address is mailed. The account works before it is followed.",
   body: Registration,
   answers: { 201: { description: "The tokens of a first session.", body: Tokens } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
@@ -49,6 +50,7 @@ export const login = promised({
   operationId: "login",
   tag,
   summary: "Sign in",
+  description: "An unknown address and a wrong password get the same answer.",
   body: Credentials,
   answers: { 200: { description: "The tokens of a new session.", body: Tokens } },
   refusals: ["INVALID_CREDENTIALS", "RATE_LIMITED"],
@@ -69,6 +71,7 @@ export const readUser = promised({
   operationId: "readUser",
   tag,
   summary: "The signed-in user",
+  description: "Any token of theirs may ask.",
   account: "required",
   answers: { 200: { description: "The owner of the token.", body: User } },
 });
@@ -77,6 +80,7 @@ export const logout = promised({
   operationId: "logout",
   tag,
   summary: "End the session of a refresh token",
+  description: "An unknown token is no error.",
   body: RefreshRequest,
   answers: { 200: { description: "The session has ended, or there was none.", body: Message } },
 });

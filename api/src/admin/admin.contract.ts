@@ -146,6 +146,7 @@ export const readDashboard = promised({
   operationId: "readDashboard",
   tag,
   summary: "The whole site in figures",
+  description: "Skill assessments count as quizzes.",
   account,
   answers: { 200: { description: "The figures.", body: Dashboard } },
 });
@@ -154,6 +155,7 @@ export const listUsers = promised({
   operationId: "listUsers",
   tag,
   summary: "Users, newest first",
+  description: "In numbered pages.",
   account,
   query: PageNumber.extend(UserFilter.shape),
   refusals: unreadable,
@@ -166,6 +168,7 @@ export const listContent = promised({
   operationId: "listAllContent",
   tag,
   summary: "Items, newest first",
+  description: "Everybody's items, in numbered pages.",
   account,
   query: PageNumber.extend(ContentFilter.shape),
   refusals: unreadable,
@@ -178,6 +181,7 @@ export const readAnalytics = promised({
   operationId: "readAnalytics",
   tag,
   summary: "Top creators, and how items are used",
+  description: "Skill assessments count as quizzes.",
   account,
   answers: { 200: { description: "The figures.", body: Analytics } },
 });
@@ -186,6 +190,7 @@ export const readContentDetails = promised({
   operationId: "readContentDetails",
   tag,
   summary: "An item with its creator, figures and questions",
+  description: "Shows nothing of those who took it.",
   account,
   answers: { 200: { description: "The item.", body: ContentDetails } },
 });
@@ -194,6 +199,7 @@ export const unpublishOrphan = promised({
   operationId: "unpublishOrphan",
   tag,
   summary: "Make an item private whose owner has deleted the account",
+  description: "Items that have an owner are refused with 403. An item that is private stays so.",
   account,
   answers: {
     200: {
@@ -207,6 +213,7 @@ export const deleteOrphan = promised({
   operationId: "deleteOrphan",
   tag,
   summary: "Delete an item, with its answers, whose owner has deleted the account",
+  description: "Items that have an owner are refused with 403.",
   account,
   isKeyed: true,
   answers: { 200: { description: "It is gone.", body: Deleted } },
@@ -216,6 +223,7 @@ export const setAdministrator = promised({
   operationId: "setAdministrator",
   tag,
   summary: "Make a user an administrator, or end that",
+  description: "The last administrator stays one.",
   account,
   body: AdminFlag,
   answers: { 200: { description: "The user as they are now.", body: AdminUser } },
@@ -233,6 +241,7 @@ export const sendTestMail = promised({
   operationId: "sendTestMail",
   tag,
   summary: "Send oneself a test mail",
+  description: "It goes to the caller's own address, once, and the mail server's answer is told.",
   account,
   answers: { 200: { description: "What became of it.", body: TestMail } },
   refusals: ["RATE_LIMITED"],

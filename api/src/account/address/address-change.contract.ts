@@ -18,6 +18,7 @@ export const readAddressChange = promised({
   operationId: "readAddressChange",
   tag,
   summary: "The new address that waits to be confirmed, if there is one",
+  description: "The present address counts until then.",
   account: "required",
   answers: {
     200: {
@@ -40,6 +41,7 @@ export const resendAddressChange = promised({
   operationId: "resendAddressChange",
   tag,
   summary: "Mail the links for the new address once more; those before are void",
+  description: "If no new address waits, the answer is 409.",
   account: "required",
   answers: { 200: { description: "The links are on their way.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
@@ -49,6 +51,7 @@ export const approveAddressChange = promised({
   operationId: "approveAddressChange",
   tag,
   summary: "Agree to a new address, from the present one",
+  description: "The new address counts once the link to it was followed as well.",
   body: MailedToken,
   answers: { 200: { description: "It is approved; the message says whether it counts already.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],

@@ -41,6 +41,7 @@ export const logoutEverywhere = promised({
   operationId: "logoutEverywhere",
   tag,
   summary: "End every session, this one too, and every access token",
+  description: "Access tokens are deleted; webhooks stay unless their end is asked for.",
   account,
   body: SignOut.optional(),
   answers: { 200: { description: "No token works any more.", body: Message } },
@@ -50,6 +51,7 @@ export const exportOwnData = promised({
   operationId: "exportOwnData",
   tag,
   summary: "Everything stored of the signed-in user",
+  description: "The account, its sessions, items, answers and mails, without passwords and tokens.",
   account,
   answers: {
     200: {
@@ -67,6 +69,7 @@ export const deleteAccount = promised({
   operationId: "deleteAccount",
   tag,
   summary: "Delete the account, with its content or without",
+  description: "Needs the password. The last administrator cannot go.",
   account,
   body: AccountDeletion,
   answers: { 200: { description: "The account is gone.", body: Message } },

@@ -50,6 +50,7 @@ export const resendVerification = promised({
   operationId: "resendVerification",
   tag,
   summary: "Mail the link once more; the one before is void",
+  description: "For an address that is verified already, the answer is 409.",
   account: "required",
   answers: { 200: { description: "A link is on its way.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
@@ -59,6 +60,7 @@ export const readVerificationStatus = promised({
   operationId: "readVerificationStatus",
   tag,
   summary: "Whether the signed-in user's address is verified",
+  description: "Any token of theirs may ask.",
   account: "required",
   answers: {
     200: {

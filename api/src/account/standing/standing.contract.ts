@@ -27,6 +27,7 @@ export const readStandingAccess = promised({
   operationId: "readStandingAccess",
   tag: "Account",
   summary: "The access tokens and webhooks of the signed-in user",
+  description: "They give access without a sign-in. Access tokens themselves cannot ask.",
   account: "required",
   answers,
 });
@@ -35,6 +36,7 @@ export const readStandingAccessOfReset = promised({
   operationId: "readStandingAccessOfReset",
   tag: "Account",
   summary: "The same for the holder of a link to reset the password",
+  description: "Does not use the link up.",
   body: MailedToken,
   answers,
   refusals: ["RATE_LIMITED"],

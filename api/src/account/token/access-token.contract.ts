@@ -22,6 +22,7 @@ export const listAccessTokens = promised({
   operationId: "listAccessTokens",
   tag,
   summary: "The tokens made for programs, newest first",
+  description: "Without their secrets. Access tokens themselves cannot ask.",
   account: "required",
   answers: { 200: { description: "All tokens.", body: z.array(AccessToken) } },
 });
@@ -30,6 +31,7 @@ export const createAccessToken = promised({
   operationId: "createAccessToken",
   tag,
   summary: "Make a token for a program; its secret is told only now",
+  description: "An account has 20 at most. Its owner gets a mail about it.",
   account: "required",
   isKeyed: true,
   body: NewAccessToken,
@@ -52,6 +54,7 @@ export const revokeAccessToken = promised({
   operationId: "revokeAccessToken",
   tag,
   summary: "Revoke a token",
+  description: "What it has open closes at once.",
   account: "required",
   isKeyed: true,
   answers: { 200: { description: "It no longer works.", body: z.object({ revoked: z.literal(true) }) } },
