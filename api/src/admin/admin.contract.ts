@@ -36,7 +36,7 @@ const Dashboard = z
     }),
     recentActivity: z.object({ newUsers: recently, newQuizzes: recently, newSurveys: recently }),
   })
-  .meta({ id: "Dashboard", description: "The whole site in figures." });
+  .meta({ id: "AdminDashboard", description: "The whole site in figures." });
 export type Dashboard = z.output<typeof Dashboard>;
 
 const Pagination = z
@@ -104,7 +104,7 @@ const Analytics = z
       )
       .meta({ description: "How items are used, by type." }),
   })
-  .meta({ id: "Analytics" });
+  .meta({ id: "AdminAnalytics" });
 export type Analytics = z.output<typeof Analytics>;
 
 const ContentDetails = z
