@@ -3,14 +3,11 @@ import type { User } from "../generated/prisma/client.ts";
 import { clientAddress } from "../platform/identity/address.ts";
 import { anonymous } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
-import { bearer, described } from "../platform/rest/docs.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
-import { Credentials, RefreshRequest, Registration } from "./account.rules.ts";
+import * as contract from "./account.contract.ts";
 import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session } from "./session.ts";
 import { currentUser } from "./user.ts";
-
-const tags = ["Account"];
 
 export const accountRoutes =
   (platform: Platform): FastifyPluginAsync =>
@@ -18,38 +15,29 @@ export const accountRoutes =
     // The credentials in the body say who asks; an access token sent along is ignored, as it may have expired.
     const visitor = ({ raw }: FastifyRequest) => anonymous(clientAddress(raw, platform.settings.trustProxy));
 
-    http.post(
-      "/auth/register",
-      { schema: { tags, summary: "Make an account and sign in", body: described(Registration) } },
-      async (request, reply) =>
-        reply.code(201).send(presentTokens(await register(platform, visitor(request), request.body))),
+    http.post("/auth/register", contract.registerUser, async (request, reply) =>
+      reply.code(201).send(presentTokens(await register(platform, visitor(request), request.body))),
     );
 
-    http.post("/auth/login", { schema: { tags, summary: "Sign in", body: described(Credentials) } }, async (request) =>
+    http.post("/auth/login", contract.login, async (request) =>
       presentTokens(await login(platform, visitor(request), request.body)),
     );
 
-    http.post(
-      "/auth/refresh",
-      { schema: { tags, summary: "Trade a refresh token for a new pair of tokens", body: described(RefreshRequest) } },
-      async (request) => presentTokens(await refreshSession(platform, visitor(request), request.body)),
+    http.post("/auth/refresh", contract.refreshTokens, async (request) =>
+      presentTokens(await refreshSession(platform, visitor(request), request.body)),
     );
 
-    http.get("/auth/me", { schema: { tags, summary: "The signed-in user", security: bearer } }, async (request) =>
+    http.get("/auth/me", contract.readUser, async (request) =>
       presentUser(await currentUser(platform, await viewerOfRequest(platform, request))),
     );
 
-    http.post(
-      "/auth/logout",
-      { schema: { tags, summary: "End the session of a refresh token", body: described(RefreshRequest) } },
-      async (request) => {
-        await logout(platform, visitor(request), request.body);
-        return { message: "Logged out" };
-      },
-    );
+    http.post("/auth/logout", contract.logout, async (request) => {
+      await logout(platform, visitor(request), request.body);
+      return { message: "Logged out" };
+    });
   };
 
-const presentTokens = ({ accessToken, refreshToken }: Session) => ({ accessToken, refreshToken });
+const presentTokens = ({ accessToken, refreshToken }: Session): contract.Tokens => ({ accessToken, refreshToken });
 
 export const presentUser = ({
   id,
@@ -61,7 +49,7 @@ export const presentUser = ({
   createdAt,
   isAdmin,
   timeZone,
-}: User) => ({
+}: User): contract.User => ({
   id,
   firstName,
   lastName,

@@ -5,13 +5,25 @@ export const passwordRule = "At least 8 characters";
 export const passwordAgain = "The same password again.";
 export const changedPasswordRule = `${passwordRule} with uppercase, lowercase and numbers`;
 
+const example = "Ada-1815-Lovelace";
 const tooShort = "Password must be at least 8 characters";
 const password = text(128, "Password must be 128 characters or fewer", tooShort).min(8, tooShort);
-const name = (label: string) => nameText(label, 50, `${label} must be less than 50 characters`);
+/** Patterns of Unicode's classes would not be understood everywhere in the contract. */
+const has = (pattern: RegExp) => (value: string) => pattern.test(value);
+const chosen = password.meta({ description: `${passwordRule}.`, example });
+const again = { description: "The same once more.", example };
+const name = (label: string, example: string) =>
+  nameText(label, 50, `${label} must be less than 50 characters`).meta({ example });
+const email = emailAddress.meta({ example: "ada@example.com" });
 
 const given = (label: string) =>
-  z.string(`${label} is required`).min(1, `${label} is required`).max(128, `${label} must be 128 characters or fewer`);
-const secret = (missing: string) => z.string(missing).min(1, missing).max(200);
+  z
+    .string(`${label} is required`)
+    .min(1, `${label} is required`)
+    .max(128, `${label} must be 128 characters or fewer`)
+    .meta({ example });
+const secret = (missing: string) =>
+  z.string(missing).min(1, missing).max(200).meta({ example: "q5f0K1ZyTgqv0cXo7a2uGk8oJ1mWb3rD" });
 const mismatch = { path: ["confirmPassword"], message: "Passwords don't match" };
 
 export const unknownZone = "Unknown time zone. Please choose one such as Europe/Berlin";
@@ -26,34 +38,39 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const timeZone = text(64, unknownZone, unknownZone).refine(isTimeZone, unknownZone);
+const timeZone = text(64, unknownZone, unknownZone)
+  .refine(isTimeZone, unknownZone)
+  .meta({ description: "IANA's name of the zone that days are counted in.", example: "Europe/Berlin" });
 export const TimeZoneFound = z.object({ timeZone });
 
-const endWebhooks = z.boolean().nullish();
+const endWebhooks = z
+  .boolean()
+  .nullish()
+  .meta({ description: "Ends the webhooks of all the account's items as well." });
 export const SignOut = z.object({ endWebhooks });
 
 export const Registration = z
   .object({
-    email: emailAddress,
-    password,
-    confirmPassword: z.string(mismatch.message),
-    firstName: name("First name"),
-    lastName: name("Last name"),
+    email,
+    password: chosen,
+    confirmPassword: z.string(mismatch.message).meta(again),
+    firstName: name("First name", "Ada"),
+    lastName: name("Last name", "Lovelace"),
     timeZone: timeZone.nullish(),
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
 
-export const Credentials = z.object({ email: emailAddress, password: given("Password") });
+export const Credentials = z.object({ email, password: given("Password") });
 
 export const RefreshRequest = z.object({ refreshToken: secret("A refresh token is required") });
 
-export const ResetRequest = z.object({ email: emailAddress });
+export const ResetRequest = z.object({ email });
 
 export const PasswordReset = z
   .object({
     token: secret("The password reset link is missing or invalid."),
-    password,
-    confirmPassword: z.string().min(8, "Please confirm your password"),
+    password: chosen,
+    confirmPassword: z.string().min(8, "Please confirm your password").meta(again),
     endWebhooks,
   })
   .refine(({ password, confirmPassword }) => password === confirmPassword, mismatch);
@@ -61,24 +78,37 @@ export const PasswordReset = z
 export const Verification = z.object({ token: secret("Invalid verification link. No token provided.") });
 export const MailedToken = z.object({ token: secret("This link is invalid: it has no token.") });
 
+/** Text for which an empty one counts as absent. */
+const orEmpty = (rule: z.ZodType<string, string>, wrongType?: string) =>
+  z
+    .string(wrongType)
+    .transform((value) => value || null)
+    .pipe(rule.nullable())
+    .nullish();
+
 export const Profile = z.object({
-  firstName: name("First name"),
-  lastName: name("Last name"),
-  email: emailAddress,
-  /** With it, a new address needs no approval from the present one. */
-  currentPassword: z.preprocess((value) => (value === "" ? null : value), given("Current password").nullish()),
-  /** IANA name of the zone that days are counted in; absent, the zone stays. */
-  timeZone: z.preprocess((value) => (value === "" ? null : value), timeZone.nullish()),
+  firstName: name("First name", "Ada"),
+  lastName: name("Last name", "Lovelace"),
+  email,
+  currentPassword: orEmpty(given("Current password"), "Current password is required").meta({
+    description: "With it, a new address needs no approval from the present one.",
+    example,
+  }),
+  timeZone: orEmpty(timeZone).meta({
+    description: "IANA's name of the zone that days are counted in; absent, the zone stays as it is.",
+    example: "Europe/Berlin",
+  }),
 });
 
 export const PasswordChange = z
   .object({
     currentPassword: given("Current password"),
     newPassword: password
-      .regex(/\p{Lu}/u, "Password must contain at least one uppercase letter")
-      .regex(/\p{Ll}/u, "Password must contain at least one lowercase letter")
-      .regex(/\p{Nd}/u, "Password must contain at least one number"),
-    confirmPassword: z.string().min(1, "Please confirm your new password"),
+      .refine(has(/\p{Lu}/u), "Password must contain at least one uppercase letter")
+      .refine(has(/\p{Ll}/u), "Password must contain at least one lowercase letter")
+      .refine(has(/\p{Nd}/u), "Password must contain at least one number")
+      .meta({ description: `${changedPasswordRule}.`, example }),
+    confirmPassword: z.string().min(1, "Please confirm your new password").meta(again),
     endWebhooks,
   })
   .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, mismatch);
@@ -87,15 +117,24 @@ export const leftContent = ["keep", "delete"] as const;
 
 export const AccountDeletion = z.object({
   password: given("Password"),
-  content: z.enum(leftContent, "Choose what becomes of your content"),
+  content: z.enum(leftContent, "Choose what becomes of your content").meta({
+    description: "`keep`: the items stay, private and without an owner. `delete`: they go with their answers.",
+  }),
 });
+
+export const plans = ["free", "pro", "enterprise"] as const;
 
 export const tokenScopes = ["read", "write"] as const;
 export const tokenDays = [30, 90, 365] as const;
 export const maxTokens = 20;
 
 export const NewAccessToken = z.object({
-  name: name("A name"),
-  scope: z.enum(tokenScopes, "Choose what the token may do: read or write"),
-  expiresInDays: z.literal(tokenDays, `Choose ${tokenDays.join(", ")} days, or never`).nullish(),
+  name: name("A name", "Nightly report"),
+  scope: z
+    .enum(tokenScopes, "Choose what the token may do: read or write")
+    .meta({ description: "`write` includes `read`." }),
+  expiresInDays: z
+    .literal(tokenDays, `Choose ${tokenDays.join(", ")} days, or never`)
+    .nullish()
+    .meta({ description: "Without, it holds until it is revoked." }),
 });

@@ -1,10 +1,9 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Content, User } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
-import { bearer, described, keyed } from "../platform/rest/docs.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
-import { AdminFlag, ContentFilter, PageNumber, UserFilter } from "./admin.rules.ts";
+import * as contract from "./admin.contract.ts";
 import { setAdministrator } from "./admin.ts";
 import { engagement, topCreators } from "./analytics.ts";
 import { contentDetails, contentsOf, findContents } from "./contents.ts";
@@ -21,12 +20,8 @@ export const adminRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     const viewerOf = (request: FastifyRequest) => viewerOfRequest(platform, request);
-    const schema = (summary: string) => ({ tags: ["Administration"], summary, security: bearer });
-    const list = (summary: string, filter: typeof UserFilter | typeof ContentFilter) => ({
-      schema: { ...schema(summary), querystring: described(PageNumber.extend(filter.shape)) },
-    });
 
-    http.get("/admin/dashboard", { schema: schema("The whole site in figures") }, async (request) => {
+    http.get("/admin/dashboard", contract.readDashboard, async (request): Promise<contract.Dashboard> => {
       const figures = await overview(platform, await viewerOf(request));
       return {
         userStats: {
@@ -47,7 +42,7 @@ export const adminRoutes =
       };
     });
 
-    http.get("/admin/users", list("Users, newest first", UserFilter), async (request) => {
+    http.get("/admin/users", contract.listUsers, async (request) => {
       const viewer = await viewerOf(request);
       const { ids, pagination } = await numberedPage(viewer, request.query, (slice) =>
         findUsers(platform, viewer, request.query, slice),
@@ -55,7 +50,7 @@ export const adminRoutes =
       return { users: (await usersOf(platform, ids)).map(presentUser), pagination };
     });
 
-    http.get("/admin/content", list("Items, newest first", ContentFilter), async (request) => {
+    http.get("/admin/content", contract.listContent, async (request) => {
       const viewer = await viewerOf(request);
       const { ids, pagination } = await numberedPage(viewer, request.query, (slice) =>
         findContents(platform, viewer, request.query, slice),
@@ -63,7 +58,7 @@ export const adminRoutes =
       return { content: (await contentsOf(platform, ids)).map(presentContent), pagination };
     });
 
-    http.get("/admin/analytics", { schema: schema("Top creators, and how items are used") }, async (request) => {
+    http.get("/admin/analytics", contract.readAnalytics, async (request): Promise<contract.Analytics> => {
       const viewer = await viewerOf(request);
       const [creators, types] = await Promise.all([topCreators(platform, viewer), engagement(platform, viewer)]);
       return {
@@ -87,8 +82,8 @@ export const adminRoutes =
 
     http.get<WithId>(
       "/admin/content/:id/details",
-      { schema: schema("An item with its creator, figures and questions") },
-      async (request) => {
+      contract.readContentDetails,
+      async (request): Promise<contract.ContentDetails> => {
         const { content, stats } = await contentDetails(platform, await viewerOf(request), request.params.id);
         const { user, sourceUrl, description, questions } = content;
         return {
@@ -118,33 +113,22 @@ export const adminRoutes =
       },
     );
 
-    http.post<WithId>(
-      "/admin/content/:id/unpublish",
-      { schema: schema("Make an item private whose owner has deleted the account") },
-      async (request) => {
-        const { id, isPublic } = await unpublishOrphan(platform, await viewerOf(request), request.params.id);
-        return { id, isPublic };
-      },
-    );
+    http.post<WithId>("/admin/content/:id/unpublish", contract.unpublishOrphan, async (request) => {
+      const { id, isPublic } = await unpublishOrphan(platform, await viewerOf(request), request.params.id);
+      return { id, isPublic };
+    });
 
-    http.delete<WithId>(
-      "/admin/content/:id",
-      { schema: { ...schema("Delete an item, with its answers, whose owner has deleted the account"), ...keyed } },
-      async (request) => {
-        await deleteOrphan(platform, await viewerOf(request), request.params.id, keyOf(request));
-        return { deleted: true };
-      },
-    );
+    http.delete<WithId>("/admin/content/:id", contract.deleteOrphan, async (request) => {
+      await deleteOrphan(platform, await viewerOf(request), request.params.id, keyOf(request));
+      return { deleted: true };
+    });
 
-    http.patch<WithId>(
-      "/admin/users/:id/admin",
-      { schema: { ...schema("Make a user an administrator, or end that"), body: described(AdminFlag) } },
-      async (request) =>
-        presentUser(await setAdministrator(platform, await viewerOf(request), request.params.id, request.body)),
+    http.patch<WithId>("/admin/users/:id/admin", contract.setAdministrator, async (request) =>
+      presentUser(await setAdministrator(platform, await viewerOf(request), request.params.id, request.body)),
     );
   };
 
-const presentUser = (user: User) => ({
+const presentUser = (user: User): contract.AdminUser => ({
   id: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -157,7 +141,7 @@ const presentUser = (user: User) => ({
   createdAt: user.createdAt,
 });
 
-const presentContent = (content: Content & { user: Pick<User, "email"> | null }) => ({
+const presentContent = (content: Content & { user: Pick<User, "email"> | null }): contract.AdminContent => ({
   id: content.id,
   title: content.title,
   contentType: content.contentType,

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { plans } from "../account/account.rules.ts";
 import { text } from "../platform/shared/text.rules.ts";
 
-const plans = ["free", "pro", "enterprise"] as const;
 export const contentTypes = ["quiz", "survey"] as const;
 const visibilities = ["public", "private"] as const;
-const sourceTypes = ["article", "pdf", "text", "youtube", "ai_generated"] as const;
+export const sourceTypes = ["article", "pdf", "text", "youtube", "ai_generated"] as const;
 
 /** Counting the items of matching creators stops at this number. */
 export const creatorLimit = 10_000;
@@ -13,7 +13,10 @@ const oneOf = <const V extends readonly [string, ...string[]]>(name: string, val
   z.enum(values, `${name} is one of ${values.join(", ")}`).nullish();
 
 const flag = (name: string) =>
-  z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], `${name} is true or false`).nullish();
+  z
+    .union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], `${name} is true or false`)
+    .nullish()
+    .meta({ override: { type: "boolean" } });
 
 export const UserFilter = z.object({
   plan: oneOf("plan", plans),
@@ -26,7 +29,11 @@ export const ContentFilter = z.object({
   contentType: oneOf("contentType", contentTypes),
   visibility: oneOf("visibility", visibilities),
   sourceType: oneOf("sourceType", sourceTypes),
-  creator: text(254).trim().toLowerCase().nullish(),
+  creator: text(254)
+    .trim()
+    .toLowerCase()
+    .nullish()
+    .meta({ description: "A part of the creator's address.", example: "ada@" }),
 });
 
 const whole = (name: string, most: number) => {

@@ -3,9 +3,8 @@ import type { AddressChange } from "../../generated/prisma/client.ts";
 import { clientAddress } from "../../platform/identity/address.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { bearer, described } from "../../platform/rest/docs.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
-import { MailedToken } from "../account.rules.ts";
+import * as contract from "./address-change.contract.ts";
 import {
   approveAddressChange,
   cancelAddressChange,
@@ -16,70 +15,53 @@ import {
 } from "./address-change.ts";
 import { usedAddressLink } from "./address-link.ts";
 
-const tags = ["Account"];
-
 export const addressChangeRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
     const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
     const visitor = ({ raw }: FastifyRequest) => anonymous(clientAddress(raw, platform.settings.trustProxy));
-    const signedInRoute = (summary: string) => ({ tags, summary, security: bearer });
 
-    http.get(
-      "/auth/email-change",
-      { schema: signedInRoute("The new address that waits to be confirmed, if there is one") },
-      async (request) => ({ change: presentChange(await ownAddressChange(platform, await viewer(request))) }),
-    );
+    http.get("/auth/email-change", contract.readAddressChange, async (request) => ({
+      change: presentChange(await ownAddressChange(platform, await viewer(request))),
+    }));
 
-    http.delete("/auth/email-change", { schema: signedInRoute("Keep the present address") }, async (request) => {
+    http.delete("/auth/email-change", contract.cancelAddressChange, async (request) => {
       await cancelAddressChange(platform, await viewer(request));
       return { message: "Your email address stays as it is" };
     });
 
-    http.post(
-      "/auth/email-change/resend",
-      { schema: signedInRoute("Mail the links for the new address once more; those before are void") },
-      async (request) => {
-        await resendAddressChange(platform, await viewer(request));
-        return { message: "Confirmation email sent" };
-      },
-    );
+    http.post("/auth/email-change/resend", contract.resendAddressChange, async (request) => {
+      await resendAddressChange(platform, await viewer(request));
+      return { message: "Confirmation email sent" };
+    });
 
-    http.post(
-      "/auth/approve-email-change",
-      { schema: { tags, summary: "Agree to a new address, from the present one", body: described(MailedToken) } },
-      async (request) => {
-        const isDone = await approveAddressChange(platform, visitor(request), request.body);
-        return {
-          message: isDone
-            ? "The new email address is approved and counts from now on"
-            : "The new email address is approved; it counts when it is confirmed as well",
-        };
-      },
-    );
+    http.post("/auth/approve-email-change", contract.approveAddressChange, async (request) => {
+      const isDone = await approveAddressChange(platform, visitor(request), request.body);
+      return {
+        message: isDone
+          ? "The new email address is approved and counts from now on"
+          : "The new email address is approved; it counts when it is confirmed as well",
+      };
+    });
 
     for (const kind of ["approve", "undo"] as const) {
       http.post(
         `/auth/${kind}-email-change/link`,
-        { schema: { tags, summary: `What became of a link to ${kind} a new address`, body: described(MailedToken) } },
-        async (request) => {
+        contract.readLink[kind],
+        async (request): Promise<contract.LinkState> => {
           const message = await usedAddressLink(platform, visitor(request), kind, request.body);
           return { isUsed: message !== null, message };
         },
       );
     }
 
-    http.post(
-      "/auth/undo-email-change",
-      { schema: { tags, summary: "Take an account back to its former address", body: described(MailedToken) } },
-      async (request) => {
-        await undoAddressChange(platform, visitor(request), request.body);
-        return { message: "The change is undone. A link to choose a new password is on its way to this address" };
-      },
-    );
+    http.post("/auth/undo-email-change", contract.undoAddressChange, async (request) => {
+      await undoAddressChange(platform, visitor(request), request.body);
+      return { message: "The change is undone. A link to choose a new password is on its way to this address" };
+    });
   };
 
-const presentChange = (change: AddressChange | null) =>
+const presentChange = (change: AddressChange | null): contract.AddressChange | null =>
   change && {
     email: change.newEmail,
     isConfirmed: change.confirmedAt !== null,

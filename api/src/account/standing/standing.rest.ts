@@ -2,40 +2,25 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { clientAddress } from "../../platform/identity/address.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { bearer, described } from "../../platform/rest/docs.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
-import { MailedToken } from "../account.rules.ts";
 import { presentToken } from "../token/access-token.rest.ts";
+import * as contract from "./standing.contract.ts";
 import { type StandingAccess, standingAccess, standingAccessOfReset } from "./standing.ts";
-
-const tags = ["Account"];
 
 export const standingRoutes =
   (platform: Platform): FastifyPluginAsync =>
   async (http) => {
-    http.get(
-      "/auth/access",
-      { schema: { tags, summary: "The access tokens and webhooks of the signed-in user", security: bearer } },
-      async (request) => presentAccess(await standingAccess(platform, await viewerOfRequest(platform, request))),
+    http.get("/auth/access", contract.readStandingAccess, async (request) =>
+      presentAccess(await standingAccess(platform, await viewerOfRequest(platform, request))),
     );
 
-    http.post(
-      "/auth/reset-password/access",
-      {
-        schema: {
-          tags,
-          summary: "The same for the holder of a link to reset the password",
-          body: described(MailedToken),
-        },
-      },
-      async (request: FastifyRequest) => {
-        const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
-        return presentAccess(await standingAccessOfReset(platform, visitor, request.body));
-      },
-    );
+    http.post("/auth/reset-password/access", contract.readStandingAccessOfReset, async (request: FastifyRequest) => {
+      const visitor = anonymous(clientAddress(request.raw, platform.settings.trustProxy));
+      return presentAccess(await standingAccessOfReset(platform, visitor, request.body));
+    });
   };
 
-const presentAccess = ({ tokens, webhooks }: StandingAccess) => ({
+const presentAccess = ({ tokens, webhooks }: StandingAccess): contract.StandingAccess => ({
   tokens: tokens.map(presentToken),
   webhooks: webhooks.map(({ id, url, createdAt, content }) => ({
     id,

@@ -131,7 +131,12 @@ function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
         header: z.object({ ...(isKeyed && KeyHeader.shape), ...(isCached && IfNoneMatch.shape) }),
       }),
     },
-    ...(body && { requestBody: { content: { [bodyType ?? "application/json"]: { schema: body } } } }),
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: { [bodyType ?? "application/json"]: { schema: body } },
+      },
+    }),
     responses: { ...successes(operation), ...refused({ operation, ...route }) },
   };
 }

@@ -81,8 +81,15 @@ export function collectOperations(http: FastifyInstance): void {
 /** The options of a Fastify route for an operation. */
 export const promised = (operation: Operation) => ({ schema: { operation } });
 
+export const id = z.string().meta({ description: "An id, a UUID.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
+
 /** A point in time, which JSON has as text. */
 export const timestamp = z.date();
+
+/** The answer of what only confirms. */
+export const Message = z
+  .object({ message: z.string().meta({ description: "What was done, in a sentence for people.", example: "Done" }) })
+  .meta({ id: "Message" });
 
 /** The answer of what deletes. */
 export const Deleted = z.object({ deleted: z.literal(true) }).meta({ id: "Deleted" });

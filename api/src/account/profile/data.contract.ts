@@ -1,0 +1,159 @@
+import { z } from "zod";
+import {
+  ContentType,
+  Difficulty,
+  DraftedBy,
+  MailState,
+  QuestionType,
+  ScoringType,
+  SourceType,
+} from "../../generated/prisma/enums.ts";
+import { id, timestamp } from "../../platform/rest/operation.ts";
+import { plans } from "../account.rules.ts";
+import { AccessToken } from "../token/access-token.contract.ts";
+
+const email = z.string().meta({ example: "ada@example.com" });
+const moment = timestamp.nullable();
+const asInWholeItem = z.record(z.string(), z.unknown()).meta({ description: "As in WholeItem.", example: {} });
+
+const Account = z.object({
+  id,
+  email,
+  firstName: z.string().meta({ example: "Ada" }),
+  lastName: z.string().meta({ example: "Lovelace" }),
+  timeZone: z.string().nullable().meta({ example: "Europe/Berlin" }),
+  isEmailVerified: z.boolean(),
+  emailVerificationExpires: moment.meta({ description: "When the link that was mailed last ends." }),
+  passwordResetExpires: moment.meta({ description: "When the link that was mailed last ends." }),
+  plan: z.enum(plans),
+  isAdmin: z.boolean(),
+  totalQuizzes: z.int().meta({ description: "With the skill assessments." }),
+  totalSurveys: z.int(),
+  hasContent: z.boolean(),
+  stripeCustomerId: z.string().nullable(),
+  stripeSubscriptionId: z.string().nullable(),
+  subscriptionStatus: z.string().nullable(),
+  subscriptionEndsAt: moment,
+  createdAt: timestamp,
+  updatedAt: timestamp,
+});
+
+const attempt = {
+  id,
+  contentId: id,
+  revision: z.int().meta({ description: "Of the item, as it was answered." }),
+  userId: id.nullable().meta({ description: "Null for takers who were not signed in." }),
+  participantName: z.string().nullable(),
+  participantEmail: z.string().nullable(),
+  answers: z.record(z.string(), z.union([z.int(), z.array(z.int())])).meta({
+    description: "The index of the option, or indexes of several, by the question's id.",
+    example: { "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071": 0 },
+  }),
+  score: z.int().nullable().meta({ description: "Points; null for surveys." }),
+  percentage: z.int().nullable().meta({ description: "Null for surveys." }),
+  totalQuestions: z.int(),
+  completedAt: timestamp,
+  duration: z.int().nullable().meta({ description: "Seconds; null if it is unknown." }),
+  attemptKey: z.string().nullable().meta({ description: "What the taker's page named the attempt." }),
+  hadStart: z.boolean().meta({ description: "Whether its start was recorded before it." }),
+};
+const level = {
+  skillLevel: z.string().nullable().meta({ description: "Of skill assessments only." }),
+  skillScore: z
+    .string()
+    .nullable()
+    .meta({ description: "Of skill assessments only; a number as text.", example: "20" }),
+};
+
+const Item = z.object({
+  id,
+  title: z.string(),
+  description: z.string().nullable(),
+  sourceUrl: z.string().nullable(),
+  sourceType: z.enum(SourceType),
+  contentType: z.enum(ContentType),
+  difficulty: z.enum(Difficulty),
+  scoringType: z.enum(ScoringType),
+  skillLevels: z.array(asInWholeItem).nullable(),
+  emailResultsSettings: asInWholeItem.nullable(),
+  draftedBy: z.enum(DraftedBy).nullable(),
+  userId: id,
+  isPublic: z.boolean(),
+  showResultsToTakers: z.boolean(),
+  collectEmailUpfront: z.boolean(),
+  shortCode: z.string().meta({ description: "Of its short link." }),
+  revision: z.int(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  deletedAt: moment,
+  questions: z
+    .array(
+      z.object({
+        id,
+        contentId: id,
+        questionText: z.string(),
+        questionType: z.enum(QuestionType),
+        options: z.array(z.string()),
+        correctAnswer: z.int().nullable(),
+        optionWeights: z.array(z.number()).nullable(),
+        explanation: z.string().nullable(),
+        order: z.int().meta({ description: "Counted from 0." }),
+        sinceRevision: z.int(),
+        untilRevision: z
+          .int()
+          .nullable()
+          .meta({ description: "The first revision without it; null if there is none." }),
+        replacesId: id.nullable().meta({ description: "The version of the question that this one replaced." }),
+        lineId: id.meta({ description: "The first version of the same question." }),
+        passage: z.string().nullable().meta({ description: "The words of the source that it was generated from." }),
+        passageAnchor: asInWholeItem.nullable(),
+      }),
+    )
+    .meta({ description: "Every version of every question." }),
+  revisions: z.array(
+    z.object({
+      contentId: id,
+      revision: z.int(),
+      questionIds: z.array(id),
+      skillLevels: z.array(asInWholeItem).nullable(),
+      publicFrom: moment.meta({ description: "Since when others could take it; null while nobody could." }),
+      publicUntil: moment.meta({ description: "Until when others could take it." }),
+      createdAt: timestamp,
+    }),
+  ),
+  webhooks: z.array(z.object({ id, url: z.string(), createdAt: timestamp })),
+  attempts: z.array(z.object({ ...attempt, ...level })),
+});
+
+export const OwnData = z
+  .object({
+    exportedAt: timestamp,
+    account: Account,
+    sessions: z.array(z.object({ signedInAt: timestamp, lastRefreshedAt: timestamp, expiresAt: timestamp })),
+    accessTokens: z.array(AccessToken),
+    addressChanges: z.array(
+      z.object({
+        oldEmail: email,
+        newEmail: email,
+        createdAt: timestamp,
+        doneAt: moment.meta({ description: "When the new address began to count; null while it does not." }),
+      }),
+    ),
+    uploads: z.array(z.object({ fileName: z.string().nullable(), createdAt: timestamp })),
+    mails: z.array(
+      z.object({
+        kind: z.string().meta({ example: "verification" }),
+        subject: z.string(),
+        state: z.enum(MailState).meta({
+          description: "`kept` where there is no mail server, `dead` when it was given up.",
+        }),
+        createdAt: timestamp,
+        sentAt: moment,
+      }),
+    ),
+    content: z.array(Item).meta({ description: "The items with all their answers." }),
+    attempts: z.array(z.object({ ...attempt, ...z.object(level).partial().shape })).meta({
+      description: "The user's own answers; the level only where its author shows results.",
+    }),
+  })
+  .meta({ id: "OwnData", description: "Everything that is stored of a user." });

@@ -1,0 +1,248 @@
+import { z } from "zod";
+import { plans } from "../account/account.rules.ts";
+import { difficulties, questionTypes } from "../content/content.shared.ts";
+import type { ErrorCode } from "../platform/errors.ts";
+import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
+import { AdminFlag, ContentFilter, contentTypes, PageNumber, sourceTypes, UserFilter } from "./admin.rules.ts";
+
+const averageScore = z
+  .number()
+  .nullable()
+  .meta({ description: "Mean percentage, to one decimal; null for surveys and without attempts.", example: 71.4 });
+const averageDuration = z.number().nullable().meta({ description: "Seconds; null if no attempt has a duration." });
+const recently = z.int().meta({ description: "Of the last 30 days, today (UTC) included." });
+const quizzes = z.int().meta({ description: "With the skill assessments." });
+const firstName = z.string().meta({ example: "Ada" });
+const lastName = z.string().meta({ example: "Lovelace" });
+const email = z.string().meta({ example: "ada@example.com" });
+
+const Dashboard = z
+  .object({
+    userStats: z.object({
+      total: z.int(),
+      verified: z.int().meta({ description: "Those whose address is verified." }),
+      admin: z.int(),
+      free: z.int(),
+      pro: z.int(),
+      enterprise: z.int(),
+    }),
+    contentStats: z.object({ quizzes, surveys: z.int() }),
+    attemptStats: z.object({
+      total: z.int(),
+      averageScore: averageScore.meta({
+        description: "Mean percentage over the attempts at quizzes, to one decimal; null without any.",
+        example: 71.4,
+      }),
+    }),
+    recentActivity: z.object({ newUsers: recently, newQuizzes: recently, newSurveys: recently }),
+  })
+  .meta({ id: "AdminDashboard", description: "The whole site in figures." });
+export type Dashboard = z.output<typeof Dashboard>;
+
+const Pagination = z
+  .object({
+    page: z.int().meta({ description: "Counted from 1." }),
+    limit: z.int().meta({ description: "The most that a page holds.", example: 20 }),
+    total: z.int().meta({ description: "All that match, on every page." }),
+    totalPages: z.int(),
+  })
+  .meta({ id: "Pagination" });
+
+const AdminUser = z
+  .object({
+    id,
+    firstName,
+    lastName,
+    email,
+    plan: z.enum(plans),
+    isAdmin: z.boolean(),
+    isEmailVerified: z.boolean(),
+    totalQuizzes: quizzes,
+    totalSurveys: z.int(),
+    createdAt: timestamp,
+  })
+  .meta({ id: "AdminUser", description: "A user as administrators see them." });
+export type AdminUser = z.output<typeof AdminUser>;
+
+const AdminContent = z
+  .object({
+    id,
+    title: z.string().meta({ example: "Capitals of the North" }),
+    contentType: z.enum(contentTypes).meta({ description: "`quiz` for skill assessments as well." }),
+    scoringType: z.enum(["traditional", "skill_based"]).meta({ description: "`skill_based` for skill assessments." }),
+    sourceType: z.enum(sourceTypes),
+    creatorEmail: email.nullable().meta({ description: "Null if the creator has deleted the account." }),
+    isPublic: z.boolean().meta({ description: "Whether others may take it." }),
+    createdAt: timestamp,
+  })
+  .meta({ id: "AdminContent", description: "An item as administrators see it in lists." });
+export type AdminContent = z.output<typeof AdminContent>;
+
+const Analytics = z
+  .object({
+    topCreators: z
+      .array(
+        z.object({
+          first_name: firstName,
+          last_name: lastName,
+          email,
+          content_count: z.int(),
+          quiz_count: quizzes,
+          survey_count: z.int(),
+        }),
+      )
+      .meta({ description: "The ten with the most items." }),
+    engagementMetrics: z
+      .array(
+        z.object({
+          content_type: z.enum(contentTypes),
+          total_content: z.int(),
+          total_attempts: z.int(),
+          avg_score: averageScore,
+          avg_duration: averageDuration,
+        }),
+      )
+      .meta({ description: "How items are used, by type." }),
+  })
+  .meta({ id: "AdminAnalytics" });
+export type Analytics = z.output<typeof Analytics>;
+
+const ContentDetails = z
+  .object({
+    content: AdminContent.extend({
+      sourceUrl: z.string().nullable().meta({ description: "The link it was generated from." }),
+      description: z.string().nullable(),
+      difficulty: z.enum(difficulties).nullable().meta({ description: "Null for surveys." }),
+      creatorFirstName: firstName.nullable(),
+      creatorLastName: lastName.nullable(),
+      isCreatorAdmin: z.boolean(),
+    }),
+    stats: z.object({
+      totalAttempts: z.int(),
+      avgScore: averageScore,
+      avgDuration: averageDuration,
+      completionRate: z.number().meta({ description: "Percentage of those who began that handed in.", example: 80 }),
+    }),
+    questions: z.array(
+      z.object({
+        id,
+        questionType: z.enum(questionTypes),
+        questionText: z.string().meta({ example: "What is the capital of Norway?" }),
+        options: z.array(z.string()).meta({ example: ["Oslo", "Bergen"] }),
+        correctAnswer: z.int().nullable().meta({ description: "The index of the right option; of quizzes only." }),
+      }),
+    ),
+  })
+  .meta({ id: "ContentDetails", description: "An item with its creator, figures and questions." });
+export type ContentDetails = z.output<typeof ContentDetails>;
+
+const tag = "Administration";
+const account = "required";
+
+/** An address with %00 is no page. */
+const unreadable: ErrorCode[] = ["NOT_FOUND"];
+
+export const readDashboard = promised({
+  operationId: "readDashboard",
+  tag,
+  summary: "The whole site in figures",
+  description: "Skill assessments count as quizzes.",
+  account,
+  answers: { 200: { description: "The figures.", body: Dashboard } },
+});
+
+export const listUsers = promised({
+  operationId: "listUsers",
+  tag,
+  summary: "Users, newest first",
+  description: "In numbered pages.",
+  account,
+  query: PageNumber.extend(UserFilter.shape),
+  refusals: unreadable,
+  answers: {
+    200: { description: "A page of them.", body: z.object({ users: z.array(AdminUser), pagination: Pagination }) },
+  },
+});
+
+export const listContent = promised({
+  operationId: "listAllContent",
+  tag,
+  summary: "Items, newest first",
+  description: "Everybody's items, in numbered pages.",
+  account,
+  query: PageNumber.extend(ContentFilter.shape),
+  refusals: unreadable,
+  answers: {
+    200: { description: "A page of them.", body: z.object({ content: z.array(AdminContent), pagination: Pagination }) },
+  },
+});
+
+export const readAnalytics = promised({
+  operationId: "readAnalytics",
+  tag,
+  summary: "Top creators, and how items are used",
+  description: "Skill assessments count as quizzes.",
+  account,
+  answers: { 200: { description: "The figures.", body: Analytics } },
+});
+
+export const readContentDetails = promised({
+  operationId: "readContentDetails",
+  tag,
+  summary: "An item with its creator, figures and questions",
+  description: "Shows nothing of those who took it.",
+  account,
+  answers: { 200: { description: "The item.", body: ContentDetails } },
+});
+
+export const unpublishOrphan = promised({
+  operationId: "unpublishOrphan",
+  tag,
+  summary: "Make an item private whose owner has deleted the account",
+  description: "Items that have an owner are refused with 403. An item that is private stays so.",
+  account,
+  answers: {
+    200: {
+      description: "The item is private.",
+      body: z.object({ id, isPublic: z.boolean().meta({ example: false }) }),
+    },
+  },
+});
+
+export const deleteOrphan = promised({
+  operationId: "deleteOrphan",
+  tag,
+  summary: "Delete an item, with its answers, whose owner has deleted the account",
+  description: "Items that have an owner are refused with 403.",
+  account,
+  isKeyed: true,
+  answers: { 200: { description: "It is gone.", body: Deleted } },
+});
+
+export const setAdministrator = promised({
+  operationId: "setAdministrator",
+  tag,
+  summary: "Make a user an administrator, or end that",
+  description: "The last administrator stays one.",
+  account,
+  body: AdminFlag,
+  answers: { 200: { description: "The user as they are now.", body: AdminUser } },
+  // One administrator always remains.
+  refusals: ["CONFLICT"],
+});
+
+const TestMail = z.object({
+  recipient: email.meta({ description: "The caller's own address." }),
+  delivered: z.boolean().meta({ description: "Whether the mail server took it." }),
+  answer: z.string().meta({ description: "What the mail server said.", example: "250 OK" }),
+});
+
+export const sendTestMail = promised({
+  operationId: "sendTestMail",
+  tag,
+  summary: "Send oneself a test mail",
+  description: "It goes to the caller's own address, once, and the mail server's answer is told.",
+  account,
+  answers: { 200: { description: "What became of it.", body: TestMail } },
+  refusals: ["RATE_LIMITED"],
+});
