@@ -1,6 +1,15 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Begins with the tests of whole programs, which take longest: one begun last would prolong the run. */
+class ProgramsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isOfProgram = ({ moduleId }: TestSpecification) => moduleId.includes("/api/test/");
+    return (await super.sort(files)).sort((a, b) => Number(isOfProgram(b)) - Number(isOfProgram(a)));
+  }
+}
 
 export default defineConfig({
   root: join(import.meta.dirname, ".."),
@@ -15,8 +24,9 @@ export default defineConfig({
     // What happens in its own time may take longer on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     testTimeout: 30_000,
-    // Tests wait more than they work, so a small machine can run two at a time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Tests also wait, for PostgreSQL, other processes and time limits.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: ProgramsFirst },
     hookTimeout: 30_000,
     // Told as a flake, not as a failure: a busy machine must not decide what is merged.
     retry: process.env.CI ? 1 : 0,

@@ -47,13 +47,16 @@ async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), "assay-test-"));
   // PostgreSQL runs as another user when the tests run as root.
   await chmod(folder, 0o755);
-  const cluster = await startEmbedded(folder, createLog("error"));
+  const log = createLog("error");
+  let cluster = await startEmbedded(folder, log);
   const stop = async () => {
     await cluster.stop();
     await rm(folder, { recursive: true, force: true });
   };
   try {
     await allowTesting(cluster);
+    await cluster.stop();
+    cluster = await startEmbedded(folder, log);
     return { template: await makeTemplate(cluster.url), stop };
   } catch (error) {
     await stop();
@@ -61,13 +64,17 @@ async function startCluster(): Promise<Cluster> {
   }
 }
 
-/** Tests use the service's role, plus the right to create databases and roles and to end connections. */
+/**
+ * Tests use the service's role, plus the right to create databases and roles and to end connections. From the next start
+ * on there are connections enough for the pools of several files at a time.
+ */
 async function allowTesting({ url, adminUrl }: EmbeddedDatabase) {
   const admin = new pg.Client({ connectionString: adminUrl });
   await admin.connect();
   const role = new URL(url).username;
   await admin.query(`ALTER ROLE ${role} CREATEDB CREATEROLE`);
   await admin.query(`GRANT pg_signal_autovacuum_worker TO ${role}`);
+  await admin.query("ALTER SYSTEM SET max_connections = 300");
   await admin.end();
 }
 
