@@ -143,7 +143,7 @@ const account = "required";
 const unreadable: ErrorCode[] = ["NOT_FOUND"];
 
 export const readDashboard = promised({
-  operationId: "readDashboard",
+  operationId: "readAdminDashboard",
   tag,
   summary: "The whole site in figures",
   description: "Skill assessments count as quizzes.",

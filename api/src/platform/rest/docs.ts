@@ -1,9 +1,7 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import plugin from "fastify-plugin";
-import { z } from "zod";
 import type { Platform } from "../platform.ts";
-import { KeyHeader } from "../work/idempotency.ts";
 import { documentOf } from "./document.ts";
 import type { Http } from "./http.ts";
 import { collectOperations } from "./operation.ts";
@@ -29,10 +27,3 @@ export const docs = (platform: Platform) =>
     await http.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
     http.get("/openapi.json", { schema: { hide: true } }, async () => written());
   });
-
-export const described = (rule: z.ZodType) =>
-  z.toJSONSchema(rule, { io: "input", unrepresentable: "any", target: "draft-7" });
-
-export const keyed = { headers: described(KeyHeader) };
-
-export const bearer = [{ bearer: [] }];

@@ -153,7 +153,7 @@ export async function viewerOfRequest(platform: Platform, request: FastifyReques
   noteCaller(raw, viewer);
   // For one object the domain checks first that it exists: 404 before 403.
   const { schema, url } = routeOptions;
-  const needsAccount = schema?.operation?.account === "required" || schema?.security;
+  const needsAccount = schema?.operation?.account === "required";
   if (method !== "GET" && needsAccount && !url?.includes("/:id")) requireWriting(viewer);
   return viewer;
 }
