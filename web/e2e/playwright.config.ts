@@ -28,7 +28,15 @@ export default defineConfig({
     trace: "on-first-retry",
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-quic", "--no-first-run"],
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-quic",
+        "--no-first-run",
+        // Pages of one context share a process, which compiles the application once.
+        "--process-per-site",
+      ],
     },
   },
   webServer: {

@@ -77,6 +77,8 @@ export const test = base.extend<{ open: (session: Session | null) => Promise<Pag
   shared: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext({ ...project.use, ...project.use.contextOptions });
+      // The process that has compiled the application ends with its last page.
+      await (await context.newPage()).goto("/robots.txt");
       await use(context);
       await context.close();
     },
