@@ -23,6 +23,17 @@ export const ContentType = builder.enumType("ContentType", {
   } as const,
 });
 
+export const SourceType = builder.enumType("SourceType", {
+  description: "The source of an item.",
+  values: {
+    ARTICLE: { value: "article", description: "A web page." },
+    PDF: { value: "pdf", description: "A PDF document." },
+    TEXT: { value: "text", description: "A pasted text, or a person's own questions." },
+    YOUTUBE: { value: "youtube", description: "A video on YouTube, by its captions." },
+    AI_GENERATED: { value: "ai_generated", description: "A topic, by a language model." },
+  } as const,
+});
+
 const recently = "in the last 30 days, today (UTC) included";
 const averageOfType = "Mean percentage to one decimal; null for surveys and without attempts.";
 const secondsOfType = "Mean seconds from start to submission; null if no attempt has a duration.";
@@ -196,7 +207,9 @@ builder.prismaObjectFields(Content, (t) => ({
     ...adminsOnlyElseNull("Statistics of the item."),
     resolve: async (content, _args, context) => statsOf(content, await loadersOf(context).totals.load(content.id)),
   }),
+  source: t.expose("sourceType", { type: SourceType, ...ownersAndAdmins("What it was made from.") }),
   sourceType: t.exposeString("sourceType", {
     ...ownersAndAdmins("What it was made from: text, article, pdf, youtube or ai_generated."),
+    deprecationReason: "Since 2026-11-22: source says it as an enum.",
   }),
 }));
