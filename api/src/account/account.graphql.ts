@@ -1,7 +1,7 @@
 import { builder } from "../platform/graphql/builder.ts";
+import { gives } from "../platform/graphql/descriptions.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
-import { gives } from "../platform/graphql/success.ts";
 import { passwordAgain, passwordRule } from "./account.rules.ts";
 import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";

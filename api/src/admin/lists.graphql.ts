@@ -5,7 +5,7 @@ import { Plan, User } from "../account/account.graphql.ts";
 import { Content } from "../content/content.graphql.ts";
 import { inOrder } from "../platform/data/rows.ts";
 import { builder, type Context } from "../platform/graphql/builder.ts";
-import { counted } from "../platform/graphql/connection.ts";
+import { counted } from "../platform/graphql/descriptions.ts";
 import { pageLimit, pageSize } from "../platform/graphql/page-arguments.ts";
 import { Admin, ContentType, SourceType } from "./admin.graphql.ts";
 import { creatorLimit } from "./admin.rules.ts";

@@ -11,8 +11,8 @@ import { DomainError, invalid } from "../errors.ts";
 import { requireWriting, type Viewer } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
 import { capitalized } from "../shared/words.shared.ts";
-import { connectionDescriptions, countDescription } from "./connection.ts";
 import { costLimit } from "./cost.ts";
+import { connectionDescriptions, countDescription } from "./descriptions.ts";
 import { type PageArguments, pageLimit, pageSize, rowsOf } from "./page-arguments.ts";
 import { seenNode } from "./scopes.ts";
 
