@@ -1,3 +1,4 @@
+import "./platform/graphql/error.graphql.ts";
 import "./account/account.graphql.ts";
 import "./account/recovery/recovery.graphql.ts";
 import "./account/profile/profile.graphql.ts";

@@ -1,7 +1,7 @@
 import { builder } from "../platform/graphql/builder.ts";
+import { gives } from "../platform/graphql/descriptions.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
-import { gives } from "../platform/graphql/success.ts";
 import { passwordAgain, passwordRule } from "./account.rules.ts";
 import { login, register } from "./account.ts";
 import { logout, refreshSession, type Session as SessionShape } from "./session.ts";
@@ -9,6 +9,15 @@ import { mayReadUser } from "./user.policy.ts";
 
 /** Marks a sign-in's answer: the account may be read although the request carried no token. */
 const justSignedIn = "justSignedIn";
+
+export const Plan = builder.enumType("Plan", {
+  description: "The plan of an account.",
+  values: {
+    FREE: { value: "free", description: "The plan that every account begins with." },
+    PRO: { value: "pro", description: "The plan for professionals." },
+    ENTERPRISE: { value: "enterprise", description: "The plan for organisations." },
+  } as const,
+});
 
 export const User = builder.prismaNode("User", {
   ...guardedBy(mayReadUser),
@@ -20,7 +29,11 @@ export const User = builder.prismaNode("User", {
     email: t.exposeString("email", { description: "The address that signs in and gets mail, in lower case." }),
     firstName: t.exposeString("firstName", { description: "The given name, at most 50 characters." }),
     lastName: t.exposeString("lastName", { description: "The family name, at most 50 characters." }),
-    plan: t.exposeString("plan", { description: "The plan of the account: free, pro or enterprise." }),
+    currentPlan: t.expose("plan", { type: Plan, description: "The plan of the account." }),
+    plan: t.exposeString("plan", {
+      description: "The plan of the account: free, pro or enterprise.",
+      deprecationReason: "Since 2026-11-22: currentPlan says it as an enum.",
+    }),
     isAdmin: t.exposeBoolean("isAdmin", { description: "Whether they look after the whole site." }),
     isEmailVerified: t.exposeBoolean("isEmailVerified", {
       description: "Whether the address was proven by a link mailed to it.",

@@ -3,9 +3,9 @@ import { administers } from "../account/user.policy.ts";
 import { Content, ownersAndAdmins } from "../content/content.graphql.ts";
 import { notFound } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
+import { givesContent, givesTrue, givesUser } from "../platform/graphql/descriptions.ts";
 import { nullUnless } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
-import { givesContent, givesTrue, givesUser } from "../platform/graphql/success.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { loadersOf } from "../results/results.graphql.ts";
 import { setAdministrator } from "./admin.ts";
@@ -20,6 +20,17 @@ export const ContentType = builder.enumType("ContentType", {
   values: {
     QUIZ: { value: "quiz", description: "Quizzes and skill assessments." },
     SURVEY: { value: "survey", description: "Surveys." },
+  } as const,
+});
+
+export const SourceType = builder.enumType("SourceType", {
+  description: "The source of an item.",
+  values: {
+    ARTICLE: { value: "article", description: "A web page." },
+    PDF: { value: "pdf", description: "A PDF document." },
+    TEXT: { value: "text", description: "A pasted text, or a person's own questions." },
+    YOUTUBE: { value: "youtube", description: "A video on YouTube, by its captions." },
+    AI_GENERATED: { value: "ai_generated", description: "A topic, by a language model." },
   } as const,
 });
 
@@ -196,7 +207,9 @@ builder.prismaObjectFields(Content, (t) => ({
     ...adminsOnlyElseNull("Statistics of the item."),
     resolve: async (content, _args, context) => statsOf(content, await loadersOf(context).totals.load(content.id)),
   }),
+  source: t.expose("sourceType", { type: SourceType, ...ownersAndAdmins("What it was made from.") }),
   sourceType: t.exposeString("sourceType", {
     ...ownersAndAdmins("What it was made from: text, article, pdf, youtube or ai_generated."),
+    deprecationReason: "Since 2026-11-22: source says it as an enum.",
   }),
 }));

@@ -1,43 +1,23 @@
 import { formatPrismaCursor, parsePrismaCursor, queryFromInfo } from "@pothos/plugin-prisma";
 import { type DefaultConnectionArguments, type PageInfoShape, resolveCursorConnection } from "@pothos/plugin-relay";
 import type { GraphQLResolveInfo } from "graphql";
-import { User } from "../account/account.graphql.ts";
+import { Plan, User } from "../account/account.graphql.ts";
 import { Content } from "../content/content.graphql.ts";
 import { inOrder } from "../platform/data/rows.ts";
 import { builder, type Context } from "../platform/graphql/builder.ts";
-import { counted } from "../platform/graphql/connection.ts";
+import { counted } from "../platform/graphql/descriptions.ts";
 import { pageLimit, pageSize } from "../platform/graphql/page-arguments.ts";
-import { Admin, ContentType } from "./admin.graphql.ts";
+import { Admin, ContentType, SourceType } from "./admin.graphql.ts";
 import { creatorLimit } from "./admin.rules.ts";
 import { findContents } from "./contents.ts";
 import type { IdPage, Slice } from "./slice.ts";
 import { findUsers } from "./users.ts";
-
-const Plan = builder.enumType("Plan", {
-  description: "The plan of an account.",
-  values: {
-    FREE: { value: "free", description: "The plan that every account begins with." },
-    PRO: { value: "pro", description: "The plan for professionals." },
-    ENTERPRISE: { value: "enterprise", description: "The plan for organisations." },
-  } as const,
-});
 
 const Visibility = builder.enumType("Visibility", {
   description: "Who can respond to an item.",
   values: {
     PUBLIC: { value: "public", description: "Anyone with the link." },
     PRIVATE: { value: "private", description: "Nobody but its owner." },
-  } as const,
-});
-
-const SourceType = builder.enumType("SourceType", {
-  description: "The source of an item.",
-  values: {
-    ARTICLE: { value: "article", description: "A web page." },
-    PDF: { value: "pdf", description: "A PDF document." },
-    TEXT: { value: "text", description: "A pasted text, or a person's own questions." },
-    YOUTUBE: { value: "youtube", description: "A video on YouTube, by its captions." },
-    AI_GENERATED: { value: "ai_generated", description: "A topic, by a language model." },
   } as const,
 });
 

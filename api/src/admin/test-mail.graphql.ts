@@ -1,5 +1,5 @@
 import { builder } from "../platform/graphql/builder.ts";
-import { gives } from "../platform/graphql/success.ts";
+import { gives } from "../platform/graphql/descriptions.ts";
 import { adminsOnly } from "./scope.graphql.ts";
 import { sendTestMail, type TestMail as TestMailShape } from "./test-mail.ts";
 

@@ -1,9 +1,9 @@
 import { Content } from "../content/content.graphql.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
+import { gives, givesTrue } from "../platform/graphql/descriptions.ts";
 import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
-import { gives, givesTrue } from "../platform/graphql/success.ts";
 import { attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { submit } from "./attempt.ts";
 import { AttemptReceipt, notSkill, scored } from "./receipt.graphql.ts";

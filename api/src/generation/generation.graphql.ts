@@ -9,7 +9,7 @@ import {
 import type { Kind } from "../content/content.shared.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
-import { gives } from "../platform/graphql/success.ts";
+import { gives } from "../platform/graphql/descriptions.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { type Generated, generateContent, hasModel } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";

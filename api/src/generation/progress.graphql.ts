@@ -1,6 +1,6 @@
 import { ContentKind, ownOnly } from "../content/content.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
-import { gives } from "../platform/graphql/success.ts";
+import { gives } from "../platform/graphql/descriptions.ts";
 import { type ProgressState, type WrittenQuestion, watchProgress } from "./progress.ts";
 import { endRunning, type Running, runningOf, watchRunning } from "./running.ts";
 

@@ -1,9 +1,9 @@
 import { Content, ownersOnly } from "../content/content.graphql.ts";
 import { builder } from "../platform/graphql/builder.ts";
+import { gives, givesContent } from "../platform/graphql/descriptions.ts";
 import { globalId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
 import { reload } from "../platform/graphql/selection.ts";
-import { gives, givesContent } from "../platform/graphql/success.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
 import { replay } from "./delivery.ts";
 import type { Answer } from "./send.ts";

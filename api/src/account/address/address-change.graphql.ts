@@ -1,7 +1,7 @@
 import type { AddressChange as AddressChangeRow } from "../../generated/prisma/client.ts";
 import { builder } from "../../platform/graphql/builder.ts";
+import { gives, givesTrue, givesUser } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
-import { gives, givesTrue, givesUser } from "../../platform/graphql/success.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
 import { User } from "../account.graphql.ts";
 import {

@@ -1,6 +1,6 @@
 import { builder } from "../../platform/graphql/builder.ts";
+import { givesTrue, givesUser } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
-import { givesTrue, givesUser } from "../../platform/graphql/success.ts";
 import { User } from "../account.graphql.ts";
 import { changedPasswordRule, leftContent, passwordAgain } from "../account.rules.ts";
 import { deleteAccount } from "./account-deletion.ts";

@@ -1,5 +1,5 @@
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives, givesTrue } from "../../platform/graphql/success.ts";
+import { gives, givesTrue } from "../../platform/graphql/descriptions.ts";
 import { passwordAgain, passwordRule } from "../account.rules.ts";
 import { resendVerification, verifyEmail } from "../address/verification.ts";
 import { forgotPassword, resetPassword } from "./recovery.ts";

@@ -1,7 +1,7 @@
 import { builder } from "../../platform/graphql/builder.ts";
+import { gives, givesUser } from "../../platform/graphql/descriptions.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { reload } from "../../platform/graphql/selection.ts";
-import { gives, givesUser } from "../../platform/graphql/success.ts";
 import { signedIn } from "../../platform/identity/viewer.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { User } from "../account.graphql.ts";

@@ -7,12 +7,12 @@ import ScopeAuthPlugin from "@pothos/plugin-scope-auth";
 import { GraphQLError, getNullableType, isListType } from "graphql";
 import type PrismaTypes from "../../generated/pothos.ts";
 import { getDatamodel } from "../../generated/pothos.ts";
-import { DomainError, type FieldIssue as FieldIssueShape, invalid } from "../errors.ts";
+import { DomainError, invalid } from "../errors.ts";
 import { requireWriting, type Viewer } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
 import { capitalized } from "../shared/words.shared.ts";
-import { connectionDescriptions, countDescription } from "./connection.ts";
 import { costLimit } from "./cost.ts";
+import { connectionDescriptions, countDescription } from "./descriptions.ts";
 import { type PageArguments, pageLimit, pageSize, rowsOf } from "./page-arguments.ts";
 import { seenNode } from "./scopes.ts";
 
@@ -128,45 +128,4 @@ builder.scalarType("DateTime", {
     if (Number.isNaN(date.getTime())) throw new GraphQLError("Not a date");
     return date;
   },
-});
-
-const FieldIssue = builder.objectRef<FieldIssueShape>("FieldIssue").implement({
-  description: "A rule that the input breaks.",
-  fields: (t) => ({
-    path: t.exposeString("path", { description: "Where in the input, dotted: `questions.2.options`." }),
-    message: t.exposeString("message", { description: "The rule, in words fit to show to a person." }),
-  }),
-});
-
-builder.objectType(DomainError, {
-  name: "DomainError",
-  description: "Why something was not done, in words fit to show to a person.",
-  fields: (t) => ({
-    code: t.exposeString("code", {
-      description: "The kind of error, such as VALIDATION_FAILED, NOT_FOUND or CONFLICT; the same as over REST.",
-    }),
-    message: t.exposeString("message", { description: "The reason, in words fit to show to a person." }),
-    field: t.exposeString("field", {
-      nullable: true,
-      description: "The path of the first issue; null without issues.",
-    }),
-    issues: t.field({
-      type: [FieldIssue],
-      description: "The rules that the input breaks; empty unless code is VALIDATION_FAILED.",
-      resolve: ({ issues }) => issues,
-    }),
-    errorType: t.exposeString("errorType", {
-      nullable: true,
-      description:
-        "The trouble with a source: youtube_no_transcript, content_unavailable, pdf_unreadable or not_enough_text; null for other errors.",
-    }),
-    url: t.exposeString("url", {
-      nullable: true,
-      description: "The link that could not be read; null for other errors.",
-    }),
-    retryAfter: t.exposeInt("retryAfter", {
-      nullable: true,
-      description: "Seconds after which the same request may succeed; null where waiting does not help.",
-    }),
-  }),
 });

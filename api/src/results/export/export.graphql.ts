@@ -1,6 +1,6 @@
 import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
-import { gives } from "../../platform/graphql/success.ts";
+import { gives } from "../../platform/graphql/descriptions.ts";
 import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
 import { exportLink } from "./link.ts";
 

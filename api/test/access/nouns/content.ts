@@ -99,7 +99,7 @@ export const contentFields: Fields = {
     "who sees the item":
       "id key shortUrl kind title description difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
     "the owner alone": "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks",
-    "the owner and administrators": "skillLevels scale emailResultsSettings draftedBy sourceType sourceUrl",
+    "the owner and administrators": "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl",
     "administrators alone": "creator stats",
   },
   Question: {

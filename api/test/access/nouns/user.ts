@@ -103,7 +103,7 @@ export const userActions: Action[] = [
 export const userFields: Fields = {
   User: {
     "the person and administrators":
-      "id key email firstName lastName plan isAdmin isEmailVerified timeZone createdAt totalQuizzes totalSurveys",
+      "id key email firstName lastName plan currentPlan isAdmin isEmailVerified timeZone createdAt totalQuizzes totalSurveys",
     "the owner alone": "contents generations totals",
     "the person alone": "accessTokens emailChange standingAccess",
   },

@@ -6,11 +6,11 @@ import { capitalized } from "../../../../api/src/platform/shared/words.shared.ts
 import { formatDate } from "../../ui/text/format.ts";
 
 export function AccountFacts({ user }: { user: AccountFacts_user$key }) {
-  const { key, plan, isEmailVerified, createdAt } = useFragment(
+  const { key, currentPlan, isEmailVerified, createdAt } = useFragment(
     graphql`
       fragment AccountFacts_user on User {
         key
-        plan
+        currentPlan
         isEmailVerified
         createdAt
       }
@@ -24,7 +24,7 @@ export function AccountFacts({ user }: { user: AccountFacts_user$key }) {
           {key || "Loading..."}
         </Text>
       </Fact>
-      <Fact term="Current Plan">{capitalized(plan || "free")} Plan</Fact>
+      <Fact term="Current Plan">{capitalized(currentPlan.toLowerCase())} Plan</Fact>
       <Fact term="Email Verification">
         <Text as="span" fontWeight="medium" color={isEmailVerified ? "fg.success" : "fg.warning"}>
           {isEmailVerified ? "Verified" : "Unverified"}

@@ -25,7 +25,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
         difficulty
         isPublic
         createdAt
-        sourceType
+        source
         sourceUrl
         ...OrphanActions_content
         creator {
@@ -48,7 +48,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
     `,
     contentRef,
   );
-  const { creator, stats, sourceType, sourceUrl, questions } = content;
+  const { creator, stats, source, sourceUrl, questions } = content;
   return (
     <>
       <Heading as="h3" size="lg">
@@ -70,7 +70,7 @@ export function ItemDetails({ content: contentRef }: { content: ItemDetails_cont
         {content.difficulty && <Fact name="Difficulty">{inWords(content.difficulty)}</Fact>}
         <Fact name="Visibility">{content.isPublic ? "Public" : "Private"}</Fact>
         <Fact name="Created">{formatDateTime(content.createdAt)}</Fact>
-        <Fact name="Source">{sourceType && (sourceNames[sourceType] ?? sourceType)}</Fact>
+        <Fact name="Source">{source && (sourceNames[source.toLowerCase()] ?? source)}</Fact>
         {sourceUrl && (
           <Fact name="Source link">
             {isWebAddress(sourceUrl) ? (

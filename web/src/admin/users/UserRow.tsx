@@ -13,7 +13,7 @@ export function UserRow({ user: userRef, isViewer }: { user: UserRow_user$key; i
         firstName
         lastName
         email
-        plan
+        currentPlan
         isAdmin
         isEmailVerified
         totalQuizzes
@@ -24,9 +24,9 @@ export function UserRow({ user: userRef, isViewer }: { user: UserRow_user$key; i
     `,
     userRef,
   );
-  const { plan, isEmailVerified, totalQuizzes, totalSurveys } = user;
+  const { currentPlan, isEmailVerified, totalQuizzes, totalSurveys } = user;
   const joined = formatDate(user.createdAt);
-  const planName = capitalized(plan);
+  const planName = capitalized(currentPlan.toLowerCase());
   return (
     <Table.Row>
       <Table.Cell asChild ps="0" minW="0" fontWeight="normal">
