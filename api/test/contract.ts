@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import type { Response } from "light-my-request";
+import type { LightMyRequestResponse as Response } from "fastify";
 import { documentOf } from "../src/platform/rest/document.ts";
 import type { Route } from "../src/platform/rest/operation.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, revision, TakenItem } from "../content/content.contract.ts";
-import { promised, timestamp } from "../platform/rest/operation.ts";
+import { revision, TakenItem } from "../content/content.contract.ts";
+import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { Start, Submission } from "./attempt.rules.ts";
 import type * as Shared from "./receipt.shared.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Deleted, promised, timestamp } from "../platform/rest/operation.ts";
+import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
 import {
   ContentEdit,
   EditedQuestion,
@@ -11,8 +11,6 @@ import {
 } from "./content.rules.ts";
 import { difficulties, kinds, questionTypes } from "./content.shared.ts";
 import type * as Shared from "./taking/take.shared.ts";
-
-export const id = z.string().meta({ description: "An id, a UUID.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
 
 export const contentType = z.enum(["quiz", "survey"]).meta({ description: "`quiz` for skill assessments as well." });
 export const scoringType = z

@@ -1,25 +1,35 @@
 import type { z } from "zod";
 
-export const errorStatus = {
-  VALIDATION_FAILED: 400,
-  UNAUTHENTICATED: 401,
-  TOKEN_EXPIRED: 401,
-  INVALID_CREDENTIALS: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  NOT_ACCEPTABLE: 406,
-  CONFLICT: 409,
-  PAYLOAD_TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  SOURCE_UNREADABLE: 422,
-  KEY_REUSED: 422,
-  RATE_LIMITED: 429,
-  GENERATION_FAILED: 502,
-  GENERATION_UNAVAILABLE: 503,
-  UNAVAILABLE: 503,
+/** Every code of a refusal on both doors: its HTTP status, and when it comes and what to do. */
+export const errorTable = {
+  VALIDATION_FAILED: { status: 400, when: "The input breaks a rule; `issues` names where." },
+  UNAUTHENTICATED: { status: 401, when: "Nobody is signed in, or the token is not known." },
+  TOKEN_EXPIRED: { status: 401, when: "The access token has expired: trade the refresh token for the next one." },
+  INVALID_CREDENTIALS: { status: 401, when: "Address and password do not belong together." },
+  FORBIDDEN: { status: 403, when: "The viewer may not do this." },
+  NOT_FOUND: { status: 404, when: "There is no such thing, or it is hidden from the viewer." },
+  METHOD_NOT_ALLOWED: { status: 405, when: "The path has other methods; the Allow header names them." },
+  NOT_ACCEPTABLE: { status: 406, when: "The answer cannot be had in the type asked for." },
+  CONFLICT: {
+    status: 409,
+    when: "The present state stands against it: a newer revision, for example, or the first request with this key is still running.",
+  },
+  PAYLOAD_TOO_LARGE: { status: 413, when: "The request carries more than it may." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, when: "The request is in a type that is not read." },
+  SOURCE_UNREADABLE: { status: 422, when: "The source of a generation cannot be read; `errorType` tells why." },
+  KEY_REUSED: { status: 422, when: "The Idempotency-Key was sent with another request before: choose another." },
+  RATE_LIMITED: {
+    status: 429,
+    when: "There were too many requests: wait the seconds of `retryAfter`, over REST of the Retry-After header.",
+  },
+  GENERATION_FAILED: { status: 502, when: "The questions could not be written, or their writing was stopped." },
+  GENERATION_UNAVAILABLE: { status: 503, when: "No language model is configured, which topics need." },
+  UNAVAILABLE: {
+    status: 503,
+    when: "The service is busy or restarting: wait as for RATE_LIMITED, then send the same again.",
+  },
 } as const;
-export type ErrorCode = keyof typeof errorStatus;
+export type ErrorCode = keyof typeof errorTable;
 
 export interface FieldIssue {
   /** Dotted path in the input: `questions.2.options`. */

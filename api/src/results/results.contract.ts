@@ -12,8 +12,8 @@ import {
   skillScore,
   totalQuestions,
 } from "../attempt/attempt.contract.ts";
-import { contentType, description, id, revision, scoringType, title } from "../content/content.contract.ts";
-import { promised, timestamp } from "../platform/rest/operation.ts";
+import { contentType, description, revision, scoringType, title } from "../content/content.contract.ts";
+import { id, promised, timestamp } from "../platform/rest/operation.ts";
 import { PageQuery } from "./attempts/filter.contract.ts";
 
 export const timeZone = z

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { id } from "../content/content.contract.ts";
-import { Deleted, promised, timestamp } from "../platform/rest/operation.ts";
+import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
 import { logLength, maxWebhooks, NewWebhook } from "./webhook.rules.ts";
 
 const Webhook = z

@@ -3,7 +3,7 @@ import type { InjectOptions } from "fastify";
 import { GraphQLObjectType, getNamedType, isLeafType, isRequiredArgument } from "graphql";
 import { describe, expect, it } from "vitest";
 import type { ProgressState } from "../../src/generation/progress.ts";
-import { type ErrorCode, errorStatus } from "../../src/platform/errors.ts";
+import { type ErrorCode, errorTable } from "../../src/platform/errors.ts";
 import { globalId } from "../../src/platform/graphql/ids.ts";
 import { schema } from "../../src/schema.ts";
 import { openEventStream } from "../events.ts";
@@ -40,7 +40,7 @@ async function check(rule: Rule, name: string, ask: Ask) {
 
 const refusals = [401, 403, 404];
 const outcomeOf = (status: number) => (status < 500 && !refusals.includes(status) ? "ok" : String(status));
-const outcomeOfCode = (code: string) => outcomeOf(errorStatus[code as ErrorCode] ?? 500);
+const outcomeOfCode = (code: string) => outcomeOf(errorTable[code as ErrorCode]?.status ?? 500);
 
 interface Answer {
   data?: Record<string, unknown> | null;

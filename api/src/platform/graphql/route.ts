@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { DomainError, errorStatus, parse, publicError } from "../errors.ts";
+import { DomainError, errorTable, parse, publicError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
 import { answerError, disconnectOf, type Http } from "../rest/http.ts";
 import { graphqlError } from "./error.ts";
@@ -66,7 +66,7 @@ const notAcceptable = () =>
 
 function refuse(reply: FastifyReply, error: DomainError) {
   if (error.retryAfter !== null) reply.header("retry-after", String(error.retryAfter));
-  return reply.code(errorStatus[error.code]).send(bodyOf(error));
+  return reply.code(errorTable[error.code].status).send(bodyOf(error));
 }
 
 function bodyOf(error: DomainError) {

@@ -4,7 +4,7 @@ import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operation
 import { PothosError } from "@pothos/core";
 import { GraphQLError, type GraphQLSchema } from "graphql";
 import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } from "graphql-yoga";
-import { errorStatus, invalid, publicError } from "../errors.ts";
+import { errorTable, invalid, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
 import { noteCaller } from "../identity/caller.ts";
 import { type Viewer, viewerOf } from "../identity/viewer.ts";
@@ -54,7 +54,7 @@ export function createGraphql(
         if (shown)
           return error instanceof GraphQLError
             ? graphqlError(shown, error)
-            : graphqlError(shown, undefined, errorStatus[shown.code]);
+            : graphqlError(shown, undefined, errorTable[shown.code].status);
         const masked = hide(error, message);
         if (masked !== error) platform.log.error({ err: cause }, "A GraphQL request failed");
         return masked;
@@ -88,6 +88,6 @@ async function requestViewer(platform: Platform, req: ServerContext["req"]): Pro
     return noteCaller(req, await viewerOf(platform, req.headers.authorization, address));
   } catch (error) {
     const shown = publicError(error);
-    throw shown ? graphqlError(shown, undefined, errorStatus[shown.code]) : error;
+    throw shown ? graphqlError(shown, undefined, errorTable[shown.code].status) : error;
   }
 }

@@ -5,7 +5,7 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiResponsesObject,
 } from "zod-openapi";
-import { type ErrorCode, errorStatus } from "../errors.ts";
+import { type ErrorCode, errorTable } from "../errors.ts";
 import { KeyHeader } from "../work/idempotency.ts";
 import { exampleOf } from "./example.ts";
 import { type Operation, type Route, refusalsOf, tags } from "./operation.ts";
@@ -22,9 +22,9 @@ const introduction =
   "may carry an `Idempotency-Key`, a text of its sender's choosing: sent again within a day, it gets what the first one " +
   "made instead of making another.";
 
-const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+const codes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
 
-export const Refusal = z
+const Refusal = z
   .object({
     message: z.string().meta({ description: "A sentence for people.", example: "Quiz not found" }),
     error: z.enum([...codes, "INTERNAL"]).meta({ description: "The code for programs.", example: "NOT_FOUND" }),
@@ -161,12 +161,12 @@ const contentOf = (bodies: Record<string, z.ZodType>) =>
   Object.fromEntries(Object.entries(bodies).map(([mediaType, schema]) => [mediaType, { schema }]));
 
 function refused(route: Route): ZodOpenApiResponsesObject {
-  const byStatus = Map.groupBy(refusalsOf(route), (code) => errorStatus[code]);
+  const byStatus = Map.groupBy(refusalsOf(route), (code) => errorTable[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,
       {
-        description: codes.map((code) => `\`${code}\``).join(" or "),
+        description: codes.map((code) => `\`${code}\`: ${errorTable[code].when}`).join("\n\n"),
         ...((status === 429 || status === 503) && { headers: retryAfter }),
         content: {
           "application/json": { schema: Refusal, example: { message: says[codes[0] as ErrorCode], error: codes[0] } },

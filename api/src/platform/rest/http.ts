@@ -8,7 +8,7 @@ import Fastify, {
   LogController,
 } from "fastify";
 import helmet from "helmet";
-import { DomainError, errorDetails, errorStatus, invalid, noObject, notFound, publicError } from "../errors.ts";
+import { DomainError, errorDetails, errorTable, invalid, noObject, notFound, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
 import { callerOf, noteCaller, requestId, traceOf } from "../identity/caller.ts";
 import { requireWriting, type Viewer, viewerOf } from "../identity/viewer.ts";
@@ -193,7 +193,7 @@ function sendError(
     reply.header("www-authenticate", `Bearer realm="Assay"${reason}`);
   }
   if (error.retryAfter !== null) reply.header("retry-after", String(error.retryAfter));
-  return reply.code(errorStatus[error.code]).send(bodyOf(error));
+  return reply.code(errorTable[error.code].status).send(bodyOf(error));
 }
 
 function known(error: Error & { statusCode?: number; code?: string }): DomainError | null {

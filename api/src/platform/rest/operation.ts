@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { ErrorCode } from "../errors.ts";
 
 /** An answer: what it says, and its body by media type; none for an empty one. */
-export interface Answer {
+interface Answer {
   description: string;
   body?: z.ZodType;
   /** `application/json` if it is not said. */
@@ -47,7 +47,7 @@ export const tags = {
   Account: "Signing up and in, the profile, access tokens.",
   Administration: "What administrators look after.",
 } as const;
-export type Tag = keyof typeof tags;
+type Tag = keyof typeof tags;
 
 declare module "fastify" {
   interface FastifySchema {

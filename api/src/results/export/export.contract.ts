@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { Attempt } from "../../attempt/attempt.contract.ts";
-import { id } from "../../content/content.contract.ts";
-import { promised } from "../../platform/rest/operation.ts";
+import { id, promised } from "../../platform/rest/operation.ts";
 import { FilterQuery } from "../attempts/filter.contract.ts";
 import { timeZone } from "../results.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
