@@ -80,7 +80,7 @@ const RegisterInput = builder.inputType("RegisterInput", {
   description: "A person who makes an account.",
   fields: (t) => ({
     email: t.string({ required: true, description: "The address to sign in with; a link to verify it is mailed." }),
-    password: t.string({ required: true, description: `${passwordRule}.` }),
+    password: t.string({ required: true, description: `The password to sign in with. ${passwordRule}.` }),
     confirmPassword: t.string({ required: true, description: passwordAgain }),
     firstName: t.string({ required: true, description: "The given name, at most 50 characters." }),
     lastName: t.string({ required: true, description: "The family name, at most 50 characters." }),

@@ -31,7 +31,7 @@ const ChangePasswordInput = builder.inputType("ChangePasswordInput", {
     currentPassword: t.string({ required: true, description: "The password so far." }),
     newPassword: t.string({
       required: true,
-      description: `${changedPasswordRule}.`,
+      description: `The new password. ${changedPasswordRule}.`,
     }),
     confirmPassword: t.string({ required: true, description: passwordAgain }),
     endWebhooks: t.boolean({

@@ -8,7 +8,7 @@ const ResetPasswordInput = builder.inputType("ResetPasswordInput", {
   description: "A new password, and the proof that it may be set.",
   fields: (t) => ({
     token: t.string({ required: true, description: "The token in the link that was mailed." }),
-    password: t.string({ required: true, description: `${passwordRule}.` }),
+    password: t.string({ required: true, description: `The new password. ${passwordRule}.` }),
     confirmPassword: t.string({ required: true, description: passwordAgain }),
     endWebhooks: t.boolean({
       description: "Whether the webhooks of all the account's items end as well; they stay when it is left out.",

@@ -1,4 +1,5 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from "@pothos/core";
+import { pageLimit, pageSize } from "./page-arguments.ts";
 
 export const counted = "The number of entries in the whole list, on all its pages.";
 
@@ -20,6 +21,8 @@ class CountDescription<Types extends SchemaTypes> extends BasePlugin<Types> {
 export const countDescription = "countDescription";
 SchemaBuilder.registerPlugin(countDescription, CountDescription);
 
+const sizes = `at most ${pageLimit}, and ${pageSize} where none is asked for`;
+
 /** The Relay plugin's options that describe connections, the same in each. */
 export const connectionDescriptions = {
   pageInfoTypeOptions: { description: "The place of a page in its list." },
@@ -31,8 +34,8 @@ export const connectionDescriptions = {
   hasPreviousPageFieldOptions: { description: "Whether entries precede this page." },
   startCursorFieldOptions: { description: "The cursor of the first entry; null on an empty page." },
   endCursorFieldOptions: { description: "The cursor of the last entry; null on an empty page." },
-  firstArgOptions: { description: "The size of a page that begins at the list's start, or after `after`." },
-  lastArgOptions: { description: "The size of a page that ends at the list's end, or before `before`." },
+  firstArgOptions: { description: `The size of a page that begins at the list's start, or after \`after\`; ${sizes}.` },
+  lastArgOptions: { description: `The size of a page that ends at the list's end, or before \`before\`; ${sizes}.` },
   afterArgOptions: { description: "A cursor; the page begins after its entry." },
   beforeArgOptions: { description: "A cursor; the page ends before its entry." },
 } as const;
