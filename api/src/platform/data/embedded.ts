@@ -122,7 +122,7 @@ export async function startEmbedded(
       const { port: told, isReady } = await cluster.told();
       const client = told === onPort && isReady ? await connect(onPort) : null;
       if (client) return client;
-      await Promise.race([gone, sleep(50)]);
+      await Promise.race([gone, sleep(10)]);
     }
     if (!isGone) await stop();
     return null;
