@@ -24,6 +24,8 @@ export const description = z
   .nullable()
   .meta({ description: "Shown before the first question.", example: null });
 
+const readOnly = z.unknown().optional().meta({ readOnly: true, description: "Never changed by what is sent." });
+
 const Anchor = z
   .union([
     z.object({ kind: z.literal("paragraph"), paragraph: z.int() }),
@@ -102,6 +104,13 @@ export const WholeItem = z
   .meta({ id: "WholeItem", description: "An item as its owner sees it." });
 export type WholeItem = z.output<typeof WholeItem>;
 
+/** What GET answers and PUT therefore takes, and leaves as it is. */
+const unchanging = Object.fromEntries(
+  Object.entries(WholeItem.omit({ questions: true }).shape)
+    .filter(([name]) => !(name in ContentEdit.shape))
+    .map(([name]) => [name, readOnly]),
+);
+
 const quizQuestion = ManualQuiz.shape.questions.element.shape;
 
 /** REST calls the text of a quiz's question `question`; `questionText` is taken as well. */
@@ -109,6 +118,7 @@ const QuizBody = ManualQuiz.extend({
   questions: z.array(
     z.object({
       ...quizQuestion,
+      type: z.literal("multiple_choice").optional().meta({ description: "The only one of quizzes." }),
       questionText: quizQuestion.questionText.optional(),
       question: quizQuestion.questionText.optional().meta({ description: "The text of the question." }),
     }),
@@ -120,12 +130,16 @@ const orJson = <T extends z.ZodType>(list: T, what: string) =>
 
 /** REST takes settings under `meta` as well, and lists as JSON text. */
 const EditBody = ContentEdit.extend({
+  ...unchanging,
   meta: ContentEdit.omit({ questions: true, revision: true })
     .optional()
     .meta({ description: "Settings may stand here." }),
   questions: z
     .array(
       EditedQuestion.extend({
+        order: readOnly,
+        passage: readOnly,
+        passageAnchor: readOnly,
         options: orJson(EditedQuestion.shape.options, "The options"),
         optionWeights: orJson(z.array(z.number()), "A weight for each option").nullish(),
       }),
@@ -159,7 +173,9 @@ export const createAssessment = creating(
   "createAssessment",
   "Create a skill assessment",
   "Options have weights, whose sum or mean falls into one of the levels.",
-  ManualAssessment,
+  ManualAssessment.extend({
+    scoringType: z.literal("skill_based").optional().meta({ description: "The only one of skill assessments." }),
+  }),
 );
 
 /** The operations that quizzes and surveys have alike; skill assessments are among the quizzes. */

@@ -5,11 +5,13 @@ import type { Platform } from "../platform.ts";
 import { documentOf } from "./document.ts";
 import type { Http } from "./http.ts";
 import { collectOperations } from "./operation.ts";
+import { nameUnknown } from "./unknown.ts";
 
 /** The OpenAPI document at `/openapi.json`, and a page that shows it. */
 export const docs = (platform: Platform) =>
   plugin(async (http: Http) => {
     collectOperations(http);
+    nameUnknown(http);
     let document: ReturnType<typeof documentOf> | undefined;
     const written = () =>
       (document ??= documentOf(http.operations, {

@@ -10,6 +10,7 @@ interface Schema {
   properties?: Record<string, Schema>;
   items?: Schema;
   minItems?: number;
+  readOnly?: boolean;
   anyOf?: Schema[];
   oneOf?: Schema[];
   allOf?: Schema[];
@@ -42,7 +43,11 @@ export function exampleOf(schema: Schema, document: Document): unknown {
     if (first) return of(first);
     const type = [part.type].flat()[0];
     if (type === "object" || part.properties)
-      return Object.fromEntries(Object.entries(part.properties ?? {}).map(([name, field]) => [name, of(field)]));
+      return Object.fromEntries(
+        Object.entries(part.properties ?? {})
+          .filter(([, { readOnly }]) => !readOnly)
+          .map(([name, field]) => [name, of(field)]),
+      );
     if (type === "array")
       return Array.from({ length: Math.max(part.minItems ?? 1, 1) }, () => part.items && of(part.items));
     if (type === "string") return byFormat[part.format ?? ""] ?? "text";

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { hostname } from "node:os";
 import { pino } from "pino";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aQuiz, aUser } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
 import { createApp } from "../../app.ts";
@@ -133,4 +133,47 @@ it("names the methods of a path that has others", async () => {
     expect([url, statusCode, headers.allow?.includes("GET, HEAD")]).toEqual([url, 204, true]);
   }
   expect((await http.inject({ method: "OPTIONS", url: "/api/nothing" })).statusCode).toBe(404);
+});
+
+describe("a field that no operation knows", () => {
+  const survey = { title: "Lunch", questions: [{ questionText: "Soup?", options: ["Yes", "No"] }] };
+  const wrong = {
+    ...survey,
+    descripton: "With a slip",
+    "Größe\n": 1,
+    questions: [{ ...survey.questions[0], colour: "red" }],
+  };
+
+  it("is named in the answer, with what was probably meant", async () => {
+    const app = await testApp();
+    const client = await app.as(await aUser(app.platform));
+    const { status, headers, body } = await client.rest("POST", "/surveys", wrong);
+    expect([status, headers["assay-ignored"]]).toEqual([
+      201,
+      "questions.0.colour, descripton (did you mean description?), Gr%C3%B6%C3%9Fe%0A",
+    ]);
+    expect((await client.rest("POST", "/surveys", survey)).headers).not.toHaveProperty("assay-ignored");
+    const { headers: saved } = await client.rest("PUT", `/surveys/${body.id}`, body);
+    expect(saved).not.toHaveProperty("assay-ignored");
+    const { headers: read } = await client.rest("GET", `/surveys/${body.id}/results?limitt=3`);
+    expect(read["assay-ignored"]).toBe("limitt (did you mean limit?)");
+  });
+
+  it("is refused where that is asked for", async () => {
+    const app = await testApp();
+    const client = await app.as(await aUser(app.platform));
+    for (const answer of [
+      await client.rest("POST", "/surveys?strict=1", wrong),
+      await client.rest("POST", "/surveys", wrong, { prefer: "respond-async, handling=strict" }),
+    ]) {
+      expect(answer).toMatchObject({ status: 400, body: { error: "VALIDATION_FAILED" } });
+      expect(answer.body.issues.map(({ path }: { path: string }) => path)).toEqual([
+        "questions.0.colour",
+        "descripton",
+        "Größe\n",
+      ]);
+      expect(answer.headers["preference-applied"]).toBe("handling=strict");
+    }
+    expect((await client.rest("POST", "/surveys?strict=1", survey)).status).toBe(201);
+  });
 });
