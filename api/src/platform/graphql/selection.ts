@@ -1,10 +1,15 @@
+import { DomainError } from "../errors.ts";
+
 interface Table<Row> {
-  findUniqueOrThrow(args: { where: { id: string } }): Promise<Row>;
+  findUnique(args: { where: { id: string } }): Promise<Row | null>;
 }
 
-/** Reads a changed row again with the fields that the operation asks for. Throws if it is gone. */
-export const reload = <Row>(table: Table<Row>, query: object, id: string): Promise<Row> =>
-  table.findUniqueOrThrow({ ...selected(query), where: { id } });
+/** Reads a changed row again with the fields that the operation asks for. Throws NOT_FOUND if it was deleted meanwhile. */
+export async function reload<Row>(table: Table<Row>, query: object, id: string): Promise<Row> {
+  const row = await table.findUnique({ ...selected(query), where: { id } });
+  if (!row) throw new DomainError("NOT_FOUND", "This was deleted meanwhile");
+  return row;
+}
 
 /** For `__typename` alone Pothos selects nothing, which Prisma refuses. */
 const selected = <Query extends object>(query: Query): Query =>

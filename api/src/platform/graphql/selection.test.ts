@@ -1,0 +1,9 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { testApp } from "../../../test/harness.ts";
+import { reload } from "./selection.ts";
+
+it("says of a row that was deleted meanwhile that it is not found", async () => {
+  const { platform } = await testApp();
+  await expect(reload(platform.db.content, {}, randomUUID())).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
