@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { testDatabase } from "../../test/database.ts";
@@ -48,6 +49,12 @@ it("tells a database that is away from a bug", async () => {
     expect(publicError(error)).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
   }
   await nowhere.close();
+});
+
+it("calls a row that was deleted meanwhile not found", async () => {
+  const { db } = app.platform;
+  const gone = await db.user.findUniqueOrThrow({ where: { id: randomUUID() } }).catch(publicError);
+  expect(gone).toMatchObject({ code: "NOT_FOUND", message: "This was deleted meanwhile" });
 });
 
 it("takes a connection that is cut in mid-query for a database that is away", async () => {

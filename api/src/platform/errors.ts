@@ -70,6 +70,9 @@ export class DomainError extends Error {
 
 export const notFound = (noun: string) => new DomainError("NOT_FOUND", `${noun} not found`);
 
+/** For a row that was there when the request began. */
+export const deletedMeanwhile = () => new DomainError("NOT_FOUND", "This was deleted meanwhile");
+
 export const invalid = (path: string, message: string) =>
   new DomainError("VALIDATION_FAILED", message, { issues: [{ path, message }] });
 
@@ -124,6 +127,7 @@ export function publicError(error: unknown): DomainError | null {
   if (causes.some(isAway)) {
     return new DomainError("UNAVAILABLE", "The service is briefly unavailable. Please try again.", { retryAfter: 2 });
   }
+  if (causes.some(isGone)) return deletedMeanwhile();
   if (causes.some(isUnstorable)) return invalid("", "Contains characters that cannot be stored");
   return null;
 }
@@ -173,6 +177,9 @@ const hasCode =
     pattern.test(String(code)) || pattern.test(String(originalCode));
 const isAway = (cause: Cause) =>
   hasCode(awayCode)(cause) || hasCode(conflictCode)(cause) || awayMessage.test(String(cause.message));
+
+// Prisma found no row where one has to be.
+const isGone = hasCode(/^P2025$/);
 
 // 22021 and 22P05: NUL or a broken sequence, in text and in JSON.
 const unstorable = /^(22021|22P05|22P02)$/;

@@ -1,4 +1,4 @@
-import { DomainError } from "../errors.ts";
+import { deletedMeanwhile } from "../errors.ts";
 
 interface Table<Row> {
   findUnique(args: { where: { id: string } }): Promise<Row | null>;
@@ -7,7 +7,7 @@ interface Table<Row> {
 /** Reads a changed row again with the fields that the operation asks for. Throws NOT_FOUND if it was deleted meanwhile. */
 export async function reload<Row>(table: Table<Row>, query: object, id: string): Promise<Row> {
   const row = await table.findUnique({ ...selected(query), where: { id } });
-  if (!row) throw new DomainError("NOT_FOUND", "This was deleted meanwhile");
+  if (!row) throw deletedMeanwhile();
   return row;
 }
 
