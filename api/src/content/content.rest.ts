@@ -52,7 +52,7 @@ export const contentRoutes =
     for (const collection of ["quizzes", "surveys"] as const) {
       const { read, edit, remove, duplicate } = contract.operationsOf(collectionNoun[collection]);
 
-      http.get<ItemParams>(`/${collection}/:id`, { ...read, config: { isOpen: true } }, async (request, reply) => {
+      http.get<ItemParams>(`/${collection}/:id`, read, async (request, reply) => {
         const viewer = await viewerOf(request);
         const item = await visibleItem(platform, viewer, request.params.id, collection);
         if (maySeeKey(viewer, item)) {

@@ -14,7 +14,7 @@ import { callerOf, noteCaller, requestId, traceOf } from "../identity/caller.ts"
 import { requireWriting, type Viewer, viewerOf } from "../identity/viewer.ts";
 import { isTooDeep, tooDeep } from "../nesting.ts";
 import type { Platform } from "../platform.ts";
-import { methodsAt } from "./operation.ts";
+import { answerOptions, openToPages } from "./methods.ts";
 
 export type Http = FastifyInstance;
 
@@ -22,8 +22,6 @@ declare module "fastify" {
   interface FastifyContextConfig {
     bodyMillis?: number;
     isEmbeddable?: boolean;
-    /** Whether pages of any origin may call this route; without a token it knows nobody. */
-    isOpen?: boolean;
     /** Tells the paths of this route that are logged as they are; for others its pattern is. */
     isLogged?: (path: string) => boolean;
   }
@@ -74,10 +72,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
     const secure = request.routeOptions.config.isEmbeddable ? embeddable : secured;
     secure(request.raw, reply.raw, (error) => done(error as Error | undefined));
   });
-  http.addHook("onRequest", async ({ routeOptions }, reply) => {
-    if (routeOptions.config.isOpen)
-      reply.header("access-control-allow-origin", "*").header("access-control-expose-headers", "retry-after");
-  });
+  http.addHook("onRequest", async (request, reply) => openToPages(request, reply));
   http.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     // No id has a NUL, and PostgreSQL would refuse to look for one.
@@ -112,13 +107,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
   });
 
   http.setErrorHandler((error: Error, request, reply) => answerError(request, reply, error));
-  http.setNotFoundHandler((request, reply) => {
-    const allowed = methodsAt(http.operations, request.url);
-    if (allowed.length === 0) return sendError(request, reply, notFound("Page"));
-    reply.header("allow", allowed.join(", "));
-    if (request.method === "OPTIONS") return reply.code(204).send();
-    return sendError(request, reply, new DomainError("METHOD_NOT_ALLOWED", "This path has no such method"));
-  });
+  http.setNotFoundHandler(async (request, reply) => answerOptions(http.operations, request, reply));
 
   http.get("/healthz", { schema: { hide: true } }, async () => ({ status: "ok" }));
   http.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {

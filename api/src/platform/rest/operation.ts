@@ -94,15 +94,6 @@ export const Message = z
 /** The answer of what deletes. */
 export const Deleted = z.object({ deleted: z.literal(true) }).meta({ id: "Deleted" });
 
-/** The methods that the operations at a path have, for the Allow header; none if there is no such path. */
-export function methodsAt(operations: readonly Route[], url: string): string[] {
-  const [asked = ""] = url.split("?");
-  const methods = operations
-    .filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(asked))
-    .flatMap(({ method }) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()]));
-  return methods.length > 0 ? [...new Set(methods), "OPTIONS"] : [];
-}
-
 /** Every code that an operation may refuse with. */
 export function refusalsOf({ operation, path }: Route): ErrorCode[] {
   const { account, query, isKeyed, body, refusals = [] } = operation;

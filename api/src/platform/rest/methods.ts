@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { DomainError, notFound } from "../errors.ts";
+import type { Operation, Route } from "./operation.ts";
+
+const day = "86400";
+
+/** What pages elsewhere may read of an answer, besides its body. */
+const exposed = "allow, assay-ignored, etag, retry-after, www-authenticate, x-request-id, x-total-rows";
+
+/** What they may send. */
+const accepted = "authorization, content-type, idempotency-key, prefer";
+
+/**
+ * Whether pages of any origin may call an operation: a token says who asks, and no cookie ever does. Accounts and their
+ * administration stay with this site's own pages.
+ */
+const isForAnyPage = ({ account, tag }: Operation) =>
+  account !== undefined && tag !== "Account" && tag !== "Administration";
+
+/** Lets pages of any origin read the answer, where they may. */
+export function openToPages({ routeOptions }: FastifyRequest, reply: FastifyReply): void {
+  const operation = routeOptions.schema?.operation;
+  if (operation && isForAnyPage(operation)) open(reply);
+}
+
+const open = (reply: FastifyReply) =>
+  reply.header("access-control-allow-origin", "*").header("access-control-expose-headers", exposed);
+
+/** Answers OPTIONS at the path of an operation. Throws METHOD_NOT_ALLOWED for another method, NOT_FOUND elsewhere. */
+export function answerOptions(routes: readonly Route[], { url, method }: FastifyRequest, reply: FastifyReply) {
+  const [asked = ""] = url.split("?");
+  const found = routes.filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(asked));
+  if (found.length === 0) throw notFound("Page");
+  reply.header("allow", [...methodsOf(found), "OPTIONS"].join(", "));
+  const forAnyPage = found.filter(({ operation }) => isForAnyPage(operation));
+  if (forAnyPage.length > 0) open(reply);
+  if (method !== "OPTIONS") throw new DomainError("METHOD_NOT_ALLOWED", "This path has no such method");
+  if (forAnyPage.length > 0)
+    reply
+      .header("access-control-allow-methods", methodsOf(forAnyPage).join(", "))
+      .header("access-control-allow-headers", accepted)
+      .header("access-control-max-age", day);
+  return reply.code(204).send();
+}
+
+const methodsOf = (routes: Route[]) => [
+  ...new Set(routes.flatMap(({ method }) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()]))),
+];
