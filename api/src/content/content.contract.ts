@@ -111,17 +111,23 @@ const unchanging = Object.fromEntries(
     .map(([name]) => [name, readOnly]),
 );
 
-const quizQuestion = ManualQuiz.shape.questions.element.shape;
+const quizQuestion = {
+  ...ManualQuiz.shape.questions.element.shape,
+  type: z.literal("multiple_choice").optional().meta({ description: "The only one of quizzes." }),
+};
+const { questionText, ...withoutText } = quizQuestion;
+const question = questionText.meta({ description: "The text of the question." });
 
-/** REST calls the text of a quiz's question `question`; `questionText` is taken as well. */
+/** REST calls the text of a quiz's question `question`; `questionText` is taken as well. One of them there must be. */
 const QuizBody = ManualQuiz.extend({
   questions: z.array(
-    z.object({
-      ...quizQuestion,
-      type: z.literal("multiple_choice").optional().meta({ description: "The only one of quizzes." }),
-      questionText: quizQuestion.questionText.optional(),
-      question: quizQuestion.questionText.optional().meta({ description: "The text of the question." }),
-    }),
+    z.union([
+      z.object({ question, ...withoutText }),
+      z.object({
+        ...quizQuestion,
+        question: question.optional().meta({ description: "The same as `questionText`, which counts." }),
+      }),
+    ]),
   ),
 });
 
@@ -184,7 +190,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     operationId: `read${noun}`,
     tag,
     summary: `Read a ${noun.toLowerCase()}`,
-    description: "Whole for its owner, and as takers see it for everybody else.",
+    description: "Whole for its owner, and as takers see it, without `canEdit`, for everybody else.",
     account: "optional",
     isCached: true,
     answers: { 200: { description: "The item.", body: z.union([WholeItem, TakenItem]) } },

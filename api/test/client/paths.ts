@@ -3632,14 +3632,20 @@ export interface operations {
                         }[];
                         authorSignature?: string;
                     } | null;
-                    questions: {
-                        questionText?: string;
+                    questions: ({
+                        question: string;
+                        options: string[];
+                        correctAnswer: number;
+                        explanation?: string | null;
+                        type?: "multiple_choice";
+                    } | {
+                        questionText: string;
                         options: string[];
                         correctAnswer: number;
                         explanation?: string | null;
                         type?: "multiple_choice";
                         question?: string;
-                    }[];
+                    })[];
                 };
             };
         };
