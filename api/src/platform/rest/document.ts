@@ -9,6 +9,7 @@ import { type ErrorCode, errorTable } from "../errors.ts";
 import { KeyHeader } from "../work/idempotency.ts";
 import { exampleOf } from "./example.ts";
 import { type Operation, type Route, refusalsOf, tags } from "./operation.ts";
+import { namesUnknown } from "./unknown.ts";
 
 const { version } = (await import("../../../../package.json", { with: { type: "json" } })).default;
 
@@ -59,6 +60,31 @@ const ETag = z.object({
 
 const IfNoneMatch = z.object({
   "if-none-match": z.string().optional().meta({ description: "The ETag of the answer one has.", example: '"x1"' }),
+});
+
+const Strictness = z.object({
+  strict: z.literal("1").optional().meta({ description: "Refuses fields and parameters that are not described." }),
+});
+
+const Prefer = z.object({
+  prefer: z
+    .string()
+    .optional()
+    .meta({ description: "`handling=strict` does what `?strict=1` does.", example: "handling=strict" }),
+});
+
+const Ignored = z.object({
+  "assay-ignored": z.string().optional().meta({
+    description: "What was sent and is not described, and what was probably meant. Nothing was done with it.",
+    example: "titel (did you mean title?), questions.0.colour",
+  }),
+});
+
+const Challenge = z.object({
+  "www-authenticate": z.string().optional().meta({
+    description: "Asks for a token, and says if one was sent that does not hold.",
+    example: 'Bearer realm="Assay"',
+  }),
 });
 
 interface DocumentOptions {
@@ -126,9 +152,15 @@ function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
     ...(account && { security: account === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
     requestParams: {
       ...(parts.length > 0 && { path: z.object(Object.fromEntries(parts)) }),
-      ...(query && { query }),
-      ...((isKeyed || isCached) && {
-        header: z.object({ ...(isKeyed && KeyHeader.shape), ...(isCached && IfNoneMatch.shape) }),
+      ...((query || namesUnknown(operation)) && {
+        query: z.object({ ...query?.shape, ...(namesUnknown(operation) && Strictness.shape) }),
+      }),
+      ...((isKeyed || isCached || namesUnknown(operation)) && {
+        header: z.object({
+          ...(isKeyed && KeyHeader.shape),
+          ...(isCached && IfNoneMatch.shape),
+          ...(namesUnknown(operation) && Prefer.shape),
+        }),
       }),
     },
     ...(body && {
@@ -141,20 +173,26 @@ function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
   };
 }
 
-const successes = ({ answers, isCached }: Operation): ZodOpenApiResponsesObject => ({
+/** The headers of every success. */
+const headersOf = (operation: Operation) => ({
+  ...(operation.isCached && ETag.shape),
+  ...(namesUnknown(operation) && Ignored.shape),
+});
+
+const successes = (operation: Operation): ZodOpenApiResponsesObject => ({
   ...Object.fromEntries(
-    Object.entries(answers).map(
+    Object.entries(operation.answers).map(
       ([status, { description, body, mediaType = "application/json", otherBodies = {}, headers }]) => [
         status,
         {
           description,
-          ...((headers || isCached) && { headers: z.object({ ...headers?.shape, ...(isCached && ETag.shape) }) }),
+          headers: z.object({ ...headers?.shape, ...headersOf(operation) }),
           ...(body && { content: contentOf({ [mediaType]: body, ...otherBodies }) }),
         },
       ],
     ),
   ),
-  ...(isCached && { 304: { description: "It is as it was when that ETag was answered.", headers: ETag } }),
+  ...(operation.isCached && { 304: { description: "It is as it was when that ETag was answered.", headers: ETag } }),
 });
 
 const contentOf = (bodies: Record<string, z.ZodType>) =>
@@ -168,6 +206,7 @@ function refused(route: Route): ZodOpenApiResponsesObject {
       {
         description: codes.map((code) => `\`${code}\`: ${errorTable[code].when}`).join("\n\n"),
         ...((status === 429 || status === 503) && { headers: retryAfter }),
+        ...(status === 401 && { headers: Challenge }),
         content: {
           "application/json": { schema: Refusal, example: { message: says[codes[0] as ErrorCode], error: codes[0] } },
         },

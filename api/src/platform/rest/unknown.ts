@@ -2,6 +2,7 @@ import { closest, distance } from "fastest-levenshtein";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { DomainError } from "../errors.ts";
+import type { Operation } from "./operation.ts";
 
 /** A JSON schema, as far as it tells which fields there are. */
 interface Shape {
@@ -45,6 +46,11 @@ export function nameUnknown(http: FastifyInstance): void {
   });
 }
 
+const hasJson = ({ body, bodyType }: Operation) => body !== undefined && bodyType === undefined;
+
+/** Whether an operation looks at the names of what it is sent. */
+export const namesUnknown = (operation: Operation): boolean => hasJson(operation) || operation.query !== undefined;
+
 function isStrictly({ query, headers }: FastifyRequest): boolean {
   const { strict } = query as { strict?: string };
   return strict === "1" || /\bhandling\s*=\s*"?strict\b/i.test(String(headers.prefer ?? ""));
@@ -54,9 +60,8 @@ function unknownIn({ routeOptions, body, query }: FastifyRequest): Unknown[] {
   const operation = routeOptions.schema?.operation;
   if (!operation) return [];
   const { strict, ...asked } = query as Record<string, unknown>;
-  const isJson = operation.body && !operation.bodyType;
   return [
-    ...(isJson ? unknownFields(shapeOf(operation.body as z.ZodType), body) : []),
+    ...(hasJson(operation) ? unknownFields(shapeOf(operation.body as z.ZodType), body) : []),
     ...(operation.query ? unknownFields(shapeOf(operation.query), asked) : []),
   ];
 }
