@@ -5,9 +5,11 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, it } from "vitest";
 import { documentOf } from "../src/platform/rest/document.ts";
 import { about } from "./contract.ts";
+import { aUser } from "./factories.ts";
 import { testApp } from "./harness.ts";
 
-const { http } = await testApp();
+const app = await testApp();
+const { http } = app;
 await http.ready();
 const document = documentOf(http.operations, about);
 const source = JSON.stringify(document);
@@ -40,4 +42,13 @@ it("has an example of each answer and request that is one", () => {
       walk(part, `${pointer}/${encodeURIComponent(name.replaceAll("~", "~0").replaceAll("/", "~1"))}`);
   })(document.paths, "/paths");
   expect(wrong).toEqual([]);
+});
+
+it("has examples to create an item with that the service takes", async () => {
+  const client = await app.as(await aUser(app.platform));
+  const { paths } = JSON.parse(source);
+  for (const path of ["/quizzes/manual", "/surveys", "/quizzes/skill-based"]) {
+    const { example } = paths[`/api${path}`].post.requestBody.content["application/json"];
+    expect(await client.rest("POST", path, example)).toMatchObject({ status: 201 });
+  }
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
+import * as example from "./content.example.ts";
 import {
   ContentEdit,
   EditedQuestion,
@@ -168,12 +169,17 @@ const creating = (operationId: string, summary: string, description: string, bod
     refusals: ["RATE_LIMITED"],
   });
 
-export const createQuiz = creating("createQuiz", "Create a quiz", "One right option for each question.", QuizBody);
+export const createQuiz = creating(
+  "createQuiz",
+  "Create a quiz",
+  "One right option for each question.",
+  QuizBody.meta({ example: example.quiz }),
+);
 export const createSurvey = creating(
   "createSurvey",
   "Create a survey",
   "Nothing is right or wrong; a question may take several options.",
-  ManualSurvey,
+  ManualSurvey.meta({ example: example.survey }),
 );
 export const createAssessment = creating(
   "createAssessment",
@@ -181,7 +187,7 @@ export const createAssessment = creating(
   "Options have weights, whose sum or mean falls into one of the levels.",
   ManualAssessment.extend({
     scoringType: z.literal("skill_based").optional().meta({ description: "The only one of skill assessments." }),
-  }),
+  }).meta({ example: example.assessment }),
 );
 
 /** The operations that quizzes and surveys have alike; skill assessments are among the quizzes. */

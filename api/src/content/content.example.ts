@@ -1,0 +1,30 @@
+/** Items to create, for the contract: what is made of the examples of single fields would be refused. */
+
+export const quiz = {
+  title: "Capitals of the North",
+  difficulty: "easy",
+  questions: [
+    {
+      question: "What is the capital of Norway?",
+      options: ["Oslo", "Bergen"],
+      correctAnswer: 0,
+      explanation: "Since 1814.",
+    },
+  ],
+};
+
+export const survey = {
+  title: "Lunch",
+  isPublic: true,
+  showResultsToTakers: true,
+  questions: [{ questionText: "What did you have?", questionType: "multi_select", options: ["Soup", "Salad", "Cake"] }],
+};
+
+export const assessment = {
+  title: "Spreadsheets",
+  skillLevels: [
+    { name: "Beginner", range: [0, 4], description: "You begin.", encouragingMessage: "Go on!" },
+    { name: "Expert", range: [5, 10], description: "You know.", encouragingMessage: "Well done!" },
+  ],
+  questions: [{ questionText: "Do you use formulas?", options: ["Never", "Often"], optionWeights: [0, 10] }],
+};
