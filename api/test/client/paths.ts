@@ -1710,8 +1710,12 @@ export type $defs = Record<string, never>;
 export interface operations {
     registerUser: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1730,6 +1734,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1790,8 +1795,12 @@ export interface operations {
     };
     login: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1806,6 +1815,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1822,6 +1832,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1866,8 +1877,12 @@ export interface operations {
     };
     refreshTokens: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1881,6 +1896,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1897,6 +1913,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1958,6 +1975,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1985,8 +2003,12 @@ export interface operations {
     };
     logout: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2000,6 +2022,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2043,8 +2066,12 @@ export interface operations {
     };
     requestPasswordReset: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2058,6 +2085,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2110,8 +2138,12 @@ export interface operations {
     };
     resetPassword: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2128,6 +2160,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2180,8 +2213,12 @@ export interface operations {
     };
     verifyEmail: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2195,6 +2232,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2276,6 +2314,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2340,6 +2379,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2367,8 +2407,12 @@ export interface operations {
     };
     updateProfile: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2386,6 +2430,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2402,6 +2447,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2462,8 +2508,12 @@ export interface operations {
     };
     changePassword: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2480,6 +2530,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2496,6 +2547,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2548,8 +2600,12 @@ export interface operations {
     };
     logoutEverywhere: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2563,6 +2619,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2579,6 +2636,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2640,6 +2698,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2676,8 +2735,12 @@ export interface operations {
     };
     deleteAccount: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2692,6 +2755,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2708,6 +2772,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2785,6 +2850,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2812,9 +2878,12 @@ export interface operations {
     };
     createAccessToken: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -2831,6 +2900,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2847,6 +2917,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2954,6 +3025,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3024,6 +3096,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3068,6 +3141,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3112,6 +3186,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3156,8 +3231,12 @@ export interface operations {
     };
     approveAddressChange: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3171,6 +3250,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3231,8 +3311,12 @@ export interface operations {
     };
     readApprovalLink: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3246,6 +3330,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3301,8 +3386,12 @@ export interface operations {
     };
     readUndoLink: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3316,6 +3405,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3371,8 +3461,12 @@ export interface operations {
     };
     undoAddressChange: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3386,6 +3480,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3455,6 +3550,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3482,8 +3578,12 @@ export interface operations {
     };
     readStandingAccessOfReset: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3497,6 +3597,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3570,6 +3671,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3606,9 +3708,12 @@ export interface operations {
     };
     createQuiz: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -3652,6 +3757,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3668,6 +3774,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3744,9 +3851,12 @@ export interface operations {
     };
     createSurvey: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -3780,6 +3890,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3796,6 +3907,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3872,9 +3984,12 @@ export interface operations {
     };
     createAssessment: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -3917,6 +4032,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3933,6 +4049,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4038,6 +4155,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4065,9 +4183,12 @@ export interface operations {
     };
     editQuiz: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -4156,6 +4277,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4172,6 +4294,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4268,6 +4391,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4348,6 +4472,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4437,6 +4562,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4464,9 +4590,12 @@ export interface operations {
     };
     editSurvey: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -4555,6 +4684,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4571,6 +4701,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4667,6 +4798,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4747,6 +4879,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4828,6 +4961,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4864,8 +4998,12 @@ export interface operations {
     };
     startQuiz: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -4881,6 +5019,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4899,6 +5038,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4951,8 +5091,12 @@ export interface operations {
     };
     submitQuiz: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -4975,6 +5119,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4991,6 +5136,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5080,6 +5226,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5115,8 +5262,12 @@ export interface operations {
     };
     tryQuiz: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -5139,6 +5290,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5155,6 +5307,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5215,8 +5368,12 @@ export interface operations {
     };
     startSurvey: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -5232,6 +5389,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5250,6 +5408,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5317,8 +5476,11 @@ export interface operations {
                 search?: string;
                 limit?: number;
                 cursor?: string;
+                strict?: "1";
             };
-            header?: never;
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -5328,6 +5490,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5352,6 +5515,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5387,8 +5551,12 @@ export interface operations {
     };
     submitSurvey: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -5411,6 +5579,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5427,6 +5596,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5516,6 +5686,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5551,8 +5722,12 @@ export interface operations {
     };
     trySurvey: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -5575,6 +5750,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5591,6 +5767,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5670,6 +5847,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5705,9 +5883,12 @@ export interface operations {
     };
     createWebhook: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -5724,6 +5905,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5740,6 +5922,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5845,6 +6028,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5925,6 +6109,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5995,6 +6180,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6058,6 +6244,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6112,6 +6299,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6181,6 +6369,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6223,8 +6412,11 @@ export interface operations {
                 search?: string;
                 limit?: number;
                 cursor?: string;
+                strict?: "1";
             };
-            header?: never;
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -6234,6 +6426,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6250,6 +6443,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6300,8 +6494,11 @@ export interface operations {
                 search?: string;
                 limit?: number;
                 cursor?: string;
+                strict?: "1";
             };
-            header?: never;
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -6311,6 +6508,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6327,6 +6525,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6381,6 +6580,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6431,8 +6631,11 @@ export interface operations {
                 search?: string;
                 format?: "csv" | "xlsx" | "json";
                 optionColumns?: boolean;
+                strict?: "1";
             };
-            header?: never;
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -6444,6 +6647,7 @@ export interface operations {
                 headers: {
                     "content-disposition": string;
                     "x-total-rows": string;
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6462,6 +6666,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6512,8 +6717,11 @@ export interface operations {
                 search?: string;
                 format?: "csv" | "xlsx" | "json";
                 optionColumns?: boolean;
+                strict?: "1";
             };
-            header?: never;
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -6525,6 +6733,7 @@ export interface operations {
                 headers: {
                     "content-disposition": string;
                     "x-total-rows": string;
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6543,6 +6752,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6609,6 +6819,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6667,8 +6878,11 @@ export interface operations {
                 token?: string;
                 expires?: string;
                 signature?: string;
+                strict?: "1";
             };
-            header?: never;
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -6682,6 +6896,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6741,9 +6956,12 @@ export interface operations {
     };
     generateQuizFromTopic: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -6762,6 +6980,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6835,6 +7054,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6919,9 +7139,12 @@ export interface operations {
     };
     generateQuizFromPdf: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -6941,6 +7164,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7014,6 +7238,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7098,9 +7323,12 @@ export interface operations {
     };
     generateSurveyFromTopic: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -7118,6 +7346,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7191,6 +7420,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7275,9 +7505,12 @@ export interface operations {
     };
     generateSurveyFromLink: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -7295,6 +7528,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7314,6 +7548,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7398,9 +7633,12 @@ export interface operations {
     };
     generateSurveyFromPdf: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -7420,6 +7658,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7493,6 +7732,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7577,9 +7817,12 @@ export interface operations {
     };
     generateQuiz: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path?: never;
             cookie?: never;
@@ -7604,6 +7847,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7623,6 +7867,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7724,6 +7969,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7758,8 +8004,11 @@ export interface operations {
                 isAdmin?: boolean | (boolean | string) | null;
                 isEmailVerified?: boolean | (boolean | string) | null;
                 hasContent?: boolean | (boolean | string) | null;
+                strict?: "1";
             };
-            header?: never;
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7767,6 +8016,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7786,6 +8036,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7828,8 +8079,11 @@ export interface operations {
                 visibility?: ("public" | "private") | null;
                 sourceType?: ("article" | "pdf" | "text" | "youtube" | "ai_generated") | null;
                 creator?: string | null;
+                strict?: "1";
             };
-            header?: never;
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7837,6 +8091,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7856,6 +8111,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7908,6 +8164,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7954,6 +8211,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8011,6 +8269,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8075,6 +8334,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8126,8 +8386,12 @@ export interface operations {
     };
     setAdministrator: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -8143,6 +8407,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8159,6 +8424,7 @@ export interface operations {
             };
             401: {
                 headers: {
+                    "www-authenticate"?: string;
                     [name: string]: unknown;
                 };
                 content: {
