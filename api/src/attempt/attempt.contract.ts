@@ -154,6 +154,10 @@ const SubmissionBody = Submission.extend({
   revision: revision.nullish().meta({ description: "The revision that was shown; else the newest one that fits." }),
 });
 
+const headers = z.object({
+  "idempotency-key": attemptKey.optional().meta({ description: "The attempt key, instead of in the body." }),
+});
+
 const tag = "Taking";
 
 /** The operations that quizzes and surveys have alike; skill assessments are among the quizzes. */
@@ -164,6 +168,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     summary: `Tell that somebody begins a ${noun.toLowerCase()}`,
     description: "Counted once for each attempt key.",
     account: "optional",
+    headers,
     body: Start.extend({ attemptKey }),
     answers: { 200: { description: "It is noted.", body: z.object({ started: z.literal(true) }) } },
     refusals: ["RATE_LIMITED"],
@@ -175,6 +180,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     description:
       "Sent again with its attempt key, it gets the first receipt and nothing more is stored; with other answers it is refused.",
     account: "optional",
+    headers,
     body: SubmissionBody,
     answers: { 201: { description: "The receipt.", body: Receipt } },
     refusals: ["CONFLICT", "RATE_LIMITED"],

@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import files from "@fastify/static";
 import type { FastifyPluginAsync } from "fastify";
-import { notFound } from "../platform/errors.ts";
 import type { Platform } from "../platform/platform.ts";
 import { pageOf, type Ready, sendReady } from "../platform/rest/ready.ts";
 import { escaped } from "../platform/shared/html.shared.ts";
@@ -36,7 +35,7 @@ export const clientPages =
     );
     http.get<{ Params: { "*": string } }>("/*", { schema, config: { isLogged: isScreen } }, (request, reply) => {
       const path = request.params["*"];
-      if (path.startsWith("api/")) throw notFound("Page");
+      if (path.startsWith("api/")) return reply.callNotFound();
       if (outside.has(path)) return reply.header("cache-control", "no-cache").sendFile(path);
       const screen = screenAt(`/${path}`);
       if (secretScreens.has(screen)) reply.header("referrer-policy", "no-referrer").header("x-robots-tag", "noindex");

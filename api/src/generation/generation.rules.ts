@@ -61,13 +61,16 @@ const showResultsToTakers = z.boolean().default(false);
 const difficulty = z.enum(difficulties).default("medium");
 
 const described = (tooShort: string) =>
-  text(limits.description, "Description is too long", tooShort).refine((value) => value.trim().length >= 10, tooShort);
+  text(limits.description, "Description is too long", tooShort)
+    .refine((value) => value.trim().length >= 10, tooShort)
+    .meta({ example: "The longest rivers of Europe, for a school class" });
 
 const linkRule = (missing: string, malformed: string) =>
   text(2048, malformed, missing)
     .trim()
     .min(1, missing)
-    .pipe(z.url({ protocol: /^https?$/, error: malformed }).refine(isWebAddress, malformed));
+    .pipe(z.url({ protocol: /^https?$/, error: malformed }).refine(isWebAddress, malformed))
+    .meta({ example: "https://example.com/rivers" });
 const url = linkRule("Please enter a valid URL", "Please enter a valid URL");
 
 /** Characters of a pasted text: about two hours of speech. */

@@ -1711,7 +1711,7 @@ export interface operations {
     registerUser: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -1751,6 +1751,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1796,7 +1797,7 @@ export interface operations {
     login: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -1878,7 +1879,7 @@ export interface operations {
     refreshTokens: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -1958,8 +1959,12 @@ export interface operations {
     };
     readUser: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1967,6 +1972,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2004,7 +2010,7 @@ export interface operations {
     logout: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -2067,7 +2073,7 @@ export interface operations {
     requestPasswordReset: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -2139,7 +2145,7 @@ export interface operations {
     resetPassword: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -2214,7 +2220,7 @@ export interface operations {
     verifyEmail: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -2253,6 +2259,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2297,8 +2304,12 @@ export interface operations {
     };
     resendVerification: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2306,10 +2317,19 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             401: {
@@ -2330,6 +2350,23 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2359,8 +2396,12 @@ export interface operations {
     };
     readVerificationStatus: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2368,6 +2409,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2408,7 +2450,7 @@ export interface operations {
     updateProfile: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -2464,6 +2506,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2509,7 +2552,7 @@ export interface operations {
     changePassword: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -2601,7 +2644,7 @@ export interface operations {
     logoutEverywhere: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -2680,8 +2723,12 @@ export interface operations {
     };
     exportOwnData: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2690,6 +2737,7 @@ export interface operations {
             200: {
                 headers: {
                     "content-disposition": string;
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2736,7 +2784,7 @@ export interface operations {
     deleteAccount: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -2789,6 +2837,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2833,8 +2882,12 @@ export interface operations {
     };
     listAccessTokens: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -2842,6 +2895,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2879,7 +2933,7 @@ export interface operations {
     createAccessToken: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -2942,6 +2996,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2994,9 +3049,12 @@ export interface operations {
     };
     revokeAccessToken: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -3007,6 +3065,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3050,6 +3109,23 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -3077,8 +3153,12 @@ export interface operations {
     };
     readAddressChange: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3086,6 +3166,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3124,8 +3205,12 @@ export interface operations {
     };
     cancelAddressChange: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3133,10 +3218,19 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             401: {
@@ -3149,6 +3243,22 @@ export interface operations {
                 };
             };
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3169,8 +3279,12 @@ export interface operations {
     };
     resendAddressChange: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3178,10 +3292,19 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             401: {
@@ -3202,6 +3325,23 @@ export interface operations {
                 };
             };
             409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3232,7 +3372,7 @@ export interface operations {
     approveAddressChange: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -3267,6 +3407,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3312,7 +3453,7 @@ export interface operations {
     readApprovalLink: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -3387,7 +3528,7 @@ export interface operations {
     readUndoLink: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -3462,7 +3603,7 @@ export interface operations {
     undoAddressChange: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -3533,8 +3674,12 @@ export interface operations {
     };
     readStandingAccess: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3542,6 +3687,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3579,7 +3725,7 @@ export interface operations {
     readStandingAccessOfReset: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -3650,8 +3796,12 @@ export interface operations {
     };
     sendTestMail: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3659,6 +3809,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3667,6 +3818,14 @@ export interface operations {
                         delivered: boolean;
                         answer: string;
                     };
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             401: {
@@ -3679,6 +3838,22 @@ export interface operations {
                 };
             };
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3709,7 +3884,7 @@ export interface operations {
     createQuiz: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -3799,6 +3974,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3852,7 +4028,7 @@ export interface operations {
     createSurvey: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -3932,6 +4108,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3985,7 +4162,7 @@ export interface operations {
     createAssessment: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -4074,6 +4251,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4126,9 +4304,12 @@ export interface operations {
     };
     readQuiz: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "if-none-match"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -4140,6 +4321,7 @@ export interface operations {
             200: {
                 headers: {
                     etag?: string;
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4184,7 +4366,7 @@ export interface operations {
     editQuiz: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -4319,6 +4501,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4362,9 +4545,12 @@ export interface operations {
     };
     deleteQuiz: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -4375,6 +4561,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4416,6 +4603,23 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4443,9 +4647,12 @@ export interface operations {
     };
     duplicateQuiz: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -4456,6 +4663,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4497,6 +4705,23 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4533,9 +4758,12 @@ export interface operations {
     };
     readSurvey: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "if-none-match"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -4547,6 +4775,7 @@ export interface operations {
             200: {
                 headers: {
                     etag?: string;
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4591,7 +4820,7 @@ export interface operations {
     editSurvey: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -4726,6 +4955,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4769,9 +4999,12 @@ export interface operations {
     };
     deleteSurvey: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -4782,6 +5015,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4823,6 +5057,23 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4850,9 +5101,12 @@ export interface operations {
     };
     duplicateSurvey: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -4863,6 +5117,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4904,6 +5159,23 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -4940,8 +5212,12 @@ export interface operations {
     };
     resolveShortLink: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 code: string;
             };
@@ -4951,6 +5227,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4999,9 +5276,10 @@ export interface operations {
     startQuiz: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
+                "idempotency-key"?: string;
                 prefer?: string;
             };
             path: {
@@ -5092,9 +5370,10 @@ export interface operations {
     submitQuiz: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
+                "idempotency-key"?: string;
                 prefer?: string;
             };
             path: {
@@ -5153,6 +5432,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5197,9 +5477,12 @@ export interface operations {
     };
     readQuizTrial: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "if-none-match"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -5211,6 +5494,7 @@ export interface operations {
             200: {
                 headers: {
                     etag?: string;
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5263,7 +5547,7 @@ export interface operations {
     tryQuiz: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -5369,9 +5653,10 @@ export interface operations {
     startSurvey: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
+                "idempotency-key"?: string;
                 prefer?: string;
             };
             path: {
@@ -5476,7 +5761,7 @@ export interface operations {
                 search?: string;
                 limit?: number;
                 cursor?: string;
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -5552,9 +5837,10 @@ export interface operations {
     submitSurvey: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
+                "idempotency-key"?: string;
                 prefer?: string;
             };
             path: {
@@ -5613,6 +5899,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5657,9 +5944,12 @@ export interface operations {
     };
     readSurveyTrial: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "if-none-match"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -5671,6 +5961,7 @@ export interface operations {
             200: {
                 headers: {
                     etag?: string;
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5723,7 +6014,7 @@ export interface operations {
     trySurvey: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -5828,8 +6119,12 @@ export interface operations {
     };
     listWebhooks: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -5839,6 +6134,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5884,7 +6180,7 @@ export interface operations {
     createWebhook: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -5947,6 +6243,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5999,9 +6296,12 @@ export interface operations {
     };
     deleteWebhook: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -6012,6 +6312,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6053,6 +6354,23 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6080,9 +6398,12 @@ export interface operations {
     };
     rotateWebhookSecret: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -6093,6 +6414,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6134,6 +6456,23 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6161,8 +6500,12 @@ export interface operations {
     };
     testWebhook: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -6172,10 +6515,19 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookTest"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             401: {
@@ -6196,6 +6548,22 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6225,8 +6593,12 @@ export interface operations {
     };
     listWebhookDeliveries: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -6236,6 +6608,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6280,8 +6653,12 @@ export interface operations {
     };
     replayWebhookDelivery: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -6291,10 +6668,19 @@ export interface operations {
         responses: {
             202: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             401: {
@@ -6324,6 +6710,23 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -6352,8 +6755,12 @@ export interface operations {
     };
     readDashboard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6361,6 +6768,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6412,7 +6820,7 @@ export interface operations {
                 search?: string;
                 limit?: number;
                 cursor?: string;
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -6494,7 +6902,7 @@ export interface operations {
                 search?: string;
                 limit?: number;
                 cursor?: string;
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -6561,8 +6969,12 @@ export interface operations {
     };
     readAttemptDetails: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -6572,6 +6984,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6631,7 +7044,7 @@ export interface operations {
                 search?: string;
                 format?: "csv" | "xlsx" | "json";
                 optionColumns?: boolean;
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -6717,7 +7130,7 @@ export interface operations {
                 search?: string;
                 format?: "csv" | "xlsx" | "json";
                 optionColumns?: boolean;
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -6788,8 +7201,12 @@ export interface operations {
     };
     uploadPdf: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6803,6 +7220,7 @@ export interface operations {
         responses: {
             201: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6878,7 +7296,7 @@ export interface operations {
                 token?: string;
                 expires?: string;
                 signature?: string;
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -6927,6 +7345,15 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -6957,7 +7384,7 @@ export interface operations {
     generateQuizFromTopic: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -7079,6 +7506,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7140,7 +7568,7 @@ export interface operations {
     generateQuizFromPdf: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -7263,6 +7691,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7324,7 +7753,7 @@ export interface operations {
     generateSurveyFromTopic: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -7445,6 +7874,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7506,7 +7936,7 @@ export interface operations {
     generateSurveyFromLink: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -7573,6 +8003,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7634,7 +8065,7 @@ export interface operations {
     generateSurveyFromPdf: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -7757,6 +8188,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7818,7 +8250,7 @@ export interface operations {
     generateQuiz: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 "idempotency-key"?: string;
@@ -7892,6 +8324,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7952,8 +8385,12 @@ export interface operations {
     };
     readAdminDashboard: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7961,6 +8398,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8004,7 +8442,7 @@ export interface operations {
                 isAdmin?: boolean | (boolean | string) | null;
                 isEmailVerified?: boolean | (boolean | string) | null;
                 hasContent?: boolean | (boolean | string) | null;
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -8079,7 +8517,7 @@ export interface operations {
                 visibility?: ("public" | "private") | null;
                 sourceType?: ("article" | "pdf" | "text" | "youtube" | "ai_generated") | null;
                 creator?: string | null;
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -8147,8 +8585,12 @@ export interface operations {
     };
     readAnalytics: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8156,6 +8598,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8192,8 +8635,12 @@ export interface operations {
     };
     readContentDetails: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -8203,6 +8650,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8247,8 +8695,12 @@ export interface operations {
     };
     unpublishOrphan: {
         parameters: {
-            query?: never;
-            header?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
+            header?: {
+                prefer?: string;
+            };
             path: {
                 id: string;
             };
@@ -8258,6 +8710,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8265,6 +8718,14 @@ export interface operations {
                         id: string;
                         isPublic: boolean;
                     };
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
                 };
             };
             401: {
@@ -8292,6 +8753,22 @@ export interface operations {
                     "application/json": components["schemas"]["Error"];
                 };
             };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             503: {
                 headers: {
                     "retry-after"?: string;
@@ -8305,9 +8782,12 @@ export interface operations {
     };
     deleteOrphan: {
         parameters: {
-            query?: never;
+            query?: {
+                strict?: "1" | "true";
+            };
             header?: {
                 "idempotency-key"?: string;
+                prefer?: string;
             };
             path: {
                 id: string;
@@ -8318,6 +8798,7 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "assay-ignored"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8359,6 +8840,23 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            415: {
+                headers: {
                     [name: string]: unknown;
                 };
                 content: {
@@ -8387,7 +8885,7 @@ export interface operations {
     setAdministrator: {
         parameters: {
             query?: {
-                strict?: "1";
+                strict?: "1" | "true";
             };
             header?: {
                 prefer?: string;
@@ -8449,6 +8947,7 @@ export interface operations {
             };
             409: {
                 headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {

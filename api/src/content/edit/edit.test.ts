@@ -155,6 +155,13 @@ describe("what GET gives", () => {
   });
 });
 
+it("keeps no source that is no link", async () => {
+  const { id } = await aQuiz(platform, owner);
+  for (const sourceUrl of ["javascript:alert(1)", "not a link"])
+    expect(await save(id, { sourceUrl })).toMatchObject({ status: 400, body: { issues: [{ path: "sourceUrl" }] } });
+  expect(await save(id, { sourceUrl: " " })).toMatchObject({ status: 200, body: { sourceUrl: null, revision: 1 } });
+});
+
 describe("refusals", () => {
   it("of an edit that was based on an older revision", async () => {
     const { id } = await aQuiz(platform, owner);

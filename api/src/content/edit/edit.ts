@@ -4,6 +4,7 @@ import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
 import { ContentEdit, type EditedQuestion } from "../content.rules.ts";
 import { type Kind, limitsOf, nounOf } from "../content.shared.ts";
@@ -124,7 +125,7 @@ function changedFields(kind: Kind, edit: ContentEdit) {
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
-    ...(kind !== "SURVEY" && sourceUrl !== undefined && { sourceUrl }),
+    ...(kind !== "SURVEY" && sourceUrl !== undefined && { sourceUrl: linkOrNothing(sourceUrl) }),
     ...(isPublic !== undefined && { isPublic }),
     ...(showResultsToTakers !== undefined && { showResultsToTakers }),
     ...(collectEmailUpfront !== undefined && { collectEmailUpfront }),
@@ -132,6 +133,12 @@ function changedFields(kind: Kind, edit: ContentEdit) {
     ...(kind === "ASSESSMENT" && skillLevels && { skillLevels }),
     ...(emailResultsSettings !== undefined && { emailResultsSettings }),
   };
+}
+
+function linkOrNothing(address: string | null): string | null {
+  const trimmed = address?.trim() || null;
+  if (trimmed !== null && !isWebAddress(trimmed)) throw invalid("sourceUrl", "Please enter a valid URL");
+  return trimmed;
 }
 
 const columnsOf = ({ emailResultsSettings, ...fields }: ReturnType<typeof changedFields>) => ({

@@ -42,5 +42,5 @@ export const sendPdf = promised({
   body: file,
   bodyType: "application/pdf",
   answers: { 200: { description: "It is stored.", body: UploadedPdf } },
-  refusals: ["FORBIDDEN"],
+  refusals: ["FORBIDDEN", "CONFLICT"],
 });

@@ -1,6 +1,6 @@
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsync } from "fastify";
-import { invalid } from "../../platform/errors.ts";
+import { DomainError, invalid } from "../../platform/errors.ts";
 import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
@@ -40,6 +40,8 @@ export const uploadRoutes =
 
     http.post("/pdfs/upload", { ...contract.uploadPdf, config: { bodyMillis } }, async (request, reply) => {
       const viewer = await viewerOfRequest(platform, request);
+      const { "content-type": type, "content-length": length, "transfer-encoding": coding } = request.headers;
+      if (type?.startsWith("application/pdf") && (coding || Number(length) > 0)) throw notInForm();
       if (!request.isMultipart()) {
         return reply.code(201).send({ uploadURL: await createUploadLink(platform, viewer) });
       }
@@ -62,6 +64,12 @@ export const uploadRoutes =
 
     hourly(platform, "Old uploads could not be deleted", () => purgeUploads(platform));
   };
+
+const notInForm = () =>
+  new DomainError(
+    "UNSUPPORTED_MEDIA_TYPE",
+    "Send the file as the field pdf of a form, or nothing to get a link for it",
+  );
 
 /** Fastify's own errors have a status; errors of the form parser are the client's fault. */
 function unreadableForm(error: Error): never {

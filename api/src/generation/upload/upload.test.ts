@@ -315,6 +315,6 @@ describe("uploads", () => {
 
   it("cannot be downloaded", async () => {
     const path = await uploadPdf(platform, viewer, "a.pdf", Readable.from(aPdf()));
-    expect(await client.rest("GET", path.replace("/api", ""))).toMatchObject({ status: 404 });
+    expect(await client.rest("GET", path.replace("/api", ""))).toMatchObject({ status: 405 });
   });
 });

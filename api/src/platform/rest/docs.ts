@@ -27,5 +27,7 @@ export const docs = (platform: Platform) =>
       transformObject: () => written() as object,
     });
     await http.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
-    http.get("/openapi.json", { schema: { hide: true } }, async () => written());
+    http.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
+      reply.header("access-control-allow-origin", "*").send(written()),
+    );
   });

@@ -9,7 +9,6 @@ import { type ErrorCode, errorTable } from "../errors.ts";
 import { KeyHeader } from "../work/idempotency.ts";
 import { exampleOf } from "./example.ts";
 import { type Operation, type Route, refusalsOf, tags } from "./operation.ts";
-import { namesUnknown } from "./unknown.ts";
 
 const { version } = (await import("../../../../package.json", { with: { type: "json" } })).default;
 
@@ -63,7 +62,10 @@ const IfNoneMatch = z.object({
 });
 
 const Strictness = z.object({
-  strict: z.literal("1").optional().meta({ description: "Refuses fields and parameters that are not described." }),
+  strict: z
+    .enum(["1", "true"])
+    .optional()
+    .meta({ description: "Refuses fields and parameters that are not described." }),
 });
 
 const Prefer = z.object({
@@ -142,7 +144,8 @@ export function documentOf(routes: readonly Route[], { publicUrl, supportEmail, 
 }
 
 function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
-  const { account, operationId, tag, summary, description, query, isKeyed, isCached, body, bodyType } = operation;
+  const { account, operationId, tag, summary, description, query, headers, isKeyed, isCached, body, bodyType } =
+    operation;
   const parts = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, z.string()] as const);
   return {
     operationId,
@@ -152,15 +155,12 @@ function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
     ...(account && { security: account === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
     requestParams: {
       ...(parts.length > 0 && { path: z.object(Object.fromEntries(parts)) }),
-      ...((query || namesUnknown(operation)) && {
-        query: z.object({ ...query?.shape, ...(namesUnknown(operation) && Strictness.shape) }),
-      }),
-      ...((isKeyed || isCached || namesUnknown(operation)) && {
-        header: z.object({
-          ...(isKeyed && KeyHeader.shape),
-          ...(isCached && IfNoneMatch.shape),
-          ...(namesUnknown(operation) && Prefer.shape),
-        }),
+      query: z.object({ ...query?.shape, ...Strictness.shape }),
+      header: z.object({
+        ...(isKeyed && KeyHeader.shape),
+        ...(isCached && IfNoneMatch.shape),
+        ...headers?.shape,
+        ...Prefer.shape,
       }),
     },
     ...(body && {
@@ -174,10 +174,7 @@ function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
 }
 
 /** The headers of every success. */
-const headersOf = (operation: Operation) => ({
-  ...(operation.isCached && ETag.shape),
-  ...(namesUnknown(operation) && Ignored.shape),
-});
+const headersOf = ({ isCached }: Operation) => ({ ...(isCached && ETag.shape), ...Ignored.shape });
 
 const successes = (operation: Operation): ZodOpenApiResponsesObject => ({
   ...Object.fromEntries(
@@ -205,7 +202,7 @@ function refused(route: Route): ZodOpenApiResponsesObject {
       status,
       {
         description: codes.map((code) => `\`${code}\`: ${errorTable[code].when}`).join("\n\n"),
-        ...((status === 429 || status === 503) && { headers: retryAfter }),
+        ...([409, 429, 503].includes(status) && { headers: retryAfter }),
         ...(status === 401 && { headers: Challenge }),
         content: {
           "application/json": { schema: Refusal, example: { message: says[codes[0] as ErrorCode], error: codes[0] } },

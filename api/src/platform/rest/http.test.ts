@@ -122,6 +122,10 @@ it("names the methods of a path that has others", async () => {
   const { http, withToken } = await testApp();
   const { status, headers, body } = await withToken().rest("DELETE", "/auth/login");
   expect([status, headers.allow, body.error]).toEqual([405, "POST, OPTIONS", "METHOD_NOT_ALLOWED"]);
+  expect(await withToken().rest("GET", "/auth/login")).toMatchObject({
+    status: 405,
+    headers: { allow: "POST, OPTIONS" },
+  });
   expect((await withToken().rest("PATCH", "/quizzes/1")).headers.allow).toBe("GET, HEAD, PUT, DELETE, OPTIONS");
   expect((await withToken().rest("POST", "/nothing")).status).toBe(404);
   for (const url of ["/api/auth/me", "/api/quizzes/1"]) {
@@ -153,6 +157,11 @@ describe("a field that no operation knows", () => {
     expect(saved).not.toHaveProperty("assay-ignored");
     const { headers: read } = await client.rest("GET", `/surveys/${body.id}/results?limitt=3`);
     expect(read["assay-ignored"]).toBe("limitt (did you mean limit?)");
+    const { headers: copied } = await client.rest("POST", `/surveys/${body.id}/duplicate?to=me`, { title: "x" });
+    expect(copied["assay-ignored"]).toBe("title, to");
+    const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`${index}`, 0]));
+    const { headers: crowded } = await client.rest("POST", `/surveys/${body.id}/duplicate`, many);
+    expect(crowded["assay-ignored"]).toMatch(/^0, 1, .*, 19, and 5 more$/);
   });
 
   it("is refused where that is asked for", async () => {
@@ -160,6 +169,7 @@ describe("a field that no operation knows", () => {
     const client = await app.as(await aUser(app.platform));
     for (const answer of [
       await client.rest("POST", "/surveys?strict=1", wrong),
+      await client.rest("POST", "/surveys?strict=true", wrong),
       await client.rest("POST", "/surveys", wrong, { prefer: "respond-async, handling=strict" }),
     ]) {
       expect(answer).toMatchObject({ status: 400, body: { error: "VALIDATION_FAILED" } });
@@ -172,4 +182,12 @@ describe("a field that no operation knows", () => {
     }
     expect((await client.rest("POST", "/surveys?strict=1", survey)).status).toBe(201);
   });
+});
+
+it("answers 304 to fetch(), which adds Cache-Control: no-cache", async () => {
+  const { platform, withToken } = await testApp();
+  const path = `/quizzes/${(await aQuiz(platform, await aUser(platform))).id}`;
+  const { etag } = (await withToken().rest("GET", path)).headers;
+  const asked = { "if-none-match": String(etag), "cache-control": "no-cache" };
+  expect((await withToken().rest("GET", path, undefined, asked)).status).toBe(304);
 });

@@ -76,7 +76,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
   http.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
     // No id has a NUL, and PostgreSQL would refuse to look for one.
-    if (request.url.includes("%00")) throw notFound("Page");
+    if (request.url.split("?")[0]?.includes("%00")) throw notFound("Page");
     if (request.headers.authorization)
       reply.header("cache-control", "private, no-store").header("vary", "authorization");
   });

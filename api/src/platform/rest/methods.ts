@@ -5,10 +5,11 @@ import type { Operation, Route } from "./operation.ts";
 const day = "86400";
 
 /** What pages elsewhere may read of an answer, besides its body. */
-const exposed = "allow, assay-ignored, etag, retry-after, www-authenticate, x-request-id, x-total-rows";
+const exposed =
+  "allow, assay-ignored, content-disposition, etag, preference-applied, retry-after, www-authenticate, x-request-id, x-total-rows";
 
 /** What they may send. */
-const accepted = "authorization, content-type, idempotency-key, prefer";
+const accepted = "authorization, content-type, idempotency-key, if-none-match, prefer";
 
 /**
  * Whether pages of any origin may call an operation: a token says who asks, and no cookie ever does. Accounts and their

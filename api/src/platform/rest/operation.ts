@@ -23,6 +23,8 @@ export interface Operation {
   /** `required`: only signed-in callers. `optional`: a token sent along is looked at. Absent: it is ignored. */
   account?: "required" | "optional";
   query?: z.ZodObject;
+  /** Beside those that follow from the below. */
+  headers?: z.ZodObject;
   /** Done once for an Idempotency-Key. */
   isKeyed?: boolean;
   /** Answers with an ETag, and 304 when that is sent as If-None-Match. */
@@ -95,17 +97,19 @@ export const Message = z
 export const Deleted = z.object({ deleted: z.literal(true) }).meta({ id: "Deleted" });
 
 /** Every code that an operation may refuse with. */
-export function refusalsOf({ operation, path }: Route): ErrorCode[] {
-  const { account, query, isKeyed, body, refusals = [] } = operation;
+export function refusalsOf({ operation, method, path }: Route): ErrorCode[] {
+  const { account, query, isKeyed, refusals = [] } = operation;
+  // Whatever carries a body may carry a malformed one.
+  const isSent = method !== "get";
   return [
     ...new Set<ErrorCode>([
-      ...(query || isKeyed || body ? (["VALIDATION_FAILED"] as const) : []),
+      ...(query || isKeyed || isSent ? (["VALIDATION_FAILED"] as const) : []),
       ...(account ? (["UNAUTHENTICATED", "TOKEN_EXPIRED"] as const) : []),
       ...(account === "required" ? (["FORBIDDEN"] as const) : []),
       // Under a key also when what the first request made has been deleted since.
       ...(path.includes(":") || isKeyed ? (["NOT_FOUND"] as const) : []),
       ...(isKeyed ? (["CONFLICT", "KEY_REUSED"] as const) : []),
-      ...(body ? (["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] as const) : []),
+      ...(isSent ? (["PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE"] as const) : []),
       ...refusals,
       "UNAVAILABLE",
     ]),

@@ -50,7 +50,10 @@ export function sendReady(reply: FastifyReply, ready: Ready, cacheControl = "no-
   const { headers } = reply.request;
   const vary = headers.authorization ? "authorization, accept-encoding" : "accept-encoding";
   reply.header("etag", ready.etag).header("cache-control", cacheControl).header("vary", vary);
-  if (reply.statusCode === 200 && fresh(headers, { etag: ready.etag })) return reply.code(304).send();
+  // Cache-Control is left out: fetch() adds no-cache to every If-None-Match.
+  const { "if-none-match": known } = headers;
+  if (reply.statusCode === 200 && fresh({ "if-none-match": known }, { etag: ready.etag }))
+    return reply.code(304).send();
   reply.type(ready.type);
   const accepted = headers["accept-encoding"];
   const coding = accepted && ready.body.length >= worthCompressing ? negotiator.negotiate(String(accepted)) : null;

@@ -2,7 +2,6 @@ import { closest, distance } from "fastest-levenshtein";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { DomainError } from "../errors.ts";
-import type { Operation } from "./operation.ts";
 
 /** A JSON schema, as far as it tells which fields there are. */
 interface Shape {
@@ -46,25 +45,20 @@ export function nameUnknown(http: FastifyInstance): void {
   });
 }
 
-const hasJson = ({ body, bodyType }: Operation) => body !== undefined && bodyType === undefined;
-
-/** Whether an operation looks at the names of what it is sent. */
-export const namesUnknown = (operation: Operation): boolean => hasJson(operation) || operation.query !== undefined;
-
 function isStrictly({ query, headers }: FastifyRequest): boolean {
   const { strict } = query as { strict?: string };
-  return strict === "1" || /\bhandling\s*=\s*"?strict\b/i.test(String(headers.prefer ?? ""));
+  return strict === "1" || strict === "true" || /\bhandling\s*=\s*"?strict\b/i.test(String(headers.prefer ?? ""));
 }
 
 function unknownIn({ routeOptions, body, query }: FastifyRequest): Unknown[] {
   const operation = routeOptions.schema?.operation;
   if (!operation) return [];
   const { strict, ...asked } = query as Record<string, unknown>;
-  return [
-    ...(hasJson(operation) ? unknownFields(shapeOf(operation.body as z.ZodType), body) : []),
-    ...(operation.query ? unknownFields(shapeOf(operation.query), asked) : []),
-  ];
+  const { body: rule = nothing, bodyType, query: parameters = nothing } = operation;
+  return [...(bodyType ? [] : unknownFields(shapeOf(rule), body)), ...unknownFields(shapeOf(parameters), asked)];
 }
+
+const nothing = z.object({});
 
 const shapes = new WeakMap<z.ZodType, Shape>();
 
@@ -105,10 +99,10 @@ function meantBy(name: string, known: string[]): string | null {
 }
 
 const named = (unknown: Unknown[]) =>
-  unknown
-    .slice(0, mostNamed)
-    .map(({ path, meant }) => encoded(path) + (meant ? ` (did you mean ${meant}?)` : ""))
-    .join(", ");
+  [
+    ...unknown.slice(0, mostNamed).map(({ path, meant }) => encoded(path) + (meant ? ` (did you mean ${meant}?)` : "")),
+    ...(unknown.length > mostNamed ? [`and ${unknown.length - mostNamed} more`] : []),
+  ].join(", ");
 
 /** Names are the sender's, and a header carries visible ASCII only. */
 const encoded = (path: string) => encodeURIComponent(path.slice(0, 100).toWellFormed());
