@@ -31,7 +31,8 @@ const open = (reply: FastifyReply) =>
 export function answerOptions(routes: readonly Route[], { url, method }: FastifyRequest, reply: FastifyReply) {
   const [asked = ""] = url.split("?");
   const found = routes.filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(asked));
-  if (found.length === 0) throw notFound("Page");
+  // A method that is there was refused for its path, such as an id that is too long.
+  if (found.length === 0 || methodsOf(found).includes(method)) throw notFound("Page");
   reply.header("allow", [...methodsOf(found), "OPTIONS"].join(", "));
   const forAnyPage = found.filter(({ operation }) => isForAnyPage(operation));
   if (forAnyPage.length > 0) open(reply);
