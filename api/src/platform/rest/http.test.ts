@@ -162,6 +162,8 @@ describe("a field that no operation knows", () => {
     const many = Object.fromEntries(Array.from({ length: 25 }, (_, index) => [`${index}`, 0]));
     const { headers: crowded } = await client.rest("POST", `/surveys/${body.id}/duplicate`, many);
     expect(crowded["assay-ignored"]).toMatch(/^0, 1, .*, 19, and 5 more$/);
+    const refused = await client.rest("POST", `/surveys/${body.id}/duplicate?strict=1`, many);
+    expect([refused.status, refused.body.issues.length]).toEqual([400, 20]);
   });
 
   it("is refused where that is asked for", async () => {

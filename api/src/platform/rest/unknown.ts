@@ -6,10 +6,8 @@ import { DomainError } from "../errors.ts";
 /** A JSON schema, as far as it tells which fields there are. */
 interface Shape {
   properties?: Record<string, Shape>;
-  additionalProperties?: boolean | Shape;
   items?: Shape;
   anyOf?: Shape[];
-  allOf?: Shape[];
   $ref?: string;
   $defs?: Record<string, Shape>;
 }
@@ -17,13 +15,15 @@ interface Shape {
 interface Unknown {
   /** Dotted: `questions.0.colour`. */
   path: string;
-  meant: string | null;
+  name: string;
+  /** The names that could have been meant. */
+  known: string[];
 }
 
 /** The header that names what was sent and not understood. */
 const header = "assay-ignored";
 
-/** Names in the header; a client that sends more has seen enough. */
+/** Fields that are named: a client that sends more has seen enough, and looking for what was meant takes time. */
 const mostNamed = 20;
 
 /**
@@ -36,8 +36,9 @@ export function nameUnknown(http: FastifyInstance): void {
     const isStrict = isStrictly(request);
     if (isStrict) reply.header("preference-applied", "handling=strict");
     if (unknown.length === 0) return;
-    if (!isStrict) return void reply.header(header, named(unknown));
-    const issues = unknown.map(({ path, meant }) => ({
+    const named = unknown.slice(0, mostNamed).map(({ path, ...field }) => ({ path, meant: meantBy(field) }));
+    if (!isStrict) return void reply.header(header, listed(named, unknown.length - named.length));
+    const issues = named.map(({ path, meant }) => ({
       path,
       message: meant ? `There is no such field. Did you mean ${meant}?` : "There is no such field",
     }));
@@ -79,10 +80,15 @@ function unknownFields(shape: Shape, value: unknown, path = "", { $defs = {} } =
   const { properties } = shape;
   if (!properties || typeof value !== "object" || value === null) return [];
   const known = Object.keys(properties);
-  return Object.entries(value).flatMap(([name, part]) => {
+  const unknown: Unknown[] = [];
+  // A loop, because a body may have a hundred thousand fields.
+  for (const [name, part] of Object.entries(value)) {
     const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return property ? within(property, part, `${path}${name}.`) : [{ path: path + name, meant: meantBy(name, known) }];
-  });
+    if (!property) unknown.push({ path: path + name, name, known });
+    else if (typeof part === "object")
+      for (const inner of within(property, part, `${path}${name}.`)) unknown.push(inner);
+  }
+  return unknown;
 }
 
 /** Of several shapes the one that is meant knows the most fields. */
@@ -92,16 +98,16 @@ const fits = (value: unknown) => (shape: Shape) =>
   Array.isArray(value) ? shape.items !== undefined : typeof value !== "object" || shape.items === undefined;
 
 /** A known name that differs by a slip: a third of its letters at most. */
-function meantBy(name: string, known: string[]): string | null {
+function meantBy({ name, known }: Pick<Unknown, "name" | "known">): string | null {
   if (known.length === 0 || name.length > 100) return null;
   const nearest = closest(name, known);
   return distance(name, nearest) <= Math.ceil(nearest.length / 3) ? nearest : null;
 }
 
-const named = (unknown: Unknown[]) =>
+const listed = (named: { path: string; meant: string | null }[], others: number) =>
   [
-    ...unknown.slice(0, mostNamed).map(({ path, meant }) => encoded(path) + (meant ? ` (did you mean ${meant}?)` : "")),
-    ...(unknown.length > mostNamed ? [`and ${unknown.length - mostNamed} more`] : []),
+    ...named.map(({ path, meant }) => encoded(path) + (meant ? ` (did you mean ${meant}?)` : "")),
+    ...(others > 0 ? [`and ${others} more`] : []),
   ].join(", ");
 
 /** Names are the sender's, and a header carries visible ASCII only. */
