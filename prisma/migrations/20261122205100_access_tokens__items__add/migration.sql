@@ -1,0 +1,3 @@
+ALTER TABLE "access_tokens"
+  ADD COLUMN "all_items" BOOLEAN NOT NULL DEFAULT true,
+  ADD COLUMN "item_ids" TEXT[] NOT NULL DEFAULT ARRAY[]::TEXT[];

@@ -1,0 +1,1 @@
+ALTER TABLE "export_links" ALTER COLUMN "quiz_id" DROP NOT NULL;

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "questions" ADD COLUMN     "evidence" JSONB;
