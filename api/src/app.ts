@@ -9,15 +9,20 @@ import { standingRoutes } from "./account/standing/standing.rest.ts";
 import { accessTokenRoutes } from "./account/token/access-token.rest.ts";
 import { adminRoutes } from "./admin/admin.rest.ts";
 import { testMailRoutes } from "./admin/test-mail.rest.ts";
+import { assistantRoutes } from "./assistant/assistant.rest.ts";
 import { attemptRoutes } from "./attempt/attempt.rest.ts";
 import { mailStopRoutes } from "./attempt/mail/mail-stop.rest.ts";
 import { mailResults } from "./attempt/mail/result-mail.ts";
 import { clientPages } from "./client/pages.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { clearDeletedItems } from "./content/edit/clearing.ts";
+import { ownContentRoutes } from "./content/own/own.rest.ts";
 import { takePages } from "./content/taking/page.rest.ts";
 import { repeatedAnswers } from "./content/taking/repeated.graphql.ts";
 import { shortLinkRoutes } from "./content/taking/short-link.rest.ts";
+import { backgroundRoutes } from "./generation/background/background.rest.ts";
+import { draftingRoutes } from "./generation/drafting/drafting.rest.ts";
+import { forgetDraftings } from "./generation/drafting/drafting.ts";
 import { generationRoutes } from "./generation/generation.rest.ts";
 import { uploadRoutes } from "./generation/upload/upload.rest.ts";
 import { mountGraphiql } from "./platform/graphql/graphiql.ts";
@@ -28,13 +33,18 @@ import { serveWebSocket } from "./platform/graphql/websocket.ts";
 import { devMail } from "./platform/mail/dev-mail.ts";
 import { deliverMails } from "./platform/mail/mail.ts";
 import type { Platform } from "./platform/platform.ts";
-import { docs } from "./platform/rest/docs.ts";
+import { docs, referencePage } from "./platform/rest/docs.ts";
 import { createHttp, type Http } from "./platform/rest/http.ts";
 import { forgetIdempotencyKeys } from "./platform/work/idempotency.ts";
+import { attemptListRoutes } from "./results/attempts/attempts.rest.ts";
 import { exportRoutes } from "./results/export/export.rest.ts";
+import { itemRoutes } from "./results/items/items.rest.ts";
+import { followRoutes } from "./results/live/follow.rest.ts";
 import { resultsRoutes } from "./results/results.rest.ts";
-import { schema } from "./schema.ts";
-import { deliverWebhooks } from "./webhook/delivery.ts";
+import { schema, schemaText } from "./schema.ts";
+import { deliverWebhooks } from "./webhook/delivery/deliver.ts";
+import { eventRoutes } from "./webhook/event/event.rest.ts";
+import { forgetEvents } from "./webhook/event/events.ts";
 import { webhookRoutes } from "./webhook/webhook.rest.ts";
 
 const web = join(import.meta.dirname, "../../web");
@@ -44,7 +54,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   const http = await createHttp(platform);
   // Registered first and so closed last: closing waits for every connection, so WebSockets must be closed before.
   platform.onStop(() => http.close());
-  await http.register(docs(platform));
+  await http.register(docs(platform, schemaText));
   for (const routes of [
     accountRoutes,
     recoveryRoutes,
@@ -54,26 +64,35 @@ export async function createApp(platform: Platform): Promise<Http> {
     standingRoutes,
     testMailRoutes,
     contentRoutes,
+    ownContentRoutes,
     shortLinkRoutes,
     attemptRoutes,
     webhookRoutes,
+    eventRoutes,
     resultsRoutes,
+    itemRoutes,
+    followRoutes,
+    attemptListRoutes,
     exportRoutes,
     uploadRoutes,
     generationRoutes,
+    backgroundRoutes,
+    draftingRoutes,
     adminRoutes,
   ]) {
     await http.register(routes(platform), { prefix: "/api" });
   }
+  await http.register(assistantRoutes(platform));
   await http.register(mailStopRoutes(platform));
   await http.register(devMail(platform));
   const persisted = readPersistedOperations(web);
   const yoga = createGraphql(platform, schema, persisted, [repeatedAnswers]);
-  const operations = createOperations(yoga, persisted);
+  const operations = createOperations(platform, yoga, persisted);
   mountGraphql(platform, http, yoga, operations);
   mountGraphiql(platform, http);
   serveWebSocket(platform, http.server, operations);
   await http.register(takePages(platform, join(web, "dist/take.html")));
+  await http.register(referencePage(join(web, "dist")));
   await http.register(clientPages(platform, join(web, "dist")));
   forgetIdempotencyKeys(platform);
   deliverMails(platform);
@@ -82,5 +101,7 @@ export async function createApp(platform: Platform): Promise<Http> {
   mailResults(platform);
   clearDeletedItems(platform);
   deliverWebhooks(platform);
+  forgetEvents(platform);
+  forgetDraftings(platform);
   return http;
 }

@@ -1,7 +1,11 @@
 import type { Answers } from "./attempt/attempt.rules.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content/content.rules.ts";
+import type { EventData as EventFacts } from "./content/event/event.ts";
+import type { Evidence } from "./content/question/evidence.ts";
+import type { DraftingOrder as OrderOfDrafting } from "./generation/drafting/drafting.ts";
+import type { GeneratedQuestion } from "./generation/generator.ts";
 import type { ProgressState } from "./generation/progress.ts";
-import type { Anchor } from "./generation/source/source.ts";
+import type { Anchor, Source } from "./generation/source/source.ts";
 
 declare global {
   /** What the JSON columns hold. Rows are not parsed when read: only this code writes them, and it parses its input. */
@@ -9,7 +13,12 @@ declare global {
     type Levels = SkillLevel[];
     type ResultMails = EmailResultsSettings;
     type PassageAnchor = Anchor;
+    type QuestionEvidence = Evidence;
     type GivenAnswers = Answers;
+    type EventData = EventFacts;
     type GenerationState = ProgressState;
+    type DraftingOrder = OrderOfDrafting;
+    type DraftingSource = Source;
+    type CandidateQuestion = GeneratedQuestion;
   }
 }

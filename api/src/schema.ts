@@ -7,10 +7,17 @@ import "./account/token/access-token.graphql.ts";
 import "./account/standing/standing.graphql.ts";
 import "./admin/test-mail.graphql.ts";
 import "./content/content.graphql.ts";
+import "./content/token-items.graphql.ts";
 import "./content/edit/change.graphql.ts";
 import "./generation/generation.graphql.ts";
+import "./generation/drafting/drafting.graphql.ts";
+import "./generation/drafting/commands.graphql.ts";
 import "./generation/progress.graphql.ts";
+import "./generation/upload/upload.graphql.ts";
 import "./attempt/attempt.graphql.ts";
+import "./webhook/delivery/delivery.graphql.ts";
+import "./webhook/endpoint/endpoint.graphql.ts";
+import "./webhook/event/event.graphql.ts";
 import "./webhook/webhook.graphql.ts";
 import "./results/analysis/analysis.graphql.ts";
 import "./results/attempts/attempts.graphql.ts";
@@ -18,6 +25,10 @@ import "./results/export/export.graphql.ts";
 import "./results/results.graphql.ts";
 import "./admin/admin.graphql.ts";
 import "./admin/lists.graphql.ts";
+import { lexicographicSortSchema, printSchema } from "graphql";
 import { builder } from "./platform/graphql/builder.ts";
 
 export const schema = builder.toSchema();
+
+/** The schema as text, with its descriptions, in an order that stays the same. */
+export const schemaText = () => `${printSchema(lexicographicSortSchema(schema))}\n`;

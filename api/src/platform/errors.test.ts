@@ -117,17 +117,41 @@ it.each([
   const { statusCode, body } = await app.http.inject({ method: "POST", url: "/graphql", payload });
   expect(statusCode).toBe(400);
   expect(JSON.parse(body)).toEqual({
-    errors: [{ message, extensions: { code: "VALIDATION_FAILED", issues: [{ path, message }] } }],
+    errors: [
+      {
+        message: message.startsWith("This") ? `${path}: ${message}` : message,
+        extensions: { code: "VALIDATION_FAILED", issues: [{ path, message }] },
+      },
+    ],
   });
 });
 
 it("says what is missing or of another type in words for people", async () => {
   const { body } = await visitor.rest("POST", "/quizzes/nothing/attempts", { revision: "1", participantName: 1 });
+  expect(body.message).toBe("participantName: This must be text");
   expect(body.issues.map(({ message }: { message: string }) => message)).toEqual([
     "This must be text",
     "Answers are required",
     "This must be a number",
   ]);
+});
+
+it.each([
+  ["GET", "/auth/me", {}, 401, /^Please log in first.* Authorization: Bearer assay_pat_…\.$/],
+  [
+    "GET",
+    "/auth/me",
+    { authorization: "assay_pat_x" },
+    401,
+    /not readable: send it in the header Authorization: Bearer/,
+  ],
+  ["PUT", "/auth/me", {}, 405, /^This path takes GET or HEAD$/],
+  ["GET", "/quizes", {}, 404, /^Page not found.* \/openapi\.json\.$/],
+] as const)("says what to do about %s %s with %j", async (method, path, headers, status, message) => {
+  expect(await visitor.rest(method, path, undefined, headers)).toMatchObject({
+    status,
+    body: { message: expect.stringMatching(message) },
+  });
 });
 
 it("takes a number beyond the database's own for a broken rule", async () => {
@@ -152,9 +176,9 @@ it.each([
   "__Type:1",
   "Content",
   "",
-])("says that %j is no id of anything, in an error with a code", async (id) => {
-  const { errors } = await (await app.as()).graphql("query ($id: ID!) { node(id: $id) { id } }", { id: btoa(id) });
-  expect(errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED" } }]);
+])("finds nothing by %j, which is no id of anything", async (id) => {
+  const asked = await visitor.graphql("query ($id: ID!) { node(id: $id) { id } }", { id: btoa(id) });
+  expect([asked.data, asked.errors]).toEqual([{ node: null }, undefined]);
 });
 
 it("looks for a hundred global ids at once, and misses those nobody has", async () => {
@@ -162,9 +186,9 @@ it("looks for a hundred global ids at once, and misses those nobody has", async 
   const id = (type: string) => Buffer.from(`${type}:nothing`).toString("base64");
   const types = ["User", "Content", "Question", "Attempt"];
   expect((await look(types.map(id))).data.nodes).toEqual([null, null, null, null]);
-  for (const ids of [Array(101).fill(id("Content")), ["junk"]]) {
-    expect((await look(ids)).errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED" } }]);
-  }
+  expect((await look(["junk"])).data.nodes).toEqual([null]);
+  const tooMany = Array(101).fill(id("Content"));
+  expect((await look(tooMany)).errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED" } }]);
 });
 
 it("answers an unknown path in JSON", async () => {
@@ -188,6 +212,12 @@ it("keeps a bug out of GraphQL answers", async () => {
   broken.platform.db = null as never;
   const { data, errors } = await client.graphql("{ viewer { id } }");
   expect(data.viewer).toBeNull();
-  expect(errors).toMatchObject([{ message: "Unexpected error.", path: ["viewer"] }]);
+  expect(errors).toMatchObject([
+    {
+      message: "Something went wrong on our side. Please try again.",
+      path: ["viewer"],
+      extensions: { code: "INTERNAL" },
+    },
+  ]);
   expect(JSON.stringify(errors)).not.toContain("null");
 });

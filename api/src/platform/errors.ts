@@ -1,35 +1,5 @@
 import type { z } from "zod";
-
-/** Every code of a refusal on both doors: its HTTP status, and when it comes and what to do. */
-export const errorTable = {
-  VALIDATION_FAILED: { status: 400, when: "The input breaks a rule; `issues` names where." },
-  UNAUTHENTICATED: { status: 401, when: "Nobody is signed in, or the token is not known." },
-  TOKEN_EXPIRED: { status: 401, when: "The access token has expired: trade the refresh token for the next one." },
-  INVALID_CREDENTIALS: { status: 401, when: "Address and password do not belong together." },
-  FORBIDDEN: { status: 403, when: "The viewer may not do this." },
-  NOT_FOUND: { status: 404, when: "There is no such thing, or it is hidden from the viewer." },
-  METHOD_NOT_ALLOWED: { status: 405, when: "The path has other methods; the Allow header names them." },
-  NOT_ACCEPTABLE: { status: 406, when: "The answer cannot be had in the type asked for." },
-  CONFLICT: {
-    status: 409,
-    when: "The present state stands against it: a newer revision, for example, or the first request with this key is still running.",
-  },
-  PAYLOAD_TOO_LARGE: { status: 413, when: "The request carries more than it may." },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, when: "The request is in a type that is not read." },
-  SOURCE_UNREADABLE: { status: 422, when: "The source of a generation cannot be read; `errorType` tells why." },
-  KEY_REUSED: { status: 422, when: "The Idempotency-Key was sent with another request before: choose another." },
-  RATE_LIMITED: {
-    status: 429,
-    when: "There were too many requests: wait the seconds of `retryAfter`, over REST of the Retry-After header.",
-  },
-  GENERATION_FAILED: { status: 502, when: "The questions could not be written, or their writing was stopped." },
-  GENERATION_UNAVAILABLE: { status: 503, when: "No language model is configured, which topics need." },
-  UNAVAILABLE: {
-    status: 503,
-    when: "The service is busy or restarting: wait as for RATE_LIMITED, then send the same again.",
-  },
-} as const;
-export type ErrorCode = keyof typeof errorTable;
+import type { ErrorCode } from "./errors.shared.ts";
 
 export interface FieldIssue {
   /** Dotted path in the input: `questions.2.options`. */
@@ -37,7 +7,7 @@ export interface FieldIssue {
   message: string;
 }
 
-type ErrorDetails = Pick<DomainError, "issues" | "retryAfter" | "errorType" | "url">;
+type ErrorDetails = Pick<DomainError, "issues" | "retryAfter" | "errorType" | "url" | "scope">;
 
 /** The only error whose message callers see. Anything else is a bug and is masked. */
 export class DomainError extends Error {
@@ -48,11 +18,13 @@ export class DomainError extends Error {
   /** The code's subdivision, for clients that do more than show the message. */
   readonly errorType: string | null;
   readonly url: string | null;
+  /** The scope that a token lacks. */
+  readonly scope: string | null;
 
   constructor(
     code: ErrorCode,
     message: string,
-    { issues = [], retryAfter = null, errorType = null, url = null }: Partial<ErrorDetails> = {},
+    { issues = [], retryAfter = null, errorType = null, url = null, scope = null }: Partial<ErrorDetails> = {},
   ) {
     super(message);
     this.name = "DomainError";
@@ -61,6 +33,7 @@ export class DomainError extends Error {
     this.retryAfter = retryAfter;
     this.errorType = errorType;
     this.url = url;
+    this.scope = scope;
   }
 
   get field(): string | null {
@@ -76,6 +49,8 @@ export const deletedMeanwhile = () => new DomainError("NOT_FOUND", "This was del
 export const invalid = (path: string, message: string) =>
   new DomainError("VALIDATION_FAILED", message, { issues: [{ path, message }] });
 
+export const ourFault = "Something went wrong on our side. Please try again.";
+
 export const noObject = "The body must be a JSON object";
 
 /** Parses input at the edge of the domain; both doors pass it on unchecked. Throws VALIDATION_FAILED. */
@@ -83,8 +58,12 @@ export function parse<T extends z.ZodType>(schema: T, input: unknown): z.output<
   const result = schema.safeParse(input, { error: plainWords });
   if (result.success) return result.data;
   const issues = result.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
-  throw new DomainError("VALIDATION_FAILED", issues[0]?.message ?? "Invalid input", { issues });
+  throw new DomainError("VALIDATION_FAILED", issues[0] ? standingAlone(issues[0]) : "Invalid input", { issues });
 }
+
+/** Names the field in a message that leaves it to its form. */
+const standingAlone = ({ path, message }: FieldIssue) =>
+  path && /^This (is required|must be|is not valid here)/.test(message) ? `${path}: ${message}` : message;
 
 const nouns: Record<string, string> = {
   object: "an object",
@@ -103,6 +82,8 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
       return `This must be ${nouns[issue.expected] ?? `a ${issue.expected}`}`;
     case "invalid_value":
       return `This must be one of ${issue.values.join(", ")}`;
+    case "unrecognized_keys":
+      return `There is no ${issue.keys.join(", ")} here`;
     case "too_small":
       return `This must be at least ${issue.minimum}`;
     case "too_big":
@@ -113,9 +94,10 @@ const plainWords: z.core.$ZodErrorMap = (issue) => {
 };
 
 /** What a caller may know besides the message; empty values are left out. */
-export const errorDetails = ({ code, issues, errorType, url }: DomainError) => ({
+export const errorDetails = ({ code, issues, retryAfter, errorType, url }: DomainError) => ({
   ...(code === "TOKEN_EXPIRED" && { shouldRefresh: true }),
   ...(issues.length > 0 && { issues }),
+  ...(retryAfter !== null && { retryAfter }),
   ...(errorType !== null && { errorType }),
   ...(url !== null && { url }),
 });

@@ -9,6 +9,8 @@ const integer = (name: string, min: number, max: number) =>
     .int(`${name} must be a whole number`)
     .min(min, `${name} must be ${min} or more`)
     .max(max, `${name} must be ${max} or less`);
+const price = (name: string) =>
+  z.coerce.number(`${name} must be a number`).min(0, `${name} must be 0 or more`).optional();
 const optional = z
   .string()
   .optional()
@@ -63,6 +65,13 @@ const Environment = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: url("OPENAI_BASE_URL", "http", "https").default("https://api.openai.com/v1"),
   OPENAI_MODEL: z.string().default("gpt-4o-mini"),
+  OPENAI_CHECK: z.enum(["on", "off"], "OPENAI_CHECK must be on or off").default("on"),
+  OPENAI_CHECK_MODEL: optional,
+  OPENAI_INPUT_PRICE: price("OPENAI_INPUT_PRICE"),
+  OPENAI_OUTPUT_PRICE: price("OPENAI_OUTPUT_PRICE"),
+  OPENAI_TIMEOUT_SECONDS: integer("OPENAI_TIMEOUT_SECONDS", 5, 600).default(60),
+  OPENAI_OUTPUT_TOKENS: integer("OPENAI_OUTPUT_TOKENS", 500, 1_000_000).optional(),
+  OPENAI_CONTEXT_TOKENS: integer("OPENAI_CONTEXT_TOKENS", 4000, 10_000_000).default(32_000),
   FETCH_ALLOW_HOSTS: z
     .string()
     .default("")
@@ -110,6 +119,19 @@ export interface Settings {
   openaiKey: string | null;
   openaiBaseUrl: string;
   openaiModel: string;
+  /** Whether drafted questions are answered by a model, to see whether they hold. */
+  openaiCheck: boolean;
+  /** Null: the one that writes. */
+  openaiCheckModel: string | null;
+  /** US dollars for a million tokens, of requests and of answers; null if nobody said. */
+  openaiInputPrice: number | null;
+  openaiOutputPrice: number | null;
+  /** Seconds for the writing of one draft, and as much for its check. */
+  openaiTimeoutSeconds: number;
+  /** Tokens of an answer, thinking included; null: by the number of questions. */
+  openaiOutputTokens: number | null;
+  /** Tokens of a request and its answer. */
+  openaiContextTokens: number;
   /** `host:port`s that may be fetched although they are not public; for development and tests. */
   fetchAllowHosts: string[];
   youtubeOrigin: string;
@@ -170,6 +192,13 @@ export function readSettings(environment: Record<string, string | undefined> = p
     openaiKey: env.OPENAI_API_KEY,
     openaiBaseUrl: env.OPENAI_BASE_URL,
     openaiModel: env.OPENAI_MODEL,
+    openaiCheck: env.OPENAI_CHECK === "on",
+    openaiCheckModel: env.OPENAI_CHECK_MODEL,
+    openaiInputPrice: env.OPENAI_INPUT_PRICE ?? null,
+    openaiOutputPrice: env.OPENAI_OUTPUT_PRICE ?? null,
+    openaiTimeoutSeconds: env.OPENAI_TIMEOUT_SECONDS,
+    openaiOutputTokens: env.OPENAI_OUTPUT_TOKENS ?? null,
+    openaiContextTokens: env.OPENAI_CONTEXT_TOKENS,
     fetchAllowHosts: env.FETCH_ALLOW_HOSTS,
     youtubeOrigin: "https://www.youtube.com",
     readMillis: 10_000,

@@ -39,15 +39,7 @@ it("leaves the database as it was before a migration that fails, and tries again
 });
 
 it("keeps what stands in the columns that became enums, and counts on", async () => {
-  const client = new pg.Client({ connectionString: await emptyDatabase("enums_test") });
-  await client.connect();
-  const folder = join(import.meta.dirname, "../../../../prisma/migrations");
-  const names = (await readdir(folder)).filter((name) => /^\d/.test(name)).sort();
-  const first = names.findIndex((name) => name.endsWith("__enum"));
-  const run = async (some: string[]) => {
-    for (const name of some) await client.query(await readFile(join(folder, name, "migration.sql"), "utf8"));
-  };
-  await run(names.slice(0, first));
+  const { client, finish } = await migratedUpTo("enums_test", "__enum");
   await client.query(`
     INSERT INTO users (id, email, password, first_name, last_name, plan)
     VALUES ('ann', 'ann@example.com', '', 'Ann', 'A', 'pro'), ('bob', 'bob@example.com', '', 'Bob', 'B', 'free');
@@ -55,7 +47,7 @@ it("keeps what stands in the columns that became enums, and counts on", async ()
     VALUES ('one', 'One', 'ann', 'quiz', 'skill_based', 'ai_generated', 'hard', 'model'),
            ('two', 'Two', 'ann', 'survey', 'traditional', 'text', 'medium', NULL);
     INSERT INTO daily_tallies (quiz_id, day, slot, attempts) VALUES ('one', '2026-11-01', 0, 3);`);
-  await run(names.slice(first));
+  await finish();
   const { rows } = await client.query(
     "SELECT plan, content_type, scoring_type, source_type, difficulty, drafted_by FROM quizzes JOIN users ON users.id = user_id ORDER BY quizzes.id",
   );
@@ -70,6 +62,35 @@ it("keeps what stands in the columns that became enums, and counts on", async ()
            (SELECT sum(arrivals)::int FROM daily_arrivals WHERE noun = 'survey') AS surveys,
            (SELECT sum(users)::int FROM user_counts WHERE plan = 'pro') AS paying`);
   expect(counted.rows).toEqual([{ attempts: 5, quizzes: 1, surveys: 0, paying: 1 }]);
+  await client.end();
+});
+
+it("makes webhooks of items their owners', and keeps what waits to be sent", async () => {
+  const { client, finish } = await migratedUpTo("webhooks_test", "__accounts__own");
+  await client.query(`
+    INSERT INTO users (id, email, password, first_name, last_name) VALUES ('ann', 'ann@example.com', '', 'Ann', 'A');
+    INSERT INTO quizzes (id, title, user_id) VALUES ('one', 'One', 'ann'), ('gone', 'Gone', NULL);
+    INSERT INTO webhooks (id, quiz_id, url, secret, former_secret)
+    VALUES ('first', 'one', 'https://one.example/', 'new', 'old'), ('second', 'one', 'https://one.example/', 's', NULL),
+           ('orphan', 'gone', 'https://gone.example/', 's', NULL);
+    INSERT INTO webhook_deliveries (id, webhook_id, attempt_id, state, tries)
+    VALUES ('a', 'first', 'x', 'waiting', 3), ('b', 'first', 'y', 'delivered', 1), ('c', 'orphan', 'z', 'waiting', 0);`);
+  await finish();
+  const webhooks = await client.query(`
+    SELECT id, user_id, url, secret, former_secret, events::text, all_items,
+           (SELECT string_agg(quiz_id, ' ') FROM webhook_items WHERE webhook_id = id) AS items
+      FROM webhooks ORDER BY id`);
+  const common = ["{attempt_created}", false, "one"];
+  expect(webhooks.rows.map((row) => Object.values(row))).toEqual([
+    ["first", "ann", "https://one.example/", "new", "old", ...common],
+    ["second", "ann", "https://one.example/", "s", null, ...common],
+  ]);
+  const deliveries = await client.query(`
+    SELECT id, type, quiz_id, attempt_id, state, tries, next_try_at <= now() AS is_due FROM webhook_deliveries ORDER BY id`);
+  expect(deliveries.rows.map((row) => Object.values(row))).toEqual([
+    ["a", "attempt_created", "one", "x", "waiting", 3, true],
+    ["b", "attempt_created", "one", "y", "delivered", 1, null],
+  ]);
   await client.end();
 });
 
@@ -93,6 +114,20 @@ it("says in one line that the database is of a newer version", async () => {
   await client.query("DELETE FROM _prisma_migrations WHERE id = 'later'");
   await client.end();
 });
+
+/** A database before the first migration whose name ends so; `finish` runs that one and the later ones. */
+async function migratedUpTo(database: string, ending: string) {
+  const client = new pg.Client({ connectionString: await emptyDatabase(database) });
+  await client.connect();
+  const folder = join(import.meta.dirname, "../../../../prisma/migrations");
+  const names = (await readdir(folder)).filter((name) => /^\d/.test(name)).sort();
+  const first = names.findIndex((name) => name.endsWith(ending));
+  const run = async (some: string[]) => {
+    for (const name of some) await client.query(await readFile(join(folder, name, "migration.sql"), "utf8"));
+  };
+  await run(names.slice(0, first));
+  return { client, finish: () => run(names.slice(first)) };
+}
 
 async function emptyDatabase(name: string): Promise<string> {
   const template = await templateUrl();

@@ -8,12 +8,14 @@ import { GraphQLError, getNullableType, isListType } from "graphql";
 import type PrismaTypes from "../../generated/pothos.ts";
 import { getDatamodel } from "../../generated/pothos.ts";
 import { DomainError, invalid } from "../errors.ts";
-import { requireWriting, type Viewer } from "../identity/viewer.ts";
+import { notSignedIn, type Viewer } from "../identity/viewer.ts";
+import { costLimit } from "../limits.shared.ts";
 import type { Platform } from "../platform.ts";
 import { capitalized } from "../shared/words.shared.ts";
-import { costLimit } from "./cost.ts";
-import { connectionDescriptions, countDescription } from "./descriptions.ts";
-import { type PageArguments, pageLimit, pageSize, rowsOf } from "./page-arguments.ts";
+import { connectionDescriptions, countDescription, operationLimits } from "./descriptions.ts";
+import { overLimit } from "./error.ts";
+import { type PageArguments, pageLimit, pageSize, rowsOf } from "./list/page-arguments.ts";
+import { missingIds } from "./missing-ids.ts";
 import { seenNode } from "./scopes.ts";
 
 export interface Context {
@@ -34,8 +36,8 @@ export const builder = new SchemaBuilder<{
   Scalars: { DateTime: { Input: Date; Output: Date }; ID: { Input: string; Output: string | number } };
 }>({
   // ErrorsPlugin first, so that a refused scope becomes a member of the union; Relay before ScopeAuth, so that scopes
-  // see parsed ids.
-  plugins: [ErrorsPlugin, RelayPlugin, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin, countDescription],
+  // see parsed ids; missingIds after Relay, and so before it, as configurations go from the last plugin to the first.
+  plugins: [ErrorsPlugin, RelayPlugin, missingIds, ScopeAuthPlugin, ComplexityPlugin, PrismaPlugin, countDescription],
   defaultFieldNullability: false,
   errors: {
     defaultTypes: [DomainError],
@@ -84,9 +86,7 @@ export const builder = new SchemaBuilder<{
       admin: viewer.user?.isAdmin ?? false,
     }),
     unauthorizedError: (_parent, { viewer }) =>
-      viewer.user
-        ? new DomainError("FORBIDDEN", "You may not do this")
-        : new DomainError("UNAUTHENTICATED", "Please log in first"),
+      viewer.user ? new DomainError("FORBIDDEN", "You may not do this") : notSignedIn(),
   },
   complexity: {
     // A page costs its rows. All arguments are seen here before anything is read, so impossible pages are refused here.
@@ -95,10 +95,10 @@ export const builder = new SchemaBuilder<{
       return { field: 1, multiplier: isListType(getNullableType(type)) && name !== "edges" ? 5 : 1 };
     },
     limit: costLimit,
-    complexityError: (kind) =>
-      new GraphQLError(`The query asks for too much (${kind.toLowerCase()})`, {
-        extensions: { code: "VALIDATION_FAILED" },
-      }),
+    complexityError: (kind, asked) => {
+      const name = kind.toLowerCase() as keyof typeof costLimit;
+      return overLimit(`The query asks for too much (${name})`, costLimit[name], asked[name]);
+    },
   },
   prisma: {
     client: ({ platform }) => platform.db,
@@ -109,15 +109,8 @@ export const builder = new SchemaBuilder<{
   },
 });
 
-builder.queryType({ description: "All queries." });
-builder.mutationType({
-  description: "All mutations.",
-  // Skipped by mutations open to everybody, and by those on one object, where the domain first checks that it exists.
-  authScopes: (_root, { viewer }) => {
-    requireWriting(viewer);
-    return true;
-  },
-});
+builder.queryType({ description: `All queries. ${operationLimits}` });
+builder.mutationType({ description: "All mutations." });
 builder.subscriptionType({ description: "All subscriptions, over a WebSocket or an event stream." });
 
 builder.scalarType("DateTime", {

@@ -5,7 +5,7 @@ import { aQuiz, aUser } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
 import { openSocket } from "../../../test/socket.ts";
 import { schema } from "../../schema.ts";
-import { costLimit } from "./cost.ts";
+import { costLimit } from "../limits.shared.ts";
 import { globalId } from "./ids.ts";
 import { readPersistedOperations } from "./server.ts";
 
@@ -13,7 +13,12 @@ const app = await testApp({ rateLimit: true });
 
 const figures = (count: number, filter = "") =>
   Array.from({ length: count }, (_, index) => `r${index}: results${filter} { totalAttempts }`).join(" ");
-const tooMuch = [{ message: "The query asks for too much (complexity)", extensions: { code: "VALIDATION_FAILED" } }];
+const tooMuch = [
+  {
+    message: "The query asks for too much (complexity)",
+    extensions: { code: "VALIDATION_FAILED", limit: 20_000, actual: expect.any(Number) },
+  },
+];
 
 it("an operation may ask for the figures of some items, and for few that have to be counted", async () => {
   const client = await app.as(await aUser(app.platform));
@@ -48,7 +53,8 @@ it("each account has a budget of its own, which all its operations share", async
   const socket = openSocket(await app.listen());
   await socket.init({ accessToken: await accessTokenOf(app.platform, greedy) });
   const dear = `{ viewer { contents(first: 70) { edges { node { ${figures(1)} } } } } }`;
-  expect((await socket.ask(dear)).payload?.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
+  const told = { extensions: { code: "RATE_LIMITED", retryAfter: expect.any(Number) } };
+  expect((await socket.ask(dear)).payload?.errors).toEqual([{ message: expect.any(String), ...told }]);
   const watch = `subscription { resultsChanged(contentId: "${globalId("Content", quiz.id)}") { title } }`;
   expect((await socket.ask(watch)).payload?.errors).toMatchObject([{ extensions: { code: "RATE_LIMITED" } }]);
   expect((await neighbour.graphql(dear)).errors).toBeUndefined();

@@ -2,11 +2,9 @@ import { complexityFromQuery } from "@pothos/plugin-complexity";
 import { type ExecutionArgs, getOperationAST, Kind } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { DomainError } from "../errors.ts";
+import { costLimit } from "../limits.shared.ts";
 import type { Context } from "./builder.ts";
 import { graphqlError } from "./error.ts";
-
-/** The limits of one operation. A field costs 1, a list multiplies by its rows, expensive fields declare their cost. */
-export const costLimit = { complexity: 20_000, depth: 14, breadth: 400 };
 
 /** The cost of figures read from tallies and counted from attempts; the results screen has about twelve of them. */
 export const costOf = { tallies: 250, counting: 1000 };

@@ -1,5 +1,6 @@
 import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTypes } from "@pothos/core";
-import { pageLimit, pageSize } from "./page-arguments.ts";
+import { costLimit, documentLimit } from "../limits.shared.ts";
+import { pageLimit, pageSize } from "./list/page-arguments.ts";
 
 export const counted = "The number of entries in the whole list, on all its pages.";
 
@@ -20,6 +21,15 @@ class CountDescription<Types extends SchemaTypes> extends BasePlugin<Types> {
 
 export const countDescription = "countDescription";
 SchemaBuilder.registerPlugin(countDescription, CountDescription);
+
+/** The limits of an operation of any kind, for those who write one. */
+export const operationLimits = [
+  `An operation has at most ${documentLimit.tokens} tokens, ${documentLimit.aliases} aliases and ${documentLimit.directives} directives,`,
+  `is at most ${costLimit.depth} levels deep and ${costLimit.breadth} fields wide, and costs at most ${costLimit.complexity} points:`,
+  "a field is one, a list multiplies what is in it by its rows, and figures cost more.",
+  "What is more than that is refused as `VALIDATION_FAILED`, with the limit in `extensions.limit` and, where it is known,",
+  "what was asked for in `extensions.actual`.",
+].join(" ");
 
 const sizes = `at most ${pageLimit}, and ${pageSize} where none is asked for`;
 

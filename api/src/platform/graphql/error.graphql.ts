@@ -1,4 +1,5 @@
-import { DomainError, type ErrorCode, errorTable, type FieldIssue as FieldIssueShape } from "../errors.ts";
+import { type ErrorCode, errorTable } from "../errors.shared.ts";
+import { DomainError, type FieldIssue as FieldIssueShape } from "../errors.ts";
 import { builder } from "./builder.ts";
 
 const Code = builder.enumType("ErrorCode", {
@@ -34,7 +35,7 @@ builder.objectType(DomainError, {
     errorType: t.exposeString("errorType", {
       nullable: true,
       description:
-        "The trouble with a source: youtube_no_transcript, content_unavailable, pdf_unreadable or not_enough_text; null for other errors.",
+        "The trouble with a source: youtube_no_transcript, content_unavailable, pdf_unreadable, not_enough_text or language_unsupported; null for other errors.",
     }),
     url: t.exposeString("url", {
       nullable: true,

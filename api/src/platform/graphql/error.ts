@@ -1,5 +1,18 @@
 import { GraphQLError } from "graphql";
-import { type DomainError, errorDetails } from "../errors.ts";
+import { errorTable } from "../errors.shared.ts";
+import { type DomainError, errorDetails, ourFault } from "../errors.ts";
+
+/** An operation that is larger than it may be, by how much if that is known. */
+export const overLimit = (message: string, limit: number, actual?: number) =>
+  new GraphQLError(message, {
+    extensions: { code: "VALIDATION_FAILED", limit, ...(actual !== undefined && { actual }) },
+  });
+
+/** An error without what Yoga notes in it for HTTP alone. */
+export function withoutHttp({ message, nodes, source, positions, path, originalError, extensions }: GraphQLError) {
+  const { http: _, ...told } = extensions;
+  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions: told });
+}
 
 /** An error for GraphQL, with the HTTP status if it is the whole response. */
 export function graphqlError(error: DomainError, at?: GraphQLError, status?: number) {
@@ -8,14 +21,23 @@ export function graphqlError(error: DomainError, at?: GraphQLError, status?: num
     ...(status !== undefined && { status }),
     ...(retryAfter !== null && { headers: { "retry-after": String(retryAfter) } }),
   };
-  return new GraphQLError(message, {
-    nodes: at?.nodes ?? null,
-    path: at?.path ?? null,
-    extensions: {
-      code,
-      ...errorDetails(error),
-      ...(retryAfter !== null && { retryAfter }),
-      ...(Object.keys(http).length > 0 && { http }),
-    },
-  });
+  const extensions = { code, ...errorDetails(error) };
+  // For Yoga alone: what is not enumerable is never sent, over whichever transport.
+  if (Object.keys(http).length > 0) Object.defineProperty(extensions, "http", { value: http });
+  return new GraphQLError(message, { nodes: at?.nodes ?? null, path: at?.path ?? null, extensions });
+}
+
+/** What is told of a bug. */
+export const internalError = () => new GraphQLError(ourFault, { extensions: { code: internal } });
+
+/** The code of a bug, which is the only one outside the table. */
+export const internal = "INTERNAL";
+
+/** Gives errors without a code of ours, such as the executor's of a variable, the one for input. */
+export function coded<T extends { errors?: readonly GraphQLError[] }>(result: T): T {
+  for (const { extensions } of result.errors ?? []) {
+    const { code } = extensions;
+    if (code !== internal && !(String(code) in errorTable)) extensions.code = "VALIDATION_FAILED";
+  }
+  return result;
 }

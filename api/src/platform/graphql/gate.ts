@@ -13,9 +13,9 @@ import {
   type ValidationRule,
 } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { documentLimit } from "../limits.shared.ts";
 import { nestingCounter } from "../nesting.ts";
-
-const limits = { tokens: 2000, aliases: 15, directives: 20 };
+import { overLimit } from "./error.ts";
 
 /** The limits of a document, checked in parsing and validation and so over HTTP and WebSocket alike. */
 export const documentGate = [
@@ -23,19 +23,30 @@ export const documentGate = [
     onParse: ({ setParseFn }) => setParseFn(parseBounded),
     onValidate: ({ addValidationRule }) => addValidationRule(certainSubscription),
   } satisfies Plugin,
-  maxAliasesPlugin({ n: limits.aliases, exposeLimits: false, allowList: [] }),
-  maxDirectivesPlugin({ n: limits.directives, exposeLimits: false }),
+  maxAliasesPlugin({ n: documentLimit.aliases, allowList: [], onReject: [() => refuse("aliases")] }),
+  maxDirectivesPlugin({ n: documentLimit.directives, onReject: [() => refuse("directives")] }),
 ];
+
+/** Throws in place of the plugins, whose errors have no code. */
+function refuse(parts: keyof typeof documentLimit): never {
+  throw overLimit(`An operation may have at most ${documentLimit[parts]} ${parts}`, documentLimit[parts]);
+}
 
 /** Parses a document after counting its tokens, because graphql's parser and what follows it recurse. */
 function parseBounded(text: string | Source, options?: ParseOptions): DocumentNode {
   const source = typeof text === "string" ? new Source(text) : text;
-  const lexer = new Lexer(source);
-  const count = nestingCounter();
-  for (let tokens = 0; lexer.advance().kind !== TokenKind.EOF && tokens <= limits.tokens; tokens++) {
-    count(lexer.token.kind);
+  try {
+    const lexer = new Lexer(source);
+    const count = nestingCounter();
+    for (let tokens = 1; lexer.advance().kind !== TokenKind.EOF; tokens++) {
+      if (tokens > documentLimit.tokens) refuse("tokens");
+      count(lexer.token.kind);
+    }
+    return parse(source, options);
+  } catch (error) {
+    if (error instanceof GraphQLError) error.extensions.code ??= "GRAPHQL_PARSE_FAILED";
+    throw error;
   }
-  return parse(source, { ...options, maxTokens: limits.tokens });
 }
 
 /** Refuses @skip and @include on a subscription's root field: graphql throws on a subscription without fields. */

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { notFound } from "../errors.ts";
 import type { Platform } from "../platform.ts";
 import { type Http, socketOrigin } from "../rest/http.ts";
 import { pageOf, type Ready, sendReady } from "../rest/ready.ts";
+import { refuseMethod } from "./route.ts";
 
 const title = "Assay · GraphiQL";
 const welcome = `# Every description of the schema is one click away, at the left.
@@ -62,7 +62,7 @@ async function loadExplorer(socketOrigin: string): Promise<Explorer> {
 
 export function mountGraphiql({ publicUrl }: Platform, http: Http) {
   http.get("/graphql", { schema: { hide: true } }, async (request, reply) => {
-    if (!request.headers.accept?.includes("text/html")) throw notFound("Page");
+    if (!request.headers.accept?.includes("text/html")) return refuseMethod(reply);
     explorer ??= loadExplorer(socketOrigin(publicUrl));
     const { page, policy } = await explorer;
     return sendReady(reply.header("content-security-policy", policy), page);

@@ -1,7 +1,13 @@
 export const globalId = (type: string, id: string) => Buffer.from(`${type}:${id}`).toString("base64");
 
+/** The type and the raw id inside a global id; both are of no use where it is none. */
+export function partsOf(globalId: string): { typename: string; id: string } {
+  const [typename = "", ...id] = Buffer.from(globalId, "base64").toString("utf8").split(":");
+  return { typename, id: id.join(":") };
+}
+
 /** The raw id inside a global id of that type; anything else is returned as it is, because raw ids are accepted too. */
 export function rawId(type: string, id: string): string {
-  const decoded = Buffer.from(id, "base64").toString("utf8");
-  return decoded.startsWith(`${type}:`) ? decoded.slice(type.length + 1) : id;
+  const parts = partsOf(id);
+  return parts.typename === type ? parts.id : id;
 }

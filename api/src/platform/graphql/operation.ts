@@ -9,11 +9,12 @@ import {
   getOperationAST,
 } from "graphql";
 import { isAsyncIterable, mapAsyncIterator, type Plugin } from "graphql-yoga";
-import { DomainError, invalid, publicError } from "../errors.ts";
+import { DomainError, invalid, notFound, publicError } from "../errors.ts";
 import { type Viewer, viewerAgain } from "../identity/viewer.ts";
 import { isTooDeep, tooDeep } from "../nesting.ts";
+import type { Platform } from "../platform.ts";
 import type { Context } from "./builder.ts";
-import { graphqlError } from "./error.ts";
+import { coded, graphqlError, internalError, withoutHttp } from "./error.ts";
 import type { PersistedOperations, Yoga } from "./server.ts";
 import { createSharing, isShared } from "./sharing.ts";
 
@@ -35,7 +36,7 @@ type Enveloped = ReturnType<Yoga["getEnveloped"]>;
 export type Operations = ReturnType<typeof createOperations>;
 
 /** Reads operations on sockets and streams through the same parsing, validation and context as over HTTP. */
-export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
+export function createOperations({ log }: Platform, yoga: Yoga, persisted: PersistedOperations) {
   const share = createSharing();
 
   /** A text wins over a hash, as in Yoga. */
@@ -61,7 +62,9 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
         // Guards of parsing and validation throw; on a socket that would close the connection.
         const shown = publicError(error);
         if (shown) return [graphqlError(shown)];
-        return [error instanceof GraphQLError ? error : new GraphQLError("The operation could not be read")];
+        if (error instanceof GraphQLError) return coded({ errors: [withoutHttp(error)] }).errors;
+        log.error({ err: error }, "An operation could not be read");
+        return [internalError()];
       }
     },
   };
@@ -73,7 +76,7 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
       throw invalid("variables", "Variables must be an object");
     }
     const query = queryOf(payload);
-    if (!query) return [new GraphQLError("No such persisted operation")];
+    if (!query) throw payload.extensions?.persistedQuery ? unknownHash() : noQuery();
     const { schema, parse, validate, contextFactory, execute, subscribe } = yoga.getEnveloped({
       req,
       viewer,
@@ -81,7 +84,9 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
     });
     const document = parse(query);
     const errors: readonly GraphQLError[] = validate(schema, document);
-    if (errors.length > 0) return errors;
+    if (errors.length === 0 && !getOperationAST(document, payload.operationName))
+      throw invalid("operationName", "Name one of the operations of the document");
+    if (errors.length > 0) return coded({ errors: errors.map(withoutHttp) }).errors;
     const args: ExecutionArgs = {
       schema,
       document,
@@ -91,14 +96,19 @@ export function createOperations(yoga: Yoga, persisted: PersistedOperations) {
     };
     // Watchers with the same session or token have the same rights at each event, so they share events.
     const key = [viewer.sessionId, viewer.tokenId, query, args.operationName, args.variableValues];
+    const begin = async () => coded(await subscribe(args));
     return {
       args,
-      execute: () => execute(args),
+      execute: async () => coded(await execute(args)),
       subscribe: async (tell: (event: string) => void) =>
-        isShared(args) ? share(JSON.stringify(key), () => subscribe(args), tell) : subscribe(args),
+        isShared(args) ? share(JSON.stringify(key), begin, tell) : begin(),
     };
   }
 }
+
+export const noQuery = () => invalid("query", "A query is required");
+
+export const unknownHash = () => notFound("Persisted operation");
 
 /** Runs each event of a subscription with the viewer's rights at that time; a viewer who lost them gets an error. */
 export const viewerOfEachEvent: Plugin<Context> = {
@@ -118,7 +128,8 @@ export const viewerOfEachEvent: Plugin<Context> = {
           // The announcement may have been missed: makes all streams of this user check their session, and so close.
           const { user } = context.viewer;
           if (error instanceof DomainError && user) context.platform.events.tell("sessions", [user.id]);
-          return { errors: [new GraphQLError((error as Error).message, { originalError: error as Error })] };
+          const shown = publicError(error);
+          return { errors: [shown ? graphqlError(shown) : internalError()] };
         }
       });
     });

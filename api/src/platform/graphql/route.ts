@@ -1,8 +1,11 @@
 import type { FastifyReply } from "fastify";
 import { z } from "zod";
-import { DomainError, errorTable, parse, publicError } from "../errors.ts";
+import { errorTable } from "../errors.shared.ts";
+import { DomainError, parse, publicError } from "../errors.ts";
+import { bodyBytes } from "../limits.shared.ts";
 import type { Platform } from "../platform.ts";
-import { answerError, disconnectOf, type Http } from "../rest/http.ts";
+import { acceptedTypes, acceptsEvents, ofEvents } from "../rest/accept.ts";
+import { answerError, askForToken, disconnectOf, type Http } from "../rest/http.ts";
 import { graphqlError } from "./error.ts";
 import { sendEventStream } from "./event-stream.ts";
 import type { Operations, Payload } from "./operation.ts";
@@ -23,15 +26,14 @@ export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operati
   http.route({
     url: "/graphql",
     method: "POST",
-    // Room for a pasted text of 100,000 characters in any script.
-    bodyLimit: 524_288,
+    bodyLimit: bodyBytes.item,
     schema: { hide: true },
     errorHandler: (error, request, reply) => answerError(request, reply, error, bodyOf),
     handler: async (request, reply) => {
       parse(Body, request.body);
-      const accepts = acceptable(request.headers.accept);
+      const accepts = acceptedTypes(request).filter((type) => ofAnswers.includes(type));
       if (operations.isSubscription(request.raw, Object(request.body) as Payload)) {
-        if (!accepts.some((type) => ofEvents.includes(type))) return refuse(reply, notAcceptable());
+        if (!acceptsEvents(request)) return refuse(reply, notAcceptable());
         return sendEventStream(platform, operations, request, reply).catch((error) => {
           const shown = publicError(error);
           if (shown) return refuse(reply, shown);
@@ -44,19 +46,29 @@ export function mountGraphql(platform: Platform, http: Http, yoga: Yoga, operati
       const context = { req: request.raw, disconnected: disconnectOf(reply) };
       const response = await yoga.handleNodeRequestAndResponse(request, reply, context);
       for (const [name, value] of response.headers) reply.header(name, value);
+      if (response.status === 401) askForToken(request, reply);
       return reply.code(response.status).send(response.body ?? "");
     },
   });
+  http.route({
+    url: "/graphql",
+    method: ["PUT", "PATCH", "DELETE", "OPTIONS"],
+    schema: { hide: true },
+    errorHandler: (error, request, reply) => answerError(request, reply, error, bodyOf),
+    handler: async (_request, reply) => refuseMethod(reply),
+  });
 }
 
-const ofEvents = ["text/event-stream", "text/*", "*/*"];
-const ofAnswers = ["application/graphql-response+json", "application/json", "application/*", ...ofEvents];
+/** Refuses a request that is no posted operation. */
+export function refuseMethod(reply: FastifyReply) {
+  reply.header("allow", "GET, HEAD, POST");
+  return refuse(
+    reply,
+    new DomainError("METHOD_NOT_ALLOWED", "Send the operation as a POST; browsers get an explorer here"),
+  );
+}
 
-const acceptable = (header = "*/*"): string[] =>
-  header
-    .split(",")
-    .map((part) => (part.split(";")[0] ?? "").trim().toLowerCase())
-    .filter((type) => ofAnswers.includes(type));
+const ofAnswers = ["application/graphql-response+json", "application/json", "application/*", ...ofEvents];
 
 const notAcceptable = () =>
   new DomainError(
@@ -66,7 +78,9 @@ const notAcceptable = () =>
 
 function refuse(reply: FastifyReply, error: DomainError) {
   if (error.retryAfter !== null) reply.header("retry-after", String(error.retryAfter));
-  return reply.code(errorTable[error.code].status).send(bodyOf(error));
+  const { status } = errorTable[error.code];
+  if (status === 401) askForToken(reply.request, reply);
+  return reply.code(status).send(bodyOf(error));
 }
 
 function bodyOf(error: DomainError) {

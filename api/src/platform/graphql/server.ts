@@ -3,17 +3,18 @@ import { join } from "node:path";
 import { usePersistedOperations } from "@graphql-yoga/plugin-persisted-operations";
 import { PothosError } from "@pothos/core";
 import { GraphQLError, type GraphQLSchema } from "graphql";
-import { createYoga, maskError as hide, type Plugin, type YogaServerInstance } from "graphql-yoga";
-import { errorTable, invalid, publicError } from "../errors.ts";
+import { createYoga, maskError as hide, isAsyncIterable, type Plugin, type YogaServerInstance } from "graphql-yoga";
+import { errorTable } from "../errors.shared.ts";
+import { invalid, ourFault, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
 import { noteCaller } from "../identity/caller.ts";
 import { type Viewer, viewerOf } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
 import type { Context } from "./builder.ts";
 import { costBudget } from "./cost.ts";
-import { graphqlError } from "./error.ts";
+import { coded, graphqlError, internal } from "./error.ts";
 import { documentGate } from "./gate.ts";
-import { viewerOfEachEvent } from "./operation.ts";
+import { noQuery, unknownHash, viewerOfEachEvent } from "./operation.ts";
 
 interface ServerContext {
   req: import("node:http").IncomingMessage;
@@ -46,7 +47,7 @@ export function createGraphql(
       disconnected,
     }),
     maskedErrors: {
-      maskError: (error, message) => {
+      maskError: (error) => {
         const cause = error instanceof GraphQLError ? error.originalError : error;
         // Pothos refuses unreadable ids and cursors, and ids of unknown types.
         const shown = cause instanceof PothosError ? invalid("", cause.message) : publicError(cause);
@@ -55,12 +56,15 @@ export function createGraphql(
           return error instanceof GraphQLError
             ? graphqlError(shown, error)
             : graphqlError(shown, undefined, errorTable[shown.code].status);
-        const masked = hide(error, message);
-        if (masked !== error) platform.log.error({ err: cause }, "A GraphQL request failed");
+        const masked = hide(error, ourFault);
+        if (masked === error) return masked;
+        platform.log.error({ err: cause }, "A GraphQL request failed");
+        (masked as GraphQLError).extensions.code = internal;
         return masked;
       },
     },
     plugins: [
+      codedResults,
       ...documentGate,
       viewerOfEachEvent,
       costBudget,
@@ -69,10 +73,18 @@ export function createGraphql(
         allowArbitraryOperations: true,
         skipDocumentValidation: true,
         getPersistedOperation: (hash) => persisted.get(hash) ?? null,
+        customErrors: { notFound: () => graphqlError(unknownHash()), keyNotFound: () => graphqlError(noQuery()) },
       }),
     ],
   });
 }
+
+/** Whatever is answered over HTTP; sockets and streams do the same with what they send. */
+const codedResults: Plugin<Context> = {
+  onResultProcess({ result }) {
+    if (!isAsyncIterable(result)) for (const one of [result].flat()) coded(one);
+  },
+};
 
 /** Reads the Relay compiler's output; empty without a built client. */
 export function readPersistedOperations(webFolder: string): PersistedOperations {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
 import { openEventStream } from "../../../test/events.ts";
-import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
+import { aQuiz, aUser, taken, viewerFor } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
 import { runScript } from "../../../test/program.ts";
 import { openSocket } from "../../../test/socket.ts";
@@ -9,9 +9,8 @@ import { setAdmin } from "../../account/admin-flag.ts";
 import { signOutEverywhere } from "../../account/profile/profile.ts";
 import { createAccessToken, revokeAccessToken } from "../../account/token/access-token.ts";
 import { setAdministrator } from "../../admin/admin.ts";
-import { submit } from "../../attempt/attempt.ts";
 import { inTransaction } from "../data/database.ts";
-import { anonymous, viewerOf } from "../identity/viewer.ts";
+import { viewerOf } from "../identity/viewer.ts";
 import { globalId } from "./ids.ts";
 
 const app = await testApp();
@@ -49,7 +48,7 @@ const doors = {
         const message = socket.messages.filter((message) => message.id === "watch")[read++];
         return message?.type === "next" ? newest(message.payload as object) : message?.type;
       },
-      closed: socket.closed.then(({ code }) => (code === 4403 ? "refused" : code)),
+      closed: socket.closed.then(({ code }) => (code === 4401 || code === 4403 ? "refused" : code)),
       heard: () => JSON.stringify(socket.messages),
     };
   },
@@ -69,12 +68,6 @@ const doors = {
   },
 };
 
-async function taken(contentId: string, participantName: string) {
-  const questions = await platform.db.question.findMany({ where: { contentId, untilRevision: null } });
-  const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
-  await submit(platform, anonymous("192.0.2.7"), contentId, { answers, participantName });
-}
-
 async function anOwner() {
   const owner = await aUser(platform);
   const quiz = await aQuiz(platform, owner);
@@ -88,7 +81,7 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
     const { quiz, token, id } = await anOwner();
     const watching = await open(address, token, id);
     expect(await watching.next()).toBeUndefined();
-    await taken(quiz.id, "Ann");
+    await taken(platform, quiz, "Ann");
     expect(await watching.next()).toBe("Ann");
   });
 
@@ -97,7 +90,7 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
     const watching = await open(address, token, id);
     await watching.next();
     await signOutEverywhere(platform, viewer);
-    await taken(quiz.id, "Ann");
+    await taken(platform, quiz, "Ann");
     expect(await watching.closed).toBe("refused");
     expect(watching.heard()).not.toContain("Ann");
   });
@@ -109,7 +102,7 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
     await revoked.next();
     await stays.next();
     await revokeAccessToken(platform, viewer, issued.token.id);
-    await taken(quiz.id, "Ann");
+    await taken(platform, quiz, "Ann");
     expect(await revoked.closed).toBe("refused");
     expect(revoked.heard()).not.toMatch(/Ann|"http"/);
     expect(await stays.next()).toBe("Ann");
@@ -120,7 +113,7 @@ describe.each(Object.entries(doors))("%s", (_name, open) => {
     const watching = await open(address, token, id);
     await watching.next();
     await platform.db.refreshToken.deleteMany({ where: { userId: owner.id } });
-    await taken(quiz.id, "Ann");
+    await taken(platform, quiz, "Ann");
     expect(await watching.closed).toBe("refused");
     expect(watching.heard()).not.toContain("Ann");
   });

@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it, vi } from "vitest";
+import { createClient } from "graphql-ws";
+import { SignJWT } from "jose";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import WebSocket from "ws";
 import { aQuiz, aUser } from "../../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../../test/harness.ts";
@@ -13,7 +15,15 @@ const address = await app.listen();
 const user = await aUser(app.platform);
 const accessToken = await accessTokenOf(app.platform, user);
 
+const stale = await new SignJWT({ sid: "ended" })
+  .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+  .setSubject(user.id)
+  .setAudience("assay")
+  .setExpirationTime(new Date(Date.now() - 60_000))
+  .sign(app.platform.tokenKey);
+
 const acknowledged = { type: "connection_ack" };
+const anonymously = { ...acknowledged, payload: { viewer: null } };
 const watch = "subscription ($id: ID!) { resultsChanged(contentId: $id) { title } }";
 
 describe("a socket", () => {
@@ -28,26 +38,79 @@ describe("a socket", () => {
     expect(printed).not.toHaveBeenCalled();
   });
 
-  it("knows who opened it", async () => {
-    const socket = openSocket(address);
-    await socket.init({ accessToken });
+  it.each([
+    ["accessToken in connection_init", {}, { accessToken }],
+    ["authorization in connection_init", {}, { authorization: `Bearer ${accessToken}` }],
+    ["an Authorization header", { authorization: `Bearer ${accessToken}` }, undefined],
+    ["connection_init rather than the header", { authorization: "Bearer stale" }, { accessToken }],
+  ])("knows who opened it by %s", async (_name, headers, payload) => {
+    const socket = openSocket(address, headers);
+    await socket.init(payload);
     expect(await socket.ask("{ viewer { email } }")).toMatchObject({
       payload: { data: { viewer: { email: user.email } } },
     });
     expect(socket.messages[0]).toEqual(acknowledged);
   });
 
-  it("may be nobody's", async () => {
+  it("may be nobody's, and says so", async () => {
     const socket = openSocket(address);
     await socket.init();
+    expect(socket.messages[0]).toEqual(anonymously);
     expect(await socket.ask("{ viewer { email } }")).toMatchObject({ payload: { data: { viewer: null } } });
   });
 
   it.each(["anything", "", 7, { a: 1 }])("is closed on the token %j", async (bad) => {
     const socket = openSocket(address);
     await socket.init({ accessToken: bad });
-    expect(await socket.closed).toEqual({ code: 4403, reason: "Forbidden" });
+    expect(await socket.closed).toMatchObject({ code: 4401 });
     expect(socket.messages).toEqual([]);
+  });
+
+  it.each([
+    [{ authorization: "Bearer nonsense" }, undefined],
+    [{ authorization: "Basic YTpi" }, undefined],
+    [{}, { authorization: "Bearer nonsense" }],
+    [{}, { authorization: accessToken }],
+    [{}, { authorization: { a: 1 } }],
+  ])("is closed on headers %j with connection_init %j", async (headers, payload) => {
+    const socket = openSocket(address, headers);
+    await socket.init(payload);
+    expect(await socket.closed).toMatchObject({ code: 4401 });
+    expect(socket.messages).toEqual([]);
+  });
+
+  it.each([
+    ["gives up with an access token that does not hold", () => "assay_pat_none", 1],
+    [
+      "comes back with the next token after a session's has expired",
+      (nth: number) => (nth === 1 ? stale : accessToken),
+      2,
+    ],
+  ])("a client of graphql-ws %s", async (_name, tokenOf, connections) => {
+    let opened = 0;
+    const client = createClient({
+      url: `${address.replace("http", "ws")}/graphql`,
+      webSocketImpl: WebSocket,
+      retryWait: async () => {},
+      connectionParams: () => ({ accessToken: tokenOf(++opened) }),
+    });
+    onTestFinished(() => client.dispose());
+    const answer = client.iterate({ query: "{ viewer { email } }" }).next();
+    const outcome = await answer.then(
+      ({ value }) => value,
+      ({ code, reason }) => ({ code, reason }),
+    );
+    expect(outcome).toEqual(
+      connections === 1
+        ? { code: 4401, reason: "This access token is unknown, revoked or expired" }
+        : { data: { viewer: { email: user.email } } },
+    );
+    expect(opened).toBe(connections);
+  });
+
+  it("of another site's page is refused, whatever token it brings", async () => {
+    const headers = { origin: "https://evil.example", authorization: `Bearer ${accessToken}` };
+    expect(await openSocket(address, headers).status).toBe(403);
   });
 
   it("opens for pages of this site and for other programs, and for no other site's pages", async () => {
@@ -75,7 +138,7 @@ describe("a socket", () => {
     const leaving = await testApp();
     const socket = openSocket(await leaving.listen());
     await socket.init();
-    expect(socket.messages).toEqual([acknowledged]);
+    expect(socket.messages).toEqual([anonymously]);
     await leaving.close();
     expect(await socket.closed).toMatchObject({ code: 1001 });
   });
@@ -117,7 +180,7 @@ describe("a socket", () => {
     expect(sockets.map(({ messages }) => messages)).toEqual(sockets.map(() => [acknowledged]));
     const eleventh = openSocket(at);
     await eleventh.init({ accessToken });
-    expect(await eleventh.closed).toEqual({ code: 4429, reason: "Too many connections" });
+    expect(await eleventh.closed).toEqual({ code: 4430, reason: "Too many connections" });
     sockets[0]?.close();
     await sockets[0]?.closed;
     await sleep(50);
@@ -152,13 +215,20 @@ describe.each(transports)("a document over $transport", ({ errorsOf }) => {
   });
 
   it.each([
-    ["aliases", `{ ${repeated(16, (i) => `a${i}: viewer { id }`)} }`],
-    ["tokens", `{ viewer { ${"id ".repeat(2001)} } }`],
-    ["directives", `{ viewer { id ${"@include(if: true) ".repeat(21)} } }`],
-    ["fields that are not there", "{ viewer { password } }"],
-    ["half a document", "{ viewer {"],
-  ])("is refused for its %s", async (_name, query) => {
-    expect(await errorsOf(query)).toMatchObject([{ message: expect.any(String) }]);
+    ["aliases", 15, `{ ${repeated(16, (i) => `a${i}: viewer { id }`)} }`],
+    ["tokens", 2000, `{ viewer { ${"id ".repeat(2001)} } }`],
+    ["directives", 20, `{ viewer { id ${"@include(if: true) ".repeat(21)} } }`],
+  ])("is refused for its %s, which may be %i", async (name, limit, query) => {
+    const message = `An operation may have at most ${limit} ${name}`;
+    expect(await errorsOf(query)).toEqual([{ message, extensions: { code: "VALIDATION_FAILED", limit } }]);
+  });
+
+  it.each([
+    ["fields that are not there", "GRAPHQL_VALIDATION_FAILED", "{ viewer { password } }"],
+    ["half a document", "GRAPHQL_PARSE_FAILED", "{ viewer {"],
+  ])("is refused for its %s", async (_name, code, query) => {
+    const locations = [{ line: 1, column: expect.any(Number) }];
+    expect(await errorsOf(query)).toEqual([{ message: expect.any(String), locations, extensions: { code } }]);
   });
 
   it("is refused for a page that no literal shows to be large", async () => {
@@ -171,6 +241,7 @@ describe.each(transports)("a document over $transport", ({ errorsOf }) => {
   it("is refused for its depth", async () => {
     const around = "attempts(first: 1) { edges { node { content { ";
     const query = `{ viewer { contents(first: 1) { edges { node { ${around.repeat(3)} key ${"} } } }".repeat(3)} } } } } }`;
-    expect(await errorsOf(query)).toMatchObject([{ message: "The query asks for too much (depth)" }]);
+    const extensions = { code: "VALIDATION_FAILED", limit: 14, actual: 17 };
+    expect(await errorsOf(query)).toMatchObject([{ message: "The query asks for too much (depth)", extensions }]);
   });
 });

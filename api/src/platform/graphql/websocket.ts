@@ -1,19 +1,23 @@
 import type { IncomingMessage, Server } from "node:http";
-import { GraphQLError } from "graphql";
 import { useServer } from "graphql-ws/use/ws";
 import { type WebSocket, WebSocketServer } from "ws";
-import { DomainError } from "../errors.ts";
+import { DomainError, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
-import { type Viewer, viewerAgain, viewerOf } from "../identity/viewer.ts";
+import { openStreams } from "../identity/open-streams.ts";
+import { isOfSession, type Viewer, viewerAgain, viewerOf } from "../identity/viewer.ts";
 import type { Platform } from "../platform.ts";
+import { graphqlError, internalError, overLimit } from "./error.ts";
 import type { Operation, Operations } from "./operation.ts";
 import { newestOnly } from "./sharing.ts";
-import { openStreams } from "./stream.ts";
 
 const limits = { message: 65_536, initMillis: 5000, subscriptions: 50 };
 
+/** After this one, clients of graphql-ws give up. */
+const unauthorized = 4401;
+/** After this one they try again: somebody who is signed in has a new token then, or none. */
 const forbidden = 4403;
-const tooMany = 4429;
+/** Not the protocol's 4429, after which its clients never come back. */
+const tooMany = 4430;
 
 type Extra = {
   socket: WebSocket;
@@ -36,36 +40,44 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
     sockets.handleUpgrade(request, socket, head, (webSocket) => sockets.emit("connection", webSocket, request));
   });
 
-  const graphql = useServer<{ accessToken?: unknown }, Extra>(
+  const graphql = useServer<Credentials, Extra>(
     {
       connectionInitWaitTimeout: limits.initMillis,
       onConnect: async ({ connectionParams, extra }) => {
         const { socket, request } = extra;
-        const token = connectionParams?.accessToken;
         const address = clientAddress(request, platform.settings.trustProxy);
-        const viewer = await viewerOf(platform, token == null ? null : `Bearer ${token}`, address).catch(() => null);
+        const authorization = authorizationOf(request, connectionParams);
+        const refuse = (code: number) => (error: unknown) => {
+          const shown = publicError(error);
+          if (shown && shown.code !== "UNAVAILABLE") socket.close(code, reasonOf(shown));
+          return null;
+        };
+        const viewer = await viewerOf(platform, authorization, address).catch(
+          refuse(isOfSession(authorization) ? forbidden : unauthorized),
+        );
         if (viewer === null || socket.readyState !== socket.OPEN) return false;
         try {
           // When the service stops, it closes all sockets itself.
-          const end = (reason: DomainError | null) => reason && socket.close(forbidden, reason.message);
+          const end = (reason: DomainError | null) => reason && socket.close(closing(viewer), reasonOf(reason));
           socket.once("close", openStreams(platform)({ viewer, end }));
         } catch (error) {
           socket.close(tooMany, (error as Error).message);
           return false;
         }
         extra.viewer = viewer;
-        return true;
+        return viewer.user === null ? { viewer: null } : true;
       },
       onSubscribe: async ({ extra, subscriptions }, id, payload) => {
         if (Object.keys(subscriptions).length > limits.subscriptions) {
-          return [new GraphQLError("Too many subscriptions on one connection")];
+          return [overLimit("Too many subscriptions on one connection", limits.subscriptions)];
         }
         const { socket, request } = extra;
         const viewer = await viewerAgain(platform, extra.viewer as Viewer).catch((error) => {
-          if (error instanceof DomainError) socket.close(forbidden, error.message);
-          return null;
+          if (error instanceof DomainError) socket.close(closing(extra.viewer as Viewer), reasonOf(error));
+          return publicError(error);
         });
-        if (viewer === null) return [new GraphQLError("Please connect again")];
+        if (viewer === null) return [internalError()];
+        if (viewer instanceof DomainError) return [graphqlError(viewer)];
         const operation = await operations.read(request, viewer, payload);
         if ("length" in operation) return operation;
         const prepared: Prepared = {
@@ -92,6 +104,25 @@ export function serveWebSocket(platform: Platform, server: Server, operations: O
 }
 
 type Prepared = Pick<Operation, "execute"> & { subscribe(): ReturnType<Operation["subscribe"]> };
+
+const closing = ({ tokenId }: Viewer) => (tokenId === null ? forbidden : unauthorized);
+
+/** A frame that closes has room for 123 bytes. */
+const reasonOf = ({ message }: DomainError) => Buffer.from(message).subarray(0, 120).toString().replace("\ufffd", "");
+
+/** What connection_init may carry. Programs may send an Authorization header instead, which browsers cannot. */
+interface Credentials extends Record<string, unknown> {
+  accessToken?: unknown;
+  authorization?: unknown;
+}
+
+function authorizationOf(
+  { headers }: IncomingMessage,
+  { accessToken, authorization }: Credentials = {},
+): string | null {
+  if (accessToken != null) return `Bearer ${accessToken}`;
+  return authorization == null ? (headers.authorization ?? null) : String(authorization);
+}
 
 function sending(socket: WebSocket, id: string) {
   const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;

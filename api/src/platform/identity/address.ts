@@ -27,3 +27,10 @@ function bucket(written: string): string {
     .map((part) => part.toString(16))
     .join(":");
 }
+
+/** The network that an address belongs to, for people to recognise and for nobody to be found by: /24, or /48 of IPv6. */
+export function networkOf(address: string): string | null {
+  if (isIPv4(address)) return address.replace(/\d+$/, "0/24");
+  const parts = address.split(":");
+  return parts.length === 4 ? `${parts.slice(0, 3).join(":")}::/48` : null;
+}

@@ -2,10 +2,10 @@ import { createHmac } from "node:crypto";
 import type { QueryConfig } from "pg";
 import { DomainError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
+import { networkOf } from "./address.ts";
+import { type Scope, type Shorthand, shorthands } from "./scopes.shared.ts";
 import { digest } from "./secret.ts";
 import type { Viewer } from "./viewer.ts";
-
-export type TokenScope = "read" | "write";
 
 /** A recognisable prefix, for secret scanners. */
 const prefix = "assay_pat_";
@@ -20,7 +20,9 @@ interface TokenRow {
   id: string;
   userId: string;
   timeZone: string | null;
-  scope: TokenScope;
+  scope: Shorthand;
+  scopes: Scope[];
+  items: string[] | null;
   /** Milliseconds until it expires, by the database's clock. */
   left: number | null;
   isNoted: boolean;
@@ -29,32 +31,46 @@ interface TokenRow {
 /** Read at each request, so that a revoked token stops at once in every process. */
 const find = (column: string) => ({
   name: `personal-token-by-${column}`,
-  text: `SELECT id, user_id AS "userId", (SELECT time_zone FROM users WHERE users.id = user_id) AS "timeZone", scope, (extract(epoch FROM expires_at - now()) * 1000)::float8 AS "left",
+  text: `SELECT id, user_id AS "userId", (SELECT time_zone FROM users WHERE users.id = user_id) AS "timeZone", scope, scopes,
+                CASE WHEN all_items THEN NULL ELSE item_ids END AS items,
+                (extract(epoch FROM expires_at - now()) * 1000)::float8 AS "left",
                 coalesce(last_used_at > now() - interval '1 minute', false) AS "isNoted"
            FROM access_tokens WHERE ${column} = $1 AND (expires_at IS NULL OR expires_at > now())`,
 });
 const [findBySecret, findById] = [find("token"), find("id")];
 const note = {
   name: "personal-token-used",
-  text: `UPDATE access_tokens SET last_used_at = now()
+  text: `UPDATE access_tokens SET last_used_at = now(), last_used_from = $2
           WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= now() - interval '1 minute')`,
 };
 
-type TokenBearer = Pick<Viewer, "user" | "tokenId" | "tokenScope" | "expiresAt">;
+type TokenBearer = Pick<Viewer, "user" | "tokenId" | "token" | "expiresAt">;
 
 /** The user that a token speaks for. Its use is recorded in the background, at most once a minute. */
-export const usePersonalToken = (platform: Platform, token: string): Promise<TokenBearer> =>
-  bearerOf(platform, { ...findBySecret, values: [digest(token)] });
+export const usePersonalToken = (platform: Platform, token: string, address: string): Promise<TokenBearer> =>
+  bearerOf(platform, { ...findBySecret, values: [digest(token)] }, address);
 
-export const personalTokenAgain = (platform: Platform, id: string): Promise<TokenBearer> =>
-  bearerOf(platform, { ...findById, values: [id] });
+export const personalTokenAgain = (platform: Platform, id: string, address: string): Promise<TokenBearer> =>
+  bearerOf(platform, { ...findById, values: [id] }, address);
 
-async function bearerOf({ sql, log }: Platform, statement: QueryConfig): Promise<TokenBearer> {
+async function bearerOf({ sql, log }: Platform, statement: QueryConfig, address: string): Promise<TokenBearer> {
   const { rows } = await sql.query<TokenRow>(statement);
   const found = rows[0];
   if (!found) throw new DomainError("UNAUTHENTICATED", "This access token is unknown, revoked or expired");
-  const { id, userId, timeZone, scope, left, isNoted } = found;
+  const { id, userId, timeZone, items, left, isNoted } = found;
   const expiresAt = left === null ? null : new Date(Date.now() + left);
-  if (!isNoted) sql.query({ ...note, values: [id] }).catch((err) => log.warn({ err }, "A token's use was not noted"));
-  return { user: { id: userId, isAdmin: false, timeZone }, tokenId: id, tokenScope: scope, expiresAt };
+  if (!isNoted)
+    sql
+      .query({ ...note, values: [id, networkOf(address)] })
+      .catch((err) => log.warn({ err }, "A token's use was not noted"));
+  return {
+    user: { id: userId, isAdmin: false, timeZone },
+    tokenId: id,
+    token: { scopes: scopesOf(found), items },
+    expiresAt,
+  };
 }
+
+/** What the stored token may do: the scopes it was made with, or those that its shorthand stands for. */
+export const scopesOf = ({ scope, scopes }: { scope: Shorthand; scopes: readonly string[] }): readonly Scope[] =>
+  scopes.length > 0 ? (scopes as readonly Scope[]) : shorthands[scope];

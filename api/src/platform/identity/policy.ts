@@ -1,5 +1,5 @@
 import { DomainError, notFound } from "../errors.ts";
-import { requireWriting, signedIn, type Viewer } from "./viewer.ts";
+import { signedIn, type Viewer } from "./viewer.ts";
 
 /** A permission: a pure function of the viewer and the few columns it needs. */
 export type Policy<Facts> = (viewer: Viewer, facts: Facts) => boolean;
@@ -8,7 +8,7 @@ interface Rules<Facts> {
   see: Policy<Facts>;
   act: Policy<Facts>;
   /** The message for those who may see it but not act on it. */
-  because: string;
+  because: (viewer: Viewer, facts: Facts) => string;
 }
 
 /** Throws UNAUTHENTICATED if signed out, NOT_FOUND if missing or hidden (same words), FORBIDDEN if it may only be seen. */
@@ -20,15 +20,6 @@ export function permit<Facts, Thing extends Facts>(
 ): Thing {
   signedIn(viewer);
   if (thing == null || !see(viewer, thing)) throw notFound(noun);
-  if (!act(viewer, thing)) throw new DomainError("FORBIDDEN", because);
+  if (!act(viewer, thing)) throw new DomainError("FORBIDDEN", because(viewer, thing));
   return thing;
 }
-
-/** The same finder, for a change: FORBIDDEN to a read-only token, once the viewer's own was found. */
-export const toChange =
-  <Asked extends [unknown, Viewer, ...unknown[]], Found>(find: (...asked: Asked) => Promise<Found>) =>
-  async (...asked: Asked): Promise<Found> => {
-    const found = await find(...asked);
-    requireWriting(asked[1]);
-    return found;
-  };

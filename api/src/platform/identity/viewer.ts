@@ -1,6 +1,7 @@
 import { DomainError } from "../errors.ts";
 import type { Platform } from "../platform.ts";
-import { isPersonalToken, personalTokenAgain, type TokenScope, usePersonalToken } from "./personal-token.ts";
+import { isPersonalToken, personalTokenAgain, usePersonalToken } from "./personal-token.ts";
+import { type Scope, shorthands } from "./scopes.shared.ts";
 import { verifyAccessToken } from "./token.ts";
 
 export interface SignedIn {
@@ -9,12 +10,18 @@ export interface SignedIn {
   timeZone: string | null;
 }
 
+interface TokenRights {
+  scopes: readonly Scope[];
+  /** The ids of the items it is restricted to; null if it is for all. */
+  items: readonly string[] | null;
+}
+
 export interface Viewer {
   user: SignedIn | null;
   sessionId: string | null;
   tokenId: string | null;
-  /** How far a program may act for `user`; null for a person who signed in. */
-  tokenScope: TokenScope | null;
+  /** What a program may do for `user`; null for a person who signed in. */
+  token: TokenRights | null;
   address: string;
   expiresAt: Date | null;
 }
@@ -23,10 +30,12 @@ export const anonymous = (address: string): Viewer => ({
   user: null,
   sessionId: null,
   tokenId: null,
-  tokenScope: null,
+  token: null,
   address,
   expiresAt: null,
 });
+
+const header = "Authorization: Bearer assay_pat_…";
 
 /** Reads an Authorization header. A bad token is an error, never an anonymous viewer. */
 export async function viewerOf(
@@ -35,17 +44,21 @@ export async function viewerOf(
   address: string,
 ): Promise<Viewer> {
   if (!authorization) return anonymous(address);
-  const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-  if (!token) throw new DomainError("UNAUTHENTICATED", "Please log in again");
-  if (isPersonalToken(token)) return { ...anonymous(address), ...(await usePersonalToken(platform, token)) };
+  const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  if (!token) throw new DomainError("UNAUTHENTICATED", `The token is not readable: send it in the header ${header}.`);
+  if (isPersonalToken(token)) return { ...anonymous(address), ...(await usePersonalToken(platform, token, address)) };
   const { userId, sessionId, expiresAt } = await verifyAccessToken(platform, token);
   return { ...anonymous(address), user: await userOfSession(platform, userId, sessionId), sessionId, expiresAt };
 }
 
+/** Whether the header brings the token of a session, which has a successor, unlike an access token. */
+export const isOfSession = (authorization: string | null): boolean =>
+  /^Bearer +[\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization ?? "");
+
 /** The viewer as of now, for an open socket or subscription. Throws UNAUTHENTICATED if session or token has ended. */
 export async function viewerAgain(platform: Platform, viewer: Viewer): Promise<Viewer> {
-  const { user, sessionId, tokenId } = viewer;
-  if (tokenId !== null) return { ...viewer, ...(await personalTokenAgain(platform, tokenId)) };
+  const { user, sessionId, tokenId, address } = viewer;
+  if (tokenId !== null) return { ...viewer, ...(await personalTokenAgain(platform, tokenId, address)) };
   if (user === null || sessionId === null) return viewer;
   return { ...viewer, user: await userOfSession(platform, user.id, sessionId) };
 }
@@ -63,26 +76,59 @@ async function userOfSession({ sql }: Platform, userId: string, sessionId: strin
   return user;
 }
 
+/** For somebody who sent no token. */
+export const notSignedIn = () =>
+  new DomainError("UNAUTHENTICATED", `Please log in first. Programs send an access token in the header ${header}.`);
+
+/** The ids of the items that the viewer's token is for; null for all, as without a token. */
+export const itemsOfToken = ({ token }: Viewer): readonly string[] | null => token?.items ?? null;
+
+/** Whether the viewer's token is for the item. Nobody owns or reads by a token what it is not for. */
+export const isForItem = (viewer: Viewer, id: string): boolean => itemsOfToken(viewer)?.includes(id) ?? true;
+
+/** The same as Prisma's condition on an item's id. */
+export function idForToken(viewer: Viewer): { in: string[] } | undefined {
+  const items = itemsOfToken(viewer);
+  return items ? { in: [...items] } : undefined;
+}
+
 export function signedIn({ user }: Viewer): SignedIn {
-  if (!user) throw new DomainError("UNAUTHENTICATED", "Please log in first");
+  if (!user) throw notSignedIn();
   return user;
 }
 
 /** The zone for the days of the viewer's own items; nobody but an item's owner reads its results. */
 export const zoneOf = ({ user }: Viewer): string => user?.timeZone ?? "UTC";
 
-// A token with scope "read" may only read, besides what everybody may. No token acts on the account itself or has an
-// administrator's rights (see usePersonalToken).
+/** Whether the viewer may do what the scope names, wherever that is theirs to do. Everybody but a token may. */
+export const allows = ({ token }: Viewer, scope: Scope): boolean => token === null || token.scopes.includes(scope);
 
-/** Refuses read-only tokens. Doors call it before a change; for one object, the domain does once it has found it. */
-export function requireWriting({ tokenScope }: Viewer): void {
-  if (tokenScope === "read") throw new DomainError("FORBIDDEN", "This token can only read");
+export const lacking = (scope: Scope) => `This token lacks the scope ${scope}`;
+
+/** Throws FORBIDDEN to a token without the scope. For one object, ask after it was found: 404 comes before 403. */
+export function requireScope(viewer: Viewer, scope: Scope): void {
+  if (allows(viewer, scope)) return;
+  const isReader = shorthands.read.every((read) => allows(viewer, read));
+  const message = isReader && scope.endsWith(":write") ? "This token can only read" : lacking(scope);
+  throw new DomainError("FORBIDDEN", message, { scope });
 }
+
+export const forCertainItems = () => new DomainError("FORBIDDEN", "This token is for certain items only");
+
+/** The user, for what concerns no single item; FORBIDDEN to a token without the scope or for certain items only. */
+export function requireForAll(viewer: Viewer, scope: Scope): SignedIn {
+  const user = signedIn(viewer);
+  requireScope(viewer, scope);
+  if (itemsOfToken(viewer)) throw forCertainItems();
+  return user;
+}
+
+export const notByToken = () => new DomainError("FORBIDDEN", "A token cannot do this. Please log in instead.");
 
 /** The user of a session; refuses tokens, for what concerns the account itself. */
 export function inPerson(viewer: Viewer): SignedIn {
   const user = signedIn(viewer);
-  if (viewer.tokenScope !== null) throw new DomainError("FORBIDDEN", "A token cannot do this. Please log in instead.");
+  if (viewer.token) throw notByToken();
   return user;
 }
 

@@ -27,6 +27,8 @@ export interface MailDraft {
     | "address-undone"
     | "token-made"
     | "webhook-made"
+    | "webhook-changed"
+    | "webhook-off"
     | "results"
     | "test";
   recipient: string;

@@ -1,33 +1,79 @@
-import swagger from "@fastify/swagger";
-import swaggerUi from "@fastify/swagger-ui";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import plugin from "fastify-plugin";
 import type { Platform } from "../platform.ts";
 import { documentOf } from "./document.ts";
 import type { Http } from "./http.ts";
 import { collectOperations } from "./operation.ts";
+import { pageOf, type Ready, readyOf, sendReady } from "./ready.ts";
 import { nameUnknown } from "./unknown.ts";
 
-/** The OpenAPI document at `/openapi.json`, and a page that shows it. */
-export const docs = (platform: Platform) =>
+/**
+ * What the doors can do, for programs: `/openapi.json`, `/schema.graphql`, and the list of both where RFC 9727 has it
+ * looked for. `schemaText` prints the GraphQL schema.
+ */
+export const docs = ({ publicUrl, settings }: Platform, schemaText: () => string) =>
   plugin(async (http: Http) => {
     collectOperations(http);
     nameUnknown(http);
-    let document: ReturnType<typeof documentOf> | undefined;
-    const written = () =>
-      (document ??= documentOf(http.operations, {
-        publicUrl: platform.publicUrl,
-        supportEmail: platform.settings.supportEmail,
-      }));
     // The domain checks input for both doors, so no door needs to.
     http.setValidatorCompiler(() => () => true);
     http.setSerializerCompiler(() => JSON.stringify);
-    await http.register(swagger, {
-      openapi: {},
-      transform: ({ url }) => ({ schema: { hide: true }, url }),
-      transformObject: () => written() as object,
-    });
-    await http.register(swaggerUi, { routePrefix: "/api/docs", staticCSP: true });
-    http.get("/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
-      reply.header("access-control-allow-origin", "*").send(written()),
-    );
+
+    const descriptions: Record<string, () => Ready> = {
+      "/openapi.json": () => {
+        const document = documentOf(http.operations, { publicUrl, supportEmail: settings.supportEmail });
+        return readyOf("application/json; charset=utf-8", JSON.stringify(document));
+      },
+      "/schema.graphql": () => readyOf("text/plain; charset=utf-8", schemaText()),
+      "/.well-known/api-catalog": () => readyOf(linkset, JSON.stringify(catalogOf(publicUrl))),
+    };
+    for (const [path, written] of Object.entries(descriptions)) {
+      let ready: Ready | undefined;
+      http.get(path, { schema: { hide: true } }, (_request, reply: FastifyReply) => {
+        reply.header("access-control-allow-origin", "*").header("link", links);
+        ready ??= written();
+        return sendReady(reply, ready);
+      });
+    }
   });
+
+const linkset = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+
+const links = [
+  '</.well-known/api-catalog>; rel="api-catalog"',
+  '</openapi.json>; rel="service-desc"; type="application/json"',
+  '</api/docs>; rel="service-doc"; type="text/html"',
+].join(", ");
+
+const catalogOf = (publicUrl: string) => {
+  const at = (path: string, type: string) => [{ href: `${publicUrl}${path}`, type }];
+  const status = at("/readyz", "application/json");
+  return {
+    linkset: [
+      {
+        anchor: `${publicUrl}/api`,
+        "service-desc": at("/openapi.json", "application/json"),
+        "service-doc": at("/api/docs", "text/html"),
+        status,
+      },
+      {
+        anchor: `${publicUrl}/graphql`,
+        "service-desc": at("/schema.graphql", "text/plain"),
+        "service-doc": at("/developers", "text/html"),
+        status,
+      },
+    ],
+  };
+};
+
+/** The reference of REST, as a page for people. `dist` is the built client. */
+export const referencePage =
+  (dist: string): FastifyPluginAsync =>
+  async (http) => {
+    const file = join(dist, "reference.html");
+    if (!existsSync(file)) return;
+    const page = pageOf(readFileSync(file, "utf8"));
+    http.get("/api/docs", { schema: { hide: true } }, (_request, reply) => sendReady(reply, page));
+  };

@@ -5,57 +5,25 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiResponsesObject,
 } from "zod-openapi";
-import { type ErrorCode, errorTable } from "../errors.ts";
 import { KeyHeader } from "../work/idempotency.ts";
 import { exampleOf } from "./example.ts";
-import { type Operation, type Route, refusalsOf, tags } from "./operation.ts";
+import { named } from "./nouns.ts";
+import { ETag, type Operation, type Route, tags } from "./operation.ts";
+import { limitsOf, Refusal, refused } from "./refusal.ts";
 
 const { version } = (await import("../../../../package.json", { with: { type: "json" } })).default;
 
 const bearerTokens =
   "`Authorization: Bearer …` with an access token (`assay_pat_…`) made on the profile screen or with " +
-  "`POST /api/auth/tokens`, which reads, or reads and writes, what is its owner's; or with the short-lived " +
-  "`accessToken` that signing in answers with, which does everything.";
+  "`POST /api/auth/tokens`, which may do what its scopes name, with all items of its owner's or with some; or with the short-lived " +
+  "`accessToken` that signing in answers with, which does everything. `x-token-scopes` of an operation lists the scopes it " +
+  "needs of an access token; where it is absent and an account is needed, none can do it.";
 
 const introduction =
   "Quizzes, surveys and skill assessments over REST. A request that creates, copies, generates, saves or deletes something " +
   "may carry an `Idempotency-Key`, a text of its sender's choosing: sent again within a day, it gets what the first one " +
-  "made instead of making another.";
-
-const codes = Object.keys(errorTable) as [ErrorCode, ...ErrorCode[]];
-
-const Refusal = z
-  .object({
-    message: z.string().meta({ description: "A sentence for people.", example: "Quiz not found" }),
-    error: z.enum([...codes, "INTERNAL"]).meta({ description: "The code for programs.", example: "NOT_FOUND" }),
-    issues: z
-      .array(
-        z.object({
-          path: z.string().meta({ description: "The field, dotted: `questions.2.options`.", example: "title" }),
-          message: z.string().meta({ example: "Title is required" }),
-        }),
-      )
-      .optional()
-      .meta({ description: "The fields that were refused, with reasons." }),
-    shouldRefresh: z
-      .literal(true)
-      .optional()
-      .meta({ description: "The access token has expired: trade the refresh token." }),
-    errorType: z.string().optional().meta({ description: "The code's subdivision.", example: "pdf_unreadable" }),
-    url: z.string().optional().meta({ description: "The link that could not be read." }),
-  })
-  .meta({ id: "Error", description: "Why a request was refused." });
-
-const retryAfter = z.object({
-  "retry-after": z
-    .string()
-    .optional()
-    .meta({ description: "Seconds after which trying again makes sense.", example: "30" }),
-});
-
-const ETag = z.object({
-  etag: z.string().optional().meta({ description: "The version of the answer.", example: '"x1"' }),
-});
+  "made instead of making another. Bodies may be sent compressed (`Content-Encoding: gzip`, `deflate` or `br`). [The guide](/developers) " +
+  "begins with whole examples.";
 
 const IfNoneMatch = z.object({
   "if-none-match": z.string().optional().meta({ description: "The ETag of the answer one has.", example: '"x1"' }),
@@ -63,9 +31,9 @@ const IfNoneMatch = z.object({
 
 const Strictness = z.object({
   strict: z
-    .enum(["1", "true"])
+    .enum(["1", "true", "0", "false"])
     .optional()
-    .meta({ description: "Refuses fields and parameters that are not described." }),
+    .meta({ description: "1 or true: refuse fields and parameters that are not described." }),
 });
 
 const Prefer = z.object({
@@ -82,10 +50,17 @@ const Ignored = z.object({
   }),
 });
 
-const Challenge = z.object({
-  "www-authenticate": z.string().optional().meta({
-    description: "Asks for a token, and says if one was sent that does not hold.",
-    example: 'Bearer realm="Assay"',
+const Location = z.object({
+  location: z.string().optional().meta({
+    description: "The address of what was created.",
+    example: "https://quiz.example.com/api/content/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
+  }),
+});
+
+const Link = z.object({
+  link: z.string().optional().meta({
+    description: "The address of the next page, if there is one (RFC 8288).",
+    example: '<https://quiz.example.com/api/content?cursor=x>; rel="next"',
   }),
 });
 
@@ -110,12 +85,15 @@ export function documentOf(routes: readonly Route[], { publicUrl, supportEmail, 
         title: "Assay",
         version,
         description: introduction,
-        contact: { name: "Support", email: supportEmail, url: publicUrl },
+        contact: { name: "Support", email: supportEmail },
         license: { name: "MIT", identifier: "MIT" },
       },
       servers: [{ url: publicUrl }],
       tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", description: bearerTokens } } },
+      components: {
+        schemas: { Error: Refusal },
+        securitySchemes: { bearer: { type: "http", scheme: "bearer", description: bearerTokens } },
+      },
       security: [],
       paths,
     },
@@ -144,15 +122,15 @@ export function documentOf(routes: readonly Route[], { publicUrl, supportEmail, 
 }
 
 function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
-  const { account, operationId, tag, summary, description, query, headers, isKeyed, isCached, body, bodyType } =
-    operation;
-  const parts = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, z.string()] as const);
+  const { operationId, tag, summary, description, query, headers, isKeyed, isCached, body, bodyType } = operation;
+  const parameter = z.string().meta({ description: named(route.path)?.parameter });
+  const parts = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => [name, parameter] as const);
   return {
     operationId,
     tags: [tag],
     summary,
-    description,
-    ...(account && { security: account === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }] }),
+    description: [description, toldOfTokens(operation)].join(" ").trimEnd(),
+    ...securityOf(operation),
     requestParams: {
       ...(parts.length > 0 && { path: z.object(Object.fromEntries(parts)) }),
       query: z.object({ ...query?.shape, ...Strictness.shape }),
@@ -173,8 +151,33 @@ function described({ operation, ...route }: Route): ZodOpenApiOperationObject {
   };
 }
 
+/** Role names, which OpenAPI 3.1 allows beside `bearer`, are refused by Spectral: the scopes have a field of their own. */
+function securityOf({ account, scopes }: Operation): Partial<ZodOpenApiOperationObject> {
+  if (!account) return {};
+  return {
+    security: account === "optional" ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    ...(scopes !== "inPerson" && { "x-token-scopes": scopes }),
+  };
+}
+
+/** What an access token needs for the operation, in a sentence; nothing where tokens make no difference. */
+function toldOfTokens({ account, scopes }: Operation): string {
+  if (!account) return "";
+  if (scopes === "inPerson") return "No access token can do this: sign in instead.";
+  if (scopes.length === 0) return account === "required" ? "Any access token can do this." : "";
+  const named = scopes.map((scope) => `\`${scope}\``);
+  return `An access token needs the ${scopes.length > 1 ? "scopes" : "scope"} ${listFormat.format(named)}.`;
+}
+
+const listFormat = new Intl.ListFormat("en");
+
 /** The headers of every success. */
-const headersOf = ({ isCached }: Operation) => ({ ...(isCached && ETag.shape), ...Ignored.shape });
+const headersOf = (operation: Operation) => ({
+  ...(operation.isCached && ETag.shape),
+  ...(operation.isPaged && Link.shape),
+  ...limitsOf(operation),
+  ...Ignored.shape,
+});
 
 const successes = (operation: Operation): ZodOpenApiResponsesObject => ({
   ...Object.fromEntries(
@@ -183,7 +186,7 @@ const successes = (operation: Operation): ZodOpenApiResponsesObject => ({
         status,
         {
           description,
-          headers: z.object({ ...headers?.shape, ...headersOf(operation) }),
+          headers: z.object({ ...(status === "201" && Location.shape), ...headers?.shape, ...headersOf(operation) }),
           ...(body && { content: contentOf({ [mediaType]: body, ...otherBodies }) }),
         },
       ],
@@ -194,44 +197,6 @@ const successes = (operation: Operation): ZodOpenApiResponsesObject => ({
 
 const contentOf = (bodies: Record<string, z.ZodType>) =>
   Object.fromEntries(Object.entries(bodies).map(([mediaType, schema]) => [mediaType, { schema }]));
-
-function refused(route: Route): ZodOpenApiResponsesObject {
-  const byStatus = Map.groupBy(refusalsOf(route), (code) => errorTable[code].status);
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      {
-        description: codes.map((code) => `\`${code}\`: ${errorTable[code].when}`).join("\n\n"),
-        ...([409, 429, 503].includes(status) && { headers: retryAfter }),
-        ...(status === 401 && { headers: Challenge }),
-        content: {
-          "application/json": { schema: Refusal, example: { message: says[codes[0] as ErrorCode], error: codes[0] } },
-        },
-      },
-    ]),
-  );
-}
-
-/** A message of each code, for the examples. */
-const says: Record<ErrorCode, string> = {
-  VALIDATION_FAILED: "Title is required",
-  UNAUTHENTICATED: "Please sign in",
-  TOKEN_EXPIRED: "Your session has expired",
-  INVALID_CREDENTIALS: "Invalid email or password",
-  FORBIDDEN: "This is not yours to change",
-  NOT_FOUND: "Quiz not found",
-  METHOD_NOT_ALLOWED: "This path has no such method",
-  NOT_ACCEPTABLE: "This is not sent in that form",
-  CONFLICT: "Somebody else has saved meanwhile",
-  PAYLOAD_TOO_LARGE: "That is more than one request may carry",
-  UNSUPPORTED_MEDIA_TYPE: "Send JSON with the content type application/json",
-  SOURCE_UNREADABLE: "The source could not be read",
-  KEY_REUSED: "This Idempotency-Key was used for another request",
-  RATE_LIMITED: "Too many requests. Please wait a moment.",
-  GENERATION_FAILED: "The model gave no usable answer",
-  GENERATION_UNAVAILABLE: "No model can be reached at the moment",
-  UNAVAILABLE: "The service is briefly unavailable. Please try again.",
-};
 
 type Document = ReturnType<typeof createDocument>;
 

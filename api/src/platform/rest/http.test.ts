@@ -127,6 +127,7 @@ it("names the methods of a path that has others", async () => {
     headers: { allow: "POST, OPTIONS" },
   });
   expect((await withToken().rest("PATCH", "/quizzes/1")).headers.allow).toBe("GET, HEAD, PUT, DELETE, OPTIONS");
+  expect((await withToken().rest("PATCH", "/quizzes/manual")).headers.allow).toBe("POST, OPTIONS");
   expect((await withToken().rest("POST", "/nothing")).status).toBe(404);
   for (const url of ["/api/auth/me", "/api/quizzes/1"]) {
     const { statusCode, headers } = await http.inject({ method: "OPTIONS", url });
@@ -183,6 +184,12 @@ describe("a field that no operation knows", () => {
       expect(answer.headers["preference-applied"]).toBe("handling=strict");
     }
     expect((await client.rest("POST", "/surveys?strict=1", survey)).status).toBe(201);
+    expect((await client.rest("POST", "/surveys?strict=0", wrong)).status).toBe(201);
+    for (const query of ["strict", "strict=yes"])
+      expect(await client.rest("POST", `/surveys?${query}`, wrong)).toMatchObject({
+        status: 400,
+        body: { issues: [{ path: "strict", message: "strict is 1 or true, 0 or false" }] },
+      });
   });
 });
 

@@ -8,13 +8,17 @@ import Fastify, {
   LogController,
 } from "fastify";
 import helmet from "helmet";
-import { DomainError, errorDetails, errorTable, invalid, noObject, notFound, publicError } from "../errors.ts";
+import { errorTable } from "../errors.shared.ts";
+import { DomainError, errorDetails, invalid, noObject, notFound, ourFault, publicError } from "../errors.ts";
 import { clientAddress } from "../identity/address.ts";
 import { callerOf, noteCaller, requestId, traceOf } from "../identity/caller.ts";
-import { requireWriting, type Viewer, viewerOf } from "../identity/viewer.ts";
-import { isTooDeep, tooDeep } from "../nesting.ts";
+import { type Viewer, viewerOf } from "../identity/viewer.ts";
+import { bodyBytes } from "../limits.shared.ts";
 import type { Platform } from "../platform.ts";
+import { readJson, tooLarge } from "./body.ts";
 import { answerOptions, openToPages } from "./methods.ts";
+import { answerParserError } from "./parser-error.ts";
+import { tellLimits } from "./rate-limit.ts";
 
 export type Http = FastifyInstance;
 
@@ -22,12 +26,13 @@ declare module "fastify" {
   interface FastifyContextConfig {
     bodyMillis?: number;
     isEmbeddable?: boolean;
+    /** The route reads its body itself, which is not decompressed. */
+    isStreamed?: boolean;
     /** Tells the paths of this route that are logged as they are; for others its pattern is. */
     isLogged?: (path: string) => boolean;
   }
 }
 
-const megabyte = 1_048_576;
 const timeouts = { headers: 15_000, body: 30_000, request: 120_000 };
 
 export async function createHttp(platform: Platform): Promise<Http> {
@@ -39,7 +44,8 @@ export async function createHttp(platform: Platform): Promise<Http> {
     childLoggerFactory: (log, bindings, options, raw) => log.child({ ...bindings, ...traceOf(raw) }, options),
     // An unreadable address gets the client's page, which says that nothing is there.
     rewriteUrl: ({ url = "/" }) => (url.startsWith("/api/") || isReadable(url) ? url : "/-"),
-    bodyLimit: megabyte,
+    bodyLimit: bodyBytes.usual,
+    clientErrorHandler: answerParserError,
     requestTimeout: timeouts.request,
     // A malformed id or over-long address is a 404, not an error of its own.
     routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: true },
@@ -50,18 +56,13 @@ export async function createHttp(platform: Platform): Promise<Http> {
   });
   http.server.headersTimeout = timeouts.headers;
   http.removeContentTypeParser("text/plain");
-  const json = http.getDefaultJsonParser("error", "error");
-  // Some clients declare JSON for requests without a body.
-  http.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
-    body === ""
-      ? done(null, undefined)
-      : json(request, body as string, (error, value) => done(error ?? (isTooDeep(value) ? tooDeep() : null), value)),
-  );
+  readJson(http);
 
   // Dynamic answers are compressed on the fly; static ones are sent by `sendReady`.
   await http.register(compress, {
     encodings: ["br", "gzip"],
     threshold: 1024,
+    globalDecompression: false,
     // Not event streams: a compressor would hold events back in its buffer.
     customTypes: /^(application\/(graphql-response\+)?json|text\/(csv|html|plain))\b/,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
@@ -85,6 +86,7 @@ export async function createHttp(platform: Platform): Promise<Http> {
     const late = setTimeout(() => raw.destroy(), routeOptions.config.bodyMillis ?? timeouts.body);
     raw.once("close", () => clearTimeout(late));
   });
+  tellLimits(http);
   // Asks clients to close their connections before the stop, or a request sent at that moment would be lost.
   let isStopping = false;
   http.addHook("preClose", async () => {
@@ -137,13 +139,9 @@ function isReadable(url: string) {
 }
 
 export async function viewerOfRequest(platform: Platform, request: FastifyRequest): Promise<Viewer> {
-  const { headers, raw, method, routeOptions } = request;
+  const { headers, raw } = request;
   const viewer = await viewerOf(platform, headers.authorization, clientAddress(raw, platform.settings.trustProxy));
   noteCaller(raw, viewer);
-  // For one object the domain checks first that it exists: 404 before 403.
-  const { schema, url } = routeOptions;
-  const needsAccount = schema?.operation?.account === "required";
-  if (method !== "GET" && needsAccount && !url?.includes("/:id")) requireWriting(viewer);
   return viewer;
 }
 
@@ -155,14 +153,20 @@ export function disconnectOf({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-const errorBody = (error: DomainError): object => ({
+export const errorBody = (error: DomainError): object => ({
   message: error.message,
   error: error.code,
   ...errorDetails(error),
 });
 
 export const answerError = (request: FastifyRequest, reply: FastifyReply, error: Error, bodyOf = errorBody) =>
-  sendError(request, reply, known(error), error, bodyOf);
+  sendError(request, reply, known(error, request), error, bodyOf);
+
+/** Says with a 401 that a token is wanted, and whether the one that was sent does not hold (RFC 6750). */
+export function askForToken({ headers }: FastifyRequest, reply: FastifyReply): void {
+  const reason = headers.authorization ? ', error="invalid_token"' : "";
+  reply.header("www-authenticate", `Bearer realm="Assay"${reason}`);
+}
 
 function sendError(
   request: FastifyRequest,
@@ -174,19 +178,21 @@ function sendError(
   reply.removeHeader("content-disposition").type("application/json; charset=utf-8");
   if (error === null) {
     request.log.error({ err: cause }, "A request failed");
-    return reply.code(500).send({ message: "Something went wrong on our side. Please try again.", error: "INTERNAL" });
+    return reply.code(500).send({ message: ourFault, error: "INTERNAL" });
   }
   // INVALID_CREDENTIALS is about a password, which no header could bring.
-  if (error.code === "UNAUTHENTICATED" || error.code === "TOKEN_EXPIRED") {
-    const reason = request.headers.authorization ? ', error="invalid_token"' : "";
-    reply.header("www-authenticate", `Bearer realm="Assay"${reason}`);
-  }
+  if (error.code === "UNAUTHENTICATED" || error.code === "TOKEN_EXPIRED") askForToken(request, reply);
+  if (error.scope !== null)
+    reply.header("www-authenticate", `Bearer realm="Assay", error="insufficient_scope", scope="${error.scope}"`);
   if (error.retryAfter !== null) reply.header("retry-after", String(error.retryAfter));
   return reply.code(errorTable[error.code].status).send(bodyOf(error));
 }
 
-function known(error: Error & { statusCode?: number; code?: string }): DomainError | null {
-  if (error.statusCode === 413) return new DomainError("PAYLOAD_TOO_LARGE", "That is more than one request may carry");
+function known(
+  error: Error & { statusCode?: number; code?: string },
+  { routeOptions }: FastifyRequest,
+): DomainError | null {
+  if (error.statusCode === 413) return tooLarge(routeOptions.bodyLimit);
   if (error.statusCode === 415)
     return new DomainError("UNSUPPORTED_MEDIA_TYPE", "Send JSON with the content type application/json");
   if (error.code === "FST_ERR_CTP_INVALID_JSON_BODY") return invalid("", noObject);

@@ -6,10 +6,10 @@ const day = "86400";
 
 /** What pages elsewhere may read of an answer, besides its body. */
 const exposed =
-  "allow, assay-ignored, content-disposition, etag, preference-applied, retry-after, www-authenticate, x-request-id, x-total-rows";
+  "allow, assay-ignored, content-disposition, etag, link, location, preference-applied, ratelimit, ratelimit-policy, retry-after, www-authenticate, x-request-id, x-total-rows";
 
 /** What they may send. */
-const accepted = "authorization, content-type, idempotency-key, if-none-match, prefer";
+const accepted = "authorization, content-type, idempotency-key, if-match, if-none-match, last-event-id, prefer";
 
 /**
  * Whether pages of any origin may call an operation: a token says who asks, and no cookie ever does. Accounts and their
@@ -30,13 +30,18 @@ const open = (reply: FastifyReply) =>
 /** Answers OPTIONS at the path of an operation. Throws METHOD_NOT_ALLOWED for another method, NOT_FOUND elsewhere. */
 export function answerOptions(routes: readonly Route[], { url, method }: FastifyRequest, reply: FastifyReply) {
   const [asked = ""] = url.split("?");
-  const found = routes.filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(asked));
+  const fitting = routes.filter(({ path }) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}/?$`).test(asked));
+  // `/quizzes/manual` is no id.
+  const fewest = Math.min(...fitting.map(({ path }) => parametersIn(path)));
+  const found = fitting.filter(({ path }) => parametersIn(path) === fewest);
   // A method that is there was refused for its path, such as an id that is too long.
+  if (found.length === 0 && asked.startsWith("/api/")) throw new DomainError("NOT_FOUND", nothingThere);
   if (found.length === 0 || methodsOf(found).includes(method)) throw notFound("Page");
   reply.header("allow", [...methodsOf(found), "OPTIONS"].join(", "));
   const forAnyPage = found.filter(({ operation }) => isForAnyPage(operation));
   if (forAnyPage.length > 0) open(reply);
-  if (method !== "OPTIONS") throw new DomainError("METHOD_NOT_ALLOWED", "This path has no such method");
+  if (method !== "OPTIONS")
+    throw new DomainError("METHOD_NOT_ALLOWED", `This path takes ${listFormat.format(methodsOf(found))}`);
   if (forAnyPage.length > 0)
     reply
       .header("access-control-allow-methods", methodsOf(forAnyPage).join(", "))
@@ -44,6 +49,12 @@ export function answerOptions(routes: readonly Route[], { url, method }: Fastify
       .header("access-control-max-age", day);
   return reply.code(204).send();
 }
+
+const listFormat = new Intl.ListFormat("en", { type: "disjunction" });
+
+const nothingThere = "Page not found. The paths that there are stand in /openapi.json.";
+
+const parametersIn = (path: string) => path.split(":").length - 1;
 
 const methodsOf = (routes: Route[]) => [
   ...new Set(routes.flatMap(({ method }) => (method === "get" ? ["GET", "HEAD"] : [method.toUpperCase()]))),

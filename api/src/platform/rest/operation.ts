@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { ErrorCode } from "../errors.ts";
+import type { ErrorCode } from "../errors.shared.ts";
+import type { Scope } from "../identity/scopes.shared.ts";
+import { bodyBytes } from "../limits.shared.ts";
 
 /** An answer: what it says, and its body by media type; none for an empty one. */
 interface Answer {
@@ -13,15 +15,24 @@ interface Answer {
   headers?: z.ZodObject;
 }
 
+/** Who may ask. */
+type Asked =
+  /** A token that is sent is ignored. */
+  | { account?: undefined; scopes?: undefined }
+  | {
+      /** `required`: only signed-in callers. `optional`: a token sent along is looked at. */
+      account: "required" | "optional";
+      /** What an access token needs, in the order in which it is told what it lacks; `inPerson`: none may do it. */
+      scopes: readonly Scope[] | "inPerson";
+    };
+
 /** What the outside is promised of a route; the OpenAPI document is made of these, and tests check each answer by them. */
-export interface Operation {
+export type Operation = Asked & {
   /** A unique name in camel case: a verb and what it is about. */
   operationId: string;
   tag: Tag;
   summary: string;
   description: string;
-  /** `required`: only signed-in callers. `optional`: a token sent along is looked at. Absent: it is ignored. */
-  account?: "required" | "optional";
   query?: z.ZodObject;
   /** Beside those that follow from the below. */
   headers?: z.ZodObject;
@@ -29,13 +40,19 @@ export interface Operation {
   isKeyed?: boolean;
   /** Answers with an ETag, and 304 when that is sent as If-None-Match. */
   isCached?: boolean;
+  /** Answers with the address of the next page in a Link header. */
+  isPaged?: boolean;
   body?: z.ZodType;
   /** `application/json` if it is not said. */
   bodyType?: string;
+  /** The body is a whole item, which may be large. */
+  bringsItem?: boolean;
   answers: Record<number, Answer>;
   /** Codes beside those that follow from the above, see `refusalsOf`. */
   refusals?: ErrorCode[];
-}
+  /** What codes say here, for the examples, where it is not what they usually say. */
+  says?: Partial<Record<ErrorCode, string>>;
+};
 
 /** The groups of operations, in the order of the reference. */
 export const tags = {
@@ -44,8 +61,9 @@ export const tags = {
   Results: "What was answered: figures, attempts, single answers.",
   Exports: "Results as files.",
   Generation: "Items made from a topic, a web link or a PDF.",
+  Drafts: "Questions to choose from, edit and have written anew before they become an item.",
   PDFs: "Uploading a PDF to generate from.",
-  Webhooks: "Having each new attempt sent to an address of your own.",
+  Webhooks: "Having what happens to items sent to an address of your own, or asking for it.",
   Account: "Signing up and in, the profile, access tokens.",
   Administration: "What administrators look after.",
 } as const;
@@ -81,12 +99,27 @@ export function collectOperations(http: FastifyInstance): void {
 }
 
 /** The options of a Fastify route for an operation. */
-export const promised = (operation: Operation) => ({ schema: { operation } });
+export const promised = (operation: Operation) => ({
+  schema: { operation },
+  ...(operation.bringsItem && { bodyLimit: bodyBytes.item }),
+});
 
 export const id = z.string().meta({ description: "An id, a UUID.", example: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071" });
 
 /** A point in time, which JSON has as text. */
 export const timestamp = z.date();
+
+export const ETag = z.object({
+  etag: z.string().optional().meta({ description: "The version of the answer.", example: '"x1"' }),
+});
+
+/** What a change or a deletion takes that is meant for one version only. */
+export const IfMatch = z.object({
+  "if-match": z.string().optional().meta({
+    description: "The ETag of the version that this is meant for; if there is another one, it is refused with 412.",
+    example: '"3-mb2x1k9f"',
+  }),
+});
 
 /** The answer of what only confirms. */
 export const Message = z
@@ -98,12 +131,13 @@ export const Deleted = z.object({ deleted: z.literal(true) }).meta({ id: "Delete
 
 /** Every code that an operation may refuse with. */
 export function refusalsOf({ operation, method, path }: Route): ErrorCode[] {
-  const { account, query, isKeyed, refusals = [] } = operation;
+  const { account, isKeyed, refusals = [] } = operation;
   // Whatever carries a body may carry a malformed one.
   const isSent = method !== "get";
   return [
     ...new Set<ErrorCode>([
-      ...(query || isKeyed || isSent ? (["VALIDATION_FAILED"] as const) : []),
+      // Every operation takes `strict`.
+      "VALIDATION_FAILED",
       ...(account ? (["UNAUTHENTICATED", "TOKEN_EXPIRED"] as const) : []),
       ...(account === "required" ? (["FORBIDDEN"] as const) : []),
       // Under a key also when what the first request made has been deleted since.

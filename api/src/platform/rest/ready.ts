@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { Negotiator } from "@fastify/accept-negotiator";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fresh from "fresh";
 import { LRUCache } from "lru-cache";
 
@@ -46,14 +46,15 @@ function compressedAs(ready: Ready, coding: Coding): Promise<Buffer> {
   return known[coding];
 }
 
+/** Whether If-None-Match names the version. Cache-Control is left out: fetch() adds no-cache to every If-None-Match. */
+export const isKnown = ({ headers }: FastifyRequest, etag: string): boolean =>
+  fresh({ "if-none-match": headers["if-none-match"] }, { etag });
+
 export function sendReady(reply: FastifyReply, ready: Ready, cacheControl = "no-cache") {
   const { headers } = reply.request;
   const vary = headers.authorization ? "authorization, accept-encoding" : "accept-encoding";
   reply.header("etag", ready.etag).header("cache-control", cacheControl).header("vary", vary);
-  // Cache-Control is left out: fetch() adds no-cache to every If-None-Match.
-  const { "if-none-match": known } = headers;
-  if (reply.statusCode === 200 && fresh({ "if-none-match": known }, { etag: ready.etag }))
-    return reply.code(304).send();
+  if (reply.statusCode === 200 && isKnown(reply.request, ready.etag)) return reply.code(304).send();
   reply.type(ready.type);
   const accepted = headers["accept-encoding"];
   const coding = accepted && ready.body.length >= worthCompressing ? negotiator.negotiate(String(accepted)) : null;

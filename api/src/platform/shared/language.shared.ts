@@ -14,17 +14,25 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/u, "ru"],
 ];
 
-/** Frequent small words, each in one of these languages only. */
+/** Frequent small words and marks, each in one of these languages only. */
 const smallWords: Readonly<Record<string, ReadonlySet<string>>> = {
-  en: new Set("the of and is are what which how you your this that with for to does".split(" ")),
-  de: new Set(
-    "der die das und ist sind welche welcher welches wie nicht ein eine zu auf mit für von im wird".split(" "),
+  en: new Set(
+    "the of and is are what which how you your this that with for to does these when where who why".split(" "),
   ),
-  fr: new Set("le les des est et une dans quel quelle quels pour vous sur qui avec du ne pas".split(" ")),
-  es: new Set("el los las y es qué cuál cuáles por para con del se cómo usted".split(" ")),
-  it: new Set("il gli è e che di sono quale quali come della nel per lo".split(" ")),
-  pt: new Set("o os é uma qual quais do da para não com você em no na".split(" ")),
-  nl: new Set("de het een van en wat welke niet voor zijn op met aan hoe".split(" ")),
+  de: new Set(
+    "der die das und ist sind welche welcher welches wie nicht ein eine zu auf mit für von im wird diese dieser dieses wurde den dem wann wo".split(
+      " ",
+    ),
+  ),
+  fr: new Set(
+    "le les des est et une dans quel quelle quels pour vous sur qui avec du ne pas lequel laquelle lesquels lesquelles ces cette sont au aux".split(
+      " ",
+    ),
+  ),
+  es: new Set("el los las y es qué cuál cuáles por para con del se cómo usted estos cuándo dónde ¿ ¡".split(" ")),
+  it: new Set("il gli è e che di sono quale quali come della nel per lo questi queste delle nella".split(" ")),
+  pt: new Set("o os é uma qual quais do da para não com você em no na são destes destas fica onde quando".split(" ")),
+  nl: new Set("de het een van en wat welke niet voor zijn op met aan hoe deze wordt worden waar".split(" ")),
 };
 
 /** Fewer small words may be chance. */
@@ -34,7 +42,7 @@ const leastSmallWords = 2;
 export function languageOf(text: string): string {
   if (count(text, /\p{Script=Latin}/gu) * 2 < count(text, /\p{L}/gu))
     return scripts.find(([letters]) => letters.test(text))?.[1] ?? "";
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const words = text.toLowerCase().match(/\p{L}+|[¿¡]/gu) ?? [];
   const [first, second] = Object.entries(smallWords)
     .map(([language, known]) => ({ language, hits: words.filter((word) => known.has(word)).length }))
     .sort((a, b) => b.hits - a.hits);

@@ -2,7 +2,7 @@ import { once as event } from "node:events";
 import pg from "pg";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { anArticle } from "../../../test/article.ts";
-import { aQuiz, assessmentInput, aUser, quizInput, surveyInput } from "../../../test/factories.ts";
+import { aQuiz, assessmentInput, aUser, aWebhookFor, quizInput, surveyInput } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { aSite, newspaper } from "../../../test/servers/site.ts";
 import { globalId } from "../graphql/ids.ts";
@@ -24,9 +24,7 @@ async function aCreator() {
   const user = await aUser(app.platform, { isAdmin: true });
   const client = await app.as(user);
   const quiz = await aQuiz(app.platform, user);
-  const webhook = await db.webhook.create({
-    data: { contentId: quiz.id, url: "https://example.com/first", secret: "whsec_first" },
-  });
+  const webhook = await aWebhookFor(app.platform, quiz, { url: "https://example.com/first", secret: "whsec_first" });
   return {
     user,
     quiz,
@@ -36,8 +34,8 @@ async function aCreator() {
       client.rest("POST", "/quizzes/manual", body, { ...keyed(key), ...headers }),
     count: async () => (await db.content.count({ where: { userId: user.id } })) - 1,
     async changes() {
-      const items = await db.content.findMany({ where: { userId: user.id }, include: { webhooks: true } });
-      const webhooks = items.flatMap(({ webhooks }) => webhooks);
+      const items = await db.content.findMany({ where: { userId: user.id } });
+      const webhooks = await db.webhook.findMany({ where: { userId: user.id } });
       const tokens = await db.accessToken.count({ where: { userId: user.id } });
       const replaced = webhooks.filter(({ formerSecret }) => formerSecret !== null).length;
       // Two replacements lose the secret in between, which the receiver needs.
@@ -124,7 +122,7 @@ const requests: Record<string, Request> = {
       body: { url: `https://example.com/${title}` },
     }),
     mutation: `($contentId: ID!, $url: String!, $idempotencyKey: String) { it: createWebhook(contentId: $contentId, url: $url, idempotencyKey: $idempotencyKey) {
-      ${refusal} ... on CreateWebhookSuccess { data { webhooks { url secret } } } } }`,
+      ${refusal} ... on CreateWebhookSuccess { data { url secret } } } }`,
     variables: ({ quiz }, title, idempotencyKey) => ({
       contentId: globalId("Content", quiz.id),
       url: `https://example.com/${title}`,

@@ -30,7 +30,7 @@ interface Doing<Result, Note extends object> {
 /** For operations without a result, such as a deletion: repeated with its key, it succeeds instead of NOT_FOUND. */
 export const withoutResult = { note: () => ({}), recall: async () => {} };
 
-const keyRule = z
+export const keyRule = z
   .string()
   .regex(/^[\x21-\x7e]{1,255}$/, "The Idempotency-Key must be 1 to 255 visible ASCII characters without spaces");
 

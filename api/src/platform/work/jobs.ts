@@ -21,14 +21,18 @@ const queues = {
   "attempt-stored": stubborn,
   "webhook-dead": stubborn,
   webhook: { ...stubborn, deadLetter: "webhook-dead" },
+  "webhook-recovery": stubborn,
   "reset-request": stubborn,
 } as const;
 type QueueName = keyof typeof queues;
 
 /** Work for after the answer. Jobs are rows of the same database, so they commit with a transaction. */
 export interface Jobs {
-  /** Queues a job for each key, usually an id, when the transaction commits. Higher priorities go first. */
-  send(tx: OpenTransaction, queue: QueueName, keys: string[], priority?: number): Promise<void>;
+  /**
+   * Queues a job for each key, usually an id, when the transaction commits. Higher priorities go first, and nothing
+   * begins before `delay` seconds are over.
+   */
+  send(tx: OpenTransaction, queue: QueueName, keys: string[], priority?: number, delay?: number): Promise<void>;
   /** Handles the jobs of a queue, `atOnce` at a time; a job that throws is retried with growing delays. */
   work(queue: QueueName, handle: Handle, atOnce?: number): void;
   close(): Promise<void>;
@@ -74,11 +78,11 @@ export async function openJobs(
   }
 
   return {
-    async send(tx, queue, keys, priority = 0) {
+    async send(tx, queue, keys, priority = 0, delay = 0) {
       if (keys.length === 0) return;
       const db = within(tx);
       await boss.insert(
-        keys.map((key) => ({ name: queue, data: { key }, priority })),
+        keys.map((key) => ({ name: queue, data: { key }, priority, startAfter: `${delay} seconds` })),
         { db },
       );
       await announce(tx, "jobs", [queue]);
@@ -119,11 +123,12 @@ export async function openJobs(
 
       wakers.set(queue, wake);
       const timer = setInterval(wake, lookAround);
-      const letGo = events.on("jobs", (name) => name === queue && wake());
+      // Announcements may have been missed in a gap.
+      const subscriptions = [events.on("jobs", (name) => name === queue && wake()), events.onGap(wake)];
       stops.push(async () => {
         isOpen = false;
         clearInterval(timer);
-        letGo();
+        for (const letGo of subscriptions) letGo();
         // A job that hangs goes to another process when its lease expires.
         const rest = Promise.resolve(fetching).then(() => Promise.all(working));
         await Promise.race([rest, setTimeout(patience, null, { ref: false })]);

@@ -56,3 +56,26 @@ it("ends with the error of a read that fails", async () => {
   )[Symbol.asyncIterator]();
   await expect(values.next()).rejects.toThrow("No database");
 });
+
+it("reads no more once nobody listens, however often it says of itself that there is more", async () => {
+  let reads = 0;
+  let again = () => {};
+  const values = latest<number>(
+    (changed) => {
+      again = changed;
+      return () => {};
+    },
+    async () => {
+      again();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return ++reads;
+    },
+  )[Symbol.asyncIterator]();
+  await values.next();
+  await values.return?.();
+  const before = reads;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  again();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(reads - before).toBeLessThanOrEqual(1);
+});

@@ -13,9 +13,10 @@ export function latest<T>(
   return new Repeater<T>(async (push, stop) => {
     let isBusy = false;
     let isStale = false;
+    let hasListener = true;
     async function tell() {
       isBusy = true;
-      while (isStale) {
+      while (isStale && hasListener) {
         isStale = false;
         const value = await read();
         if (value === over) stop();
@@ -30,6 +31,8 @@ export function latest<T>(
     const leave = watch(changed);
     changed();
     await stop;
+    // What `read` itself reports as changed would be read to its end.
+    hasListener = false;
     leave();
   });
 }

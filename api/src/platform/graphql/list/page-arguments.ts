@@ -1,6 +1,6 @@
 import { parsePrismaCursor } from "@pothos/plugin-prisma";
 import { validate as isUuid } from "uuid";
-import { invalid } from "../errors.ts";
+import { invalid } from "../../errors.ts";
 
 export const pageLimit = 100;
 export const pageSize = 20;
@@ -24,13 +24,35 @@ export function rowsOf({ first, last, after, before }: PageArguments): number {
   return Math.min(first ?? last ?? pageSize, pageLimit);
 }
 
-/** A cursor is a row's id, after the values that the list is sorted by. */
+/** A cursor is a row's id, after the values that the list is sorted by; null is one of them. */
 function isCursor(cursor: string): boolean {
   try {
     const parts = [parsePrismaCursor(cursor)].flat();
     const id = parts.pop();
-    return isUuid(id) && parts.every((part) => isUuid(part) || (part instanceof Date && !Number.isNaN(part.getTime())));
+    return isUuid(id) && parts.every(isSortValue);
   } catch {
     return false;
   }
+}
+
+const isSortValue = (part: unknown) =>
+  part === null ||
+  isUuid(part) ||
+  Number.isSafeInteger(part) ||
+  (part instanceof Date && !Number.isNaN(part.getTime()));
+
+/** What Pothos makes of a connection's arguments. */
+interface PrismaPage {
+  cursor?: { id?: string | undefined } | undefined;
+  take: number;
+}
+
+/**
+ * What replaces Pothos' arguments of `findMany` for a page of a list by id. Prisma looks the cursor's row up, so if that
+ * was deleted meanwhile the page would be empty or without its first row; comparing ids needs no row.
+ */
+export function pageById<Where>({ cursor, take }: PrismaPage, order: "asc" | "desc", where: Where) {
+  const isRising = (order === "asc") === take >= 0;
+  const beyond = cursor ? { id: isRising ? { gt: cursor.id } : { lt: cursor.id } } : {};
+  return { cursor: undefined, skip: undefined, where: { AND: [where, beyond] }, orderBy: { id: order } };
 }

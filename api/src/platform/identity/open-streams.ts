@@ -1,17 +1,18 @@
 import pLimit from "p-limit";
 import { DomainError } from "../errors.ts";
-import { type Viewer, viewerAgain } from "../identity/viewer.ts";
+import { streamLimit } from "../limits.shared.ts";
 import { perPlatform } from "../per-platform.ts";
 import type { Platform } from "../platform.ts";
+import { type Viewer, viewerAgain } from "./viewer.ts";
 
-/** An open connection that sends its viewer news: a WebSocket, or a subscription over HTTP. */
+/** An open connection that sends its viewer news: a WebSocket or an event stream. */
 interface Stream {
   viewer: Viewer;
   /** Called once, with the reason why the viewer may not listen any more, or null when the service stops. */
   end(reason: DomainError | null): void;
 }
 
-const limits = { perUser: 10, perAddress: 100 };
+const limits = { perUser: streamLimit, perAddress: 100 };
 
 /** The longest delay of a timer, about 24 days; a stream with a longer token is closed and reopened then. */
 const longestTimer = 2 ** 31 - 1;

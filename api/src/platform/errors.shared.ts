@@ -1,0 +1,38 @@
+/** Every code of a refusal on both doors: its HTTP status, and when it comes and what to do. */
+export const errorTable = {
+  VALIDATION_FAILED: { status: 400, when: "The input breaks a rule; `issues` names where." },
+  GRAPHQL_PARSE_FAILED: { status: 400, when: "The document of an operation is not GraphQL." },
+  GRAPHQL_VALIDATION_FAILED: {
+    status: 400,
+    when: "The operation does not fit the schema: it asks for a field that is not there, for example.",
+  },
+  UNAUTHENTICATED: { status: 401, when: "Nobody is signed in, or the token is not known." },
+  TOKEN_EXPIRED: { status: 401, when: "The access token has expired: trade the refresh token for the next one." },
+  INVALID_CREDENTIALS: { status: 401, when: "Address and password do not belong together." },
+  FORBIDDEN: { status: 403, when: "The viewer may not do this, or the token lacks the scope that `message` names." },
+  NOT_FOUND: { status: 404, when: "There is no such thing, or it is hidden from the viewer." },
+  METHOD_NOT_ALLOWED: { status: 405, when: "The path has other methods; the Allow header names them." },
+  NOT_ACCEPTABLE: { status: 406, when: "The answer cannot be had in the type asked for." },
+  REQUEST_TIMEOUT: { status: 408, when: "The request did not arrive in time: send it again." },
+  CONFLICT: {
+    status: 409,
+    when: "The present state stands against it: a newer revision, for example, or the first request with this key is still running.",
+  },
+  PRECONDITION_FAILED: { status: 412, when: "It is not the version that If-Match names: read it again, then decide." },
+  PAYLOAD_TOO_LARGE: { status: 413, when: "The request carries more than it may." },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, when: "The request is in a type that is not read." },
+  SOURCE_UNREADABLE: { status: 422, when: "The source of a generation cannot be read; `errorType` tells why." },
+  KEY_REUSED: { status: 422, when: "The Idempotency-Key was sent with another request before: choose another." },
+  RATE_LIMITED: {
+    status: 429,
+    when: "There were too many requests: wait the seconds of `retryAfter`, which REST also gives as Retry-After.",
+  },
+  HEADERS_TOO_LARGE: { status: 431, when: "The headers of the request are larger than they may be." },
+  GENERATION_FAILED: { status: 502, when: "The questions could not be written, or their writing was stopped." },
+  GENERATION_UNAVAILABLE: { status: 503, when: "No language model is configured, which topics need." },
+  UNAVAILABLE: {
+    status: 503,
+    when: "The service is busy or restarting: wait as for RATE_LIMITED, then send the same again.",
+  },
+} as const;
+export type ErrorCode = keyof typeof errorTable;

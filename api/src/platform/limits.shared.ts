@@ -1,0 +1,60 @@
+export const minute = 60;
+export const hour = 3600;
+
+/** Points for each `duration` in seconds, counted across processes if `shared`, else (on hot paths) within one. */
+export const rates = {
+  loginAccount: { points: 10, duration: 15 * minute, shared: true },
+  loginAddress: { points: 50, duration: 15 * minute, shared: true },
+  register: { points: 30, duration: hour, shared: true },
+  password: { points: 10, duration: 15 * minute, shared: true },
+  // Not told: it counts what others asked for that address, too.
+  forgotAccount: { points: 5, duration: hour, shared: true, isSecret: true },
+  forgotAddress: { points: 20, duration: hour, shared: true },
+  reset: { points: 10, duration: hour, shared: true },
+  verify: { points: 10, duration: hour, shared: true },
+  resend: { points: 3, duration: hour, shared: true },
+  newAddress: { points: 10, duration: hour, shared: true },
+  newAccess: { points: 30, duration: hour, shared: true },
+  ownData: { points: 5, duration: hour, shared: true },
+  webhookCall: { points: 30, duration: minute, shared: true },
+  testMail: { points: 10, duration: hour, shared: true },
+  refresh: { points: 60, duration: minute, shared: true },
+  upload: { points: 5, duration: minute, shared: true },
+  generate: { points: 10, duration: minute, shared: true },
+  revise: { points: 60, duration: 10 * minute, shared: true },
+  generateDay: { points: 200, duration: 24 * hour, shared: true },
+  // Points are cost: ten results screens with everything on them. A short duration is soon over for fast clickers.
+  graphql: { points: 150_000, duration: 15, shared: false },
+  assistant: { points: 120, duration: minute, shared: false },
+  create: { points: 60, duration: minute, shared: false },
+  // Counts misses: at this rate, finding one of a thousand items takes months.
+  shortLink: { points: 120, duration: minute, shared: false },
+  // Generous, because a whole class may share one address.
+  submitAddress: { points: 600, duration: minute, shared: false },
+  submitItem: { points: 6000, duration: minute, shared: false },
+} as const satisfies Record<string, Rate>;
+
+export interface Rate {
+  points: number;
+  duration: number;
+  shared: boolean;
+  isSecret?: boolean;
+}
+
+/** The limits of one GraphQL operation. A field costs 1, a list multiplies by its rows, expensive fields declare their cost. */
+export const costLimit = { complexity: 20_000, depth: 14, breadth: 400 };
+
+/** The limits of one GraphQL document. */
+export const documentLimit = { tokens: 2000, aliases: 15, directives: 20 };
+
+/** Sockets and event streams that one account may have open. */
+export const streamLimit = 10;
+
+export const megabyte = 1_048_576;
+
+/** The bytes that a body may have, after it was decompressed. */
+export const bodyBytes = {
+  usual: megabyte,
+  /** The largest item that the rules allow has 4.2 million bytes when each letter is written as `\\u4f60`. */
+  item: 5 * megabyte,
+};

@@ -1,0 +1,62 @@
+import { isUtf8 } from "node:buffer";
+import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { DomainError, invalid } from "../errors.ts";
+import { megabyte } from "../limits.shared.ts";
+import { isTooDeep, tooDeep } from "../nesting.ts";
+
+type Decompress = (
+  body: Buffer,
+  options: { maxOutputLength: number },
+  done: (error: NodeJS.ErrnoException | null, whole: Buffer) => void,
+) => void;
+const decompressors: Record<string, Decompress> = { gzip: gunzip, deflate: inflate, br: brotliDecompress };
+const codings = Object.keys(decompressors);
+
+/** Refuses a body in a coding that is not read, and names those that are (RFC 7694). */
+function requireCoding(request: FastifyRequest, reply: FastifyReply): void {
+  const coding = codingOf(request);
+  const accepted = request.routeOptions.config.isStreamed ? [] : codings;
+  if (coding === "identity" || accepted.includes(coding)) return;
+  const names = accepted.join(", ") || "identity";
+  reply.header("accept-encoding", names);
+  throw new DomainError(
+    "UNSUPPORTED_MEDIA_TYPE",
+    accepted.length > 0 ? `Send the body as it is or in one of these codings: ${names}` : "Send the body as it is",
+  );
+}
+
+const codingOf = ({ headers }: FastifyRequest) => headers["content-encoding"]?.trim().toLowerCase() || "identity";
+
+/** Reads JSON, compressed or not; no more than the limit of the route is ever inflated. */
+export function readJson(http: FastifyInstance): void {
+  const json = http.getDefaultJsonParser("error", "error");
+  http.addHook("onRequest", async (request, reply) => requireCoding(request, reply));
+  http.addContentTypeParser<Buffer>(
+    ["application/json", "application/merge-patch+json"],
+    { parseAs: "buffer" },
+    (request, body, done) => {
+      const parse = (bytes: Buffer) => {
+        // Some clients declare JSON for requests without a body.
+        if (bytes.length === 0) return done(null, undefined);
+        // Read all the same, other letters would be stored than were sent.
+        if (!isUtf8(bytes)) return done(invalid("", "The body must be JSON in UTF-8"));
+        json(request, bytes.toString(), (error, value) => done(error ?? (isTooDeep(value) ? tooDeep() : null), value));
+      };
+      const coding = codingOf(request);
+      const decompress = decompressors[coding];
+      if (!decompress) return parse(body);
+      const { bodyLimit } = request.routeOptions;
+      decompress(body, { maxOutputLength: bodyLimit }, (error, whole) => {
+        if (error?.code === "ERR_BUFFER_TOO_LARGE") return done(tooLarge(bodyLimit));
+        return error ? done(invalid("", `The body cannot be decompressed as ${coding}`)) : parse(whole);
+      });
+    },
+  );
+}
+
+export const tooLarge = (bytes: number) =>
+  new DomainError(
+    "PAYLOAD_TOO_LARGE",
+    `That is more than the ${Math.round(bytes / megabyte)} MB that this request may carry`,
+  );

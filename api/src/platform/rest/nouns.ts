@@ -1,0 +1,27 @@
+/** What the path parameters of each collection stand for: the noun of its refusals, and what the parameter is. */
+const collections: Record<string, readonly [noun: string, parameter: string]> = {
+  quizzes: ["Quiz", "The id of a quiz or skill assessment, a UUID."],
+  surveys: ["Survey", "The id of a survey, a UUID."],
+  content: ["Item", "The id of an item of any kind, a UUID."],
+  "admin/content": ["Quiz", "The id of an item of any kind, a UUID."],
+  "admin/users": ["User", "The id of a user, a UUID."],
+  attempts: ["Attempt", "The id of an attempt, a UUID."],
+  generations: ["Generation", "The id of a generation, as it was answered when it began."],
+  draftings: ["Draft", "The id of a draft, a UUID."],
+  "draft-questions": ["Question", "The id of a question of a draft, a UUID."],
+  "pdfs/objects": ["Uploaded PDF", "The id of an upload, from its link."],
+  exports: ["Export", "The secret at the end of a download link."],
+  "short-links": ["Quiz", "The code at the end of a short link."],
+  webhooks: ["Webhook", "The id of a webhook, a UUID."],
+  "webhook-deliveries": ["Delivery", "The id of a message, a UUID."],
+  "auth/tokens": ["Token", "The id of an access token, a UUID."],
+};
+
+/** What the parameter of a path is, and how a refusal names what was not found there; null if the path has none. */
+export function named(path: string): { noun: string; parameter: string } | null {
+  const collection = /^\/api\/(.+?)\/:/.exec(path)?.[1];
+  if (collection === undefined) return null;
+  const known = collections[collection];
+  if (!known) throw new Error(`What the parameter of ${path} is has to be said`);
+  return { noun: known[0], parameter: known[1] };
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { type AskedLimits, notingLimits } from "../limits.ts";
+
+/** Answers tell of each limit that their request asked, as the IETF's draft "RateLimit header fields for HTTP" has it. */
+export function tellLimits(http: FastifyInstance): void {
+  const asked = new WeakMap<FastifyRequest, AskedLimits>();
+  http.addHook("preHandler", (request, _reply, done) => {
+    const limits: AskedLimits = new Map();
+    asked.set(request, limits);
+    notingLimits(limits, done);
+  });
+  http.addHook("onSend", async (request, reply) => {
+    const limits = [...(asked.get(request) ?? [])];
+    if (limits.length === 0) return;
+    reply
+      .header(
+        "ratelimit-policy",
+        limits.map(([name, { points, duration }]) => `"${name}";q=${points};w=${duration}`).join(", "),
+      )
+      .header("ratelimit", limits.map(([name, { left, seconds }]) => `"${name}";r=${left};t=${seconds}`).join(", "));
+  });
+}
+
+/** The headers of an operation that is limited. */
+export const RateLimit = z.object({
+  "ratelimit-policy": z.string().optional().meta({
+    description: "The limits that the request asked: a name, `q` requests in `w` seconds.",
+    example: '"create";q=60;w=60',
+  }),
+  ratelimit: z.string().optional().meta({
+    description: "What is left of each: `r` requests until `t` seconds from now, when all are there again.",
+    example: '"create";r=59;t=60',
+  }),
+});

@@ -1,0 +1,89 @@
+import { closest, distance } from "fastest-levenshtein";
+import { z } from "zod";
+import { DomainError } from "./errors.ts";
+
+/** A JSON schema, as far as it tells which fields there are. */
+interface Shape {
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  $ref?: string;
+  $defs?: Record<string, Shape>;
+}
+
+export interface Unknown {
+  /** Dotted: `questions.0.colour`. */
+  path: string;
+  name: string;
+  /** The names that could have been meant. */
+  known: string[];
+}
+
+const shapes = new WeakMap<z.ZodType, Shape>();
+
+function shapeOf(rule: z.ZodType): Shape {
+  const shape = shapes.get(rule) ?? (z.toJSONSchema(rule, { io: "input", unrepresentable: "any" }) as Shape);
+  shapes.set(rule, shape);
+  return shape;
+}
+
+/** The fields of a value, also of what is in it, that its rule does not know. */
+export const unknownFields = (rule: z.ZodType, value: unknown): Unknown[] => unknownIn(shapeOf(rule), value);
+
+function unknownIn(shape: Shape, value: unknown, path = "", { $defs = {} } = shape): Unknown[] {
+  const within = (part: Shape, value: unknown, path: string) => unknownIn(part, value, path, { $defs });
+  if (shape.$ref) return within($defs[shape.$ref.replace("#/$defs/", "")] ?? {}, value, path);
+  if (shape.anyOf) return fewest(shape.anyOf.filter(fits(value)).map((part) => within(part, value, path)));
+  if (Array.isArray(value)) {
+    const { items } = shape;
+    return items ? value.flatMap((part, index) => within(items, part, `${path}${index}.`)) : [];
+  }
+  const { properties } = shape;
+  if (!properties || typeof value !== "object" || value === null) return [];
+  const known = Object.keys(properties);
+  const unknown: Unknown[] = [];
+  // A loop, because a body may have a hundred thousand fields.
+  for (const [name, part] of Object.entries(value)) {
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (!property) unknown.push({ path: path + name, name, known });
+    else if (typeof part === "object")
+      for (const inner of within(property, part, `${path}${name}.`)) unknown.push(inner);
+  }
+  return unknown;
+}
+
+/** Of several shapes the one that is meant knows the most fields. */
+const fewest = (found: Unknown[][]) => found.toSorted((one, other) => one.length - other.length)[0] ?? [];
+
+const fits = (value: unknown) => (shape: Shape) =>
+  Array.isArray(value) ? shape.items !== undefined : typeof value !== "object" || shape.items === undefined;
+
+/** A known name that differs by a slip: a third of its letters at most. */
+function meantBy({ name, known }: Pick<Unknown, "name" | "known">): string | null {
+  if (known.length === 0 || name.length > 100) return null;
+  const nearest = closest(name, known);
+  return distance(name, nearest) <= Math.ceil(nearest.length / 3) ? nearest : null;
+}
+
+export interface Named {
+  path: string;
+  /** Null if no known name is near. */
+  meant: string | null;
+  message: string;
+}
+
+/** Fields that are named: a client that sends more has seen enough, and looking for what was meant takes time. */
+export const mostNamed = 20;
+
+/** The first of them with what was probably meant. */
+export const namedOf = (unknown: readonly Unknown[]): Named[] =>
+  unknown.slice(0, mostNamed).map(({ path, ...field }) => {
+    const meant = meantBy(field);
+    const message = "There is no such field";
+    return { path, meant, message: meant ? `${message}. Did you mean ${meant}?` : message };
+  });
+
+export function refusalOf(named: readonly Named[]): DomainError {
+  const issues = named.map(({ path, message }) => ({ path, message }));
+  return new DomainError("VALIDATION_FAILED", `${issues[0]?.path}: ${issues[0]?.message}`, { issues });
+}
