@@ -44,6 +44,7 @@ export const registerUser = promised({
   body: Registration,
   answers: { 201: { description: "The tokens of a first session.", body: Tokens } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
+  says: { CONFLICT: "An account with this email already exists" },
 });
 
 export const login = promised({
@@ -65,14 +66,16 @@ export const refreshTokens = promised({
   body: RefreshRequest,
   answers: { 200: { description: "The next pair.", body: Tokens } },
   refusals: ["UNAUTHENTICATED", "RATE_LIMITED"],
+  says: { UNAUTHENTICATED: "Please log in again" },
 });
 
 export const readUser = promised({
   operationId: "readUser",
   tag,
   summary: "The signed-in user",
-  description: "Any token of theirs may ask.",
+  description: "Any token of theirs may ask, whatever its scopes, and gets their name and mail address.",
   account: "required",
+  scopes: [],
   answers: { 200: { description: "The owner of the token.", body: User } },
 });
 

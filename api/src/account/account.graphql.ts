@@ -50,7 +50,7 @@ builder.queryField("viewer", (t) =>
   t.prismaField({
     type: User,
     nullable: true,
-    description: "The signed-in user, or null.",
+    description: "The signed-in user, or null. Any access token of theirs may ask, whatever its scopes.",
     authScopes: { public: true },
     resolve: (query, _root, _args, { platform, viewer }) =>
       viewer.user && platform.db.user.findUnique({ ...query, where: { id: viewer.user.id } }),
@@ -105,7 +105,6 @@ builder.mutationFields((t) => ({
     type: Session,
     description: "Makes an account and signs in.",
     authScopes: { public: true },
-    skipTypeScopes: true,
     errors: givesSession,
     args: { input: t.arg({ type: RegisterInput, required: true, description: "The new account." }) },
     resolve: (_root, { input }, { platform, viewer }) => register(platform, viewer, input),
@@ -114,7 +113,6 @@ builder.mutationFields((t) => ({
     type: Session,
     description: "Signs in with address and password.",
     authScopes: { public: true },
-    skipTypeScopes: true,
     errors: givesSession,
     args: { input: t.arg({ type: LoginInput, required: true, description: "The account to sign in to." }) },
     resolve: (_root, { input }, { platform, viewer }) => login(platform, viewer, input),
@@ -123,7 +121,6 @@ builder.mutationFields((t) => ({
     type: Session,
     description: "Trades a refresh token for a new pair. Send it without an expired access token.",
     authScopes: { public: true },
-    skipTypeScopes: true,
     errors: givesSession,
     args: { refreshToken: t.arg.string({ required: true, description: "The refreshToken of the session so far." }) },
     resolve: (_root, args, { platform, viewer }) => refreshSession(platform, viewer, args),
@@ -131,7 +128,6 @@ builder.mutationFields((t) => ({
   logout: t.boolean({
     description: "Ends the session the token belongs to and gives true; an unknown token is no error.",
     authScopes: { public: true },
-    skipTypeScopes: true,
     args: { refreshToken: t.arg.string({ required: true, description: "The refreshToken of the session." }) },
     resolve: async (_root, args, { platform, viewer }) => {
       await logout(platform, viewer, args);

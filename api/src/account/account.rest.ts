@@ -3,6 +3,7 @@ import type { User } from "../generated/prisma/client.ts";
 import { clientAddress } from "../platform/identity/address.ts";
 import { anonymous } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
+import { created } from "../platform/rest/created.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
 import * as contract from "./account.contract.ts";
 import { login, register } from "./account.ts";
@@ -16,7 +17,9 @@ export const accountRoutes =
     const visitor = ({ raw }: FastifyRequest) => anonymous(clientAddress(raw, platform.settings.trustProxy));
 
     http.post("/auth/register", contract.registerUser, async (request, reply) =>
-      reply.code(201).send(presentTokens(await register(platform, visitor(request), request.body))),
+      created(platform, reply, "/api/auth/me").send(
+        presentTokens(await register(platform, visitor(request), request.body)),
+      ),
     );
 
     http.post("/auth/login", contract.login, async (request) =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { scopes, withReading } from "../platform/identity/scopes.shared.ts";
 import { emailAddress, nameText, text } from "../platform/shared/text.rules.ts";
 
 export const passwordRule = "At least 8 characters";
@@ -124,17 +125,46 @@ export const AccountDeletion = z.object({
 
 export const plans = ["free", "pro", "enterprise"] as const;
 
-export const tokenScopes = ["read", "write"] as const;
 export const tokenDays = [30, 90, 365] as const;
-export const maxTokens = 20;
 
-export const NewAccessToken = z.object({
+export const maxTokenItems = 100;
+
+const shorthand = "Choose what the token may do: read or write, or scopes of your choice";
+
+const TokenFields = z.object({
   name: name("A name", "Nightly report"),
-  scope: z
-    .enum(tokenScopes, "Choose what the token may do: read or write")
-    .meta({ description: "`write` includes `read`." }),
+  scope: z.enum(["read", "write"], shorthand).nullish().meta({
+    description: "Short for scopes: `read` for all that read, `write` for all; those that come later as well.",
+    example: "read",
+  }),
+  scopes: z
+    .array(z.enum(scopes))
+    .min(1, "Choose at least one scope")
+    .max(scopes.length, `At most ${scopes.length} scopes`)
+    .nullish()
+    .transform((asked) => asked && withReading(asked))
+    .meta({
+      description: "Instead of `scope`: what the token may do. Each `:write` includes the `:read` of the same.",
+      example: ["content:read", "results:read"],
+    }),
+  items: z
+    .array(z.string())
+    .min(1, "Choose at least one item")
+    .max(maxTokenItems, `A token is for ${maxTokenItems} items at most`)
+    .nullish()
+    .meta({ description: "The ids of the items it is restricted to; without, it is for all, now and later." }),
   expiresInDays: z
     .literal(tokenDays, `Choose ${tokenDays.join(", ")} days, or never`)
     .nullish()
     .meta({ description: "Without, it holds until it is revoked." }),
 });
+
+export const NewAccessToken = TokenFields.refine(({ scope, scopes }) => scope != null || scopes != null, {
+  path: ["scope"],
+  message: shorthand,
+})
+  .refine(({ scope, scopes }) => scope == null || scopes == null, {
+    path: ["scopes"],
+    message: "Send either scope or scopes",
+  })
+  .meta({ example: { name: "Nightly report", scopes: ["content:read", "results:read"], expiresInDays: 30 } });

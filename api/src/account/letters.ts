@@ -161,6 +161,53 @@ export const addressChangedMail = (platform: Platform, user: Recipient): MailDra
   },
 });
 
+/** A name is text that a user chose, so it does not go to an address that may be a stranger's. */
+const calledBy = ({ isEmailVerified }: Recipient, name: string) => (isEmailVerified ? ` (${name})` : "");
+
+/** Tells that a webhook sends elsewhere or more than before. */
+export const accessChangedMail = (platform: Platform, user: Recipient, host: string, path: string): MailDraft => ({
+  kind: "webhook-changed",
+  recipient: user.email,
+  subject: "A webhook was changed in your account",
+  letter: {
+    preview: "If it was you, there is nothing to do.",
+    heading: "A webhook was changed in your account",
+    body: [
+      greeting(user),
+      `A webhook${calledBy(user, host)} of your account on Assay has just been changed: it sends to another address, or more than before. If it was you, there is nothing to do.`,
+      "If it was not you, end it, and choose a new password:",
+      { action: "Look at my webhooks", url: `${platform.publicUrl}${path}` },
+    ],
+    footer: ["You receive this because it concerns the security of your account on Assay.", supportLine(platform)],
+  },
+});
+
+/** Tells that nothing is sent to a webhook any more. */
+export const webhookOffMail = (
+  platform: Platform,
+  user: Recipient,
+  because: "gone" | "failing",
+  host: string,
+  path: string,
+): MailDraft => ({
+  kind: "webhook-off",
+  recipient: user.email,
+  subject: "A webhook of yours was switched off",
+  letter: {
+    preview: "Its receiver takes no messages. You can let it go on, and have what it missed sent again.",
+    heading: "A webhook of yours was switched off",
+    body: [
+      greeting(user),
+      because === "gone"
+        ? `The receiver of a webhook${calledBy(user, host)} of your account on Assay answered that it is gone for good (410). Nothing is sent there any more.`
+        : `The receiver of a webhook${calledBy(user, host)} of your account on Assay has taken no message for five days. Nothing is sent there any more.`,
+      "Once the receiver works, let the webhook go on, and have everything since then sent again. If you do not need it any more, delete it.",
+      { action: "Look at my webhooks", url: `${platform.publicUrl}${path}` },
+    ],
+    footer: ["You receive this because the webhook belongs to your account on Assay.", supportLine(platform)],
+  },
+});
+
 /** Tells of new lasting access to an account (a token or webhook), which can be revoked at `path`. */
 export function accessMadeMail(
   platform: Platform,
@@ -174,11 +221,10 @@ export function accessMadeMail(
       ? ["An access token", "a program can use your account with it until it is revoked", "Look at my access tokens"]
       : [
           "A webhook",
-          "each new answer to the item is sent to its address until it is deleted",
-          "Look at the webhooks of this item",
+          "what happens to your items, such as new answers, is sent to its address until it is deleted",
+          "Look at my webhooks",
         ];
-  // The name is text that a user chose, so it does not go to an address that may be a stranger's.
-  const called = user.isEmailVerified ? ` (${name})` : "";
+  const called = calledBy(user, name);
   return {
     kind: made,
     recipient: user.email,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plans } from "../account/account.rules.ts";
 import { difficulties, questionTypes } from "../content/content.shared.ts";
-import type { ErrorCode } from "../platform/errors.ts";
+import type { ErrorCode } from "../platform/errors.shared.ts";
 import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
 import { AdminFlag, ContentFilter, contentTypes, PageNumber, sourceTypes, UserFilter } from "./admin.rules.ts";
 
@@ -148,6 +148,7 @@ export const readDashboard = promised({
   summary: "The whole site in figures",
   description: "Skill assessments count as quizzes.",
   account,
+  scopes: "inPerson",
   answers: { 200: { description: "The figures.", body: Dashboard } },
 });
 
@@ -157,8 +158,11 @@ export const listUsers = promised({
   summary: "Users, newest first",
   description: "In numbered pages.",
   account,
+  scopes: "inPerson",
   query: PageNumber.extend(UserFilter.shape),
+  isPaged: true,
   refusals: unreadable,
+  says: { NOT_FOUND: "Page not found" },
   answers: {
     200: { description: "A page of them.", body: z.object({ users: z.array(AdminUser), pagination: Pagination }) },
   },
@@ -170,8 +174,11 @@ export const listContent = promised({
   summary: "Items, newest first",
   description: "Everybody's items, in numbered pages.",
   account,
+  scopes: "inPerson",
   query: PageNumber.extend(ContentFilter.shape),
+  isPaged: true,
   refusals: unreadable,
+  says: { NOT_FOUND: "Page not found" },
   answers: {
     200: { description: "A page of them.", body: z.object({ content: z.array(AdminContent), pagination: Pagination }) },
   },
@@ -183,6 +190,7 @@ export const readAnalytics = promised({
   summary: "Top creators, and how items are used",
   description: "Skill assessments count as quizzes.",
   account,
+  scopes: "inPerson",
   answers: { 200: { description: "The figures.", body: Analytics } },
 });
 
@@ -192,6 +200,7 @@ export const readContentDetails = promised({
   summary: "An item with its creator, figures and questions",
   description: "Shows nothing of those who took it.",
   account,
+  scopes: "inPerson",
   answers: { 200: { description: "The item.", body: ContentDetails } },
 });
 
@@ -201,6 +210,7 @@ export const unpublishOrphan = promised({
   summary: "Make an item private whose owner has deleted the account",
   description: "Items that have an owner are refused with 403. An item that is private stays so.",
   account,
+  scopes: "inPerson",
   answers: {
     200: {
       description: "The item is private.",
@@ -215,6 +225,7 @@ export const deleteOrphan = promised({
   summary: "Delete an item, with its answers, whose owner has deleted the account",
   description: "Items that have an owner are refused with 403.",
   account,
+  scopes: "inPerson",
   isKeyed: true,
   answers: { 200: { description: "It is gone.", body: Deleted } },
 });
@@ -225,10 +236,12 @@ export const setAdministrator = promised({
   summary: "Make a user an administrator, or end that",
   description: "The last administrator stays one.",
   account,
+  scopes: "inPerson",
   body: AdminFlag,
   answers: { 200: { description: "The user as they are now.", body: AdminUser } },
   // One administrator always remains.
   refusals: ["CONFLICT"],
+  says: { CONFLICT: "At least one administrator must remain" },
 });
 
 const TestMail = z.object({
@@ -243,6 +256,7 @@ export const sendTestMail = promised({
   summary: "Send oneself a test mail",
   description: "It goes to the caller's own address, once, and the mail server's answer is told.",
   account,
+  scopes: "inPerson",
   answers: { 200: { description: "What became of it.", body: TestMail } },
   refusals: ["RATE_LIMITED"],
 });

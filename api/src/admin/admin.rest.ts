@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Content, User } from "../generated/prisma/client.ts";
 import type { Platform } from "../platform/platform.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
+import { linkNext } from "../platform/rest/page.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
 import * as contract from "./admin.contract.ts";
 import { setAdministrator } from "./admin.ts";
@@ -9,7 +10,7 @@ import { engagement, topCreators } from "./analytics.ts";
 import { contentDetails, contentsOf, findContents } from "./contents.ts";
 import { deleteOrphan, unpublishOrphan } from "./orphans.ts";
 import { overview } from "./overview.ts";
-import { numberedPage } from "./slice.ts";
+import { nextPage, numberedPage } from "./slice.ts";
 import { findUsers, usersOf } from "./users.ts";
 
 interface WithId {
@@ -42,19 +43,21 @@ export const adminRoutes =
       };
     });
 
-    http.get("/admin/users", contract.listUsers, async (request) => {
+    http.get("/admin/users", contract.listUsers, async (request, reply) => {
       const viewer = await viewerOf(request);
       const { ids, pagination } = await numberedPage(viewer, request.query, (slice) =>
         findUsers(platform, viewer, request.query, slice),
       );
+      linkNext(platform, request, reply, { page: nextPage(pagination) });
       return { users: (await usersOf(platform, ids)).map(presentUser), pagination };
     });
 
-    http.get("/admin/content", contract.listContent, async (request) => {
+    http.get("/admin/content", contract.listContent, async (request, reply) => {
       const viewer = await viewerOf(request);
       const { ids, pagination } = await numberedPage(viewer, request.query, (slice) =>
         findContents(platform, viewer, request.query, slice),
       );
+      linkNext(platform, request, reply, { page: nextPage(pagination) });
       return { content: (await contentsOf(platform, ids)).map(presentContent), pagination };
     });
 

@@ -1,12 +1,11 @@
-import { formatPrismaCursor, parsePrismaCursor, queryFromInfo } from "@pothos/plugin-prisma";
-import { type DefaultConnectionArguments, type PageInfoShape, resolveCursorConnection } from "@pothos/plugin-relay";
+import { formatPrismaCursor, parsePrismaCursor } from "@pothos/plugin-prisma";
+import type { DefaultConnectionArguments } from "@pothos/plugin-relay";
 import type { GraphQLResolveInfo } from "graphql";
 import { Plan, User } from "../account/account.graphql.ts";
 import { Content } from "../content/content.graphql.ts";
-import { inOrder } from "../platform/data/rows.ts";
 import { builder, type Context } from "../platform/graphql/builder.ts";
 import { counted } from "../platform/graphql/descriptions.ts";
-import { pageLimit, pageSize } from "../platform/graphql/page-arguments.ts";
+import { pageOfList } from "../platform/graphql/list/list.ts";
 import { Admin, ContentType, SourceType } from "./admin.graphql.ts";
 import { creatorLimit } from "./admin.rules.ts";
 import { findContents } from "./contents.ts";
@@ -21,12 +20,6 @@ const Visibility = builder.enumType("Visibility", {
   } as const,
 });
 
-interface Page<T> {
-  edges: { cursor: string; node: T }[];
-  pageInfo: PageInfoShape;
-  totalCount: number;
-}
-
 const idIn = (cursor: string | undefined) => (cursor === undefined ? cursor : (parsePrismaCursor(cursor) as string));
 
 async function page<T extends { id: string }>(
@@ -35,25 +28,19 @@ async function page<T extends { id: string }>(
   info: GraphQLResolveInfo,
   find: (slice: Slice) => Promise<IdPage>,
   read: (query: { where: { id: { in: string[] } } }) => Promise<T[]>,
-): Promise<Page<T>> {
+) {
   let totalCount = 0;
-  const connection = await resolveCursorConnection(
-    {
-      args,
-      maxSize: pageLimit,
-      defaultSize: pageSize,
-      toCursor: (row) => formatPrismaCursor({ ...(row as T) }, "id"),
-    },
+  const page = await pageOfList(
+    { args, context, info },
     async ({ after, before, ...slice }) => {
       const { ids, total } = await find({ ...slice, after: idIn(after), before: idIn(before) });
       totalCount = total;
-      const query = queryFromInfo({ context, info, path: ["edges", "node"] });
-      return inOrder(ids, await read({ ...query, where: { id: { in: ids } } }));
+      return ids.map((id) => ({ id }));
     },
+    (row) => formatPrismaCursor(row, "id"),
+    read,
   );
-  const { edges, pageInfo } = connection as Page<T>;
-  const [startCursor, endCursor] = [edges[0]?.cursor ?? null, edges.at(-1)?.cursor ?? null];
-  return { edges, pageInfo: { ...pageInfo, startCursor, endCursor }, totalCount };
+  return { ...page, totalCount };
 }
 
 builder.objectFields(Admin, (t) => ({

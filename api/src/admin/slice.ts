@@ -62,3 +62,7 @@ export async function numberedPage(viewer: Viewer, input: unknown, find: (slice:
   const { ids, total } = await find({ offset: (page - 1) * limit, limit });
   return { ids, pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
 }
+
+/** Null on the last. */
+export const nextPage = ({ page, totalPages }: { page: number; totalPages: number }) =>
+  page < totalPages ? page + 1 : null;

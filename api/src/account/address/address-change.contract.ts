@@ -20,6 +20,7 @@ export const readAddressChange = promised({
   summary: "The new address that waits to be confirmed, if there is one",
   description: "The present address counts until then.",
   account: "required",
+  scopes: "inPerson",
   answers: {
     200: {
       description: "The change.",
@@ -34,6 +35,7 @@ export const cancelAddressChange = promised({
   summary: "Keep the present address",
   description: "The links that were mailed for the new one stop working. Without a change it does nothing.",
   account: "required",
+  scopes: "inPerson",
   answers: { 200: { description: "Only the present address counts.", body: Message } },
 });
 
@@ -43,8 +45,10 @@ export const resendAddressChange = promised({
   summary: "Mail the links for the new address once more; those before are void",
   description: "If no new address waits, the answer is 409.",
   account: "required",
+  scopes: "inPerson",
   answers: { 200: { description: "The links are on their way.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
+  says: { CONFLICT: "There is no new address that waits to be confirmed" },
 });
 
 export const approveAddressChange = promised({
@@ -55,6 +59,7 @@ export const approveAddressChange = promised({
   body: MailedToken,
   answers: { 200: { description: "It is approved; the message says whether it counts already.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
+  says: { CONFLICT: "An account with this email already exists" },
 });
 
 const LinkState = z.object({

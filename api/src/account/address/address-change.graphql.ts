@@ -64,7 +64,6 @@ builder.mutationFields((t) => ({
   approveEmailChange: t.boolean({
     description: "Agrees to a new address with the token that was mailed to the present one.",
     authScopes: { public: true },
-    skipTypeScopes: true,
     errors: gives("True when the new address counts now, false when it must be confirmed as well."),
     args: { token: t.arg.string({ required: true, description: "The token in the link that was mailed." }) },
     resolve: (_root, args, { platform, viewer }) => approveAddressChange(platform, viewer, args),
@@ -73,7 +72,6 @@ builder.mutationFields((t) => ({
     description:
       "Takes an account back to its former address with the token that was mailed there. Signs everybody out and mails a link to choose a new password.",
     authScopes: { public: true },
-    skipTypeScopes: true,
     errors: givesTrue,
     args: { token: t.arg.string({ required: true, description: "The token in the link that was mailed." }) },
     resolve: async (_root, args, { platform, viewer }) => {

@@ -87,7 +87,7 @@ describe.each(doors)("over $door", ({ verify, resend, status }) => {
   it("mails no link for an address that is verified, or to nobody", async () => {
     const user = await aUser(platform, { isEmailVerified: true });
     expect(await resend(user)).toBe("CONFLICT: Your email address is verified already");
-    expect(await resend()).toBe("UNAUTHENTICATED: Please log in first");
+    expect(await resend()).toMatch(/^UNAUTHENTICATED: Please log in first/);
     expect(await platform.db.mail.count({ where: { recipient: user.email } })).toBe(0);
   });
 

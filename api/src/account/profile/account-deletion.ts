@@ -17,11 +17,8 @@ export async function deleteAccount(platform: Platform, viewer: Viewer, input: u
     if (user.isAdmin) await setAdmin(tx, { id }, false, id);
     const items = await tx.content.findMany({ where: { userId: id }, select: { id: true } });
     if (content === "delete") await deleteItems(platform, tx, { userId: id });
-    else {
-      // Nobody is left to read what these items collect, or to close them.
-      await closeItems(tx, { userId: id });
-      await tx.webhook.deleteMany({ where: { content: { userId: id } } });
-    }
+    // Nobody is left to read what these items collect, or to close them.
+    else await closeItems(tx, { userId: id });
     await tx.mail.deleteMany({ where: { recipient: user.email, kind: { not: "results" } } });
     await endSessions(tx, id);
     const { count } = await tx.user.deleteMany({ where: { id, password: user.password } });

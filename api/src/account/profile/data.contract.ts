@@ -1,12 +1,15 @@
 import { z } from "zod";
 import {
+  CandidateState,
   ContentType,
   Difficulty,
   DraftedBy,
+  EventType,
   MailState,
   QuestionType,
   ScoringType,
   SourceType,
+  WebhookEnd,
 } from "../../generated/prisma/enums.ts";
 import { id, timestamp } from "../../platform/rest/operation.ts";
 import { plans } from "../account.rules.ts";
@@ -107,6 +110,7 @@ const Item = z.object({
         lineId: id.meta({ description: "The first version of the same question." }),
         passage: z.string().nullable().meta({ description: "The words of the source that it was generated from." }),
         passageAnchor: asInWholeItem.nullable(),
+        evidence: asInWholeItem.nullable(),
       }),
     )
     .meta({ description: "Every version of every question." }),
@@ -123,6 +127,35 @@ const Item = z.object({
   ),
   webhooks: z.array(z.object({ id, url: z.string(), createdAt: timestamp })),
   attempts: z.array(z.object({ ...attempt, ...level })),
+});
+
+const Draft = z.object({
+  id,
+  order: asInWholeItem.meta({ description: "What was asked for." }),
+  title: z.string().nullable(),
+  source: asInWholeItem.nullable().meta({ description: "What was read, in its passages." }),
+  sections: z.array(z.string()).meta({ description: "The headings of the source." }),
+  draftedBy: z.enum(DraftedBy).nullable(),
+  wanted: z.int().meta({ description: "How many questions there should be." }),
+  runId: id.nullable().meta({ description: "Set while questions are being written, and when that broke off." }),
+  failure: z.string().nullable().meta({ description: "Why the writing broke off." }),
+  notices: z.array(z.string()),
+  contentId: id.nullable().meta({ description: "The item that it became." }),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  candidates: z.array(
+    z.object({
+      id,
+      draftingId: id,
+      position: z.int().meta({ description: "Counted from 1." }),
+      state: z.enum(CandidateState),
+      question: asInWholeItem.meta({ description: "With its options and its passage." }),
+      section: z.string().nullable().meta({ description: "The heading that its passage stands under." }),
+      isEdited: z.boolean(),
+      replacedById: id.nullable().meta({ description: "The question that was written in its place." }),
+      createdAt: timestamp,
+    }),
+  ),
 });
 
 export const OwnData = z
@@ -151,7 +184,25 @@ export const OwnData = z
         sentAt: moment,
       }),
     ),
+    webhooks: z.array(
+      z.object({
+        id,
+        url: z.string(),
+        description: z.string().nullable(),
+        events: z.array(z.enum(EventType)),
+        allItems: z.boolean().meta({ description: "Whether it is of all items; else each item names it." }),
+        pausedAt: moment,
+        failingSince: moment,
+        disabledAt: moment,
+        disabledBecause: z.enum(WebhookEnd).nullable(),
+        createdAt: timestamp,
+      }),
+    ),
+    events: z
+      .array(z.object({ id, type: z.enum(EventType), contentId: id, data: asInWholeItem, createdAt: timestamp }))
+      .meta({ description: "What happened to the items in the last 30 days." }),
     content: z.array(Item).meta({ description: "The items with all their answers." }),
+    drafts: z.array(Draft).meta({ description: "Drafts of the last 30 days, with their sources and questions." }),
     attempts: z.array(z.object({ ...attempt, ...z.object(level).partial().shape })).meta({
       description: "The user's own answers; the level only where its author shows results.",
     }),

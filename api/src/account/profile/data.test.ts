@@ -107,3 +107,23 @@ it("is nobody else's to ask for, and not without end", async () => {
   for (let round = 0; round < 5; round++) expect((await client.rest("GET", "/auth/data")).status).toBe(200);
   expect((await client.rest("GET", "/auth/data")).status).toBe(429);
 });
+
+it("gives the same over GraphQL by a path that works once, while the session lasts", async () => {
+  const ada = await aUser(platform);
+  const client = await app.as(ada);
+  const mutation = "mutation { exportOwnData { ... on ExportOwnDataSuccess { data } ... on DomainError { code } } }";
+  const path = async () => (await client.graphql(mutation)).data.exportOwnData.data.replace("/api", "");
+  const anybody = await app.as();
+  const link = await path();
+  const { status, headers, body } = await anybody.rest("GET", link);
+  expect([status, body.account.id]).toEqual([200, ada.id]);
+  expect(headers["content-disposition"]).toContain("assay-data-");
+  expect((await anybody.rest("GET", link)).status).toBe(404);
+
+  const { body: token } = await client.rest("POST", "/auth/tokens", { name: "Nightly", scope: "write" });
+  const { data } = await app.withToken(token.secret).graphql(mutation);
+  expect(data.exportOwnData.code).toBe("FORBIDDEN");
+  const late = await path();
+  await client.rest("POST", "/auth/logout-everywhere");
+  expect((await anybody.rest("GET", late)).status).toBe(404);
+});

@@ -2,24 +2,30 @@ import { Readable } from "node:stream";
 import type { Attempt, User } from "../../generated/prisma/client.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { presentTokens } from "../token/present.ts";
 import { currentUser } from "../user.ts";
 
 const pageSize = 500;
 
-/** One JSON document, streamed while it is read. */
-export async function ownData(platform: Platform, viewer: Viewer): Promise<Readable> {
+/** Everything that is stored of the viewer: one JSON document, streamed while it is read. */
+export async function ownDataFile(platform: Platform, viewer: Viewer) {
   await platform.limits.take("ownData", inPerson(viewer).id);
-  return Readable.from(document(platform, await currentUser(platform, viewer)));
+  return {
+    fileName: `assay-data-${new Date().toISOString().slice(0, 10)}.json`,
+    contentType: "application/json",
+    stream: Readable.from(document(platform, await currentUser(platform, viewer))),
+  };
 }
 
 type Text = AsyncGenerator<string>;
 
-async function* document({ db }: Platform, user: User): Text {
+async function* document(platform: Platform, user: User): Text {
+  const { db } = platform;
   const { id: userId, password: _, emailVerificationToken: __, passwordResetToken: ___, ...account } = user;
   const sessions = await db.$queryRaw`
     SELECT min(created_at) AS "signedInAt", max(created_at) AS "lastRefreshedAt", max(expires_at) AS "expiresAt"
       FROM refresh_tokens WHERE user_id = ${userId} GROUP BY family_id ORDER BY 1`;
-  const accessTokens = await db.accessToken.findMany({ where: { userId }, omit: { userId: true, token: true } });
+  const accessTokens = await presentTokens(platform, await db.accessToken.findMany({ where: { userId } }));
   const uploads = await db.upload.findMany({ where: { userId }, select: { fileName: true, createdAt: true } });
   // Mails to an unverified address may concern its real owner, who is somebody else.
   const isOurs = user.isEmailVerified ? {} : { kind: "verification", createdAt: { gte: user.createdAt } };
@@ -32,6 +38,11 @@ async function* document({ db }: Platform, user: User): Text {
     where: { userId },
     select: { oldEmail: true, newEmail: true, createdAt: true, doneAt: true },
   });
+  const webhooks = await db.webhook.findMany({
+    where: { userId },
+    omit: { userId: true, secret: true, formerSecret: true, formerUntil: true },
+    orderBy: { id: "asc" },
+  });
   const whole = {
     exportedAt: new Date(),
     account: { id: userId, ...account },
@@ -40,9 +51,14 @@ async function* document({ db }: Platform, user: User): Text {
     addressChanges,
     uploads,
     mails,
+    webhooks,
   };
   yield `${JSON.stringify(whole).slice(0, -1)},"content":`;
   yield* array(contents());
+  yield ',"drafts":';
+  yield* array(drafts());
+  yield ',"events":';
+  yield* array(events());
   yield ',"attempts":';
   yield* array(handedIn());
   yield "}\n";
@@ -51,17 +67,37 @@ async function* document({ db }: Platform, user: User): Text {
     const include = {
       questions: { orderBy: { order: "asc" } },
       revisions: { orderBy: { revision: "asc" } },
-      webhooks: { select: { id: true, url: true, createdAt: true } },
+      webhooks: { select: { webhook: { select: { id: true, url: true, createdAt: true } } } },
     } as const;
     const page = (after: string) =>
       db.content.findMany({ where: { userId, id: { gt: after } }, include, orderBy: { id: "asc" }, take: 20 });
-    for await (const item of pages(page)) {
+    for await (const { webhooks, ...item } of pages(page)) {
       yield (async function* () {
-        yield `${JSON.stringify(item).slice(0, -1)},"attempts":`;
+        const whole = { ...item, webhooks: webhooks.map(({ webhook }) => webhook) };
+        yield `${JSON.stringify(whole).slice(0, -1)},"attempts":`;
         yield* array(attempts({ contentId: item.id }));
         yield "}";
       })();
     }
+  }
+
+  async function* drafts(): AsyncGenerator<[string]> {
+    const include = { candidates: { orderBy: { position: "asc" } } } as const;
+    const omit = { userId: true } as const;
+    const page = (after: string) =>
+      db.drafting.findMany({ where: { userId, id: { gt: after } }, include, omit, orderBy: { id: "asc" }, take: 5 });
+    for await (const drafting of pages(page)) yield [JSON.stringify(drafting)];
+  }
+
+  async function* events(): AsyncGenerator<[string]> {
+    const page = (after: string) =>
+      db.event.findMany({
+        where: { userId, id: { gt: after } },
+        omit: { userId: true },
+        orderBy: { id: "asc" },
+        take: pageSize,
+      });
+    for await (const event of pages(page)) yield [JSON.stringify(event)];
   }
 
   async function* attempts(of: { contentId: string }): AsyncGenerator<[string]> {

@@ -21,9 +21,11 @@ export const updateProfile = promised({
   summary: "Change name, address and time zone",
   description: "A verified address stays valid until the new one is confirmed by a link mailed to it.",
   account,
+  scopes: "inPerson",
   body: Profile,
   answers: { 200: { description: "The user as they are now.", body: ChangedUser } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
+  says: { CONFLICT: "An account with this email already exists" },
 });
 
 export const changePassword = promised({
@@ -32,6 +34,7 @@ export const changePassword = promised({
   summary: "Change the password and end every other session",
   description: "Ends every access token as well.",
   account,
+  scopes: "inPerson",
   body: PasswordChange,
   answers: { 200: { description: "The new password counts.", body: Message } },
   refusals: ["RATE_LIMITED"],
@@ -43,6 +46,7 @@ export const logoutEverywhere = promised({
   summary: "End every session, this one too, and every access token",
   description: "Access tokens are deleted; webhooks stay unless their end is asked for.",
   account,
+  scopes: "inPerson",
   body: SignOut.optional(),
   answers: { 200: { description: "No token works any more.", body: Message } },
 });
@@ -53,6 +57,7 @@ export const exportOwnData = promised({
   summary: "Everything stored of the signed-in user",
   description: "The account, its sessions, items, answers and mails, without passwords and tokens.",
   account,
+  scopes: "inPerson",
   answers: {
     200: {
       description: "A JSON document, sent while it is read.",
@@ -71,8 +76,10 @@ export const deleteAccount = promised({
   summary: "Delete the account, with its content or without",
   description: "Needs the password. The last administrator cannot go.",
   account,
+  scopes: "inPerson",
   body: AccountDeletion,
   answers: { 200: { description: "The account is gone.", body: Message } },
   // The last administrator must stay.
   refusals: ["CONFLICT", "RATE_LIMITED"],
+  says: { CONFLICT: "At least one administrator must remain" },
 });

@@ -4,7 +4,7 @@ import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { presentUser } from "../account.rest.ts";
 import { ownAddressChange } from "../address/address-change.ts";
 import { deleteAccount } from "./account-deletion.ts";
-import { ownData } from "./data.ts";
+import { ownDataFile } from "./data.ts";
 import * as contract from "./profile.contract.ts";
 import { changePassword, signOutEverywhere, updateProfile } from "./profile.ts";
 
@@ -31,12 +31,8 @@ export const profileRoutes =
     });
 
     http.get("/auth/data", contract.exportOwnData, async (request, reply) => {
-      const data = await ownData(platform, await viewer(request));
-      const today = new Date().toISOString().slice(0, 10);
-      return reply
-        .header("content-disposition", `attachment; filename="assay-data-${today}.json"`)
-        .type("application/json")
-        .send(data);
+      const { fileName, contentType, stream } = await ownDataFile(platform, await viewer(request));
+      return reply.header("content-disposition", `attachment; filename="${fileName}"`).type(contentType).send(stream);
     });
 
     http.post("/auth/delete-account", contract.deleteAccount, async (request) => {

@@ -44,6 +44,7 @@ export const verifyEmail = promised({
   body: Verification,
   answers: { 200: { description: "The address is proven.", body: Verified } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
+  says: { CONFLICT: "An account with this email already exists" },
 });
 
 export const resendVerification = promised({
@@ -52,8 +53,10 @@ export const resendVerification = promised({
   summary: "Mail the link once more; the one before is void",
   description: "For an address that is verified already, the answer is 409.",
   account: "required",
+  scopes: "inPerson",
   answers: { 200: { description: "A link is on its way.", body: Message } },
   refusals: ["CONFLICT", "RATE_LIMITED"],
+  says: { CONFLICT: "Your email address is verified already" },
 });
 
 export const readVerificationStatus = promised({
@@ -62,6 +65,7 @@ export const readVerificationStatus = promised({
   summary: "Whether the signed-in user's address is verified",
   description: "Any token of theirs may ask.",
   account: "required",
+  scopes: [],
   answers: {
     200: {
       description: "The address and its state.",

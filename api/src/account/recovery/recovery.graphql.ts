@@ -20,7 +20,6 @@ builder.mutationFields((t) => ({
   forgotPassword: t.boolean({
     description: "Mails a link to reset the password; answers the same for an address without an account.",
     authScopes: { public: true },
-    skipTypeScopes: true,
     errors: givesTrue,
     args: { email: t.arg.string({ required: true, description: "The address of the account." }) },
     resolve: async (_root, args, { platform, viewer }) => {
@@ -32,7 +31,6 @@ builder.mutationFields((t) => ({
     description:
       "Sets a new password, once for a link, and ends every session and every access token. Signs nobody in.",
     authScopes: { public: true },
-    skipTypeScopes: true,
     errors: givesTrue,
     args: {
       input: t.arg({ type: ResetPasswordInput, required: true, description: "The new password and the token." }),
@@ -45,7 +43,6 @@ builder.mutationFields((t) => ({
   verifyEmail: t.boolean({
     description: "Proves an address with the token that was mailed to it.",
     authScopes: { public: true },
-    skipTypeScopes: true,
     errors: gives("True when the address counts now, false when the present one must approve it as well."),
     args: { token: t.arg.string({ required: true, description: "The token in the link that was mailed." }) },
     resolve: async (_root, args, { platform, viewer }) => (await verifyEmail(platform, viewer, args)).isDone,

@@ -12,8 +12,13 @@ const StandingAccess = z
           id,
           url: z.string().meta({ example: "https://hooks.example.com/assay" }),
           createdAt: timestamp,
-          contentId: id.meta({ description: "The item whose answers are sent there." }),
-          contentTitle: z.string().meta({ example: "Capitals of the North" }),
+          contentId: id
+            .nullable()
+            .meta({ description: "The item it is of; null for a webhook of all items or of several." }),
+          contentTitle: z.string().meta({
+            description: "Its title; for several that of the first and how many more, for all `All items`.",
+            example: "Capitals of the North",
+          }),
         }),
       )
       .meta({ description: "Newest first. They stay when sessions end, unless that is asked for." }),
@@ -29,6 +34,7 @@ export const readStandingAccess = promised({
   summary: "The access tokens and webhooks of the signed-in user",
   description: "They give access without a sign-in. Access tokens themselves cannot ask.",
   account: "required",
+  scopes: "inPerson",
   answers,
 });
 

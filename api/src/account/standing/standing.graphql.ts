@@ -1,16 +1,16 @@
 import { builder } from "../../platform/graphql/builder.ts";
 import { User } from "../account.graphql.ts";
-import { type StandingAccess as Shape, standingAccess, standingAccessOfReset } from "./standing.ts";
+import { type StandingAccess as Shape, standingAccess, standingAccessOfReset, titleOf } from "./standing.ts";
 
 const StandingWebhook = builder.objectRef<Shape["webhooks"][number]>("StandingWebhook").implement({
-  description: "An address that each new answer to one of the account's items is sent to.",
+  description: "An address that is sent what happens to the account's items.",
   authScopes: { public: true },
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in REST answers." }),
-    url: t.exposeString("url", { description: "The address that each new answer is sent to." }),
+    url: t.exposeString("url", { description: "The address that messages are sent to." }),
     contentTitle: t.string({
-      description: "The title of the item whose answers are sent.",
-      resolve: ({ content }) => content.title,
+      description: "The title of the item it is of; of several, that of the first and how many more there are.",
+      resolve: titleOf,
     }),
     createdAt: t.expose("createdAt", { type: "DateTime", description: "When it was made." }),
   }),

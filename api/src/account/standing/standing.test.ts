@@ -98,7 +98,7 @@ describe.each(doors)("over $door", ({ own, ofReset, reset, change, leave }) => {
       const person = await somebody();
       await end(person);
       expect(await platform.db.accessToken.count({ where: { userId: person.user.id } })).toBe(0);
-      expect(await platform.db.webhook.count({ where: { contentId: person.quiz.id } })).toBe(isAsked ? 0 : 1);
+      expect(await platform.db.webhook.count({ where: { userId: person.user.id } })).toBe(isAsked ? 0 : 1);
     }
   });
 });

@@ -11,9 +11,26 @@ const webhookFields = {
   id: true,
   url: true,
   createdAt: true,
-  content: { select: { id: true, title: true } },
+  allItems: true,
+  items: {
+    where: { content: { deletedAt: null } },
+    select: { content: { select: { id: true, title: true } } },
+    orderBy: { contentId: "asc" },
+  },
 } satisfies Prisma.WebhookSelect;
 type StandingWebhook = Prisma.WebhookGetPayload<{ select: typeof webhookFields }>;
+
+/** What a webhook is of, in a few words: an item's title where there is one. */
+export function titleOf({ allItems, items }: Pick<StandingWebhook, "allItems" | "items">): string {
+  if (allItems) return "All items";
+  const [first, ...others] = items;
+  return [first?.content.title ?? "", ...(others.length > 0 ? [`${others.length} more`] : [])].join(" and ");
+}
+
+/** Those of deleted items alone are about to be cleared. */
+export const hasItems: Prisma.WebhookWhereInput = {
+  OR: [{ allItems: true }, { items: { some: { content: { deletedAt: null } } } }],
+};
 
 /** Access to an account's data without a sign-in. */
 export interface StandingAccess {
@@ -41,7 +58,7 @@ async function accessTo({ db }: Platform, userId: string): Promise<StandingAcces
   const [tokens, webhooks] = await Promise.all([
     db.accessToken.findMany({ where: { userId }, orderBy: { id: "desc" } }),
     db.webhook.findMany({
-      where: { content: { userId, deletedAt: null } },
+      where: { userId, ...hasItems },
       select: webhookFields,
       orderBy: { id: "desc" },
     }),
@@ -50,8 +67,6 @@ async function accessTo({ db }: Platform, userId: string): Promise<StandingAcces
 }
 
 export async function endWebhooks(tx: Transaction, announce: Announce, userId: string): Promise<void> {
-  const ended = await tx.webhook.findMany({ where: { content: { userId } }, select: { id: true, contentId: true } });
-  if (ended.length === 0) return;
-  await tx.webhook.deleteMany({ where: { id: { in: ended.map(({ id }) => id) } } });
-  await announce("content", [...new Set(ended.map(({ contentId }) => contentId))]);
+  const { count } = await tx.webhook.deleteMany({ where: { userId } });
+  if (count > 0) await announce("webhooks", [userId]);
 }

@@ -1,16 +1,34 @@
 import { z } from "zod";
+import { scopes } from "../../platform/identity/scopes.shared.ts";
 import { id, promised, timestamp } from "../../platform/rest/operation.ts";
-import { NewAccessToken, tokenScopes } from "../account.rules.ts";
+import { NewAccessToken } from "../account.rules.ts";
 
 export const AccessToken = z
   .object({
     id,
     name: z.string().meta({ description: "Its purpose, as its owner named it.", example: "Nightly report" }),
-    scope: z.enum(tokenScopes).meta({
-      description: "`read` what its owner can read; `write`: make, change and delete items as well.",
+    lastFour: z.string().nullable().meta({
+      description: "The end of the token, to tell it by; null for one made before 2026-11-22.",
+      example: "b3rD",
     }),
+    scope: z.enum(["read", "write"]).meta({
+      description:
+        "Sums up `scopes`: `read` if it may change nothing, otherwise `write`. Since 2026-11-22: use `scopes`, which say it all.",
+      deprecated: true,
+    }),
+    scopes: z
+      .array(z.enum(scopes))
+      .meta({ description: "What it may do, of what its owner may.", example: ["content:read", "results:read"] }),
+    items: z
+      .array(id)
+      .nullable()
+      .meta({ description: "The items it is restricted to, of those that are left; null if it is for all." }),
     createdAt: timestamp,
     lastUsedAt: timestamp.nullable().meta({ description: "To the minute; null if it was never used." }),
+    lastUsedFrom: z.string().nullable().meta({
+      description: "The network it was last used from: the first 24 bits of the address, 48 of IPv6. Null if unknown.",
+      example: "192.0.2.0/24",
+    }),
     expiresAt: timestamp.nullable().meta({ description: "Null if it is valid until it is revoked." }),
   })
   .meta({ id: "AccessToken", description: "A token with which a program acts for a user." });
@@ -24,6 +42,7 @@ export const listAccessTokens = promised({
   summary: "The tokens made for programs, newest first",
   description: "Without their secrets. Access tokens themselves cannot ask.",
   account: "required",
+  scopes: "inPerson",
   answers: { 200: { description: "All tokens.", body: z.array(AccessToken) } },
 });
 
@@ -33,6 +52,7 @@ export const createAccessToken = promised({
   summary: "Make a token for a program; its secret is told only now",
   description: "An account has 20 at most. Its owner gets a mail about it.",
   account: "required",
+  scopes: "inPerson",
   isKeyed: true,
   body: NewAccessToken,
   answers: {
@@ -48,6 +68,7 @@ export const createAccessToken = promised({
   },
   // A repeated request may ask for a token that was revoked meanwhile.
   refusals: ["NOT_FOUND", "RATE_LIMITED"],
+  says: { NOT_FOUND: "The token that this request made has been revoked since" },
 });
 
 export const revokeAccessToken = promised({
@@ -56,6 +77,7 @@ export const revokeAccessToken = promised({
   summary: "Revoke a token",
   description: "What it has open closes at once.",
   account: "required",
+  scopes: "inPerson",
   isKeyed: true,
   answers: { 200: { description: "It no longer works.", body: z.object({ revoked: z.literal(true) }) } },
 });

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
-import type { AccessToken } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { created } from "../../platform/rest/created.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { keyOf } from "../../platform/work/idempotency.ts";
 import * as contract from "./access-token.contract.ts";
 import { createAccessToken, listAccessTokens, revokeAccessToken } from "./access-token.ts";
+import { presentTokens } from "./present.ts";
 
 export const accessTokenRoutes =
   (platform: Platform): FastifyPluginAsync =>
@@ -12,12 +13,13 @@ export const accessTokenRoutes =
     const viewer = (request: FastifyRequest) => viewerOfRequest(platform, request);
 
     http.get("/auth/tokens", contract.listAccessTokens, async (request) =>
-      (await listAccessTokens(platform, await viewer(request))).map(presentToken),
+      presentTokens(platform, await listAccessTokens(platform, await viewer(request))),
     );
 
     http.post("/auth/tokens", contract.createAccessToken, async (request, reply) => {
       const { secret, token } = await createAccessToken(platform, await viewer(request), request.body, keyOf(request));
-      return reply.code(201).send({ ...presentToken(token), secret });
+      const [made] = await presentTokens(platform, [token]);
+      return created(platform, reply, `/api/auth/tokens/${token.id}`).send({ ...made, secret });
     });
 
     http.delete<{ Params: { id: string } }>("/auth/tokens/:id", contract.revokeAccessToken, async (request) => {
@@ -25,19 +27,3 @@ export const accessTokenRoutes =
       return { revoked: true };
     });
   };
-
-export const presentToken = ({
-  id,
-  name,
-  scope,
-  createdAt,
-  lastUsedAt,
-  expiresAt,
-}: AccessToken): contract.AccessToken => ({
-  id,
-  name,
-  scope,
-  createdAt,
-  lastUsedAt,
-  expiresAt,
-});

@@ -140,7 +140,7 @@ describe("a token ends", () => {
     await socket.init({ accessToken: secret });
     expect(await socket.ask("{ viewer { key } }")).toMatchObject({ payload: { data: { viewer: { key: user.id } } } });
     expect(await socket.ask("mutation { signOutEverywhere { ... on DomainError { message } } }")).toMatchObject({
-      payload: { data: { signOutEverywhere: { message: readOnly.message } } },
+      payload: { data: { signOutEverywhere: { message: notByToken.message } } },
     });
     expect((await (await app.as(await aUser(platform))).rest("DELETE", `/auth/tokens/${id}`)).status).toBe(404);
     expect(await statusOf(away)).toBe(200);
@@ -150,7 +150,7 @@ describe("a token ends", () => {
       id: globalId("AccessToken", id),
     });
     expect(answer.data.revokeAccessToken.data.accessTokens).toEqual([]);
-    expect((await socket.closed).code).toBe(4403);
+    expect((await socket.closed).code).toBe(4401);
     expect(await away.rest("GET", "/quizzes/none")).toMatchObject({
       status: 401,
       body: { error: "UNAUTHENTICATED", message: "This access token is unknown, revoked or expired" },

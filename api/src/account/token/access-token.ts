@@ -1,15 +1,17 @@
-import type { AccessToken } from "../../generated/prisma/client.ts";
-import { DomainError, notFound, parse } from "../../platform/errors.ts";
+import type { AccessToken, Content } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError, invalid, notFound, parse } from "../../platform/errors.ts";
 import { personalTokenFrom } from "../../platform/identity/personal-token.ts";
 import { digest, newSecret } from "../../platform/identity/secret.ts";
 import { inPerson, type Viewer } from "../../platform/identity/viewer.ts";
 import { postMail } from "../../platform/mail/mail.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { intentionOf, once, withoutResult } from "../../platform/work/idempotency.ts";
-import { maxTokens, NewAccessToken } from "../account.rules.ts";
+import { NewAccessToken } from "../account.rules.ts";
 import { accessMadeMail } from "../letters.ts";
 import { announceEnd, holdAccess } from "../session.ts";
 import { holdUser } from "../user.ts";
+import { maxTokens } from "./access-token.shared.ts";
 
 export interface IssuedToken {
   /** Returned when the token is created and when that request is repeated; only its hash is stored. */
@@ -30,7 +32,7 @@ export async function createAccessToken(
 ): Promise<IssuedToken> {
   const { id: userId } = inPerson(viewer);
   const intention = intentionOf(viewer, key, "access token", input);
-  const { expiresInDays = null, ...given } = parse(NewAccessToken, input);
+  const { expiresInDays, name, items, ...asked } = parse(NewAccessToken, input);
   const { seed, token } = await once(platform, intention, {
     prepare: async () => {
       await platform.limits.take("newAccess", userId);
@@ -40,12 +42,24 @@ export async function createAccessToken(
         await holdAccess(tx, viewer);
         if ((await tx.accessToken.count({ where: { userId } })) >= maxTokens)
           throw new DomainError("CONFLICT", `You have ${maxTokens} tokens already. Revoke one first.`);
+        await requireItems(tx, userId, items ?? []);
         const seed = newSecret();
-        const hash = digest(personalTokenFrom(platform, seed));
-        await postMail(platform, tx, accessMadeMail(platform, user, "token-made", given.name, "/profile"));
-        const { id } = await tx.accessToken.create({ data: { ...given, userId, token: hash } });
+        const secret = personalTokenFrom(platform, seed);
+        await postMail(platform, tx, accessMadeMail(platform, user, "token-made", name, "/profile"));
+        const { id } = await tx.accessToken.create({
+          data: {
+            userId,
+            name,
+            token: digest(secret),
+            lastFour: secret.slice(-4),
+            scope: asked.scope ?? "read",
+            scopes: asked.scopes ?? [],
+            allItems: items == null,
+            itemIds: items ?? [],
+          },
+        });
         await tx.$executeRaw`
-          UPDATE access_tokens SET expires_at = now() + make_interval(hours => ${expiresInDays && expiresInDays * 24}::int)
+          UPDATE access_tokens SET expires_at = now() + make_interval(hours => ${expiresInDays ? expiresInDays * 24 : null}::int)
            WHERE id = ${id}`;
         return { seed, token: await tx.accessToken.findUniqueOrThrow({ where: { id } }) };
       };
@@ -58,6 +72,29 @@ export async function createAccessToken(
     },
   });
   return { secret: personalTokenFrom(platform, seed), token };
+}
+
+/** Throws VALIDATION_FAILED for an item that is not the user's, or not there. */
+async function requireItems(tx: Transaction, userId: string, items: readonly string[]): Promise<void> {
+  const found = await tx.content.findMany({ where: { userId, id: { in: [...items] } }, select: { id: true } });
+  const own = new Set(found.map(({ id }) => id));
+  const place = items.findIndex((id) => !own.has(id));
+  if (place >= 0) throw invalid(`items.${place}`, "This is none of your items");
+}
+
+/** Which items each token is restricted to, of those that are left, oldest first; null for a token for all. */
+export async function itemsOf(
+  { db }: Platform,
+  tokens: readonly Pick<AccessToken, "id" | "userId" | "allItems" | "itemIds">[],
+): Promise<Map<string, Content[] | null>> {
+  const ids = new Set(tokens.flatMap(({ itemIds }) => itemIds));
+  const items = await db.content.findMany({
+    where: { id: { in: [...ids] }, userId: { in: tokens.map(({ userId }) => userId) } },
+    orderBy: { id: "asc" },
+  });
+  return new Map(
+    tokens.map(({ id, allItems, itemIds }) => [id, allItems ? null : items.filter(({ id }) => itemIds.includes(id))]),
+  );
 }
 
 export async function revokeAccessToken(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {

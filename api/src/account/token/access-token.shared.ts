@@ -1,0 +1,2 @@
+/** The most that an account may have. */
+export const maxTokens = 20;
