@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Deleted, id, promised, timestamp } from "../platform/rest/operation.ts";
+import { Deleted, IfMatch, id, promised, timestamp } from "../platform/rest/operation.ts";
 import * as example from "./content.example.ts";
 import {
   ContentEdit,
@@ -11,13 +11,14 @@ import {
   SkillLevel,
 } from "./content.rules.ts";
 import { difficulties, kinds, questionTypes } from "./content.shared.ts";
+import { Evidence } from "./question/evidence.ts";
 import type * as Shared from "./taking/take.shared.ts";
 
 export const contentType = z.enum(["quiz", "survey"]).meta({ description: "`quiz` for skill assessments as well." });
 export const scoringType = z
   .enum(["traditional", "skill_based"])
   .meta({ description: "`skill_based` for skill assessments." });
-const kind = z.enum(kinds).meta({ description: "What it is: contentType and scoringType in one." });
+export const kind = z.enum(kinds).meta({ description: "What it is: contentType and scoringType in one." });
 export const revision = z.int().min(1).meta({ description: "Grows by one with each save that changes something." });
 export const title = z.string().meta({ example: "Capitals of the North" });
 export const description = z
@@ -25,9 +26,9 @@ export const description = z
   .nullable()
   .meta({ description: "Shown before the first question.", example: null });
 
-const readOnly = z.unknown().optional().meta({ readOnly: true, description: "Never changed by what is sent." });
+export const readOnly = z.unknown().optional().meta({ readOnly: true, description: "Never changed by what is sent." });
 
-const Anchor = z
+export const Anchor = z
   .union([
     z.object({ kind: z.literal("paragraph"), paragraph: z.int() }),
     z.object({ kind: z.literal("page"), page: z.int() }),
@@ -99,6 +100,7 @@ export const WholeItem = z
         explanation: z.string().nullable(),
         passage: z.string().nullable().meta({ description: "The words of the source that it was generated from." }),
         passageAnchor: Anchor.nullable(),
+        evidence: Evidence.nullable(),
       }),
     ),
   })
@@ -135,6 +137,13 @@ const QuizBody = ManualQuiz.extend({
 const orJson = <T extends z.ZodType>(list: T, what: string) =>
   z.union([list, z.string()]).meta({ description: `${what}, as a list or as its JSON text.` });
 
+export const EditQuestionBody = EditedQuestion.extend({
+  order: readOnly,
+  passage: readOnly,
+  passageAnchor: readOnly,
+  evidence: readOnly,
+});
+
 /** REST takes settings under `meta` as well, and lists as JSON text. */
 const EditBody = ContentEdit.extend({
   ...unchanging,
@@ -143,10 +152,7 @@ const EditBody = ContentEdit.extend({
     .meta({ description: "Settings may stand here." }),
   questions: z
     .array(
-      EditedQuestion.extend({
-        order: readOnly,
-        passage: readOnly,
-        passageAnchor: readOnly,
+      EditQuestionBody.extend({
         options: orJson(EditedQuestion.shape.options, "The options"),
         optionWeights: orJson(z.array(z.number()), "A weight for each option").nullish(),
       }),
@@ -163,8 +169,10 @@ const creating = (operationId: string, summary: string, description: string, bod
     summary,
     description,
     account: "required",
+    scopes: ["content:write"],
     isKeyed: true,
     body,
+    bringsItem: true,
     answers: { 201: { description: "What was created.", body: WholeItem } },
     refusals: ["RATE_LIMITED"],
   });
@@ -198,8 +206,10 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     summary: `Read a ${noun.toLowerCase()}`,
     description: "Whole for its owner, and as takers see it, without `canEdit`, for everybody else.",
     account: "optional",
+    scopes: ["content:read"],
     isCached: true,
     answers: { 200: { description: "The item.", body: z.union([WholeItem, TakenItem]) } },
+    refusals: ["FORBIDDEN"],
   }),
   edit: promised({
     operationId: `edit${noun}`,
@@ -207,9 +217,13 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     summary: `Edit a ${noun.toLowerCase()}`,
     description: "What is absent stays as it is.",
     account: "required",
+    scopes: ["content:write"],
     isKeyed: true,
-    body: EditBody,
+    headers: IfMatch,
+    body: EditBody.meta({ example: example.edits[noun] }),
+    bringsItem: true,
     answers: { 200: { description: "The item as it is now.", body: WholeItem } },
+    refusals: ["PRECONDITION_FAILED"],
   }),
   remove: promised({
     operationId: `delete${noun}`,
@@ -217,8 +231,11 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     summary: `Delete a ${noun.toLowerCase()} with its answers`,
     description: "It cannot be brought back. Exports that are under way end.",
     account: "required",
+    scopes: ["content:write"],
     isKeyed: true,
+    headers: IfMatch,
     answers: { 200: { description: "It is gone.", body: Deleted } },
+    refusals: ["PRECONDITION_FAILED"],
   }),
   duplicate: promised({
     operationId: `duplicate${noun}`,
@@ -226,6 +243,7 @@ export const operationsOf = (noun: "Quiz" | "Survey") => ({
     summary: `Copy a ${noun.toLowerCase()} without its answers`,
     description: "The copy belongs to the caller and is named after the original.",
     account: "required",
+    scopes: ["content:write"],
     isKeyed: true,
     answers: { 201: { description: "The copy.", body: WholeItem } },
     refusals: ["RATE_LIMITED"],

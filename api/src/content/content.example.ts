@@ -1,4 +1,4 @@
-/** Items to create, for the contract: what is made of the examples of single fields would be refused. */
+/** Items to create and edits of them, for the contract: what is made of the examples of single fields would be refused. */
 
 export const quiz = {
   title: "Capitals of the North",
@@ -27,4 +27,19 @@ export const assessment = {
     { name: "Expert", range: [5, 10], description: "You know.", encouragingMessage: "Well done!" },
   ],
   questions: [{ questionText: "Do you use formulas?", options: ["Never", "Often"], optionWeights: [0, 10] }],
+};
+
+export const edits = {
+  Quiz: {
+    title: "Capitals of Europe",
+    difficulty: "medium",
+    isPublic: true,
+    questions: [{ questionText: "What is the capital of Latvia?", options: ["Riga", "Tallinn"], correctAnswer: 0 }],
+  },
+  Survey: {
+    title: "Dinner",
+    isPublic: true,
+    showResultsToTakers: true,
+    questions: [{ questionText: "How was it?", questionType: "single_choice", options: ["Good", "Bad"] }],
+  },
 };

@@ -1,7 +1,9 @@
 import { isSelf } from "../account/user.policy.ts";
 import { builder } from "../platform/graphql/builder.ts";
+import { pageById } from "../platform/graphql/list/page-arguments.ts";
 import { guardedBy, nullUnless } from "../platform/graphql/scopes.ts";
-import { maySee, maySeeKey, owns } from "./content.policy.ts";
+import type { Scope } from "../platform/identity/scopes.shared.ts";
+import { maySee, maySeeKey, owns, requireSight } from "./content.policy.ts";
 import type { EmailResultsSettings, SkillLevel } from "./content.rules.ts";
 import { type Kind, scaleOf } from "./content.shared.ts";
 import { countOwn, listOwn } from "./content.ts";
@@ -113,7 +115,7 @@ const MailSettings = builder.objectRef<EmailResultsSettings>("EmailResultsSettin
 });
 
 /** Null without an error for everybody but the owner. */
-export const ownersOnly = nullUnless(owns, "Null to everybody but its owner.");
+export const ownersOnly = (scope: Scope) => nullUnless(owns, "Null to everybody but its owner.", scope);
 
 export const ownersAndAdmins = nullUnless(maySeeKey, "Null to everybody but its owner and administrators.");
 
@@ -160,7 +162,8 @@ export const Content = builder.prismaNode("Content", {
       resolve: (content, _args, { viewer }) => owns(viewer, content),
     }),
     questions: t.relation("questions", {
-      description: "The current questions, in their order.",
+      description: "The current questions, in their order. A token needs `content:read` if the item is private.",
+      authScopes: (content, _args, { viewer }) => Boolean(requireSight(viewer, content, "Content")),
       query: { where: { untilRevision: null }, orderBy: { order: "asc" } },
     }),
     skillLevels: t.expose("skillLevels", {
@@ -225,12 +228,12 @@ builder.queryField("content", (t) =>
   }),
 );
 
-export const ownOnly = nullUnless(isSelf, "Null to everybody else.");
+export const ownOnly = (scope: Scope) => nullUnless(isSelf, "Null to everybody else.", scope);
 
 builder.prismaObjectField("User", "contents", (t) =>
   t.prismaConnection(
     {
-      ...ownOnly("The viewer's own items, newest first; at most 100 a page."),
+      ...ownOnly("content:read")("The viewer's own items, newest first; at most 100 a page."),
       type: Content,
       cursor: "id",
       args: {
@@ -240,7 +243,7 @@ builder.prismaObjectField("User", "contents", (t) =>
       },
       totalCount: (_user, args, { platform, viewer }) => countOwn(platform, viewer, args),
       resolve: (query, _user, args, { platform, viewer }) =>
-        platform.db.content.findMany({ ...query, where: listOwn(viewer, args), orderBy: { id: "desc" } }),
+        platform.db.content.findMany({ ...query, ...pageById(query, "desc", listOwn(viewer, args)) }),
     },
     { name: "UserContentsConnection" },
     { name: "UserContentsConnectionEdge" },

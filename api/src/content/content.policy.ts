@@ -1,31 +1,77 @@
 import type { Prisma } from "../generated/prisma/client.ts";
+import { notFound } from "../platform/errors.ts";
 import { permit } from "../platform/identity/policy.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
+import type { Scope } from "../platform/identity/scopes.shared.ts";
+import {
+  allows,
+  forCertainItems,
+  idForToken,
+  isForItem,
+  requireScope,
+  type Viewer,
+} from "../platform/identity/viewer.ts";
 
-export const contentFacts = { userId: true, isPublic: true, deletedAt: true } as const satisfies Prisma.ContentSelect;
+export const contentFacts = {
+  id: true,
+  userId: true,
+  isPublic: true,
+  deletedAt: true,
+} as const satisfies Prisma.ContentSelect;
 
 interface ContentFacts {
+  id: string;
   userId: string | null;
   isPublic: boolean;
   deletedAt: Date | null;
 }
 
-/** Only the owner edits, deletes and reads results; administrators do not. */
-export const owns = ({ user }: Viewer, content: Pick<ContentFacts, "userId">): boolean =>
-  user !== null && content.userId === user.id;
+/** What is asked about an owner. */
+export type Owned = Pick<ContentFacts, "id" | "userId">;
+
+const isTheirs = ({ user }: Viewer, { userId }: Owned): boolean => user !== null && userId === user.id;
+
+/** Only the owner edits, deletes and reads results; administrators do not, nor tokens that are for other items. */
+export const owns = (viewer: Viewer, content: Owned): boolean =>
+  isTheirs(viewer, content) && isForItem(viewer, content.id);
+
+/** The reason for a refusal to somebody who may see the item; a token of its owner's is told what it is for. */
+export const unlessOwner = (because: string) => (viewer: Viewer, content: Owned) =>
+  isTheirs(viewer, content) ? forCertainItems().message : because;
 
 /** A private item is missing to all but its owner and administrators, a deleted one to everybody. */
 export const maySee = (viewer: Viewer, content: ContentFacts): boolean =>
   content.deletedAt === null && (content.isPublic || owns(viewer, content) || (viewer.user?.isAdmin ?? false));
 
+/** Passes whoever may read the item itself. FORBIDDEN to its owner's token without the scope, if it is private. */
+export function requireSight<T extends ContentFacts>(viewer: Viewer, content: T | null, noun: string): T {
+  if (!content || !maySee(viewer, content)) throw notFound(noun);
+  if (!content.isPublic) requireScope(viewer, "content:read");
+  return content;
+}
+
+/** Results are of questions with right answers, so who reads the ones sees the others. */
+export const readsQuestions = (viewer: Viewer, content: Owned): boolean =>
+  owns(viewer, content) && (allows(viewer, "content:read") || allows(viewer, "results:read"));
+
 /** Correct answers, weights and explanations never reach a taker before submitting. */
-export const maySeeKey = (viewer: Viewer, content: Pick<ContentFacts, "userId">): boolean =>
-  owns(viewer, content) || (viewer.user?.isAdmin ?? false);
+export const maySeeKey = (viewer: Viewer, content: Owned): boolean =>
+  readsQuestions(viewer, content) || (viewer.user?.isAdmin ?? false);
 
-export const ownedBy = ({ user }: Viewer): Prisma.ContentWhereInput => ({ userId: user?.id ?? "" });
+export const ownedBy = (viewer: Viewer): Prisma.ContentWhereInput => ({
+  userId: viewer.user?.id ?? "",
+  AND: [{ id: idForToken(viewer) }],
+});
 
-const ofOwner = { see: maySee, act: owns, because: "Only the person who made this may do that" };
+const ofOwner = { see: maySee, act: owns, because: unlessOwner("Only the person who made this may do that") };
 
-/** Passes the owner: 401 signed out, 404 missing or hidden, 403 somebody else's. */
-export const requireOwn = <T extends ContentFacts>(viewer: Viewer, content: T | null | undefined, noun = "Quiz"): T =>
-  permit(ofOwner, viewer, content, noun);
+/** Passes the owner: 401 signed out, 404 missing or hidden, 403 somebody else's, or to a token without the scope. */
+export function requireOwn<T extends ContentFacts>(
+  viewer: Viewer,
+  scope: Scope,
+  content: T | null | undefined,
+  noun = "Quiz",
+): T {
+  const own = permit(ofOwner, viewer, content, noun);
+  requireScope(viewer, scope);
+  return own;
+}

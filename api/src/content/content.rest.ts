@@ -1,23 +1,28 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { Content } from "../generated/prisma/client.ts";
-import { notFound } from "../platform/errors.ts";
 import type { Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
+import { created } from "../platform/rest/created.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
-import { sendReady } from "../platform/rest/ready.ts";
+import { isKnown, sendReady } from "../platform/rest/ready.ts";
+import { nameIgnored } from "../platform/rest/unknown.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
 import * as contract from "./content.contract.ts";
-import { maySee, maySeeKey, owns } from "./content.policy.ts";
+import { maySeeKey, owns, requireSight } from "./content.policy.ts";
+import { nounOf } from "./content.shared.ts";
 import {
   createAssessment,
   createQuiz,
   createSurvey,
   deleteContent,
   duplicateContent,
+  ownContent,
   storedContent,
 } from "./content.ts";
 import { updateContent } from "./edit/edit.ts";
+import { overruledSource, strangeTo, typesLost } from "./edit/patch.ts";
 import { belongsTo, type Collection, collectionNoun, kindOf } from "./kind.ts";
+import { etagOf, matching } from "./own/etag.ts";
 import { currentQuestions, originOf, versionOf } from "./question/question.ts";
 import { findItem, type Item } from "./taking/item.ts";
 import { takeView } from "./taking/take.ts";
@@ -33,20 +38,21 @@ export const contentRoutes =
 
     http.post("/quizzes/manual", contract.createQuiz, async (request, reply) => {
       const viewer = await viewerOf(request);
+      nameIgnored(request, reply, overruled(request.body), "questionText was sent as well, and counts");
       const content = await createQuiz(platform, viewer, withQuestionText(request.body), keyOf(request));
-      return reply.code(201).send(await presentWhole(platform, viewer, content));
+      return created(platform, reply, `/api/quizzes/${content.id}`).send(await presentWhole(platform, viewer, content));
     });
 
     http.post("/surveys", contract.createSurvey, async (request, reply) => {
       const viewer = await viewerOf(request);
       const content = await createSurvey(platform, viewer, request.body, keyOf(request));
-      return reply.code(201).send(await presentWhole(platform, viewer, content));
+      return created(platform, reply, `/api/surveys/${content.id}`).send(await presentWhole(platform, viewer, content));
     });
 
     http.post("/quizzes/skill-based", contract.createAssessment, async (request, reply) => {
       const viewer = await viewerOf(request);
       const content = await createAssessment(platform, viewer, request.body, keyOf(request));
-      return reply.code(201).send(await presentWhole(platform, viewer, content));
+      return created(platform, reply, `/api/quizzes/${content.id}`).send(await presentWhole(platform, viewer, content));
     });
 
     for (const collection of ["quizzes", "surveys"] as const) {
@@ -56,27 +62,47 @@ export const contentRoutes =
         const viewer = await viewerOf(request);
         const item = await visibleItem(platform, viewer, request.params.id, collection);
         if (maySeeKey(viewer, item)) {
-          return presentWhole(platform, viewer, await storedContent(platform, item.id));
+          const content = await storedContent(platform, item.id);
+          reply.header("etag", etagOf(content));
+          if (isKnown(request, etagOf(content))) return reply.code(304).send();
+          return presentWhole(platform, viewer, content);
         }
         return sendReady(reply, takeView(item), request.headers.authorization ? "private, no-store" : "no-cache");
       });
 
-      http.put<ItemParams>(`/${collection}/:id`, edit, async (request) => {
+      http.put<ItemParams>(`/${collection}/:id`, edit, async (request, reply) => {
         const viewer = await viewerOf(request);
-        const { params, body } = request;
-        const content = await updateContent(platform, viewer, params.id, flattened(body), collection, keyOf(request));
+        const { params, body, headers } = request;
+        const change = flattened(body);
+        const stored = await ownContent(platform, viewer, "content:write", params.id, collection);
+        nameIgnored(request, reply, strangeTo(stored, change), `A ${nounOf(kindOf(stored))} has no such field`);
+        nameIgnored(request, reply, overruledSource(stored, change), "description was sent as well, and counts");
+        nameIgnored(
+          request,
+          reply,
+          typesLost(stored, change),
+          `A ${nounOf(kindOf(stored))} has one type of questions only`,
+        );
+        const precondition = matching(headers["if-match"]);
+        const content = await updateContent(platform, viewer, params.id, change, collection, keyOf(request), {
+          precondition,
+        });
         return presentWhole(platform, viewer, content);
       });
 
       http.delete<ItemParams>(`/${collection}/:id`, remove, async (request) => {
-        await deleteContent(platform, await viewerOf(request), request.params.id, collection, keyOf(request));
+        const { params, headers } = request;
+        const precondition = matching(headers["if-match"]);
+        await deleteContent(platform, await viewerOf(request), params.id, collection, keyOf(request), precondition);
         return { deleted: true };
       });
 
       http.post<ItemParams>(`/${collection}/:id/duplicate`, duplicate, async (request, reply) => {
         const viewer = await viewerOf(request);
         const copy = await duplicateContent(platform, viewer, request.params.id, collection, keyOf(request));
-        return reply.code(201).send(await presentWhole(platform, viewer, copy));
+        return created(platform, reply, `/api/${collection}/${copy.id}`).send(
+          await presentWhole(platform, viewer, copy),
+        );
       });
     }
   };
@@ -84,9 +110,8 @@ export const contentRoutes =
 /** `quizzes` also serves surveys, because the editor loads all kinds there. */
 async function visibleItem(platform: Platform, viewer: Viewer, id: string, collection: Collection): Promise<Item> {
   const item = await findItem(platform, id);
-  const hidden = !item || !maySee(viewer, item) || (collection === "surveys" && !belongsTo(collection, item.kind));
-  if (hidden) throw notFound(collectionNoun[collection]);
-  return item;
+  const isElsewhere = item && collection === "surveys" && !belongsTo(collection, item.kind);
+  return requireSight(viewer, isElsewhere ? null : item, collectionNoun[collection]);
 }
 
 export async function presentWhole(platform: Platform, viewer: Viewer, content: Content): Promise<contract.WholeItem> {
@@ -130,6 +155,7 @@ export async function presentWhole(platform: Platform, viewer: Viewer, content: 
       ...versionOf(question),
       explanation: question.explanation,
       ...originOf(question),
+      evidence: question.evidence,
       order: question.order,
     })),
   };
@@ -145,6 +171,19 @@ function withQuestionText(body: unknown): unknown {
     isRecord(question) ? { questionText: question.question, ...question } : question,
   );
   return { ...body, questions };
+}
+
+/** The texts of questions that were sent under both names, and differ. */
+function overruled(body: unknown): string[] {
+  if (!isRecord(body) || !Array.isArray(body.questions)) return [];
+  return body.questions.flatMap((question, index) =>
+    isRecord(question) &&
+    question.question !== undefined &&
+    question.questionText !== undefined &&
+    question.question !== question.questionText
+      ? [`questions.${index}.question`]
+      : [],
+  );
 }
 
 /** REST may send settings under `meta`, and lists as JSON text. */

@@ -5,8 +5,8 @@ import type { Content, Prisma } from "../generated/prisma/client.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { literally } from "../platform/data/like.ts";
 import { DomainError, isDuplicate, notFound, parse, RepeatableError } from "../platform/errors.ts";
-import { toChange } from "../platform/identity/policy.ts";
-import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import type { Scope } from "../platform/identity/scopes.shared.ts";
+import { requireForAll, requireScope, signedIn, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { text } from "../platform/shared/text.rules.ts";
 import { type Intention, intentionOf, once, withoutResult } from "../platform/work/idempotency.ts";
@@ -19,7 +19,9 @@ import {
   type SkillLevel,
 } from "./content.rules.ts";
 import { type Kind, kinds, limits } from "./content.shared.ts";
+import { recordEvent, settingsOf } from "./event/event.ts";
 import { belongsTo, type Collection, collectionNoun, columnsOf, kindOf } from "./kind.ts";
+import type { Precondition } from "./own/etag.ts";
 import {
   currentQuestions,
   defaultType,
@@ -36,7 +38,9 @@ const Listing = z.object({
   activity: z.enum(["ACTIVE", "INACTIVE"]).nullish(),
 });
 
+/** The condition that finds the viewer's own items, of those asked for. */
 export function listOwn(viewer: Viewer, input: unknown): Prisma.ContentWhereInput {
+  requireScope(viewer, "content:read");
   const { search, kind, activity } = parse(Listing, input);
   const answered = { dailyTallies: { some: { attempts: { gt: 0 } } } };
   return {
@@ -55,6 +59,7 @@ export const countOwn = ({ db }: Platform, viewer: Viewer, input: unknown): Prom
 export async function ownContent(
   { db }: { db: Transaction },
   viewer: Viewer,
+  scope: Scope,
   id: string,
   collection?: Collection,
 ): Promise<Content> {
@@ -62,53 +67,51 @@ export async function ownContent(
   const content = await db.content.findUnique({ where: { id } });
   const noun = collectionNoun[collection ?? "quizzes"];
   if (content && collection && !belongsTo(collection, kindOf(content))) throw notFound(noun);
-  return requireOwn(viewer, content, noun);
+  return requireOwn(viewer, scope, content, noun);
 }
 
-export const ownToChange = toChange(ownContent);
-
-export async function createQuiz(platform: Platform, viewer: Viewer, input: unknown, key?: unknown): Promise<Content> {
-  signedIn(viewer);
-  const intention = intentionOf(viewer, key, "create", "QUIZ", input);
-  const { questions, ...fields } = parse(ManualQuiz, input);
-  const drafts = questions.map((question) => ({ ...question, questionType: defaultType.QUIZ, optionWeights: null }));
-  return createContent(platform, viewer, "QUIZ", fields, drafts, intention);
+/** Locks the row, so that saves of one item follow each other; answers are still stored. */
+export async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?: Collection): Promise<Content> {
+  await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
+  return ownContent({ db: tx }, viewer, "content:write", id, collection);
 }
 
-export async function createSurvey(
-  platform: Platform,
-  viewer: Viewer,
-  input: unknown,
-  key?: unknown,
-): Promise<Content> {
-  signedIn(viewer);
-  const intention = intentionOf(viewer, key, "create", "SURVEY", input);
-  const { questions, ...fields } = parse(ManualSurvey, input);
-  const drafts = questions.map((question) => ({
-    ...question,
-    correctAnswer: null,
-    optionWeights: null,
-    explanation: null,
-  }));
-  return createContent(platform, viewer, "SURVEY", fields, drafts, intention);
+/** What an item is made of, but for its kind and its owner. */
+export interface Written {
+  fields: ContentFields;
+  drafts: QuestionDraft[];
 }
 
-export async function createAssessment(
-  platform: Platform,
-  viewer: Viewer,
-  input: unknown,
-  key?: unknown,
-): Promise<Content> {
-  signedIn(viewer);
-  const intention = intentionOf(viewer, key, "create", "ASSESSMENT", input);
-  const { questions, ...fields } = parse(ManualAssessment, input);
-  const drafts = questions.map((question) => ({
-    ...question,
-    questionType: defaultType.ASSESSMENT,
-    correctAnswer: null,
-  }));
-  return createContent(platform, viewer, "ASSESSMENT", fields, drafts, intention);
-}
+const blank = { correctAnswer: null, optionWeights: null, explanation: null };
+
+/** Reads what creates an item of a kind. Throws VALIDATION_FAILED. */
+export const written: Record<Kind, (input: unknown) => Written> = {
+  QUIZ(input) {
+    const { questions, ...fields } = parse(ManualQuiz, input);
+    const drafts = questions.map((question) => ({ ...blank, questionType: defaultType.QUIZ, ...question }));
+    return { fields, drafts };
+  },
+  SURVEY(input) {
+    const { questions, ...fields } = parse(ManualSurvey, input);
+    return { fields, drafts: questions.map((question) => ({ ...blank, ...question })) };
+  },
+  ASSESSMENT(input) {
+    const { questions, ...fields } = parse(ManualAssessment, input);
+    const drafts = questions.map((question) => ({ ...blank, questionType: defaultType.ASSESSMENT, ...question }));
+    return { fields, drafts };
+  },
+};
+
+const creating = (kind: Kind) => async (platform: Platform, viewer: Viewer, input: unknown, key?: unknown) => {
+  requireForAll(viewer, "content:write");
+  const intention = intentionOf(viewer, key, "create", kind, input);
+  const made = written[kind](input);
+  return createContent(platform, viewer, kind, async () => made, intention);
+};
+
+export const createQuiz = creating("QUIZ");
+export const createSurvey = creating("SURVEY");
+export const createAssessment = creating("ASSESSMENT");
 
 interface ContentFields {
   title: string;
@@ -124,19 +127,20 @@ interface ContentFields {
   emailResultsSettings?: EmailResultsSettings | null;
 }
 
-async function createContent(
+/** Stores what `write` gives; `write` is not asked again for an intention that has been fulfilled. */
+export async function createContent(
   platform: Platform,
   viewer: Viewer,
   kind: Kind,
-  fields: ContentFields,
-  drafts: QuestionDraft[],
+  write: () => Promise<Written>,
   intention: Intention | null,
 ): Promise<Content> {
-  const { id: userId } = signedIn(viewer);
+  const { id: userId } = requireForAll(viewer, "content:write");
   return once(platform, intention, {
     async prepare() {
+      const { fields, drafts } = await write();
       await platform.limits.take("create", userId);
-      return (tx) => storeContent(tx, userId, kind, fields, drafts);
+      return (tx) => storeContent(platform, tx, userId, kind, fields, drafts);
     },
     note: ({ id }) => ({ id }),
     recall: ({ id }) => madeContent(platform, id),
@@ -153,6 +157,7 @@ export async function madeContent({ db }: Platform, id: string): Promise<Content
 }
 
 export async function storeContent(
+  platform: Platform,
   tx: Transaction,
   userId: string,
   kind: Kind,
@@ -176,6 +181,7 @@ export async function storeContent(
     content,
     rows.map(({ id }) => id),
   );
+  await recordEvent(platform, tx, "content_created", content, settingsOf(content));
   return content;
 }
 
@@ -203,19 +209,29 @@ export async function recordRevision(
             CASE WHEN ${isPublic} THEN now() END)`;
 }
 
-/** Deletes everything that belongs to the item, attempts included. A deleted item is NOT_FOUND. */
+/**
+ * Deletes everything that belongs to the item, attempts included. A deleted item is NOT_FOUND. Throws what `precondition`
+ * throws of the item as it is before.
+ */
 export async function deleteContent(
   platform: Platform,
   viewer: Viewer,
   id: string,
   collection?: Collection,
   key?: unknown,
+  precondition?: Precondition,
 ): Promise<void> {
   const { id: userId } = signedIn(viewer);
   await once(platform, intentionOf(viewer, key, "delete", id), {
     async prepare() {
-      await ownToChange(platform, viewer, id, collection);
-      return async (tx, announce) => announce("content", await deleteItems(platform, tx, { userId, id }));
+      const content = await ownContent(platform, viewer, "content:write", id, collection);
+      return async (tx, announce) => {
+        if (precondition) precondition(await lockOwn(tx, viewer, id, collection));
+        const deleted = await deleteItems(platform, tx, { userId, id });
+        // Before the job clears what belongs to the item, webhooks of that item alone included.
+        if (deleted.length > 0) await recordEvent(platform, tx, "content_deleted", content);
+        await announce("content", deleted);
+      };
     },
     ...withoutResult,
   });
@@ -229,14 +245,12 @@ export async function duplicateContent(
   key?: unknown,
 ): Promise<Content> {
   const intention = intentionOf(viewer, key, "duplicate", id);
-  const original = await ownToChange(platform, viewer, id, collection);
+  const original = await ownContent(platform, viewer, "content:write", id, collection);
+  requireForAll(viewer, "content:write");
   const questions = await currentQuestions(platform.db, id);
   const mark = " (copy)";
-  return createContent(
-    platform,
-    viewer,
-    kindOf(original),
-    {
+  const copy: Written = {
+    fields: {
       title: original.title.slice(0, limits.title - mark.length) + mark,
       description: original.description,
       difficulty: original.difficulty,
@@ -249,11 +263,12 @@ export async function duplicateContent(
       ...(original.skillLevels !== null && { skillLevels: original.skillLevels }),
       emailResultsSettings: original.emailResultsSettings,
     },
-    questions.map((question) => ({
+    drafts: questions.map((question) => ({
       ...versionOf(question),
       explanation: question.explanation,
       ...originOf(question),
+      evidence: question.evidence,
     })),
-    intention,
-  );
+  };
+  return createContent(platform, viewer, kindOf(original), async () => copy, intention);
 }

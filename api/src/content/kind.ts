@@ -14,9 +14,13 @@ export function kindOf({ contentType, scoringType }: KindColumns): Kind {
   return scoringType === "skill_based" ? "ASSESSMENT" : "QUIZ";
 }
 
-/** Assessments are among the quizzes. */
-export type Collection = "quizzes" | "surveys";
+/** Where REST finds items. Assessments are among the quizzes, and `content` has all of them. */
+export type Collection = "quizzes" | "surveys" | "content";
 
-export const collectionNoun = { quizzes: "Quiz", surveys: "Survey" } as const satisfies Record<Collection, string>;
+export const collectionNoun = { quizzes: "Quiz", surveys: "Survey", content: "Item" } as const satisfies Record<
+  Collection,
+  string
+>;
 
-export const belongsTo = (collection: Collection, kind: Kind) => (collection === "surveys") === (kind === "SURVEY");
+export const belongsTo = (collection: Collection, kind: Kind) =>
+  collection === "content" || (collection === "surveys") === (kind === "SURVEY");

@@ -42,7 +42,6 @@ builder.mutationField("updateContent", (t) =>
     type: Content,
     description: "Saves changes to one's own item; what is left out stays. Answers given before keep what they saw.",
     errors: givesContent,
-    skipTypeScopes: true,
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
@@ -70,7 +69,6 @@ builder.mutationField("duplicateContent", (t) =>
     type: Content,
     description: "Copies one's own item, without its answers.",
     errors: gives("The copy."),
-    skipTypeScopes: true,
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),
@@ -88,7 +86,6 @@ builder.mutationField("deleteContent", (t) =>
     type: "ID",
     description: "Deletes one's own item with all its answers, and gives back its id.",
     errors: gives("The global id of the deleted item."),
-    skipTypeScopes: true,
     authScopes: { signedIn: true },
     args: {
       id: t.arg.globalID({ for: Content, required: true, description: "The global id of one's own item." }),

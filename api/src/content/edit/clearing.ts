@@ -1,11 +1,12 @@
 import type { Platform } from "../../platform/platform.ts";
+import { isOver } from "../event/queue.ts";
 
 const portion = 2000;
 
 /** Deletes what belongs to an item, children first, in batches, so that no lock is held for long. */
 const deletions = [
-  "DELETE FROM webhook_deliveries WHERE id IN (SELECT d.id FROM webhook_deliveries d JOIN webhooks w ON w.id = webhook_id WHERE quiz_id = $1 LIMIT $2)",
-  "DELETE FROM webhooks WHERE quiz_id = $1 AND $2 > 0",
+  "DELETE FROM webhook_deliveries WHERE id IN (SELECT id FROM webhook_deliveries WHERE quiz_id = $1 AND type <> 'content_deleted' LIMIT $2)",
+  `DELETE FROM webhooks w USING webhook_items m WHERE m.webhook_id = w.id AND m.quiz_id = $1 AND $2 > 0 AND ${isOver}`,
   "DELETE FROM attempts WHERE id IN (SELECT id FROM attempts WHERE quiz_id = $1 LIMIT $2)",
   "DELETE FROM attempt_starts WHERE (quiz_id, attempt_key) IN (SELECT quiz_id, attempt_key FROM attempt_starts WHERE quiz_id = $1 LIMIT $2)",
 ];

@@ -235,6 +235,9 @@ it("knows a survey's description as sourceUrl, too, and no correct answers", asy
   );
   expect(body).toMatchObject({ description: "About lunch", sourceUrl: "About lunch" });
   expect(body.questions.every(({ correctAnswer }: Question) => correctAnswer === null)).toBe(true);
+  // As it was read, with the description cleared.
+  const cleared = await save(id, { description: null, sourceUrl: "About lunch" }, "surveys");
+  expect(cleared.body).toMatchObject({ description: null, sourceUrl: null });
 });
 
 it("answers however little is asked about what was saved", async () => {

@@ -6,10 +6,13 @@ import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { isWebAddress } from "../../platform/shared/web-address.shared.ts";
 import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import { requireOwn } from "../content.policy.ts";
 import { ContentEdit, type EditedQuestion } from "../content.rules.ts";
 import { type Kind, limitsOf, nounOf } from "../content.shared.ts";
-import { madeContent, ownToChange, recordRevision } from "../content.ts";
+import { lockOwn, madeContent, recordRevision } from "../content.ts";
+import { recordEvent, settingsOf } from "../event/event.ts";
 import { type Collection, kindOf } from "../kind.ts";
+import type { Precondition } from "../own/etag.ts";
 import { continuedLine, keptLine, linesTaken, namedVersions } from "../question/line.ts";
 import {
   completed,
@@ -21,9 +24,16 @@ import {
   sameVersion,
 } from "../question/question.ts";
 
+interface Asked {
+  precondition?: Precondition | undefined;
+  /** The body that the edit was made of, together with the stored item; an idempotency key stands for this alone. */
+  sent?: unknown;
+}
+
 /**
  * Saves the next revision; storing what is stored changes nothing. A question whose meaning changes gets a new version
- * and id; attempts keep the old one. Throws CONFLICT if the edit differs and is based on another revision.
+ * and id; attempts keep the old one. Throws CONFLICT if the edit differs and is based on another revision, and what
+ * `precondition` throws of the item as it is before.
  */
 export async function updateContent(
   platform: Platform,
@@ -32,23 +42,28 @@ export async function updateContent(
   input: unknown,
   collection?: Collection,
   key?: unknown,
+  { precondition, sent = input }: Asked = {},
 ): Promise<Content> {
   signedIn(viewer);
-  const intention = intentionOf(viewer, key, "update", id, input);
+  const intention = intentionOf(viewer, key, "update", id, sent);
   const edit = parse(ContentEdit, input);
   return once(platform, intention, {
     async prepare() {
       return async (tx, announce) => {
         const before = await lockOwn(tx, viewer, id, collection);
+        precondition?.(before);
         if (await isStored(tx, before, edit)) return before;
         const saved = await save(tx, before, edit);
+        await recordEvent(platform, tx, "content_updated", saved, settingsOf(saved));
+        if (saved.isPublic && !before.isPublic)
+          await recordEvent(platform, tx, "content_published", saved, settingsOf(saved));
         await announce("content", [id]);
         return saved;
       };
     },
     note: ({ revision }) => ({ revision }),
     async recall({ revision }) {
-      const content = await madeContent(platform, id);
+      const content = requireOwn(viewer, "content:write", await madeContent(platform, id));
       if (content.revision !== revision) throw savedElsewhere(kindOf(content));
       return content;
     },
@@ -57,12 +72,6 @@ export async function updateContent(
 
 const savedElsewhere = (kind: Kind) =>
   new DomainError("CONFLICT", `This ${nounOf(kind)} was saved elsewhere after you opened it`);
-
-/** Locks the row, so that saves of one item follow each other; answers are still stored. */
-async function lockOwn(tx: Transaction, viewer: Viewer, id: string, collection?: Collection): Promise<Content> {
-  await tx.$queryRaw`SELECT id FROM quizzes WHERE id = ${id} FOR NO KEY UPDATE`;
-  return ownToChange({ db: tx }, viewer, id, collection);
-}
 
 /** `edit` may name the versions from before a first save. */
 async function isStored(tx: Transaction, content: Content, edit: ContentEdit): Promise<boolean> {
@@ -121,7 +130,7 @@ function changedFields(kind: Kind, edit: ContentEdit) {
   const { title, sourceUrl, isPublic, showResultsToTakers, collectEmailUpfront, difficulty } = edit;
   const { emailResultsSettings, skillLevels } = edit;
   // REST also accepts a survey's description as `sourceUrl`.
-  const description = edit.description ?? (kind === "SURVEY" ? edit.sourceUrl : undefined) ?? edit.description;
+  const description = edit.description === undefined && kind === "SURVEY" ? edit.sourceUrl : edit.description;
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),

@@ -63,7 +63,7 @@ const QuizQuestionInput = builder.inputType("QuizQuestionInput", {
   fields: (t) => ({
     questionText: t.string({ required: true, description: shared.questionText }),
     options: t.stringList({ required: true, description: shared.options }),
-    correctAnswer: t.int({ description: `${shared.correctAnswer} It may not be left out.` }),
+    correctAnswer: t.int({ required: true, description: shared.correctAnswer }),
     explanation: t.string({ description: shared.explanation }),
   }),
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { cutAfterCommit } from "../../../test/servers/cut.ts";
-import { createWebhook } from "../../webhook/webhook.ts";
+import { createWebhook } from "../../webhook/endpoint/change.ts";
 import { deleteContent } from "../content.ts";
 import { updateContent } from "../edit/edit.ts";
 import { findItem } from "./item.ts";

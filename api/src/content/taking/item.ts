@@ -4,6 +4,7 @@ import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import type { SkillLevel } from "../content.rules.ts";
 import { type Difficulty, type Kind, type QuestionType, type Scale, scaleOf } from "../content.shared.ts";
+import { isSentOf } from "../event/queue.ts";
 import { type KindColumns, kindOf } from "../kind.ts";
 
 export interface ItemQuestion {
@@ -53,8 +54,11 @@ const standing = `
   CASE WHEN r.revision = q.revision THEN 'current' WHEN r.public_from IS NULL THEN 'hidden'
        WHEN r.public_until > now() - ${replacedGracePeriod} THEN 'replaced' ELSE 'past' END`;
 
+/** Whether any webhook is sent new attempts. */
+const hasWebhooks = `EXISTS (SELECT FROM webhooks w WHERE w.user_id = q.user_id AND 'attempt_created' = ANY(w.events) AND ${isSentOf("q.id")})`;
+
 /** A value that changes with any part of an item: each save writes its row anew, and webhooks are rows of their own. */
-const stamp = `concat_ws(' ', q.xmin, EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id), ${standing})`;
+const stamp = `concat_ws(' ', q.xmin, ${hasWebhooks}, ${standing})`;
 
 const from = (revision: string) => `
     FROM quizzes q JOIN quiz_revisions r ON r.quiz_id = q.id AND r.revision = ${revision}
@@ -65,7 +69,7 @@ const select = (revision: string) => `
          q.scoring_type AS "scoringType", q.title, q.description, q.difficulty,
          q.show_results_to_takers AS "showResultsToTakers", q.collect_email_upfront AS "collectEmailUpfront", ${standing} AS standing,
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
-         EXISTS (SELECT FROM webhooks WHERE quiz_id = q.id) AS "hasWebhooks", r.skill_levels AS levels,
+         ${hasWebhooks} AS "hasWebhooks", r.skill_levels AS levels,
          (SELECT json_agg(json_build_object('id', s.id, 'lineId', s.line_id, 'questionText', s.question_text, 'questionType', s.question_type,
                    'options', s.options, 'order', ordinal, 'correctAnswer', s.correct_answer,
                    'optionWeights', s.option_weights, 'explanation', s.explanation,
@@ -88,6 +92,8 @@ const trustedMillis = 2000;
 declare module "../../platform/work/events.ts" {
   interface Topics {
     content: true;
+    /** Users whose webhooks changed, which decides what is done with new attempts at their items. */
+    webhooks: true;
   }
 }
 
@@ -112,6 +118,11 @@ const cache = perPlatform((platform) => {
     }
   };
   platform.events.on("content", drop);
+  platform.events.on("webhooks", (userId) => {
+    for (const [key, { item }] of items) if (item.userId === userId) items.delete(key);
+    // Whose these are is not known yet.
+    reading.clear();
+  });
   platform.events.onGap(() => {
     items.clear();
     reading.clear();

@@ -7,6 +7,7 @@ export const resolve = promised({
   summary: "Where a short link leads, to whoever may see the item",
   description: "The code is what follows `/s/`; capitals, and letters that look like a digit, are understood.",
   account: "optional",
+  scopes: [],
   answers: {
     200: {
       description: "The item's page.",

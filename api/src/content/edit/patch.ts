@@ -1,0 +1,81 @@
+import type { Content } from "../../generated/prisma/client.ts";
+import { kindOf } from "../kind.ts";
+import { defaultType } from "../question/question.ts";
+
+type Fields = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isSent = (value: unknown) => value !== undefined && value !== null;
+
+/** A JSON merge patch (RFC 7396): null removes, objects are merged, all else replaces. */
+function merged(target: unknown, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const result: Fields = isObject(target) ? { ...target } : {};
+  for (const [name, value] of Object.entries(patch)) {
+    if (value === null) delete result[name];
+    else result[name] = merged(result[name], value);
+  }
+  return result;
+}
+
+/** What a patch of an item comes to as an edit; based on the revision that it was merged with, where it was. */
+export function editOf(stored: Content, patch: unknown): unknown {
+  if (!isObject(patch)) return patch;
+  const kind = kindOf(stored);
+  const { difficulty, sourceUrl, skillLevels, emailResultsSettings, ...edit } = patch;
+  return {
+    ...(isObject(emailResultsSettings) && stored.emailResultsSettings && { revision: stored.revision }),
+    ...edit,
+    ...(kind === "QUIZ" && difficulty !== undefined && { difficulty }),
+    // As a survey's `sourceUrl`, an edit means its description.
+    ...(kind !== "SURVEY" && sourceUrl !== undefined && { sourceUrl }),
+    ...(kind === "ASSESSMENT" && skillLevels !== undefined && { skillLevels }),
+    ...(emailResultsSettings !== undefined && {
+      emailResultsSettings: merged(stored.emailResultsSettings, emailResultsSettings),
+    }),
+  };
+}
+
+/** The fields of an edit that only items of another kind have, but for those that say what is stored. */
+export function strangeTo(stored: Content, edit: unknown): string[] {
+  if (!isObject(edit)) return [];
+  const kind = kindOf(stored);
+  const { difficulty, skillLevels, questions } = edit;
+  const strangeQuestionFields = [
+    ...(kind === "QUIZ" ? [] : ["correctAnswer"]),
+    ...(kind === "ASSESSMENT" ? [] : ["optionWeights"]),
+  ];
+  return [
+    ...(kind !== "QUIZ" && isSent(difficulty) && difficulty !== stored.difficulty ? ["difficulty"] : []),
+    ...(kind !== "ASSESSMENT" && isSent(skillLevels) ? ["skillLevels"] : []),
+    ...(Array.isArray(questions) ? questions : []).flatMap((question, index) =>
+      isObject(question)
+        ? strangeQuestionFields.filter((name) => isSent(question[name])).map((name) => `questions.${index}.${name}`)
+        : [],
+    ),
+  ];
+}
+
+/** A survey's `sourceUrl` in a PUT is its description, unless there is a `description` that says something else. */
+export const overruledSource = (stored: Content, edit: unknown): string[] =>
+  isObject(edit) && edit.description !== undefined ? sourceLost(stored, edit) : [];
+
+/** A survey's `sourceUrl`, unless it is the description as it is stored or as it is sent. */
+export function sourceLost(stored: Content, edit: unknown): string[] {
+  if (kindOf(stored) !== "SURVEY" || !isObject(edit)) return [];
+  const { description, sourceUrl } = edit;
+  return isSent(sourceUrl) && ![description, stored.description].includes(sourceUrl) ? ["sourceUrl"] : [];
+}
+
+/** The questions' types of an edit that an item of a kind with one type only does not keep. */
+export function typesLost(stored: Content, edit: unknown): string[] {
+  const kind = kindOf(stored);
+  if (kind === "SURVEY" || !isObject(edit) || !Array.isArray(edit.questions)) return [];
+  return edit.questions.flatMap((question, index) =>
+    isObject(question) && ![undefined, null, defaultType[kind]].includes(question.questionType as never)
+      ? [`questions.${index}.questionType`]
+      : [],
+  );
+}

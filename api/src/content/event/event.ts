@@ -1,0 +1,47 @@
+import type { Content } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Kind } from "../content.shared.ts";
+import { type KindColumns, kindOf } from "../kind.ts";
+import type { EventColumn } from "./event.shared.ts";
+import { queueMessages } from "./queue.ts";
+
+/** The item that an event is about, as it was then. */
+export interface EventItem {
+  contentId: string;
+  kind: Kind;
+  title: string;
+  /** Where people take it. */
+  url: string;
+}
+
+/** What the column `events.data` holds; `more` depends on the type. */
+export type EventData = EventItem & Record<string, unknown>;
+
+type ItemColumns = KindColumns & Pick<Content, "id" | "title" | "userId">;
+
+export function eventItem({ publicUrl }: Pick<Platform, "publicUrl">, content: Omit<ItemColumns, "userId">): EventItem {
+  const kind = kindOf(content);
+  return { contentId: content.id, kind, title: content.title, url: `${publicUrl}/${kind.toLowerCase()}/${content.id}` };
+}
+
+/**
+ * Records what happens to an item, in the transaction that makes it happen, and queues the messages for the webhooks of
+ * its owner. An item without an owner has nobody to tell.
+ */
+export async function recordEvent(
+  platform: Pick<Platform, "jobs" | "publicUrl">,
+  tx: Transaction,
+  type: Exclude<EventColumn, "attempt_created">,
+  content: ItemColumns,
+  more: Record<string, unknown> = {},
+): Promise<void> {
+  const { id: contentId, userId } = content;
+  if (userId === null) return;
+  const data = { ...eventItem(platform, content), ...more };
+  const { id: eventId } = await tx.event.create({ data: { userId, contentId, type, data } });
+  await queueMessages(platform, tx, { userId, contentId, type, eventId });
+}
+
+/** What the messages about a saved item add. */
+export const settingsOf = ({ revision, isPublic }: Content) => ({ revision, isPublic });

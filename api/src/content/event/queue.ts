@@ -1,0 +1,56 @@
+import { Prisma } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { EventColumn } from "./event.shared.ts";
+
+/** What webhooks are told of: an attempt, or a row of `events`. */
+export type Occasion = { userId: string; contentId: string } & (
+  | { type: "attempt_created"; attemptId: string }
+  | { type: Exclude<EventColumn, "attempt_created">; eventId: string }
+);
+
+/** Beyond this number of waiting messages the priority does not fall further. */
+export const longQueue = 100;
+
+/** Whether the webhook `w` is of the item of that column. */
+const isOf = (contentId: string) =>
+  `(w.all_items OR EXISTS (SELECT FROM webhook_items i WHERE i.webhook_id = w.id AND i.quiz_id = ${contentId}))`;
+
+/** Whether the webhook `w` is sent what happens to the item of that column; the caller names the type. */
+export const isSentOf = (contentId: string) => `w.paused_at IS NULL AND w.disabled_at IS NULL AND ${isOf(contentId)}`;
+
+/** Whether the webhook `w` was of items that are all deleted, and has told of it. */
+export const isOver = `
+  NOT w.all_items
+  AND NOT EXISTS (SELECT FROM webhook_items i JOIN quizzes q ON q.id = i.quiz_id WHERE i.webhook_id = w.id AND q.deleted_at IS NULL)
+  AND NOT EXISTS (SELECT FROM webhook_deliveries d WHERE d.webhook_id = w.id AND d.state = 'waiting')`;
+
+/** The id of a message: fixed for webhook and occasion, as the log forgets old ones; sorted like the occasions' ids. */
+export const messageId = (webhookId: string, sourceId: string) => `
+  (SELECT substr(${sourceId}, 1, 13) || '-7' || substr(hash, 1, 3) || '-8' || substr(hash, 4, 3) || '-' || substr(hash, 7, 12)
+     FROM encode(sha256(convert_to(${webhookId} || ' ' || ${sourceId}, 'UTF8')), 'hex') AS hash)`;
+
+/** Queues a message for each webhook that wants it. Those with many that wait get a lower priority than others' first. */
+export async function queueMessages(
+  { jobs }: Pick<Platform, "jobs">,
+  tx: Transaction,
+  occasion: Occasion,
+): Promise<void> {
+  const { userId, contentId, type } = occasion;
+  const [attemptId, eventId] = "attemptId" in occasion ? [occasion.attemptId, null] : [null, occasion.eventId];
+  // The webhooks are locked, so that none is deleted before its message is inserted, which would fail all of them.
+  const made = await tx.$queryRaw<{ id: string; waiting: number }[]>`
+    WITH told AS (
+      SELECT ${type}::event_type AS type, ${contentId} AS quiz_id, ${attemptId}::text AS attempt_id, ${eventId}::text AS event_id
+    ), listening AS (
+      SELECT w.id FROM webhooks w, told
+       WHERE w.user_id = ${userId} AND told.type = ANY(w.events) AND ${Prisma.raw(isSentOf("told.quiz_id"))}
+       ORDER BY w.id FOR KEY SHARE OF w
+    )
+    INSERT INTO webhook_deliveries AS made (id, webhook_id, type, quiz_id, attempt_id, event_id)
+    SELECT ${Prisma.raw(messageId("listening.id", "coalesce(attempt_id, event_id)"))}, listening.id, told.* FROM listening, told
+        ON CONFLICT DO NOTHING
+    RETURNING id, (SELECT count(*)::int FROM (SELECT FROM webhook_deliveries AS before
+                     WHERE before.webhook_id = made.webhook_id AND before.state = 'waiting' LIMIT ${longQueue}) AS line) AS waiting`;
+  for (const { id, waiting } of made) await jobs.send(tx, "webhook", [id], -waiting);
+}

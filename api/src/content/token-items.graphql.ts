@@ -1,0 +1,14 @@
+import { AccessToken } from "../account/token/access-token.graphql.ts";
+import { itemsOf } from "../account/token/access-token.ts";
+import { builder } from "../platform/graphql/builder.ts";
+import { Content } from "./content.graphql.ts";
+
+builder.prismaObjectField(AccessToken, "items", (t) =>
+  t.field({
+    type: [Content],
+    nullable: true,
+    description: "The items the token is restricted to, of those that are left; null if it is for all, now and later.",
+    select: { id: true, userId: true, allItems: true, itemIds: true },
+    resolve: async (token, _args, { platform }) => (await itemsOf(platform, [token])).get(token.id) ?? null,
+  }),
+);
