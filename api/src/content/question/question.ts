@@ -18,6 +18,7 @@ export interface QuestionDraft extends QuestionVersion {
   explanation: string | null;
   passage?: Question["passage"];
   passageAnchor?: Question["passageAnchor"];
+  evidence?: Question["evidence"];
 }
 
 export const defaultType: Record<Kind, QuestionType> = {
@@ -34,6 +35,7 @@ export const versionOf = ({
   optionWeights,
 }: QuestionVersion): QuestionVersion => ({ questionText, questionType, options, correctAnswer, optionWeights });
 
+/** What stays with a question when it is edited. Evidence does not: it is about the words that were checked. */
 export const originOf = ({ passage, passageAnchor }: Question) => ({ passage, passageAnchor });
 
 export function shownExplanation({ explanation, passage }: Pick<Question, "explanation" | "passage">): string | null {
@@ -84,13 +86,14 @@ export async function insertQuestions(tx: Transaction, rows: readonly QuestionRo
   if (rows.length === 0) return;
   await tx.$executeRaw`
     INSERT INTO questions (id, quiz_id, question_text, question_type, options, correct_answer, option_weights, explanation,
-                           "order", since_revision, replaces_id, line_id, passage, passage_anchor)
+                           "order", since_revision, replaces_id, line_id, passage, passage_anchor, evidence)
     SELECT id, "contentId", "questionText", "questionType", options, "correctAnswer", "optionWeights", explanation,
-           "order", "sinceRevision", "replacesId", "lineId", passage, "passageAnchor"
+           "order", "sinceRevision", "replacesId", "lineId", passage, "passageAnchor", evidence
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         AS row (id text, "contentId" text, "questionText" text, "questionType" question_type, options jsonb,
                 "correctAnswer" integer, "optionWeights" jsonb, explanation text, "order" integer,
-                "sinceRevision" integer, "replacesId" text, "lineId" text, passage text, "passageAnchor" jsonb)`;
+                "sinceRevision" integer, "replacesId" text, "lineId" text, passage text, "passageAnchor" jsonb,
+                evidence jsonb)`;
 }
 
 /** Absent fields keep what is `stored`, so that a client that cannot see a key or weight cannot clear it. */

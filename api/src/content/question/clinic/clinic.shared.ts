@@ -1,0 +1,59 @@
+import { languageOf } from "../../../platform/shared/language.shared.ts";
+import { type Kind, limitsOf } from "../../content.shared.ts";
+import { catchAllRules } from "./catch-all.shared.ts";
+import { echoRules } from "./echo.shared.ts";
+import { grammarRules } from "./grammar.shared.ts";
+import { lengthRules } from "./length.shared.ts";
+import { numberRules } from "./number.shared.ts";
+import { type Examined, type Flaw, fixed, type Rule } from "./question.shared.ts";
+import { stemRules } from "./stem.shared.ts";
+import { surveyRules } from "./survey.shared.ts";
+import { wordingRules } from "./wording.shared.ts";
+import { english } from "./words/english.shared.ts";
+import { wordsOf } from "./words/table.shared.ts";
+
+// Writing flaws that rules can see, after Haladyna, Downing and Rodriguez (2002), "A Review of Multiple-Choice
+// Item-Writing Guidelines", Tarrant, Knierim, Hayes and Ware (2006), "The Frequency of Item Writing Flaws", and for
+// surveys Dillman, Smyth and Christian, "Internet, Phone, Mail, and Mixed-Mode Surveys", and Krosnick and Presser (2010).
+
+const rules = [
+  ...stemRules,
+  ...catchAllRules,
+  ...lengthRules,
+  ...numberRules,
+  ...wordingRules,
+  ...grammarRules,
+  ...echoRules,
+  ...surveyRules,
+] as const;
+
+export type RuleId = (typeof rules)[number]["id"];
+
+export const ruleIds: readonly RuleId[] = rules.map(({ id }) => id);
+
+export interface Finding extends Flaw {
+  rule: RuleId;
+}
+
+/** The tag of the language that a question is in, by its own words or those of its item; empty if neither tells. */
+export const languageOfQuestion = ({ text, options }: Examined, item = "") =>
+  languageOf([text, ...options].join("\n")) || languageOf(item);
+
+/**
+ * The flaws of a question, those of its text first. `language` is its tag; without it, the question tells. Rules that
+ * need words are silent in a language that has none here.
+ */
+export function examine(question: Examined, kind: Kind, language = languageOfQuestion(question)): Finding[] {
+  if (question.text.trim() === "") return [];
+  const words = wordsOf(language);
+  return rules.flatMap(({ id, ...rule }: Rule<RuleId>) => {
+    if (!rule.kinds.includes(kind) || (words === null && !rule.isWordless)) return [];
+    return rule.find(question, words ?? english, kind).map((flaw) => ({ ...possible(question, kind, flaw), rule: id }));
+  });
+}
+
+/** Without a fix that would leave more options than there may be. */
+function possible(question: Examined, kind: Kind, { fix, ...flaw }: Flaw): Flaw {
+  const isTooLong = fix && fixed(question, fix).options.length > limitsOf(kind).options;
+  return fix && !isTooLong ? { ...flaw, fix } : flaw;
+}

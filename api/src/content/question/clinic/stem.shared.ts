@@ -1,0 +1,79 @@
+import { inQuestion, type Rule } from "./question.shared.ts";
+import { anyOf, isWhole } from "./words/match.shared.ts";
+
+const everyKind = ["QUIZ", "SURVEY", "ASSESSMENT"] as const;
+
+const isEmphasised = (word: string) => word === word.toUpperCase();
+
+function negationIn(text: string, negations: readonly string[]): RegExpExecArray | null {
+  const found = anyOf(negations).exec(text);
+  return found && !isEmphasised(found[0]) ? found : null;
+}
+
+const negativeQuestion: Rule<"negative-question"> = {
+  id: "negative-question",
+  kinds: ["QUIZ"],
+  find({ text }, { negations }) {
+    const found = negationIn(text, negations);
+    if (!found) return [];
+    const [word] = found;
+    const end = found.index + word.length;
+    const loud = word.toUpperCase();
+    return inQuestion(
+      `“${word}” is easily read over, so people who know the answer get it wrong: ask for what is true, or write ${loud}.`,
+      { label: `Write ${loud}`, text: text.slice(0, found.index) + loud + text.slice(end) },
+    );
+  },
+};
+
+const doubleNegative: Rule<"double-negative"> = {
+  id: "double-negative",
+  kinds: everyKind,
+  find({ text, options }, { negations }) {
+    const pattern = anyOf(negations);
+    const first = pattern.exec(text);
+    if (!first) return [];
+    const rest = text.slice(first.index + first[0].length);
+    const isTwice = pattern.test(rest) && !areOneNegation(first[0], rest);
+    if (!isTwice && !options.some((option) => pattern.test(option))) return [];
+    return inQuestion(
+      `Two negations (“${first[0]}” and another) have to be turned around in one's head: take at least one of them away.`,
+    );
+  },
+};
+
+/** “No … nunca” in Spanish is one negation in two words. */
+const areOneNegation = (first: string, rest: string) =>
+  /^(no|non|não|pas)$/iu.test(first) &&
+  /^\s+\S+\s+(nada|nadie|nunca|mai|nulla|niente|nessun|rien|ninguém)/iu.test(rest);
+
+const emptyQuestion: Rule<"empty-question"> = {
+  id: "empty-question",
+  kinds: ["QUIZ"],
+  find: ({ text }, words) =>
+    isWhole(text, words.emptyQuestion)
+      ? inQuestion(
+          "The question asks nothing that could be answered before the options are read: say what it is about, so that each option is a short answer.",
+        )
+      : [],
+};
+
+/** Words, beyond which people lose the beginning of a question. Surveys are answered in passing. */
+const mostWords = { QUIZ: 60, SURVEY: 30, ASSESSMENT: 30 } as const;
+
+const longQuestion: Rule<"long-question"> = {
+  id: "long-question",
+  kinds: everyKind,
+  isWordless: true,
+  find({ text }, _words, kind) {
+    const count = text.trim().split(/\s+/u).length;
+    const most = mostWords[kind];
+    return count > most
+      ? inQuestion(
+          `With ${count} words the question takes more reading than thinking: keep what is needed to answer it, ${most} words at most.`,
+        )
+      : [];
+  },
+};
+
+export const stemRules = [negativeQuestion, doubleNegative, emptyQuestion, longQuestion] as const;

@@ -1,0 +1,94 @@
+import { inOption, inQuestion, type Rule } from "./question.shared.ts";
+import { anyOf } from "./words/match.shared.ts";
+import type { Words } from "./words/words.shared.ts";
+
+const asksPeople = ["SURVEY", "ASSESSMENT"] as const;
+
+const doubleBarrelled: Rule<"double-barrelled"> = {
+  id: "double-barrelled",
+  kinds: asksPeople,
+  find({ text, options }, { and, joined, agreeing, opposing }) {
+    // Where a list is chosen from, one thing is asked about, whatever joins its name.
+    const isRated = options.some((option) => anyOf(agreeing).test(option) || anyOf(opposing).test(option));
+    const [word] = anyOf(and).exec(text) ?? [];
+    if (!isRated || word === undefined || anyOf(joined).test(text)) return [];
+    return inQuestion(
+      `With “${word}” this may ask about two things, and who thinks differently of them has no answer: make two questions of it.`,
+    );
+  },
+};
+
+const leading: Rule<"leading-words"> = {
+  id: "leading-words",
+  kinds: asksPeople,
+  find({ text }, words) {
+    const [phrase] = anyOf(words.leading).exec(text) ?? [];
+    return phrase === undefined
+      ? []
+      : inQuestion(`“${phrase}” tells people what to answer: ask so that every answer is as easy to give.`);
+  },
+};
+
+/** The place of an option on a scale: 1 for it, -1 against it, 0 for neither. */
+function side(option: string, { agreeing, opposing, neutral }: Words): -1 | 0 | 1 {
+  if (anyOf(neutral).test(option)) return 0;
+  if (anyOf(opposing).test(option)) return -1;
+  return anyOf(agreeing).test(option) ? 1 : 0;
+}
+
+/** Options that are a scale: all but at most one take a side. */
+function sidesOf(options: readonly string[], words: Words): number[] | null {
+  const sides = options.map((option) => side(option, words));
+  const taken = sides.filter((one) => one !== 0).length;
+  return options.length >= 3 && taken >= Math.max(2, options.length - 2) ? sides : null;
+}
+
+const unbalanced: Rule<"unbalanced-scale"> = {
+  id: "unbalanced-scale",
+  kinds: asksPeople,
+  find({ options }, words) {
+    const sides = sidesOf(options, words);
+    const count = (wanted: number) => sides?.filter((one) => one === wanted).length ?? 0;
+    const [good, bad] = [count(1), count(-1)];
+    return sides === null || good === bad
+      ? []
+      : inOption(
+          null,
+          `${good} of the answers are favourable and ${bad} are not, which pushes the result to one side: offer as many on both sides.`,
+        );
+  },
+};
+
+/** Beyond it people choose by chance between neighbours. */
+const mostPoints = 7;
+
+const longScale: Rule<"long-scale"> = {
+  id: "long-scale",
+  kinds: asksPeople,
+  find: ({ options }, words) =>
+    options.length > mostPoints && sidesOf(options, words)
+      ? inOption(
+          null,
+          `Few people tell ${options.length} steps apart: five or seven, each with its words, are as exact.`,
+        )
+      : [],
+};
+
+const sensitive: Rule<"nothing-to-decline"> = {
+  id: "nothing-to-decline",
+  kinds: ["SURVEY"],
+  find({ text, options }, words) {
+    const [topic] = anyOf(words.sensitive).exec(text) ?? [];
+    if (topic === undefined || options.some((option) => anyOf(words.noAnswer).test(option))) return [];
+    return inOption(
+      null,
+      `Some people keep “${topic}” to themselves, and leave the survey or invent an answer: offer “${words.preferNotToSay}”.`,
+      {
+        label: `Add “${words.preferNotToSay}”`,
+        options: [...options.map((text, from) => ({ from, text })), { from: null, text: words.preferNotToSay }],
+      },
+    );
+  },
+};
+
+export const surveyRules = [doubleBarrelled, leading, unbalanced, longScale, sensitive] as const;

@@ -1,0 +1,13 @@
+const made = new Map<readonly string[], RegExp>();
+
+/** Finds any of the words or phrases, whole and in either case. */
+export function anyOf(words: readonly string[]): RegExp {
+  const known = made.get(words);
+  if (known) return known;
+  const source = words.length === 0 ? "(?!)" : words.join("|");
+  const expression = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${source})(?![\\p{L}\\p{M}\\p{N}])`, "iu");
+  made.set(words, expression);
+  return expression;
+}
+
+export const isWhole = (text: string, source: string) => new RegExp(`^\\P{L}*(?:${source})\\P{L}*$`, "iu").test(text);
