@@ -19,6 +19,7 @@ const generating = (operationId: string, summary: string, body: z.ZodType, wrapp
     description:
       "Answers when the item is stored, which may take a minute. Closing the connection ends the writing, unless a key was sent.",
     account: "required",
+    scopes: ["content:write"],
     isKeyed: true,
     body,
     answers: { 201: { description: "The item, with its questions.", body: generated(wrapped) } },

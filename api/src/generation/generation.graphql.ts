@@ -7,14 +7,18 @@ import {
   Question,
 } from "../content/content.graphql.ts";
 import type { Kind } from "../content/content.shared.ts";
+import type { Evidence } from "../content/question/evidence.ts";
 import { invalid } from "../platform/errors.ts";
 import { builder } from "../platform/graphql/builder.ts";
 import { gives } from "../platform/graphql/descriptions.ts";
 import { keyDescription } from "../platform/work/idempotency.ts";
-import { type Generated, generateContent, hasModel } from "./generate.ts";
+import { type Generated, generateContent } from "./generate.ts";
 import type { Origin } from "./generation.rules.ts";
+import type { Usage } from "./generator.ts";
 import { generatedBy } from "./running.ts";
 import type { Anchor } from "./source/source.ts";
+import { draftUsage } from "./usage.ts";
+import { hasModel } from "./writing.ts";
 
 const Drafter = builder.enumType("Drafter", {
   description: "What wrote the first version of the questions.",
@@ -24,6 +28,19 @@ const Drafter = builder.enumType("Drafter", {
   } as const,
 });
 
+const DraftUsage = builder.objectRef<Usage>("DraftUsage").implement({
+  description: "What a model's draft took, its check included.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    inputTokens: t.exposeInt("inputTokens", { description: "Tokens that the model read." }),
+    outputTokens: t.exposeInt("outputTokens", { description: "Tokens that the model wrote." }),
+    cost: t.exposeFloat("cost", {
+      nullable: true,
+      description: "US dollars; null if whoever runs the service set no price.",
+    }),
+  }),
+});
+
 builder.prismaObjectFields(Content, (t) => ({
   draftedBy: t.field({
     type: Drafter,
@@ -31,9 +48,14 @@ builder.prismaObjectFields(Content, (t) => ({
     resolve: ({ draftedBy }) => draftedBy,
   }),
   sourceUrl: t.exposeString("sourceUrl", ownersAndAdmins("The link it was made from; null without one.")),
+  draftUsage: t.field({
+    type: DraftUsage,
+    ...ownersAndAdmins("What the model's draft of it took; null if no model wrote it, and after 30 days."),
+    resolve: (content, _args, { platform }) => draftUsage(platform, content),
+  }),
 }));
 
-const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implement({
+export const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implement({
   description: "Where a passage stands in its source; one of the fields is filled.",
   authScopes: { public: true },
   fields: (t) => ({
@@ -55,7 +77,48 @@ const PassageAnchor = builder.objectRef<Anchor>("PassageAnchor").implement({
   }),
 });
 
+const QuestionLevel = builder.enumType("QuestionLevel", {
+  description: "What it takes to answer a question.",
+  values: {
+    REMEMBER: { value: "remember", description: "To remember what the source says." },
+    UNDERSTAND: { value: "understand", description: "To understand how things of the source hang together." },
+    APPLY: { value: "apply", description: "To apply what the source says to a case." },
+  } as const,
+});
+
+export const QuestionEvidence = builder.objectRef<Evidence>("QuestionEvidence").implement({
+  description:
+    "What was found when a generated question was checked: a model answered it from its passage, from the source around it, and from nothing.",
+  authScopes: { public: true },
+  fields: (t) => ({
+    answerable: t.exposeBoolean("answerable", {
+      nullable: true,
+      description: "Whether its passage alone gives the right answer; null if that was not checked.",
+    }),
+    guessable: t.exposeBoolean("guessable", {
+      nullable: true,
+      description: "Whether it was answered right without the source; null if that was not checked.",
+    }),
+    level: t.field({
+      type: QuestionLevel,
+      nullable: true,
+      description: "What it takes to answer it, as its writer says; null if it does not.",
+      resolve: ({ level }) => level,
+    }),
+    section: t.exposeString("section", {
+      nullable: true,
+      description: "The heading of the source that its passage stands under; null without one.",
+    }),
+  }),
+});
+
 builder.prismaObjectFields(Question, (t) => ({
+  evidence: t.expose("evidence", {
+    type: QuestionEvidence,
+    ...keyHoldersOnly(
+      "What was found when it was checked; null when it was not generated, or was edited since: text, options or key.",
+    ),
+  }),
   passage: t.exposeString("passage", {
     ...keyHoldersOnly(
       "The passage of the source that the question comes from, word for word; null without a source. Takers read it with the explanation, after they handed in.",
@@ -72,10 +135,11 @@ const PdfSourceInput = builder.inputType("PdfSourceInput", {
   fields: (t) => ({
     path: t.string({ required: true, description: "The path that the upload returned." }),
     fileName: t.string({ description: "The name of the file, which titles the item where no title is given." }),
+    pages: t.string({ description: "The pages to read, such as 12-40 or 12; all when it is left out." }),
   }),
 });
 
-const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
+export const GenerationSourceInput = builder.inputType("GenerationSourceInput", {
   description: "What to make questions from: exactly one of these.",
   isOneOf: true,
   fields: (t) => ({
@@ -144,13 +208,14 @@ builder.mutationField("generateContent", (t) =>
   }),
 );
 
-function sourceFields(
+/** The domain's names of a source and of its fields. */
+export function sourceFields(
   kind: Kind,
   { topic, link, pdf, text }: typeof GenerationSourceInput.$inferInput,
 ): { origin: Origin; fields: object } {
   if (topic != null) return { origin: "topic", fields: kind === "SURVEY" ? { description: topic } : { topic } };
   if (link != null) return { origin: "link", fields: { url: link } };
-  if (pdf) return { origin: "pdf", fields: { pdfPath: pdf.path, fileName: pdf.fileName } };
+  if (pdf) return { origin: "pdf", fields: { pdfPath: pdf.path, fileName: pdf.fileName, pages: pdf.pages } };
   if (text != null) return { origin: "text", fields: { text } };
   throw invalid("source", "Give one source");
 }

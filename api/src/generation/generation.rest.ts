@@ -1,8 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
 import { presentWhole } from "../content/content.rest.ts";
-import { invalid } from "../platform/errors.ts";
-import { signedIn } from "../platform/identity/viewer.ts";
+import { invalid, parse } from "../platform/errors.ts";
+import { requireForAll } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
+import { created } from "../platform/rest/created.ts";
 import { disconnectOf, viewerOfRequest } from "../platform/rest/http.ts";
 import { keyOf } from "../platform/work/idempotency.ts";
 import { type GenerationRequest, generateContent } from "./generate.ts";
@@ -61,12 +63,14 @@ export const generationRoutes =
     const generating =
       (builderOf: (request: FastifyRequest) => Builder) => async (request: FastifyRequest, reply: FastifyReply) => {
         const viewer = await viewerOfRequest(platform, request);
-        signedIn(viewer);
+        requireForAll(viewer, "content:write");
         const { wrapped, ...builder } = builderOf(request);
         const order = { ...builder, disconnected: disconnectOf(reply), key: keyOf(request) };
         const { content, notices } = await generateContent(platform, viewer, order, request.body);
         const item = await presentWhole(platform, viewer, content);
-        return reply.code(201).send(wrapped ? { [wrapped]: item, notices } : { ...item, notices });
+        return created(platform, reply, `/api/content/${content.id}`).send(
+          wrapped ? { [wrapped]: item, notices } : { ...item, notices },
+        );
       };
 
     for (const { path, promise, ...builder } of routes)
@@ -79,7 +83,7 @@ export const generationRoutes =
   };
 
 function linkOrPrompt({ body }: FastifyRequest): Builder {
-  const { url, prompt } = (body ?? {}) as { url?: unknown; prompt?: unknown };
+  const { url, prompt } = parse(z.looseObject({}), body) as { url?: unknown; prompt?: unknown };
   if ((url == null) === (prompt == null)) throw invalid("url", "Send either a url or a prompt");
   const source =
     url == null ? ({ origin: "topic", rule: PromptQuiz } as const) : ({ origin: "link", rule: LinkQuiz } as const);

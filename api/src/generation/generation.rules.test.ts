@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import { kinds } from "../content/content.shared.ts";
 import { builders, origins, questionCounts, titleOfFile } from "./generation.rules.ts";
+import { pageRange } from "./pages.shared.ts";
 
 const filled = {
   topic: { title: "A", topic: "Ten letters", description: "Ten letters" },
@@ -61,6 +62,14 @@ it.each([
 ])("says what is missing when nothing is sent: %#", (rule: z.ZodType, field, message) => {
   const { issues } = rule.safeParse({ title: "A" }).error ?? { issues: [] };
   expect(issues.map(({ path, message }) => [path.join("."), message])).toEqual([[field, message]]);
+});
+
+it("takes pages of a PDF, and no others than a range", () => {
+  const read = (pages: unknown) => builders.QUIZ.pdf.safeParse({ title: "A", pdfPath: "/a", pages });
+  for (const pages of ["12-40", "12 – 40", "7", null, undefined, ""]) expect(read(pages).success).toBe(true);
+  for (const pages of ["0", "40-12", "1,3", "all", "1-", 7]) expect(read(pages).success).toBe(false);
+  expect(pageRange("12-40")).toEqual({ from: 12, to: 40 });
+  expect(pageRange("7")).toEqual({ from: 7, to: 7 });
 });
 
 it("offers the choices of the specification", () => {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { difficulties, type Kind, kindNames, limits } from "../content/content.shared.ts";
 import { optionalText, requiredText, text } from "../platform/shared/text.rules.ts";
 import { isWebAddress } from "../platform/shared/web-address.shared.ts";
+import { pageRange } from "./pages.shared.ts";
 
 /** What questions are made from. `text` was pasted, such as a transcript. */
 export const origins = ["topic", "link", "pdf", "text"] as const;
@@ -55,8 +56,9 @@ const questionCount = ({ min, max, default: initial }: Count) =>
     .max(max, `Maximum ${max} questions`)
     .default(initial);
 
-const title = requiredText("Title is required", limits.title, "Title is too long");
-const optionalTitle = optionalText(limits.title, "Title is too long");
+const titled = { example: "Rivers of Europe" };
+const title = requiredText("Title is required", limits.title, "Title is too long").meta(titled);
+const optionalTitle = optionalText(limits.title, "Title is too long").meta(titled);
 const showResultsToTakers = z.boolean().default(false);
 const difficulty = z.enum(difficulties).default("medium");
 
@@ -80,18 +82,38 @@ const pasted = {
   sourceUrl: url.nullish(),
 };
 
+/** A source of any kind. */
+export const sourceFields = {
+  url: url.nullish(),
+  ...pasted,
+  text: pasted.text.nullish(),
+  pdfPath: text(2048).nullish(),
+};
+
 export const uploads = {
   maxBytes: 10_485_760,
   tooLarge: "File too large: Please select a PDF file smaller than 10MB.",
   notPdf: "Invalid file type: Please select a PDF file.",
 };
 
+/** Pages of a PDF. */
+const pages = optionalText(20)
+  .refine((text) => text === null || pageRange(text) !== null, "Please enter pages such as 12-40")
+  .meta({
+    description: "The pages of the PDF to read, such as 12-40 or 12; all when it is left out.",
+    example: "12-40",
+  });
+
 const pdf = (missing: string) => ({
-  pdfPath: requiredText(missing, 2048),
-  fileName: optionalText(255),
+  pdfPath: requiredText(missing, 2048).meta({
+    description: "What uploading answered as its `pdfPath`.",
+    example: "/api/pdfs/objects/019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
+  }),
+  fileName: optionalText(255).meta({ example: "rivers.pdf" }),
+  pages,
 });
 const pdfRequired = "Please upload a PDF document first";
-const pdfDescription = optionalText(500, "Description is too long");
+const pdfDescription = optionalText(500, "Description is too long").meta({ example: "For a school class" });
 
 const counts = questionCounts;
 

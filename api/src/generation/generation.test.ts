@@ -4,17 +4,25 @@ import { anArticle } from "../../test/article.ts";
 import { aUser, viewerFor } from "../../test/factories.ts";
 import { accessTokenOf, testApp } from "../../test/harness.ts";
 import { aPdf } from "../../test/pdfs.ts";
-import { aModelServer, good, hangs, refuses, says } from "../../test/servers/model.ts";
+import { aModelServer, answers, good, hangs, refuses, says } from "../../test/servers/model.ts";
 import { aSite, newspaper } from "../../test/servers/site.ts";
 import { uploadPdf } from "./upload/upload.ts";
 
 const server = await aModelServer();
 const article = anArticle("suez");
-const site = await aSite(
-  (_request, response) =>
-    response.setHeader("content-type", "text/html").end(newspaper(article.title, article.paragraphs)),
-  afterAll,
+const swedish = Array.from(
+  { length: 9 },
+  (_, place) => `Fyren står vid flodens mynning, och den byggdes år ${1791 + place} på kungens order efter en storm.`,
 );
+const site = await aSite((request, response) => {
+  const long = [...article.paragraphs, "and so on ".repeat(50_000)];
+  const pages: Record<string, string> = {
+    "/fyren": newspaper("Fyren", swedish),
+    "/long": newspaper(article.title, long),
+  };
+  const page = pages[request.url ?? ""] ?? newspaper(article.title, article.paragraphs);
+  response.setHeader("content-type", "text/html").end(page);
+}, afterAll);
 afterAll(() => server.close());
 
 const reachable = { fetchAllowHosts: [site.host], openaiBaseUrl: server.url };
@@ -111,6 +119,49 @@ describe("each builder over GraphQL", () => {
     ]);
     for (const { optionWeights } of data.content.questions) expect(optionWeights).toEqual([0.25, 0.5, 0.75, 1]);
   });
+});
+
+it("tells what a model's draft took, its check included, as its server counts or else about", async () => {
+  const usage = { prompt_tokens: 1000, completion_tokens: 200 };
+  server.plan(good({ last: { choices: [], usage } }));
+  server.planChecks(answers({}, { last: { choices: [], usage: { prompt_tokens: 100, completion_tokens: 20 } } }));
+  const { settings } = withModel.platform;
+  onTestFinished(() => {
+    server.planChecks(answers());
+    Object.assign(settings, { openaiInputPrice: null, openaiOutputPrice: null });
+  });
+  Object.assign(settings, { openaiInputPrice: 1, openaiOutputPrice: 10 });
+  const { data } = await graphql(client, { kind: "QUIZ", source: { text }, questionCount: 5 });
+  const { key } = data.content;
+  const usageOf = (from: Client) =>
+    from.graphql("query ($key: String!) { content(key: $key) { draftUsage { inputTokens outputTokens cost } } }", {
+      key,
+    });
+  expect((await usageOf(client)).data.content.draftUsage).toEqual({
+    inputTokens: 1300,
+    outputTokens: 260,
+    cost: 0.0039,
+  });
+  const events = await client.rest("GET", "/events?types=generation.finished");
+  expect(events.body.events.at(-1).data.usage).toEqual({ inputTokens: 1300, outputTokens: 260, cost: 0.0039 });
+
+  server.plan(good());
+  server.planChecks(answers());
+  Object.assign(settings, { openaiInputPrice: null });
+  const again = await graphql(client, {
+    kind: "QUIZ",
+    source: { topic: "The trees of the north" },
+    title: "Trees",
+    questionCount: 3,
+  });
+  const about = await client.graphql(
+    "query ($key: String!) { content(key: $key) { draftUsage { inputTokens outputTokens cost } } }",
+    { key: again.data.content.key },
+  );
+  const { inputTokens, outputTokens, cost } = about.data.content.draftUsage;
+  expect(cost).toBeNull();
+  expect(inputTokens).toBeGreaterThan(200);
+  expect(outputTokens).toBeGreaterThan(100);
 });
 
 describe("over REST", () => {
@@ -308,7 +359,36 @@ describe("without a model", () => {
     });
   });
 
-  it.each(["QUIZ", "SURVEY", "ASSESSMENT"])("a %s is drafted from a link and a PDF, and marked", async (kind) => {
+  it("a text in a language without rules is refused by the language's name", async () => {
+    const message = expect.stringMatching(/^This text is in Swedish\. Without a language model, .* English/);
+    expect(await plain.rest("POST", "/quizzes", { url: `${site.url}/fyren` })).toMatchObject({
+      status: 422,
+      body: { error: "SOURCE_UNREADABLE", errorType: "language_unsupported", message },
+    });
+    expect(await graphql(plain, { kind: "SURVEY", source: { text: swedish.join("\n\n") } })).toMatchObject({
+      code: "SOURCE_UNREADABLE",
+      message,
+    });
+  });
+
+  it.each([
+    ["SURVEY", 8],
+    ["ASSESSMENT", 4],
+  ])("a %s is drafted from the parts of a text, and one without parts tells why not", async (kind, count) => {
+    const parts = article.paragraphs.map((paragraph, index) => `## The canal in chapter ${index + 1}\n\n${paragraph}`);
+    const { data } = await graphql(plain, { kind, source: { text: parts.join("\n\n") }, questionCount: count });
+    expect(data.content.draftedBy).toBe("EXTRACTIVE");
+    expect(data.content.questions).toHaveLength(count);
+    for (const { passage } of data.content.questions) expect(text).toContain(passage);
+    if (kind === "ASSESSMENT") expect(data.content.skillLevels[0].name).toBe("Developing");
+    expect(await graphql(plain, { kind: "ASSESSMENT", source: { text } })).toMatchObject({
+      code: "SOURCE_UNREADABLE",
+      message: expect.stringContaining("the parts under a text’s headings and the terms it explains"),
+    });
+  });
+
+  it("a quiz is drafted from a link, a text and a PDF, and marked", async () => {
+    const kind = "QUIZ";
     const path = await uploaded();
     const sources = [{ link: url }, { text }, { pdf: { path, fileName: "a.pdf" } }];
     for (const source of sources) {
@@ -335,6 +415,30 @@ describe("without a model", () => {
     const long = "一二三四五六七八九。".repeat(10_000);
     expect(await graphql(plain, { kind: "SURVEY", source: { text: long } })).not.toMatchObject({
       code: "PAYLOAD_TOO_LARGE",
+    });
+  });
+
+  it("only the pages of a PDF that are asked for are read, over both doors", patient, async () => {
+    const pdf = { path: await uploaded(), pages: "2" };
+    const { data } = await graphql(plain, { kind: "QUIZ", source: { pdf }, title: "A", questionCount: 5 });
+    const anchors = data.content.questions.map(({ passageAnchor }: { passageAnchor: unknown }) => passageAnchor);
+    expect(anchors).toEqual(anchors.map(() => ({ paragraph: null, page: 2, second: null })));
+    const body = { title: "A", pdfPath: await uploaded(), pages: "3-4", questionCount: 5 };
+    const refused = await plain.rest("POST", "/quizzes/from-pdf", body);
+    expect(refused.body).toMatchObject({ errorType: "pdf_unreadable", message: expect.stringMatching(/only 2 pages/) });
+  });
+
+  it("a part that was read is told with the questions", patient, async () => {
+    const { data } = await graphql(client, { kind: "QUIZ", source: { link: `${site.url}/long` } });
+    expect(data.notices[0]).toMatch(/^The first [\d,]+ of [\d,]+ characters were read: /);
+  });
+
+  it("captions without full stops are refused for that", async () => {
+    const said = "and so the ship went on through the canal to the sea on the other side";
+    const lines = Array.from({ length: 30 }, (_, i) => `0:${String(i + 10)} ${said} ${i}`).join("\n");
+    expect(await graphql(plain, { kind: "QUIZ", source: { text: lines } })).toMatchObject({
+      code: "SOURCE_UNREADABLE",
+      message: expect.stringMatching(/^These captions have no punctuation/),
     });
   });
 

@@ -2,7 +2,35 @@ import type { Difficulty, Kind } from "../content/content.shared.ts";
 import type { QuestionDraft } from "../content/question/question.ts";
 import type { Anchor, Source } from "./source/source.ts";
 
-export interface Order {
+/** What a creator may ask for beyond a number of questions. */
+export interface Wishes {
+  /** BCP 47; null for the language of the source. */
+  language: string | null;
+  audience: string | null;
+  focus: string | null;
+  /** Headings of the source to ask about; empty for all of it. */
+  sections: string[];
+  /** Questions that are there already: ask something else. */
+  written: GeneratedQuestion[];
+  /** A question to be written anew, instead of new ones. */
+  revise: Revision | null;
+}
+
+export interface Revision {
+  question: GeneratedQuestion;
+  how: "another" | "harder" | "easier" | "options";
+}
+
+export const noWishes: Wishes = {
+  language: null,
+  audience: null,
+  focus: null,
+  sections: [],
+  written: [],
+  revise: null,
+};
+
+export interface Order extends Wishes {
   kind: Kind;
   title: string | null;
   topic: string | null;
@@ -16,9 +44,19 @@ export interface GeneratedQuestion extends QuestionDraft {
   passageAnchor: Anchor | null;
 }
 
+/** What a model's server counted. */
+export interface Usage {
+  inputTokens: number;
+  outputTokens: number;
+  /** Null where no price is set. */
+  cost: number | null;
+}
+
 export interface Draft {
   questions: GeneratedQuestion[];
   notices: string[];
+  /** Absent if no model wrote it. */
+  usage?: Usage;
 }
 
 export interface Generator {

@@ -82,7 +82,7 @@ const Generation = builder.objectRef<Running>("Generation").implement({
 builder.prismaObjectField("User", "generations", (t) =>
   t.field({
     type: [Generation],
-    ...ownOnly("The viewer's own generations, the oldest first."),
+    ...ownOnly("content:read")("The viewer's own generations, the oldest first."),
     resolve: (_user, _args, { platform, viewer }) => runningOf(platform, viewer),
   }),
 );

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { createClient } from "graphql-ws";
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, type MockInstance, onTestFinished, vi } from "vitest";
 import WebSocket from "ws";
 import { anArticle } from "../../test/article.ts";
 import { aUser, viewerFor } from "../../test/factories.ts";
@@ -291,4 +291,57 @@ it("is found by its key once it is made, by nobody else, and no longer when it i
   expect(await found(owner, "a-key-of-its-own")).toBeNull();
   await here.platform.db.content.updateMany({ where: { userId: user.id }, data: { deletedAt: new Date() } });
   expect(await found(user, "a-key-of-its-own")).toBeNull();
+});
+
+it("stores what is reported while the write before it ends, at whichever moment", async () => {
+  const { platform } = here;
+  const start: ProgressState = { kind: "QUIZ", title: null, stage: "READING", line: "", wanted: 1, questions: [] };
+  const moments = Array.from({ length: 12 }, (_, ticks) => ticks);
+  const runs = new Map<string, { ticks: number; report(): void }>();
+  const query = platform.sql.query.bind(platform.sql) as (statement: unknown) => Promise<unknown>;
+  const spy = vi.spyOn(platform.sql, "query") as unknown as MockInstance<typeof query>;
+  onTestFinished(() => spy.mockRestore());
+  spy.mockImplementation((statement) => {
+    const answer = query(statement);
+    const { name, values = [] } = statement as { name?: string; values?: string[] };
+    const [key = ""] = values;
+    const run = name === "store-generation-state" ? runs.get(key) : undefined;
+    if (run) {
+      runs.delete(key);
+      void answer.then(async () => {
+        for (let tick = 0; tick < run.ticks; tick++) await null;
+        run.report();
+      });
+    }
+    return answer;
+  });
+  await Promise.all(
+    moments.map(async (ticks) => {
+      const { id } = await aUser(platform);
+      const progress = await beginProgress(platform, id, "reported-late", start);
+      onTestFinished(() => progress.end());
+      const key = `${id}:reported-late`;
+      runs.set(key, { ticks, report: () => progress.report({ line: "last" }) });
+      progress.report({ line: "first" });
+      const lineOf = async () => (await platform.db.generation.findUnique({ where: { id: key } }))?.state.line;
+      await expect.poll(lineOf).toBe("first");
+      await expect.poll(lineOf, { message: `after ${ticks} ticks` }).toBe("last");
+    }),
+  );
+});
+
+it("stores what could not be stored before, without another report", async () => {
+  const { platform } = here;
+  const { id } = await aUser(platform);
+  const start: ProgressState = { kind: "QUIZ", title: null, stage: "READING", line: "", wanted: 1, questions: [] };
+  const progress = await beginProgress(platform, id, "refused-once", start);
+  onTestFinished(() => progress.end());
+  const spy = vi.spyOn(platform.sql, "query") as unknown as MockInstance<() => Promise<unknown>>;
+  spy.mockRejectedValueOnce(new Error("away"));
+  progress.report({ line: "last" });
+  await expect.poll(() => spy.mock.calls.length).toBeGreaterThan(0);
+  spy.mockRestore();
+  const lineOf = async () =>
+    (await platform.db.generation.findUnique({ where: { id: `${id}:refused-once` } }))?.state.line;
+  await expect.poll(lineOf, { timeout: 5000 }).toBe("last");
 });

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Kind } from "../content/content.shared.ts";
 import type { Transaction } from "../platform/data/database.ts";
 import { invalid } from "../platform/errors.ts";
-import { signedIn, type Viewer } from "../platform/identity/viewer.ts";
+import { requireForAll, type Viewer } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import type { Announce } from "../platform/work/announcing.ts";
 import { latest, over } from "../platform/work/latest.ts";
@@ -25,6 +25,8 @@ export interface ProgressState {
   line: string;
   wanted: number;
   questions: WrittenQuestion[];
+  /** It writes for a drafting, which tells of it itself. */
+  isDrafting?: true;
 }
 
 export type WrittenQuestion = Pick<GeneratedQuestion, "questionText" | "options" | "correctAnswer" | "passage">;
@@ -44,6 +46,9 @@ export interface Progress {
 /** Milliseconds between two writes, about what people can read. A draft from a text is done by then. */
 const pace = 250;
 
+/** Milliseconds after a write that failed. */
+const retryMillis = 1000;
+
 export const keyOf = (userId: string, id: string) => `${userId}:${id}`;
 
 /** Takes a slot; `id` is the client's, to watch it by. */
@@ -61,7 +66,7 @@ export async function beginProgress(
   let state = start;
   let isStale = false;
   let writing: Promise<void> | null = null;
-  let writtenAt = performance.now();
+  let dueAt = performance.now() + pace;
   const logged = (error: unknown) => platform.log.warn({ err: error }, "Progress could not be stored");
 
   const stop = new AbortController();
@@ -77,14 +82,21 @@ export async function beginProgress(
   const left = new AbortController();
   async function write() {
     while (isStale && !stop.signal.aborted) {
-      await sleep(Math.max(0, writtenAt + pace - performance.now()), undefined, { signal: left.signal }).catch(
-        () => {},
-      );
-      if (left.signal.aborted) return;
+      const wait = Math.max(0, dueAt - performance.now());
+      await sleep(wait, undefined, { signal: left.signal }).catch(() => {});
+      if (left.signal.aborted) break;
       isStale = false;
-      if (!(await storeState(platform, key, state))) stop.abort();
-      writtenAt = performance.now();
+      try {
+        if (!(await storeState(platform, key, state))) stop.abort();
+        dueAt = performance.now() + pace;
+      } catch (error) {
+        logged(error);
+        isStale = true;
+        dueAt = performance.now() + retryMillis;
+      }
     }
+    // In the same turn as the last look at `isStale`, or a report in between would begin no write.
+    writing = null;
   }
   async function leave() {
     for (const unsubscribe of subscriptions) unsubscribe();
@@ -96,11 +108,7 @@ export async function beginProgress(
     report(change) {
       state = { ...state, ...change };
       isStale = true;
-      writing ??= write()
-        .catch(logged)
-        .finally(() => {
-          writing = null;
-        });
+      writing ??= write();
     },
     async finish(tx, announce) {
       const count = await tx.$executeRaw`DELETE FROM generations WHERE id = ${key}`;
@@ -121,7 +129,7 @@ export async function beginProgress(
 
 /** Yields the progress of the viewer's generation, from any process, until it is done. */
 export function watchProgress(platform: Platform, viewer: Viewer, id: string): AsyncIterable<ProgressState> {
-  const key = keyOf(signedIn(viewer).id, id);
+  const key = keyOf(requireForAll(viewer, "content:read").id, id);
   let hasBegun = false;
   return latest(
     (changed) =>

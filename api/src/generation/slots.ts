@@ -1,3 +1,4 @@
+import { Prisma } from "../generated/prisma/client.ts";
 import { inTransaction } from "../platform/data/database.ts";
 import { locks } from "../platform/data/locks.ts";
 import { DomainError } from "../platform/errors.ts";
@@ -91,5 +92,10 @@ async function changed(
     store.events.tell("generation", [id]);
   }
 }
+
+/** What the generation with that id is doing, as an expression; null if it does not run. */
+export const lineOf = (id: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+  SELECT state->>'line' FROM generations
+   WHERE id = ${id} AND failed_at IS NULL AND started_at >= now() - ${slotLifetime}::interval)`;
 
 const messageOf = ({ events }: SlotStore, id: string) => events.message("generation", [id]);

@@ -1,34 +1,89 @@
-import type { GeneratedQuestion, Order } from "../generator.ts";
+import type { GeneratedQuestion, Order, Wishes } from "../generator.ts";
+import { isPunctuated } from "../source/captions.ts";
 import { quotesFrom } from "../source/passage.ts";
 import type { Source } from "../source/source.ts";
-import { assessmentQuestions, quizQuestions, surveyQuestions } from "./ask.ts";
-import { lexiconOf } from "./lexicon.ts";
+import { unreadable } from "../source/unreadable.ts";
+import { type QuestionOrder, quizQuestions } from "./ask.ts";
+import { chooseLanguage } from "./language/choose.ts";
+import { type Lexicon, lexiconOf } from "./lexicon.ts";
+import { assessmentQuestions } from "./rating/assessment.ts";
+import { surveyQuestions } from "./rating/survey.ts";
 
 const ask = { QUIZ: quizQuestions, SURVEY: surveyQuestions, ASSESSMENT: assessmentQuestions };
 
-export type DraftOrder = Pick<Order, "kind" | "questionCount" | "difficulty">;
+export type DraftOrder = Pick<Order, "kind" | "questionCount" | "difficulty"> & Partial<Wishes>;
 
 /** A source with its drafted questions. Only its first passage is kept: nothing needs the others any more. */
 export interface DraftedSource extends Source {
   drafted: GeneratedQuestion[];
+  /** Why there are no questions: the language of the source. */
+  refusal: string | null;
+  /** Why there are fewer questions than ordered; null if there are enough. */
+  shortfall: string | null;
 }
 
 export interface Drafted {
   questions: GeneratedQuestion[];
+  /** Of the questions (BCP 47); null without any. */
+  language: string | null;
   examined: number;
+  refusal: string | null;
+  shortfall: string | null;
 }
 
 /** Questions from the source's own sentences. Deterministic; fewer than ordered if the source has too few sentences. */
-export function draftFrom(source: Source, order: DraftOrder): Drafted {
+export async function draftFrom(source: Source, order: DraftOrder): Promise<Drafted> {
+  const sample = source.passages.map(({ text }) => text).join("\n");
+  const choice = chooseLanguage(sample, order.language ?? null, source.language);
+  if ("refusal" in choice)
+    return { questions: [], language: null, examined: 0, refusal: choice.refusal, shortfall: null };
+  if (!isPunctuated(source)) throw unreadable("not_enough_text", unpunctuated, source.url);
   const quoted = quotesFrom(source);
-  const lexicon = lexiconOf(source);
-  const questions = ask[order.kind](lexicon, order).flatMap(({ question, sentence }) => {
+  const lexicon = await lexiconOf(source, choice.language);
+  const questions = ask[order.kind](lexicon, questionOrderOf(source, order)).flatMap(({ question, sentence }) => {
     const quote = quoted(sentence.text);
     return quote ? [{ ...question, ...quote }] : [];
   });
-  return { questions, examined: lexicon.effort.examined };
+  const shortfall = questions.length < order.questionCount ? reasonFor(lexicon, order) : null;
+  return { questions, language: lexicon.language.code, examined: lexicon.effort.examined, refusal: null, shortfall };
 }
 
-export function draftedSource(source: Source, order: DraftOrder): DraftedSource {
-  return { ...source, passages: source.passages.slice(0, 1), drafted: draftFrom(source, order).questions };
+const unpunctuated =
+  "These captions have no punctuation, so where a sentence ends cannot be told without AI. Please take a video with captions that were written by people, or paste its transcript with full stops.";
+
+/** What may be asked: nothing that was written already, and only of the chosen sections. */
+function questionOrderOf(source: Source, order: DraftOrder): QuestionOrder {
+  const { kind, questionCount, difficulty, sections = [], written = [] } = order;
+  const plain = (text: string) => text.replace(/\s+/g, " ");
+  const chosen = source.passages.filter(({ section }) => section !== null && sections.includes(section));
+  const inside = sections.length > 0 ? plain(chosen.map(({ text }) => text).join(" ")) : null;
+  // A part of the source can be rated again in another way.
+  const quoted = new Set(kind === "QUIZ" ? written.flatMap(({ passage }) => passage ?? []) : []);
+  const asked = new Set(written.map(({ questionText }) => questionText));
+  return {
+    questionCount,
+    difficulty,
+    source,
+    isWhole: inside === null,
+    allows: ({ text }) => !quoted.has(text) && (inside === null || inside.includes(plain(text))),
+    isAsked: (questionText) => asked.has(questionText),
+  };
+}
+
+/** A text with fewer sentences to ask about, for each question, is short of sentences, not of options. */
+const sentencesPerQuestion = 3;
+
+function reasonFor({ alone }: Lexicon, { kind, questionCount }: DraftOrder): string {
+  if (kind !== "QUIZ") return tooFewParts;
+  return alone.size < sentencesPerQuestion * questionCount
+    ? "Too few of its sentences can be understood on their own."
+    : "For the rest of its sentences there are too few wrong answers that are plausible and surely wrong.";
+}
+
+const tooFewParts =
+  "Without AI, a survey or an assessment asks about the parts under a text’s headings and the terms it explains, and this text has too few of them.";
+
+export async function draftedSource(source: Source, order: DraftOrder): Promise<DraftedSource> {
+  const { questions, refusal, shortfall } = await draftFrom(source, order);
+  return { ...source, passages: source.passages.slice(0, 1), drafted: questions, refusal, shortfall };
 }

@@ -1,5 +1,5 @@
 /** Per character of the source. Only artificial texts, in which no distractor fits, reach the limit. */
-const perCharacter = 8;
+const perCharacter = 2;
 
 /** Limits comparisons: each gap meets all names or terms, so the work could grow with the square of the length. */
 export class Effort {

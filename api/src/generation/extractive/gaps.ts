@@ -1,9 +1,12 @@
 import type { Difficulty } from "../../content/content.shared.ts";
 import { capitalized } from "../../platform/shared/words.shared.ts";
+import { isPeople, kindsOf, lent } from "./akin.ts";
+import { otherNouns } from "./grammar/others.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Mention } from "./names.ts";
 import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";
-import { otherNames, otherTerms } from "./others.ts";
+import { isGeneric, otherNames, otherTerms } from "./others.ts";
+import { isDefined } from "./relations.ts";
 import type { Sentence } from "./sentences.ts";
 import { endsChunk, type Occurrence } from "./terms.ts";
 import { isCapital, seedOf, shuffledBy, stemKey, stemsOf } from "./words.ts";
@@ -21,9 +24,31 @@ export interface Gap {
 export const gapsIn = (sentence: Sentence, lexicon: Lexicon, difficulty: Difficulty): Gap[] =>
   [
     ...numbersIn(sentence, lexicon.language).map((number) => numberGap(number, sentence, lexicon, difficulty)),
-    ...(lexicon.mentions.get(sentence) ?? []).flatMap((mention) => nameGap(mention, lexicon)),
-    ...(lexicon.occurrences.get(sentence) ?? []).flatMap((occurrence) => termGap(occurrence, lexicon)),
-  ].filter(({ answer }) => occursOnce(answer, sentence));
+    ...(lexicon.mentions.get(sentence) ?? []).flatMap((mention) => nameGap(mention, lexicon, difficulty)),
+    ...(lexicon.occurrences.get(sentence) ?? []).flatMap((occurrence) => termGap(occurrence, lexicon, difficulty)),
+  ].filter((gap) => occursOnce(gap.answer, sentence) && !isAside(gap, sentence) && !isOfTopic(gap, lexicon));
+
+/** What the whole text is about is easily guessed. */
+function isOfTopic({ answer }: Gap, { topic, names, sentences }: Lexicon): boolean {
+  const share = (names.get(answer)?.foundIn.length ?? 0) / sentences.length;
+  return (
+    (share > mainTopic.share && sentences.length > mainTopic.least) ||
+    [...stemsOf(answer)].every((stem) => topic.has(stem))
+  );
+}
+
+/** A name in more than this share of the sentences is what a text without a title is about. */
+const mainTopic = { share: 0.2, least: 10 };
+
+/** Inside brackets, or before the brackets that hold its abbreviation. */
+function isAside({ start, end }: Gap, { text }: Sentence): boolean {
+  const before = text.slice(0, start);
+  return (
+    before.lastIndexOf("(") > before.lastIndexOf(")") ||
+    /^\s*['’](?!s)/.test(text.slice(end)) ||
+    /^\s*\((\p{Lu}{2,}|[^)]*\bor\b)/u.test(text.slice(end))
+  );
+}
 
 /** A word that occurs elsewhere in the sentence would give itself away. */
 function occursOnce(answer: string, { words }: Sentence): boolean {
@@ -32,7 +57,7 @@ function occursOnce(answer: string, { words }: Sentence): boolean {
 }
 
 /** Heuristic factors: a year is worth knowing, a small count is easily guessed. */
-const numberWorth = { year: 1.7, decade: 1.2, century: 1.2, quantity: 1.3, count: 1 };
+const numberWorth = { year: 1.7, decade: 1.2, century: 1.2, quantity: 1.3, count: 0.6 };
 
 /** Sentences with fewer words often refer to the one before. */
 const shortSentence = 10;
@@ -66,22 +91,38 @@ const nameWorth = {
   other: 0.9,
 };
 
-function nameGap(mention: Mention, lexicon: Lexicon): Gap[] {
+function nameGap(mention: Mention, lexicon: Lexicon, difficulty: Difficulty): Gap[] {
   const { text, sentence, to, withArticle } = mention;
   const name = lexicon.names.get(text);
+  // "The North" is a part of a country, North a person.
+  if (kindsOf(text, lexicon).includes("side") && !withArticle) return [];
+  const isKnown = lexicon.knowledge !== null && kindsOf(text, lexicon).length > 0;
+  if (name?.kind === "other" && (lexicon.knowledge ?? lexicon.grammar) && !isKnown) return [];
+  if (name?.kind === "people" && lexicon.knowledge && !isKnown) return [];
+  if (name?.kind === "person" && !isKnown && isPeople(name, lexicon)) return [];
+  // "Dublin, Ireland": what follows gives it away.
+  const [comma, next] = sentence.words.slice(to, to + 2);
+  if (isKnown && comma?.text === "," && kindsOf(next?.text ?? "", lexicon).some((kind) => kind.startsWith("country"))) {
+    return [];
+  }
   // A name between an article and a noun is only a modifier: the Ottoman sultan.
   if (!name || (withArticle && name.kind !== "people" && !endsChunk(sentence.words, to, lexicon.language))) return [];
-  const options = () => mixed(sentence, [text, ...otherNames(mention, name, lexicon)]);
+  const options = () => mixed(sentence, [text, ...otherNames(mention, name, lexicon, difficulty)]);
   return [{ sort: "name", ...rangeOf(mention), answer: text, worth: nameWorth[name.kind], options }];
 }
 
-function termGap(occurrence: Occurrence, lexicon: Lexicon): Gap[] {
+function termGap(occurrence: Occurrence, lexicon: Lexicon, difficulty: Difficulty): Gap[] {
   const { term, sentence, from } = occurrence;
-  if (lexicon.language.plainNouns.has(term.head) || !isNounHere(occurrence, lexicon)) return [];
+  if (kindsOf(term.text, lexicon).some((kind) => fields.has(kind))) return [];
+  if (isGeneric(term, lexicon) || !isNounHere(occurrence, lexicon)) return [];
   const range = rangeOf(occurrence);
   const answer = sentence.text.slice(range.start, range.end);
   const shown = (text: string) => (from === 0 ? capitalized(text) : text);
-  const options = () => mixed(sentence, [answer, ...otherTerms(occurrence, lexicon).map(shown)]);
+  const options = () => {
+    const { grammar } = lexicon;
+    const others = grammar ? otherNouns(occurrence, grammar, lexicon) : otherTerms(occurrence, lexicon, difficulty);
+    return mixed(sentence, [answer, ...others.map(shown)]);
+  };
   return [{ sort: "term", ...range, answer, worth: termWorth(occurrence, lexicon), options }];
 }
 
@@ -95,9 +136,14 @@ const termFactors = {
   short: 0.8,
   shortTo: 4,
   everywhere: 0.55,
-  modified: 0.75,
+  modified: 0.6,
   named: 1.4,
+  defined: 1.8,
+  closed: 1.3,
 };
+
+/** In a textbook of sociology, sociologists and sociology are easily guessed. */
+const fields = new Set(["scientist", "discipline"]);
 
 /** A term in more sentences than this share, and more than four, is everywhere. */
 const everywhere = { share: 0.12, least: 4 };
@@ -105,7 +151,10 @@ const everywhere = { share: 0.12, least: 4 };
 const lengthFactor = ({ length }: string) =>
   length >= termFactors.longFrom ? termFactors.long : length <= termFactors.shortTo ? termFactors.short : 1;
 
-function termWorth({ term, sentence: { words }, from }: Occurrence, { language, sentences }: Lexicon): number {
+function termWorth(occurrence: Occurrence, lexicon: Lexicon): number {
+  const { term, sentence, from } = occurrence;
+  const { words } = sentence;
+  const { language, sentences } = lexicon;
   const before = words[from - 1];
   const isNamed = language.naming.has(before?.lower ?? "");
   const isModified = before?.kind === "word" && !isNamed && !language.functionWords.has(before.lower);
@@ -116,12 +165,18 @@ function termWorth({ term, sentence: { words }, from }: Occurrence, { language, 
     lengthFactor(term.text) *
     (isEverywhere ? termFactors.everywhere : 1) *
     (isModified ? termFactors.modified : 1) *
-    (isNamed ? termFactors.named : 1)
+    (isNamed ? termFactors.named : 1) *
+    (isDefined(occurrence, language) ? termFactors.defined : 1) *
+    (lent(term.text, term.isPlural, lexicon).length > 0 ? termFactors.closed : 1)
   );
 }
 
 /** Tests for the end of a noun phrase, and against what only follows a verb. */
-function isNounHere({ term, sentence: { words }, from, to }: Occurrence, { language, termKeys }: Lexicon): boolean {
+function isNounHere(
+  { term, sentence: { words }, from, to }: Occurrence,
+  { language, termKeys, grammar }: Lexicon,
+): boolean {
+  if (grammar) return true;
   const { functionWords, determiners, prepositions, phrasePrepositions, naming, verbEnding } = language;
   const before = words[from - 1];
   const after = words[to]?.lower ?? "";

@@ -1,6 +1,9 @@
+import { firstNames } from "./grammar/first-names.ts";
+import type { Grammar } from "./grammar/grammar.ts";
 import { Endings } from "./language/endings.ts";
 import type { Language } from "./language/language.ts";
 import type { Sentence } from "./sentences.ts";
+import type { Tags } from "./tags.ts";
 import { bare, isCapital, type Word } from "./words.ts";
 
 export type NameKind = "person" | "country" | "place" | "group" | "event" | "people" | "letters" | "other";
@@ -20,18 +23,36 @@ export interface Name {
   kind: NameKind;
   mentions: Mention[];
   foundIn: Sentence[];
+  /** Known by a first name only, as people in examples are. */
+  isFirst: boolean;
+  /** Known to the tagger as a place. */
+  isPlace: boolean;
 }
 
-export function namesOf(sentences: readonly Sentence[], language: Language): Map<string, Name> {
-  if (language.capitalNouns) return new Map();
+export function namesOf(
+  sentences: readonly Sentence[],
+  language: Language,
+  tags: Tags,
+  grammar: Grammar | null,
+): Map<string, Name> {
+  if (language.capitalNouns && !grammar) return new Map();
+  const isNoun = ({ text }: Word) => language.capitalNouns && (grammar?.readingsOf(text).size ?? 0) > 0;
   const capitals = capitalsOf(sentences);
-  const mentions = sentences.flatMap((sentence) => mentionsIn(sentence, capitals, language));
+  const mentions = sentences.flatMap((sentence) => mentionsIn(sentence, capitals, language, isNoun));
   const names = new Map<string, Name>();
   for (const [text, found] of Map.groupBy(mentions, ({ text }) => text)) {
     const foundIn = [...new Set(found.map(({ sentence }) => sentence))];
-    names.set(text, { text, parts: text.split(" "), kind: kindOf(text, found, language), mentions: found, foundIn });
+    names.set(text, {
+      text,
+      parts: text.split(" "),
+      kind: kindOf(text, found, language, tags),
+      mentions: found,
+      foundIn,
+      isFirst: false,
+      isPlace: found.some(({ sentence, from }) => tags.get(sentence)?.[from]?.name === "place"),
+    });
   }
-  const company = companyOf(names, mentions, language);
+  const company = companyOf(names, mentions, language, tags, capitals.small);
   for (const guess of [kindByCompany, kindByDirection, kindByShape]) {
     for (const name of names.values()) {
       if (name.kind !== "other") continue;
@@ -39,8 +60,15 @@ export function namesOf(sentences: readonly Sentence[], language: Language): Map
       if (name.kind === "person") company.persons.add(name.parts);
     }
   }
+  for (const name of names.values()) name.isFirst = isFirstName(name, company);
   return names;
 }
+
+const isFirstName = ({ parts, kind, mentions }: Name, { tags, all }: Company): boolean =>
+  kind !== "place" &&
+  parts.length === 1 &&
+  !all.hasLonger(parts) &&
+  mentions.some(({ sentence, from }) => tags.get(sentence)?.[from]?.name === "first");
 
 interface Capitals {
   /** Words and pairs of words that are capitalized inside a sentence. */
@@ -60,11 +88,16 @@ function capitalsOf(sentences: readonly Sentence[]): Capitals {
   return { inside, small };
 }
 
-function mentionsIn(sentence: Sentence, { inside, small }: Capitals, language: Language): Mention[] {
+function mentionsIn(
+  sentence: Sentence,
+  { inside, small }: Capitals,
+  language: Language,
+  isNoun: (word: Word) => boolean,
+): Mention[] {
   const { words } = sentence;
   const capital = (index: number) => {
     const word = words[index];
-    return word?.kind === "word" && isCapital(word.text) && !language.months.has(word.lower);
+    return word?.kind === "word" && isCapital(word.text) && !language.months.has(word.lower) && !isNoun(word);
   };
   const begins = (index: number) => {
     const { text, lower } = words[index] as Word;
@@ -76,20 +109,30 @@ function mentionsIn(sentence: Sentence, { inside, small }: Capitals, language: L
     );
   };
   const mentions: Mention[] = [];
-  for (let from = 0; from < words.length; from++) {
+  const opensWithTrade = language.names.beforePerson.has(words[0]?.lower ?? "") && capital(1);
+  for (let from = opensWithTrade ? 1 : 0; from < words.length; from++) {
     if (!capital(from) || !begins(from)) continue;
     let to = from + 1;
     while (bare(words[to - 1]?.text ?? "") === words[to - 1]?.text) {
       const joins = language.joiners.has(words[to]?.lower ?? "");
       // As in "the Seven Years' War".
       const owned = words[to]?.text.match(/^['’]$/) && words[to]?.start === words[to - 1]?.end;
-      if (capital(to)) to += 1;
+      // An initial: Robert K. Merton.
+      const isInitial = words[to - 1]?.text.length === 1 && words[to]?.text === "." && capital(to + 1);
+      if (isInitial) to += 2;
+      else if (capital(to)) to += 1;
       else if ((joins || owned) && capital(to + 1)) to += 2;
       else if (joins && language.articles.has(words[to + 1]?.lower ?? "") && capital(to + 2)) to += 3;
       else break;
     }
     const text = bare(sentence.text.slice(words[from]?.start, words[to - 1]?.end));
-    mentions.push({ text, sentence, from, to, withArticle: language.articles.has(words[from - 1]?.lower ?? "") });
+    const isPiece =
+      words[to - 1]?.text.length === 1 || (words[from - 1]?.text === "." && words[from - 2]?.text.length === 1);
+    // In "Bacon's Rebellion" only the whole is a name.
+    const isOwner = text !== sentence.text.slice(words[from]?.start, words[to - 1]?.end) && capital(to);
+    const isShort = to - from === 1 && language.abbreviations.has(words[from]?.lower ?? "");
+    if (!isPiece && !isOwner && !isShort)
+      mentions.push({ text, sentence, from, to, withArticle: language.articles.has(words[from - 1]?.lower ?? "") });
     from = to - 1;
   }
   return mentions;
@@ -100,7 +143,7 @@ const neighbours = ({ sentence: { words }, from, to, withArticle }: Mention) => 
   after: words[to]?.lower ?? "",
 });
 
-function kindOf(text: string, mentions: readonly Mention[], { isCountry, names }: Language): NameKind {
+function kindOf(text: string, mentions: readonly Mention[], { isCountry, names }: Language, tags: Tags): NameKind {
   const parts = text.split(/ |(?<=['’])/);
   if (isCountry(text)) return "country";
   if (/^\p{Lu}{2,6}$/u.test(text)) return "letters";
@@ -112,7 +155,16 @@ function kindOf(text: string, mentions: readonly Mention[], { isCountry, names }
   if (beside.some(({ before, after }) => names.beforePerson.has(before) || names.afterPerson.has(after)))
     return "person";
   if (beside.some(({ before }) => names.beforeThing.has(before))) return "other";
-  const isPlace = mentions.some((mention) => !mention.withArticle && names.beforePlace.has(neighbours(mention).before));
+  const tagged = mentions.map(({ sentence, from, to }) => tags.get(sentence)?.slice(from, to) ?? []);
+  if (tagged.some((all) => all.at(-1)?.name === "people" || all[0]?.name === "people")) return "people";
+  if (tagged.some((all) => all.length > 1 && (all[0]?.name === "first" || all[0]?.name === "person"))) return "person";
+  if (parts.length === 1 && tagged.some(([first]) => first?.name === "place")) return "place";
+  if (tagged.some((all) => all.length === 1 && all[0]?.part === "adjective")) return "other";
+  if (/^(North|South|East|West)$/.test(text)) return "other";
+  const placed = mentions.filter(
+    (mention) => !mention.withArticle && names.beforePlace.has(neighbours(mention).before),
+  );
+  const isPlace = placed.length > (tags.size > 0 ? mentions.length / 2 : 0);
   return isPlace ? "place" : "other";
 }
 
@@ -122,9 +174,17 @@ interface Company {
   persons: Endings;
   listed: ReadonlyMap<Mention, Mention[]>;
   language: Language;
+  tags: Tags;
+  small: ReadonlySet<string>;
 }
 
-function companyOf(names: ReadonlyMap<string, Name>, mentions: readonly Mention[], language: Language): Company {
+function companyOf(
+  names: ReadonlyMap<string, Name>,
+  mentions: readonly Mention[],
+  language: Language,
+  tags: Tags,
+  small: ReadonlySet<string>,
+): Company {
   const [all, persons] = [new Endings(), new Endings()];
   for (const { parts, kind } of names.values()) {
     all.add(parts);
@@ -135,7 +195,7 @@ function companyOf(names: ReadonlyMap<string, Name>, mentions: readonly Mention[
     const beside = [mentions[index - 1], mentions[index + 1]].filter((other) => other && areListed(mention, other));
     if (beside.length > 0) listed.set(mention, beside as Mention[]);
   }
-  return { names, all, persons, listed, language };
+  return { names, all, persons, listed, language, tags, small };
 }
 
 /** "Lesseps" gets the kind of "Ferdinand de Lesseps"; Israel in "France and Israel" that of France. */
@@ -144,14 +204,20 @@ function kindByCompany({ parts, mentions }: Name, { names, persons, listed }: Co
   for (const mention of mentions) {
     for (const { text } of listed.get(mention) ?? []) {
       const kind = names.get(text)?.kind ?? "other";
+      if (kind === "person" && mentions.some(modifies)) continue;
       if (kind !== "other" && kind !== "people") return kind;
     }
   }
   return "other";
 }
 
+/** "Gestalt" in "Gestalt psychology". */
+const modifies = ({ sentence: { words }, to }: Mention) =>
+  words[to]?.kind === "word" && /^\p{Ll}.*(y|ics|ion|ism)$/u.test(words[to].text);
+
 /** People travel to and from places; a full name is no place. */
-const kindByDirection = ({ parts, mentions }: Name, { all, language }: Company): NameKind =>
+const kindByDirection = ({ parts, mentions }: Name, { all, language, tags }: Company): NameKind =>
+  tags.size === 0 &&
   parts.length === 1 &&
   !all.hasLonger(parts) &&
   mentions.some((mention) => !mention.withArticle && language.names.towards.has(neighbours(mention).before))
@@ -159,11 +225,29 @@ const kindByDirection = ({ parts, mentions }: Name, { all, language }: Company):
     : "other";
 
 /** Two or three capitalized words without an article are mostly a person. */
-function kindByShape({ parts, mentions }: Name, { persons }: Company): NameKind {
+function kindByShape(name: Name, company: Company): NameKind {
+  const { parts, mentions } = name;
+  const { persons, tags } = company;
   const isFull =
     parts.length > 1 && parts.length < 6 && !parts.includes("of") && !mentions.some(({ withArticle }) => withArticle);
   const isShip = mentions.some((mention) => /^(the|a|an)$/.test(mention.sentence.words[mention.from - 2]?.lower ?? ""));
-  return (isFull && !isShip) || persons.hasLonger(parts) ? "person" : "other";
+  if (persons.hasLonger(parts)) return "person";
+  if (!isFull || isShip) return "other";
+  const isPerson = tags.size === 0 ? firstNames.has(parts[0]?.split("-", 1)[0] ?? "") : looksLikePerson(name, company);
+  return isPerson ? "person" : "other";
+}
+
+/** Not "Thank God", "TED Talk" or "Wikimedia Commons": the surname also stands alone, and no part is another word. */
+function looksLikePerson({ parts, mentions }: Name, { names, tags, small, language }: Company): boolean {
+  const last = parts.at(-1) ?? "";
+  const isWordy = parts.some((part) => isCapital(part) && small.has(part.toLowerCase()));
+  const isOther = mentions.some(({ sentence, from, to }) =>
+    tags
+      .get(sentence)
+      ?.slice(from, to)
+      .some(({ part, name, isPlural }) => part === "verb" || part === "adjective" || name === "people" || isPlural),
+  );
+  return !isWordy && !isOther && !language.names.people.test(last) && names.has(last);
 }
 
 function areListed(a: Mention, b: Mention): boolean {

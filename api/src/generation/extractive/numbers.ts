@@ -36,25 +36,46 @@ function kindOf(words: readonly Word[], index: number, language: Language): Numb
   const [before, word, after] = [words[index - 1], words[index] as Word, words[index + 1]];
   const thingFollows = after?.kind === "word" && !functionWords.has(after.lower);
   // "Two of them" and "the two" refer to a sentence before.
+  if (word.kind === "word" && language.ordinals?.includes(word.lower) && /^centur(y|ies)$/.test(after?.lower ?? ""))
+    return "century";
   if (word.kind === "word")
-    return numberWords.includes(word.lower) && index > 0 && !language.articles.has(before?.lower ?? "") && thingFollows
+    return numberWords.indexOf(word.lower) > 0 &&
+      index > 0 &&
+      !language.articles.has(before?.lower ?? "") &&
+      thingFollows &&
+      words[index + 2]?.text !== ":"
       ? "count"
       : null;
   if (word.kind !== "number") return null;
   if (/^\d{1,2}(st|nd|rd|th)$/.test(word.text)) return after?.lower === "century" ? "century" : null;
   if (/^(1\d|20)\d0s$/.test(word.text)) return "decade";
+  // Of a range, either end gives the other away.
+  const isRange = [
+    [after, words[index + 2]],
+    [before, words[index - 2]],
+  ].some(([joint, other]) => other?.kind === "number" && /^(to|and|bis|à|a|-|–|and|or)$/.test(joint?.lower ?? ""));
   const isGlued = [before?.end === word.start && before, after?.start === word.end && after].some(
     (other) => other && /[^,.;)(%$€£]/.test(other.text),
   );
   if (isGlued || !/^\d+([.,\u00a0\u202f]\d+)*$/.test(word.text)) return null;
   const yearFits =
-    !thingFollows ||
-    isCapital(after.text) !== language.capitalNouns ||
-    language.yearPrepositions.has(before?.lower ?? "");
-  if (/^(1[0-9]|20)\d\d$/.test(word.text) && yearFits) return "year";
+    !isUnit(after) &&
+    (!thingFollows ||
+      (language.capitalNouns ? isVerb(words, index) : isCapital(after.text)) ||
+      language.yearPrepositions.has(before?.lower ?? ""));
+  // In "1800 small firms" it is none.
+  if (/^(1[0-9]|20)\d\d$/.test(word.text) && !isUnit(after)) return yearFits ? "year" : null;
   const inDate = [before, after].some((other) => months.has(other?.lower ?? ""));
   const inName = before?.kind === "word" && isCapital(before.text) && index > 1;
-  return inDate || inName || (after?.text === "." && language.dotsOrdinals) ? null : "quantity";
+  return inDate || inName || isRange || (after?.text === "." && language.dotsOrdinals) ? null : "quantity";
+}
+
+const isUnit = (word: Word | undefined) => /^(mm|cm|m|km|kg|g|t|l|ha|hpa|k|°)$/.test(word?.lower ?? "");
+
+/** Where nouns are capitalized: "1895 gebaut", but neither "1800 Betriebe" nor "1800 kleine Betriebe". */
+function isVerb(words: readonly Word[], index: number): boolean {
+  const [after, next] = [words[index + 1], words[index + 2]];
+  return !isCapital(after?.text ?? "") && (index === 0 || next?.kind !== "word" || !isCapital(next.text));
 }
 
 /** Three wrong numbers of the same kind and look, with the right one at no preferred rank. */
@@ -70,7 +91,14 @@ export function otherNumbers(
     ...(gap.kind === "year" ? yearsBeside(right, years, difficulty) : []),
     ...invented(gap, right, language, difficulty),
   ];
-  const fit = [...new Set(texts)].filter((text) => text !== gap.text && !taken.includes(text));
+  // From 1991 until 2000: what comes before another year of the sentence stays before it.
+  const fixed = taken.filter((word) => years.includes(word) && word !== gap.text).map(Number);
+  const fit = [...new Set(texts)].filter(
+    (text) =>
+      text !== gap.text &&
+      !taken.includes(text) &&
+      (gap.kind !== "year" || fixed.every((year) => Math.sign(Number(text) - year) === Math.sign(right - year))),
+  );
   const isLower = (text: string) => amountOf({ ...gap, text }, language) < right;
   const lower = fit.filter(isLower);
   const higher = fit.filter((text) => !isLower(text));
@@ -87,7 +115,7 @@ const yearWindow = { easy: 100, medium: 40, hard: 20 };
 const yearSteps = { easy: [12, 25, 40], medium: [4, 9, 15], hard: [1, 3, 6] };
 const factors = {
   easy: [0.5, 2, 0.25, 4, 0.1, 8],
-  medium: [0.5, 1.5, 0.75, 2, 0.25, 3],
+  medium: [0.7, 1.4, 0.5, 1.8, 0.3, 2.5],
   hard: [0.8, 1.25, 0.9, 1.5, 0.6, 1.75],
 };
 
@@ -115,6 +143,8 @@ function invented(
       .filter((year) => year <= Math.max(right, latest.year))
       .map(String);
   if (kind === "decade") return around([10, 20, 30]).map((year) => `${year}s`);
+  if (kind === "century" && !/^\d/.test(text))
+    return around([1, 2, 3]).flatMap((value) => language.ordinals?.[value - 1] ?? []);
   if (kind === "century")
     return around([1, 2, 3])
       .filter((value) => value <= latest.century)
@@ -122,11 +152,11 @@ function invented(
   if (kind === "count") return around([1, 2, 3]).flatMap((value) => language.numberWords[value - 2] ?? []);
   const isWhole = Number.isInteger(right);
   const values =
-    isWhole && right <= smallNumber && !isPercent
+    isWhole && right <= smallNumber && right % 10 !== 0 && !isPercent
       ? around([1, 2, 3])
       : factors[difficulty].map((factor) => right * factor);
   return values
-    .map((value) => rounded(value, text))
+    .map((value) => rounded(value, right))
     .filter((value) => value > 0 && (!isPercent || right > 100 || value < 100))
     .map((value) => written(value, text, language));
 }
@@ -134,14 +164,21 @@ function invented(
 const ordinal = (value: number) =>
   `${value}${value > 10 && value < 14 ? "th" : ({ 1: "st", 2: "nd", 3: "rd" }[value % 10] ?? "th")}`;
 
-/** As round as the number beside it: 9,500 beside 19,000. */
-function rounded(value: number, beside: string): number {
-  const digits = Math.max(beside.replace(/\D/g, "").replace(/^0+|0+$/g, "").length, value < 1 ? 1 : 2);
-  return Number(value.toPrecision(digits));
+/** As round as the number beside it: 9,500 beside 19,000, and 450 beside 350. */
+function rounded(value: number, right: number): number {
+  if (!Number.isInteger(right)) return value;
+  let grain = 1;
+  for (let power = 1; power * 4 <= right; power *= 10)
+    for (const step of [power, 5 * power]) if (right % step === 0 && step * 4 <= right) grain = step;
+  return Math.round(value / grain) * grain;
 }
 
-function amountOf({ kind, text }: Pick<NumberGap, "kind" | "text">, { numberWords, decimal }: Language): number {
+function amountOf(
+  { kind, text }: Pick<NumberGap, "kind" | "text">,
+  { numberWords, ordinals, decimal }: Language,
+): number {
   if (kind === "count") return numberWords.indexOf(text.toLowerCase()) + 2;
+  if (kind === "century" && !/^\d/.test(text)) return (ordinals?.indexOf(text.toLowerCase()) ?? 0) + 1;
   const isGrouped =
     /^\d{1,3}([.,\u00a0\u202f]\d{3})+$/.test(text) && !new RegExp(`^\\d+\\${decimal}\\d{3}$`).test(text);
   return Number.parseFloat(

@@ -1,109 +1,137 @@
+import type { Difficulty } from "../../content/content.shared.ts";
+import { kindsOf, lent, namesAkin, sameKind, termsAkin } from "./akin.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Mention, Name } from "./names.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Occurrence, Term } from "./terms.ts";
-import { isCapital, stemsOf } from "./words.ts";
+import { isCapital, opensWithVowel, stemsOf } from "./words.ts";
 
 /** A question has four options: these and the answer. */
 export const distractors = 3;
 
-/** A difference of one word in a name counts like this many sentences in between, so it nearly always decides. */
-const perWord = 1000;
-
-/** Heuristic weights of how alike two terms look. Distances beyond `farthest` sentences count the same. */
-const likenessOf = {
+/** Heuristic weights of how near a distractor is. Distances beyond `farthest` sentences count the same. */
+const near = {
+  akin: 10,
+  perWord: 6,
   samePairing: 3,
   sameEnding: 1,
+  sameArticle: 2,
   repeated: 1,
-  perDoubling: 0.4,
   perCharacter: 0.08,
   perSentence: 0.05,
   farthest: 20,
 };
 
 /** A sentence with this share of another's words, and at least three of them, counts as a paraphrase. */
-const paraphrase = { share: 0.4, least: 3 };
+const paraphrase = { share: 0.35, least: 3 };
 
-export function otherNames(mention: Mention, name: Name, lexicon: Lexicon): string[] {
-  const { sentence, withArticle } = mention;
-  const present = new Set(
-    (lexicon.mentions.get(sentence) ?? []).flatMap(
-      ({ text }) => lexicon.names.get(text)?.parts.filter(isCapital) ?? [],
-    ),
-  );
-  const couldBeRight = saysTheSame(sentence, name.text, lexicon);
-  const likeness = (other: Name) =>
-    -Math.abs(other.parts.length - name.parts.length) * perWord - distance(other.foundIn, sentence);
+interface Choice {
+  text: string;
+  /** Where the text has it; empty if it is lent by a list. */
+  foundIn: readonly Sentence[];
+  likeness: number;
+}
+
+export function otherNames(mention: Mention, name: Name, lexicon: Lexicon, difficulty: Difficulty): string[] {
+  const { sentence } = mention;
   const candidates = lexicon.namesByKind.get(name.kind) ?? [];
-  lexicon.effort.examined += candidates.length;
-  return closest(
-    candidates,
-    likeness,
-    (other) =>
-      (name.kind === "people" || other.mentions.some((elsewhere) => elsewhere.withArticle === withArticle)) &&
-      !other.parts.some((part) => present.has(part)) &&
-      !other.foundIn.some(couldBeRight),
-    namesakes,
-  );
+  const all = kindsOf(name.text, lexicon).length > 0 ? lexicon.knownNames : candidates;
+  lexicon.effort.examined += all.length;
+  const choices = all.flatMap((other): Choice[] => {
+    const akin = namesAkin(name, other, lexicon);
+    if (other === name || akin < sameKind) return [];
+    const fits = name.kind === "people" || other.mentions.some((elsewhere) => standsAlike(elsewhere, mention, lexicon));
+    if (!fits || (name.kind === "person" && other.parts.length > 1 !== name.parts.length > 1)) return [];
+    const likeness =
+      akin * near.akin -
+      Math.abs(other.parts.length - name.parts.length) * near.perWord -
+      Math.min(distance(other.foundIn, sentence), near.farthest) * near.perSentence;
+    return [{ text: other.text, foundIn: other.foundIn, likeness }];
+  });
+  return chosen(name.text, sentence, [...choices, ...lentBy(name.text, false, lexicon)], lexicon, difficulty);
 }
 
-export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexicon): string[] {
-  const { language, terms, content } = lexicon;
-  const present = content.get(sentence) ?? new Set();
+/** With an article or without; with the same one, where articles agree. */
+function standsAlike(a: Mention, b: Mention, { language }: Lexicon): boolean {
+  const articleOf = ({ sentence: { words }, from }: Mention) => words[from - 1]?.lower;
+  return a.withArticle === b.withArticle && !(a.withArticle && language.articlesAgree && articleOf(a) !== articleOf(b));
+}
+
+export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexicon, difficulty: Difficulty): string[] {
+  const { language, terms } = lexicon;
   const before = sentence.words[from - 1]?.lower ?? "";
-  const isPair = (text: string) => text.includes(" ");
-  const couldBeRight = saysTheSame(sentence, term.text, lexicon);
-  const likeness = (other: Term) =>
-    (isPair(other.text) === isPair(term.text) ? likenessOf.samePairing : 0) +
-    (other.text.slice(-3) === term.text.slice(-3) ? likenessOf.sameEnding : 0) +
-    (other.count > 1 ? likenessOf.repeated : 0) -
-    Math.abs(Math.log2(other.count / term.count)) * likenessOf.perDoubling -
-    Math.abs(other.text.length - term.text.length) * likenessOf.perCharacter -
-    Math.min(distance(other.foundIn, sentence), likenessOf.farthest) * likenessOf.perSentence;
   lexicon.effort.examined += terms.size;
-  const candidates = [...terms.values()].filter(
-    (other) =>
-      other.isPlural === term.isPlural &&
-      (other.count > 1 || other.text.length > 5) &&
-      !sameStart(other, term) &&
-      // "Light" is right wherever "sunlight" is.
-      !(other.text.includes(term.text) || term.text.includes(other.text)) &&
-      !language.plainNouns.has(other.head) &&
-      fitsAfter(before, other, term, lexicon),
-  );
-  return closest(
-    candidates,
-    likeness,
-    (other) =>
-      ![...other.stems].some((stem) => present.has(stem) && !term.stems.has(stem)) && !other.foundIn.some(couldBeRight),
-    sameStart,
-  );
+  const choices = [...terms.values()].flatMap((other): Choice[] => {
+    if (other === term || other.isPlural !== term.isPlural || sameStart(other.text, term.text)) return [];
+    if (isGeneric(other, lexicon) || !fitsAfter(before, other, term, lexicon)) return [];
+    const akin = termsAkin(term, other, lexicon);
+    if (akin < sameKind) return [];
+    const likeness =
+      akin * near.akin +
+      (other.text.includes(" ") === term.text.includes(" ") ? near.samePairing : 0) +
+      (other.text.slice(-3) === term.text.slice(-3) ? near.sameEnding : 0) +
+      (other.count > 1 ? near.repeated : 0) +
+      (opensWithVowel(other.text) === opensWithVowel(term.text) ? near.sameArticle : 0) -
+      Math.abs(other.text.length - term.text.length) * near.perCharacter -
+      Math.min(distance(other.foundIn, sentence), near.farthest) * near.perSentence;
+    return [{ text: other.text, foundIn: other.foundIn, likeness }];
+  });
+  const closed = language.articlesAgree ? [] : lentBy(term.text, term.isPlural, lexicon);
+  return chosen(term.text, sentence, [...choices, ...closed], lexicon, difficulty);
 }
 
-function closest<T extends Name | Term>(
-  candidates: readonly T[],
-  likeness: (candidate: T) => number,
-  fits: (candidate: T) => boolean,
-  alike: (a: T, b: T) => boolean,
+/** Whether a term says too little, as answer or as option. */
+export const isGeneric = ({ text, head }: Term, { language, knowledge, relations }: Lexicon): boolean =>
+  (language.plainNouns.has(head) && !(text.includes(" ") && relations.defined.has(text))) ||
+  (knowledge !== null && (knowledge.generic.has(text) || knowledge.generic.has(knowledge.singular(text))));
+
+const lentBy = (text: string, isPlural: boolean, lexicon: Lexicon): Choice[] =>
+  lent(text, isPlural, lexicon).map((other, index) => ({
+    text: other,
+    foundIn: lexicon.terms.get(other)?.foundIn ?? lexicon.names.get(other)?.foundIn ?? [],
+    likeness: 4 * near.akin - near.perWord - index,
+  }));
+
+/** The nearest that are wrong for sure and differ from each other; for an easy question those farther away. */
+function chosen(
+  answer: string,
+  sentence: Sentence,
+  choices: readonly Choice[],
+  lexicon: Lexicon,
+  difficulty: Difficulty,
 ): string[] {
-  const ranked = candidates
-    .map((candidate) => ({ candidate, likeness: likeness(candidate) }))
-    .sort((a, b) => b.likeness - a.likeness);
-  const kept: T[] = [];
-  for (const { candidate } of ranked) {
-    if (kept.length === distractors) break;
-    if (!kept.some((other) => alike(other, candidate)) && fits(candidate)) kept.push(candidate);
+  const present = lexicon.content.get(sentence) ?? new Set();
+  const couldBeRight = saysTheSame(sentence, answer, lexicon);
+  const kept: Choice[] = [];
+  const enough = difficulty === "easy" ? 2 * distractors : distractors;
+  for (const choice of choices.toSorted((a, b) => b.likeness - a.likeness)) {
+    if (kept.length === enough) break;
+    const { text, foundIn } = choice;
+    if ([answer, ...kept.map((other) => other.text)].some((other) => alike(text, other, lexicon))) continue;
+    if ([...stemsOf(text)].some((stem) => present.has(stem)) || foundIn.some(couldBeRight)) continue;
+    kept.push(choice);
   }
-  return kept.map(({ text }) => text);
+  return kept.slice(-distractors).map(({ text }) => text);
 }
-
-const namesakes = ({ parts }: Name, other: Name) => other.parts.some((part) => isCapital(part) && parts.includes(part));
 
 /** Words with so many first letters in common are mostly forms of one word. */
-const commonStart = 6;
+const commonStart = 5;
 
-const sameStart = (a: Term, b: Term) =>
-  a.text.slice(0, commonStart) === b.text.slice(0, commonStart) || a.stemKey === b.stemKey;
+const sameStart = (a: string, b: string) => a.slice(0, commonStart) === b.slice(0, commonStart);
+
+/** Whether one of two options is the other, a form of it, a part of it, or a word for the same. */
+function alike(a: string, b: string, { knowledge }: Lexicon): boolean {
+  if (!isCapital(a) && sameStart(a, b)) return true;
+  const [first, second] = [a.toLowerCase(), b.toLowerCase()];
+  if (first.includes(second) || second.includes(first)) return true;
+  if (knowledge?.kinds.same(a, b) || knowledge?.kinds.same(knowledge.singular(a), knowledge.singular(b))) return true;
+  if (isCapital(a) && isCapital(b)) {
+    const parts = b.split(" ");
+    // Two kings of England may be told apart, two Johns may not; the heads of "Tea Act" and "Stamp Act" are no names.
+    return a.split(" ").some((part, index, all) => isCapital(part) && index < all.length - 1 && parts.includes(part));
+  }
+  return [...stemsOf(a)].join() === [...stemsOf(b)].join();
+}
 
 /** Countable terms follow "a", uncountable ones no article. */
 function fitsAfter(before: string, other: Term, term: Term, { language }: Lexicon): boolean {
@@ -112,11 +140,11 @@ function fitsAfter(before: string, other: Term, term: Term, { language }: Lexico
   if (term.isPlural) return true;
   if (singleArticles.has(before))
     return [...other.after].some((word) => singleArticles.has(word)) || !other.after.has("");
-  return determiners.has(before) || other.after.has("");
+  return determiners.has(before) || other.after.has("") || other.after.size === 0;
 }
 
 /** In a sentence that says nearly the same, the other word would be right as well. */
-function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Lexicon) {
+export function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Lexicon) {
   const own = stemsOf(answer);
   const asked = [...(content.get(sentence) ?? [])].filter((stem) => !own.has(stem));
   const enough = Math.max(paraphrase.least, asked.length * paraphrase.share);
@@ -134,7 +162,7 @@ function saysTheSame(sentence: Sentence, answer: string, { content, effort }: Le
 }
 
 /** The distance in sentences to the nearest of `foundIn`, which are sorted. */
-function distance(foundIn: readonly Sentence[], { index }: Sentence): number {
+export function distance(foundIn: readonly Sentence[], { index }: Sentence): number {
   let [low, high] = [0, foundIn.length];
   while (low < high) {
     const middle = (low + high) >> 1;

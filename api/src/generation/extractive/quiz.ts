@@ -1,8 +1,11 @@
 import type { Difficulty } from "../../content/content.shared.ts";
 import { capitalized } from "../../platform/shared/words.shared.ts";
+import type { QuestionOrder } from "./ask.ts";
 import { type Gap, gapsIn } from "./gaps.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { distractors } from "./others.ts";
 import type { Sentence } from "./sentences.ts";
+import { opensWithVowel } from "./words.ts";
 
 export interface GapQuestion {
   sentence: Sentence;
@@ -17,17 +20,22 @@ interface Candidate {
   score: number;
 }
 
-const fewestOptions = 3;
-
 /** At most this share of the questions asks for numbers, or the quiz becomes one about dates. */
-const shareOfNumbers = 0.4;
+const shareOfNumbers = 0.5;
+
+/** A part of the source gets a question of its own if that is not much worse than the worst of the best. */
+const shareOfLast = 0.5;
 
 /** Heuristic factors on a sentence: hints at other sentences and few words make it unclear, first sentences clear. */
 const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
 
 /** Fill-the-gap questions, at most one for each sentence and answer, spread over the whole source. */
-export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Difficulty): GapQuestion[] {
-  const candidates = candidatesIn(lexicon, difficulty);
+export function gapQuestions(
+  lexicon: Lexicon,
+  { questionCount: count, difficulty, allows }: QuestionOrder,
+): GapQuestion[] {
+  const candidates = candidatesIn(lexicon, difficulty).filter(({ sentence }) => allows(sentence));
+  const goodEnough = (candidates[count - 1]?.score ?? 0) * shareOfLast;
   const chosen: (Candidate & { options: string[] })[] = [];
   const tried = new Set<Candidate>();
   const used = new Set<string>();
@@ -41,7 +49,7 @@ export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Diffic
     tried.add(candidate);
     if (lexicon.effort.isSpent && !isNumber) return false;
     const options = gap.options();
-    if (options.length < fewestOptions) return false;
+    if (options.length <= distractors || isTold(gap.answer, options)) return false;
     chosen.push({ ...candidate, options });
     for (const key of keys) used.add(key);
     if (isNumber) numbersLeft -= 1;
@@ -51,7 +59,9 @@ export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Diffic
   const section = lexicon.sentences.length / count;
   for (let index = 0; index < count; index++) {
     const [from, to] = [Math.round(index * section), Math.round((index + 1) * section)];
-    candidates.filter(({ sentence }) => sentence.index >= from && sentence.index < to).some(take);
+    candidates
+      .filter(({ sentence, score }) => sentence.index >= from && sentence.index < to && score >= goodEnough)
+      .some(take);
   }
   for (const candidate of candidates) {
     if (chosen.length === count) break;
@@ -59,8 +69,17 @@ export function gapQuestions(lexicon: Lexicon, count: number, difficulty: Diffic
   }
   return chosen
     .sort((a, b) => a.sentence.index - b.sentence.index)
-    .map(({ sentence, gap, options }) => ({ sentence, gap, options, questionText: withGap(sentence, gap, lexicon) }));
+    .map(({ sentence, gap, options }) => ({
+      sentence,
+      gap,
+      options,
+      questionText: withGap(sentence, gap, options, lexicon),
+    }));
 }
+
+/** The only long one among short ones is mostly the right one. */
+const isTold = (answer: string, options: readonly string[]) =>
+  answer.length > 12 && options.every((option) => option === answer || 2 * option.length < answer.length);
 
 function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
   const { sentences, language, weight, alone } = lexicon;
@@ -71,15 +90,18 @@ function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
   return sentences
     .filter((sentence) => alone.has(sentence))
     .flatMap((sentence) => {
-      const value = (0.5 + weight(sentence)) * clarity(sentence);
+      const central = weight(sentence);
+      const value = (0.5 + (difficulty === "hard" ? 1 - central : central)) * clarity(sentence);
       return gapsIn(sentence, lexicon, difficulty).map((gap) => ({ sentence, gap, score: gap.worth * value }));
     })
     .sort((a, b) => b.score - a.score);
 }
 
-function withGap({ text }: Sentence, { start, end }: Gap, { language }: Lexicon): string {
+function withGap({ text }: Sentence, { start, end }: Gap, options: readonly string[], { language }: Lexicon): string {
   const { tellingArticle, connective, phrases } = language;
-  const before = tellingArticle ? text.slice(0, start).replace(tellingArticle, "$1a(n) ") : text.slice(0, start);
-  const line = `${before}_____${text.slice(end)}`.replace(connective, "");
-  return phrases.fillGap(capitalized(line));
+  const tells = tellingArticle && new Set(options.map(opensWithVowel)).size > 1;
+  const before = tells ? text.slice(0, start).replace(tellingArticle, "$1a(n) ") : text.slice(0, start);
+  const line = `${before}_____${text.slice(end)}`;
+  const cut = line.replace(connective, "");
+  return phrases.fillGap(capitalized(cut.includes("_____") ? cut : line));
 }

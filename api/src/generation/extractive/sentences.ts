@@ -1,5 +1,6 @@
 import type { Source } from "../source/source.ts";
 import type { Language } from "./language/language.ts";
+import { splitSentences } from "./language/split.ts";
 import { bare, isCapital, type Word, wordsOf } from "./words.ts";
 
 export interface Sentence {
@@ -12,7 +13,7 @@ export interface Sentence {
 
 const ended = /[.!?…:;]["”»’)\]]*$/;
 
-/** The source's paragraphs. Captions and pages break anywhere, so an unfinished paragraph continues in the next. */
+/** The source's paragraphs. Captions break anywhere, so what is unfinished continues in the next. */
 export function paragraphsOf({ passages }: Source): string[] {
   const paragraphs: string[] = [];
   let open = false;
@@ -22,7 +23,7 @@ export function paragraphsOf({ passages }: Source): string[] {
       if (line === "") continue;
       if (open) paragraphs.push(`${paragraphs.pop()} ${line}`);
       else paragraphs.push(line);
-      open = anchor.kind !== "paragraph" && !ended.test(line);
+      open = anchor.kind === "second" && !ended.test(line);
     }
   }
   return paragraphs;
@@ -30,13 +31,9 @@ export function paragraphsOf({ passages }: Source): string[] {
 
 export function sentencesOf(paragraphs: readonly string[], language: Language): Sentence[] {
   const sentences: Sentence[] = [];
-  const segmenter = new Intl.Segmenter(language.code, { granularity: "sentence" });
   for (const [index, paragraph] of paragraphs.entries()) {
     let opens = true;
-    for (const text of joined(
-      [...segmenter.segment(paragraph)].map(({ segment }) => segment.trim()),
-      language,
-    )) {
+    for (const text of splitSentences(paragraph, language)) {
       sentences.push({ text, words: wordsOf(text), index: sentences.length, paragraph: index, opens });
       opens = false;
     }
@@ -44,29 +41,13 @@ export function sentencesOf(paragraphs: readonly string[], language: Language): 
   return sentences;
 }
 
-/** Rejoins what was split after "Dr." or an initial. */
-function joined(parts: readonly string[], { abbreviations }: Language): string[] {
-  const whole: string[][] = [];
-  for (const part of parts) {
-    const open = whole.at(-1);
-    const last = lastWord(open?.at(-1) ?? "");
-    const unfinished = abbreviations.has(last.toLowerCase()) || /^\p{Lu}$/u.test(last);
-    if (open && (unfinished || /^\p{Ll}/u.test(part))) open.push(part);
-    else whole.push([part]);
-  }
-  return whole.map((together) => together.join(" "));
-}
-
-/** Looks no further back than an abbreviation can be long. */
-const lastWord = (text: string) => (/(\S+)\.$/.exec(text.slice(-50))?.[1] ?? "").replace(/^[("“]+/, "");
-
 export function standsAlone({ text, words }: Sentence, language: Language): boolean {
   const count = words.filter(({ kind }) => kind !== "mark").length;
   if (count < 8 || count > 34 || text.length > 280) return false;
   if (
     !/^[\p{Lu}\p{N}]/u.test(text) ||
     !/\.$/.test(text) ||
-    /[?!"“”„«»‹›|@#*=<>\\{}[\]…]|https?:|\.\S*\.\w{2}/u.test(text)
+    /[?!"“”„«»‹›|@#*=<>\\{}[\]…]|__|https?:|\.\S*\.\w{2}/u.test(text)
   )
     return false;
   if (language.leansBack.test(text) || language.pointsOut.test(text)) return false;

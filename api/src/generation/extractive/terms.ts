@@ -1,5 +1,6 @@
 import type { Language } from "./language/language.ts";
 import type { Sentence } from "./sentences.ts";
+import type { Tags } from "./tags.ts";
 import { bare, isCapital, stemKey, stemsOf, type Word } from "./words.ts";
 
 export interface Term {
@@ -26,21 +27,24 @@ const wordAt = (words: readonly Word[], index: number) => (words[index]?.kind ==
 export function termsOf(
   sentences: readonly Sentence[],
   language: Language,
+  tags: Tags,
 ): { terms: Map<string, Term>; occurrences: Occurrence[] } {
   const nouns = nounsOf(sentences, language);
-  const pairs = pairsOf(sentences, nouns, language);
+  const defined = definedPhrases(sentences, language, tags);
+  const phrases = new Set([...pairsOf(sentences, nouns, language), ...defined.keys()]);
   const terms = new Map<string, Term>();
   const occurrences: Occurrence[] = [];
   for (const sentence of sentences) {
     const { words } = sentence;
     for (let index = 0; index < words.length; index++) {
-      const paired = wordAt(words, index + 1);
-      const pair = paired && `${form(words, index, language)} ${form(words, index + 1, language)}`;
-      const isPair = pair !== undefined && pairs.has(pair);
-      const text = isPair ? pair : form(words, index, language);
-      if (!isPair && !nouns.has(text)) continue;
-      const to = index + (isPair ? 2 : 1);
-      const term = terms.get(text) ?? newTerm(text, language);
+      const one = form(words, index, language);
+      if (one === "") continue;
+      const two = wordAt(words, index + 1) && `${one} ${form(words, index + 1, language)}`;
+      const three = two && wordAt(words, index + 2) && `${two} ${form(words, index + 2, language)}`;
+      const text = [three, two, one].find((phrase) => phrase && phrases.has(phrase)) ?? one;
+      if (!phrases.has(text) && !nouns.has(text)) continue;
+      const to = index + text.split(" ").length;
+      const term = terms.get(text) ?? newTerm(text, defined.get(text) ?? language.isPlural(text));
       terms.set(text, term);
       if (term.foundIn.at(-1) !== sentence) term.foundIn.push(sentence);
       term.count += 1;
@@ -54,19 +58,60 @@ export function termsOf(
       index = to - 1;
     }
   }
-  return { terms, occurrences };
+  return onlyNouns(terms, occurrences, tags);
 }
 
-const newTerm = (text: string, { isPlural }: Language): Term => ({
+/** At least this share of a term's tagged occurrences has to be a noun, or it is none. */
+const shareOfNouns = 0.75;
+
+/** Without the terms, and the occurrences, that the tagger takes for something else. */
+function onlyNouns(terms: Map<string, Term>, occurrences: readonly Occurrence[], tags: Tags) {
+  if (tags.size === 0) return { terms, occurrences: [...occurrences] };
+  const isNoun = ({ sentence, to }: Occurrence) => (tags.get(sentence)?.[to - 1]?.part ?? "noun") === "noun";
+  const kept = [...Map.groupBy(occurrences, ({ term }) => term)].flatMap(([term, all]) => {
+    const nouns = all.filter(isNoun);
+    return nouns.length < shareOfNouns * all.length ? [] : [{ term, nouns }];
+  });
+  return {
+    terms: new Map(kept.map(({ term }) => [term.text, term])),
+    occurrences: kept.flatMap(({ nouns }) => nouns),
+  };
+}
+
+/** A term that no occurrence has been counted of. */
+export const newTerm = (text: string, isPlural: boolean): Term => ({
   text,
   head: text.slice(text.lastIndexOf(" ") + 1),
   stems: stemsOf(text),
   stemKey: stemKey(text),
-  isPlural: isPlural(text),
+  isPlural,
   foundIn: [],
   count: 0,
   after: new Set(),
 });
+
+/** Subjects of definitions, of up to three words, as far as there are tags; with whether they are many. */
+function definedPhrases(sentences: readonly Sentence[], language: Language, tags: Tags): Map<string, boolean> {
+  const phrases = new Map<string, boolean>();
+  for (const sentence of sentences) {
+    const { words, text } = sentence;
+    const tagged = tags.get(sentence);
+    const from = language.articles.has(words[0]?.lower ?? "") ? 1 : 0;
+    for (let to = from + 1; tagged && to <= from + 3; to++) {
+      const last = words[to - 1];
+      if (last?.kind !== "word" || language.functionWords.has(last.lower)) break;
+      if (tagged[to - 1]?.part !== "noun" || !language.defines?.test(text.slice(last.end))) continue;
+      const phrase = words.slice(from, to).map((_, index) => form(words, from + index, language));
+      if (language.looseModifiers.has(phrase[0] ?? "") || language.plainNouns.has(phrase.at(-1) ?? "")) continue;
+      if (words.slice(from, to).some((word) => isCapital(word.text) && word !== words[0])) continue;
+      phrases.set(
+        phrase.join(" "),
+        /^\s(are|were)\b/.test(text.slice(last.end)) || language.isPlural(phrase.join(" ")),
+      );
+    }
+  }
+  return phrases;
+}
 
 /** A word as it would be inside a sentence; "" for a mark. */
 function form(words: readonly Word[], index: number, { capitalNouns }: Language): string {

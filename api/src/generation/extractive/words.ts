@@ -25,6 +25,10 @@ export function wordsOf(text: string): Word[] {
 
 export const isCapital = (text: string) => /^\p{Lu}/u.test(text);
 
+/** By its sound, in English: an hour, a university. */
+export const opensWithVowel = (text: string) =>
+  /^([aeio]|u(?!ni|se|ti|ri)|hour|honest|honou?r|heir)(?!uro|ne\b|nce\b)/i.test(text);
+
 export const bare = (text: string) => text.replace(/['’]s$/, "");
 
 /** A hash (FNV-1a), so that the same source always gives the same questions. */

@@ -2,13 +2,17 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import type { Platform } from "../../platform/platform.ts";
 import { agentFor } from "../../platform/public-network.ts";
+import { uploads } from "../generation.rules.ts";
 
 const limits = { millis: 10_000, bytes: 5 * 1_048_576, redirects: 3 };
+
+export const pdfType = "application/pdf";
 
 export interface Fetched {
   url: URL;
   type: string;
   charset: string | null;
+  language: string | null;
   body: Buffer | null;
 }
 
@@ -67,19 +71,23 @@ async function request(
     if (status >= 300 && status < 400 && location) return { redirect: new URL(location, url) };
     if (status !== 200) return null;
     const { type, charset } = contentType(response.headers["content-type"] ?? "");
-    return { url, type, charset, body: types.includes(type) ? await collect(stream) : null };
+    const language = response.headers["content-language"] ?? null;
+    const body = types.includes(type) ? await collect(stream, type) : null;
+    const redirect = body && type === "text/html" ? refreshOf(body, url) : null;
+    return redirect ? { redirect } : { url, type, charset, language, body };
   } finally {
     stream.destroy();
   }
 }
 
 /** Counts unpacked bytes: a few hundred bytes can unpack to gigabytes. */
-async function collect(stream: AsyncIterable<Buffer>): Promise<Buffer> {
+async function collect(stream: AsyncIterable<Buffer>, type: string): Promise<Buffer> {
+  const most = type === pdfType ? uploads.maxBytes : limits.bytes;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > limits.bytes) throw new RangeError("More than anybody reads");
+    if (size > most) throw new RangeError("More than anybody reads");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -89,4 +97,17 @@ function contentType(header: string) {
   const [type = "", ...parameters] = header.toLowerCase().split(";");
   const charset = parameters.map((parameter) => /^\s*charset="?([^"\s]+)/.exec(parameter)?.[1]).find(Boolean);
   return { type: type.trim(), charset: charset ?? null };
+}
+
+/** Bytes of a page in which its head is looked for, and seconds that a page may be shown before it leads elsewhere. */
+const refreshing = { bytes: 16_384, seconds: 5 };
+
+/** Where a page sends its reader by `<meta http-equiv="refresh">`; the caller follows it as any other redirect. */
+function refreshOf(page: Buffer, url: URL): URL | null {
+  const head = page.toString("latin1", 0, refreshing.bytes).replace(/<!--.*?-->|<(noscript|script)\b.*?<\/\1>/gis, "");
+  const tag = /<meta\s[^<>]*http-equiv\s*=\s*["']?refresh\b[^<>]*>/i.exec(head)?.[0] ?? "";
+  const content = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(tag)?.slice(1).join("") ?? "";
+  const [, seconds, address = ""] = /^\s*(\d+)(?:\.\d*)?\s*[;,]\s*url\s*=\s*["']?(.+?)["']?\s*$/i.exec(content) ?? [];
+  const target = URL.parse(address.replaceAll("&amp;", "&"), url);
+  return target && Number(seconds) <= refreshing.seconds && target.href !== url.href ? target : null;
 }

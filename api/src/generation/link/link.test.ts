@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { anArticle } from "../../../test/article.ts";
 import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
+import { aPdf } from "../../../test/pdfs.ts";
 import { servedUntil } from "../../../test/served.ts";
 import { aSite, blog, encyclopedia, newspaper } from "../../../test/servers/site.ts";
 import type { Source } from "../source/source.ts";
@@ -58,6 +59,35 @@ describe("an article", () => {
     ]);
   });
 
+  it("has headings above its passages, and no passages of what is not prose", async () => {
+    const [first = "", second = "", third = ""] = anArticle("suez").paragraphs;
+    const page = `<html lang="en-gb"><h1>A canal</h1><p>${first}</p>
+      <nav><a href="#1">First words of a table of contents, which is not read.</a></nav>
+      <div class="mw-heading"><h2>How it was dug</h2></div><p>${second}</p>
+      <figure><img src="a.png"><figcaption>Two ships in the canal, which is as wide as a field.</figcaption></figure>
+      <table><tr><th>Year</th><th>Ships that went through the canal.</th></tr><tr><td>1870</td><td>486 ships.</td></tr></table>
+      <pre><code>const canal = dig("Suez"); // This is a comment.</code></pre>
+      <section><h3>Review Questions</h3><p>Explain why the canal was dug, and who wanted it.</p>
+      <ol><li>It was dug for ships of all nations, which needed it.</li></ol></section>
+      <p>${third} <sup><a href="#note-1">1</a></sup></p>
+      <ul><li><a href="/a">Read another page about canals and ships.</a></li></ul>
+      <h2>References</h2><ol><li>Writer, A. (2001). Canals of the world. Example Press.</li></ol></html>`;
+    const source = await read(page);
+    expect(source.language).toBe("en-GB");
+    expect(source.passages.map(({ section, text }) => [section, text])).toEqual([
+      [null, first],
+      ["How it was dug", second],
+      ["How it was dug", third],
+    ]);
+  });
+
+  it("may name its language in a header", async () => {
+    const page = `<p>${anArticle("suez").paragraphs.join("</p><p>")}</p>`;
+    const headers = { "content-type": "text/html", "content-language": "pt-br" };
+    expect((await read(page, headers)).language).toBe("pt-BR");
+    expect((await read(page, { ...headers, "content-language": "de, fr" })).language).toBeNull();
+  });
+
   it("may be plain text", async () => {
     const { paragraphs } = anArticle("suez");
     const hardWrapped = paragraphs.map((paragraph) => paragraph.replace(/(.{60,70}) /g, "$1\r\n"));
@@ -74,6 +104,14 @@ describe("an article", () => {
     ["nobody says", Buffer.from(`<p>${umlauts}</p>`), "text/html; charset=nonsense"],
     ["the header of a plain text says", Buffer.from(umlauts, "latin1"), "text/plain; charset=latin1"],
     ["nobody says of a plain text", Buffer.from(umlauts), "text/plain; charset=nonsense"],
+    ["its bytes are in, not its header", Buffer.from(`<p>${umlauts}</p>`), "text/html; charset=ISO-8859-1"],
+    [
+      "it says itself, not its header",
+      Buffer.from(`<meta charset="latin1"><p>${umlauts}</p>`, "latin1"),
+      "text/html; charset=utf-8",
+    ],
+    ["the bytes of a plain text are in", Buffer.from(umlauts), "text/plain; charset=windows-1252"],
+    ["the first bytes of a plain text say", Buffer.from(`\uFEFF${umlauts}`, "utf16le"), "text/plain"],
   ])("is read in the charset that %s", async (_name, body, type) => {
     expect(texts(await read(body, { "content-type": type }))).toEqual([umlauts]);
   });
@@ -99,6 +137,76 @@ describe("an article", () => {
   });
 });
 
+describe("a link that leads to a file", () => {
+  it.each(["application/pdf", "application/octet-stream"])("is read as the PDF that it is: %s", async (type) => {
+    const { title, paragraphs } = anArticle("suez");
+    const source = await read(await aPdf({ title, pages: [paragraphs] }), { "content-type": type });
+    expect(source).toMatchObject({ sourceType: "pdf", title, url: expect.stringMatching(/\/article$/) });
+    expect(texts(source)).toEqual(paragraphs);
+    expect(source.passages[0]?.anchor).toEqual({ kind: "page", page: 1 });
+  });
+
+  it("says what is wrong with a PDF", async () => {
+    await expect(read("%PDF-1.7", { "content-type": "application/pdf" })).rejects.toMatchObject({
+      code: "SOURCE_UNREADABLE",
+      errorType: "pdf_unreadable",
+      url: expect.stringMatching(/\/article$/),
+    });
+  });
+
+  it("is read in Markdown with its headings", async () => {
+    const [first, second] = anArticle("suez").paragraphs;
+    const source = await read(`# A canal\n\n${first}\n\n## How it was *dug*\n\n${second}\n`, {
+      "content-type": "text/markdown",
+    });
+    expect(source.passages.map(({ section, text }) => [section, text])).toEqual([
+      ["A canal", first],
+      ["How it was dug", second],
+    ]);
+  });
+});
+
+describe("a page that leads elsewhere by itself", () => {
+  const leading = (to: string, head = "") =>
+    `<html><head>${head}<meta http-equiv="refresh" content="0; url=${to}"></head><p>You are led on.</p></html>`;
+  const { title, paragraphs } = anArticle("suez");
+  const answering =
+    (page: string): RequestListener =>
+    ({ url }, response) => {
+      response.writeHead(200, { "content-type": "text/html" });
+      response.end(url === "/article" ? page : newspaper(title, paragraphs));
+    };
+
+  it("is followed as a redirect", async () => {
+    expect(texts(await readFrom(answering(leading("/there?a=1&amp;b=2"))))).toEqual(paragraphs);
+  });
+
+  it.each([
+    "http://127.0.0.1:9/",
+    "http://169.254.169.254/latest",
+    "file:///etc/passwd",
+    "javascript:alert(1)",
+  ])("is not followed to %s", async (target) => {
+    await expect(readFrom(answering(leading(target)))).rejects.toMatchObject(unavailable);
+  });
+
+  it("is read itself when it only reloads, in a while, or without scripts", async () => {
+    const page = newspaper(title, paragraphs);
+    for (const meta of ['content="300; url=/there"', 'content="0"', 'content="1; url=/article"']) {
+      const source = await readFrom(answering(page.replace("<head>", `<head><meta http-equiv="refresh" ${meta}>`)));
+      expect(texts(source)).toEqual(paragraphs);
+    }
+    const noscript = page.replace("<head>", `<head><noscript>${leading("/nowhere")}</noscript>`);
+    expect(texts(await readFrom(answering(noscript)))).toEqual(paragraphs);
+  });
+
+  it("is given up after three steps", async () => {
+    const circling: RequestListener = ({ url }, response) =>
+      response.writeHead(200, { "content-type": "text/html" }).end(leading(`${url}x`));
+    await expect(readFrom(circling)).rejects.toMatchObject(unavailable);
+  });
+});
+
 describe("a link that leads to nothing to read", () => {
   it.each(["", "suez canal", "/article", "http://"])("is no link: %j", async (link) => {
     await expect(readLink(platform, viewer, link)).rejects.toMatchObject({
@@ -119,13 +227,6 @@ describe("a link that leads to nothing to read", () => {
     const answer: RequestListener = (_request, response) =>
       response.writeHead(status, type ? { "content-type": type } : {}).end(newspaper(title, paragraphs));
     await expect(readFrom(answer)).rejects.toMatchObject(unavailable);
-  });
-
-  it("tells what to do with a PDF", async () => {
-    await expect(read("%PDF-1.7", { "content-type": "application/pdf" })).rejects.toMatchObject({
-      ...unavailable,
-      message: "This link leads to a PDF. Please download it, then create from the PDF.",
-    });
   });
 
   it.each([

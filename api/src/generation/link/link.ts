@@ -6,11 +6,14 @@ import { type Reading, readApart } from "../reader/child.ts";
 import type { Source } from "../source/source.ts";
 import { unreadable } from "../source/unreadable.ts";
 import { youtubeVideo } from "../source/video.ts";
-import { fetchPublic } from "./fetch.ts";
+import { readPdfBytes } from "../upload/pdf.ts";
+import { fetchPublic, pdfType } from "./fetch.ts";
 import { readYoutube } from "./youtube.ts";
 
-const html = ["text/html", "application/xhtml+xml"];
-const plain = "text/plain";
+const plain = ["text/plain", "text/markdown", "text/x-markdown"];
+/** What servers call a PDF that they do not know by its name. */
+const unknown = ["application/x-pdf", "application/octet-stream", "binary/octet-stream"];
+const types = ["text/html", "application/xhtml+xml", ...plain, pdfType, ...unknown];
 
 export async function readLink(
   platform: Platform,
@@ -24,15 +27,14 @@ export async function readLink(
 }
 
 async function readPage(platform: Platform, viewer: Viewer, link: string, reading: Reading): Promise<Source> {
-  const fetched = await fetchPublic(platform, link, { types: [...html, plain], signal: reading.signal });
-  if (fetched?.type === "application/pdf") {
-    const hint = "This link leads to a PDF. Please download it, then create from the PDF.";
-    throw unreadable("content_unavailable", hint, link);
-  }
+  const fetched = await fetchPublic(platform, link, { types, signal: reading.signal });
   if (!fetched?.body) throw unavailable(link);
-  const { body: bytes, charset, type } = fetched;
+  const { body: bytes, charset, language, type } = fetched;
+  if (bytes.subarray(0, 1024).includes("%PDF-")) return readPdfBytes(platform, viewer, { bytes, link }, reading);
+  if (type === pdfType || unknown.includes(type)) throw unavailable(link);
+  const input = { link, bytes, charset, language, isPlain: plain.includes(type) };
   try {
-    return await readApart(platform, viewer, "page", { link, bytes, charset, isPlain: type === plain }, reading);
+    return await readApart(platform, viewer, "page", input, reading);
   } catch (error) {
     throw error instanceof ChildError ? unavailable(link) : error;
   }

@@ -101,10 +101,15 @@ describe("a video", () => {
   it("is read by its captions, with the seconds they are shown at", async () => {
     const youtube = await aYoutube();
     const source = await youtube.read();
-    expect(source).toMatchObject({ sourceType: "youtube", title: 'How the "canal" {was} built', url: link });
+    expect(source).toMatchObject({
+      sourceType: "youtube",
+      title: 'How the "canal" {was} built',
+      url: link,
+      language: "en",
+    });
     expect(source.passages).toEqual([
-      { text: spoken(0, 12), anchor: { kind: "second", second: 0 } },
-      { text: spoken(12, 18), anchor: { kind: "second", second: 60 } },
+      { text: spoken(0, 12), anchor: { kind: "second", second: 0 }, section: null },
+      { text: spoken(12, 18), anchor: { kind: "second", second: 60 }, section: null },
     ]);
     expect(youtube.visits).toEqual([`/watch?v=${video}&hl=en`, `/api/timedtext?v=${video}&lang=en&fmt=json3`]);
   });

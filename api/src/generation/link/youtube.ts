@@ -34,7 +34,8 @@ export async function readYoutube(
     const address = new URL(track.baseUrl, origin);
     address.searchParams.set("fmt", "json3");
     const file = await read(address, "application/json");
-    const source = await readApart(platform, viewer, "captions", { file, title: found.title, link }, { signal, order });
+    const input = { file, title: found.title, link, language: track.languageCode };
+    const source = await readApart(platform, viewer, "captions", input, { signal, order });
     if (!source) throw refused(link);
     return source;
   } catch (error) {

@@ -26,7 +26,7 @@ export function review(questions: readonly GeneratedQuestion[]): string[] {
 
 export const sameQuestion = (a: string, b: string) => wordsOf(a).join(" ") === wordsOf(b).join(" ");
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The Jaccard index of the words, 0 to 1. */
 function likeness(a: string, b: string): number {

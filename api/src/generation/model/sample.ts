@@ -1,35 +1,85 @@
-import type { Passage } from "../source/source.ts";
+import { estimateTokenCount } from "tokenx";
+import type { Anchor, Passage } from "../source/source.ts";
 
-/** Characters of one request, and of one section of a longer source. */
-const most = 24_000;
-const section = 2000;
+/** Characters of a part of a source that is too long to be read at once. */
+const partLength = 2000;
 
-export function sampled(passages: readonly Passage[]): { texts: string[]; isWhole: boolean } {
-  const texts = passages.map(({ text }) => text);
-  if (lengthOf(texts) <= most) return { texts, isWhole: true };
-  const sections = sectionsOf(texts.flatMap(pieces));
-  const wanted = Math.floor(most / section);
-  const chosen = Array.from({ length: wanted }, (_, index) =>
-    Math.round((index * (sections.length - 1)) / (wanted - 1)),
-  );
-  return { texts: [...new Set(chosen)].map((index) => sections[index] ?? ""), isWhole: false };
+export interface Sample {
+  /** Passages in their order, and where a part that is left out stands between them. */
+  parts: Passage[][];
+  isWhole: boolean;
 }
 
-const lengthOf = (texts: readonly string[]) => texts.reduce((sum, { length }) => sum + length, 0);
+/** As much of a source as fits into that many tokens; of a longer one, parts spread evenly over all of it. */
+export function sampled(passages: readonly Passage[], tokens: number): Sample {
+  const size = estimateTokenCount(passages.map(({ text }) => text).join("\n"));
+  if (size <= tokens) return { parts: [[...passages]], isWhole: true };
+  const parts = partsOf(passages.flatMap(pieces));
+  const wanted = Math.max(2, Math.floor((parts.length * tokens) / size));
+  const chosen = Array.from({ length: wanted }, (_, index) => Math.round((index * (parts.length - 1)) / (wanted - 1)));
+  return { parts: [...new Set(chosen)].map((index) => parts[index] ?? []), isWhole: false };
+}
 
-function sectionsOf(texts: readonly string[]): string[] {
-  const sections: string[] = [];
-  for (const text of texts) {
-    const last = sections.at(-1);
-    if (last !== undefined && last.length + text.length < section) sections[sections.length - 1] = `${last}\n${text}`;
-    else sections.push(text);
+/** The passages under the named headings; all of them if none is named, or none is there. */
+export function chosenFrom(passages: readonly Passage[], sections: readonly string[]): readonly Passage[] {
+  const chosen = passages.filter(({ section }) => section !== null && sections.includes(section));
+  return chosen.length > 0 ? chosen : passages;
+}
+
+/** What the model reads of it, each section under its heading. */
+export function sampleText({ parts }: Sample): string {
+  let heading: string | null = null;
+  const lines = (part: readonly Passage[]) =>
+    part.flatMap(({ text, section }) => {
+      const isNew = section !== null && section !== heading;
+      heading = section;
+      return isNew ? ["", `# ${section}`, text] : [text];
+    });
+  return parts.map((part) => lines(part).join("\n").trimStart()).join("\n\n[…]\n\n");
+}
+
+/** Places that a notice names; between them and the last one stands an ellipsis. */
+const mostPlaces = 12;
+
+/** Where the parts of a sample stand in their source. */
+export function partNames({ parts }: Sample): string {
+  const sections = [...new Set(parts.flat().flatMap(({ section }) => section ?? []))];
+  if (sections.length > 1) return `sections ${shortList(sections.map((section) => `“${section}”`))}`;
+  const anchors = parts.flatMap(([first]) => (first ? [first.anchor] : []));
+  const [first] = anchors;
+  if (!first) return "";
+  const noun = { page: "pages", paragraph: "paragraphs", second: "minutes" }[first.kind];
+  return `${noun} ${shortList([...new Set(anchors.map(placeOf))])}`;
+}
+
+const shortList = (places: readonly string[]) =>
+  (places.length > mostPlaces ? [...places.slice(0, mostPlaces - 1), "…", places.at(-1)] : places).join(", ");
+
+function placeOf(anchor: Anchor): string {
+  if (anchor.kind === "page") return String(anchor.page);
+  if (anchor.kind === "paragraph") return String(anchor.paragraph);
+  return String(Math.floor(anchor.second / 60));
+}
+
+function partsOf(passages: readonly Passage[]): Passage[][] {
+  const parts: Passage[][] = [];
+  let length = partLength;
+  for (const passage of passages) {
+    if (length + passage.text.length < partLength) parts.at(-1)?.push(passage);
+    else {
+      parts.push([passage]);
+      length = 0;
+    }
+    length += passage.text.length;
   }
-  return sections;
+  return parts;
 }
 
-function pieces(text: string): string[] {
-  if (text.length <= section) return [text];
-  const head = text.slice(0, section);
-  const cut = [head.lastIndexOf(". ") + 1, head.lastIndexOf(" ")].find((end) => end > 0) ?? section;
-  return [text.slice(0, cut), ...pieces(text.slice(cut).trimStart())];
+function pieces(passage: Passage): Passage[] {
+  const { text } = passage;
+  if (text.length <= partLength) return [passage];
+  const head = text.slice(0, partLength);
+  const cut = [head.search(/[.。！？]\s?[^.。！？]*$/) + 1, head.lastIndexOf(" ")].find((end) => end > 0) ?? partLength;
+  const rest = { ...passage, text: text.slice(cut).trimStart() };
+  return [{ ...passage, text: text.slice(0, cut) }, ...pieces(rest)];
 }

@@ -19,7 +19,7 @@ const tasks: Omit<Call, "order">[] = [
   { task: "page", input: { link: "https://example.org/", bytes: page, charset: null, isPlain: false } },
   { task: "pdf", input: { bytes: await aPdf({ title, pages: [paragraphs] }) } },
   { task: "video", input: { page } },
-  { task: "captions", input: { file: page, title, link: "https://example.org/" } },
+  { task: "captions", input: { file: page, title, link: "https://example.org/", language: "en" } },
 ];
 
 async function answered(code: typeof writtenCode, call: Call) {

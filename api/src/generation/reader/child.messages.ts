@@ -1,4 +1,4 @@
-import type { ErrorCode } from "../../platform/errors.ts";
+import type { ErrorCode } from "../../platform/errors.shared.ts";
 import type { DraftOrder } from "../extractive/draft.ts";
 import type { tasks } from "./tasks.child.ts";
 

@@ -105,6 +105,7 @@ const hostile = {
   link: "https://example.org/",
   bytes: Buffer.from("<b><p><i></b></p>".repeat(100_000)),
   charset: null,
+  language: null,
   isPlain: false,
 };
 

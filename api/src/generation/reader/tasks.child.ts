@@ -1,17 +1,19 @@
-import { draftedSource } from "../extractive/draft.ts";
+import type { Source } from "../source/source.ts";
 import { pastedText } from "../source/text.ts";
 import type { Call } from "./child.messages.ts";
 
 type Page = typeof import("../source/page.child.ts");
-type Pdf = typeof import("../source/pdf.child.ts");
+type Pdf = typeof import("../source/pdf/pdf.child.ts");
 type Youtube = typeof import("../source/youtube.child.ts");
 type Input<F extends (...inputs: never) => unknown> = Parameters<F>[0];
 
 /** The tasks of a child. What is slow to load is loaded on demand. */
 export const tasks = {
+  /** A source that was read before, to draft from. */
+  known: (source: Source) => source,
   text: ({ text, url }: { text: string; url: string | null }) => pastedText(text, url),
   page: async (input: Input<Page["readPage"]>) => (await import("../source/page.child.ts")).readPage(input),
-  pdf: async (input: Input<Pdf["readFile"]>) => (await import("../source/pdf.child.ts")).readFile(input),
+  pdf: async (input: Input<Pdf["readFile"]>) => (await import("../source/pdf/pdf.child.ts")).readFile(input),
   video: async (input: Input<Youtube["readVideo"]>) => (await import("../source/youtube.child.ts")).readVideo(input),
   captions: async (input: Input<Youtube["readCaptions"]>) =>
     (await import("../source/youtube.child.ts")).readCaptions(input),
@@ -19,5 +21,6 @@ export const tasks = {
 
 export async function perform({ task, input, order }: Call): Promise<unknown> {
   const made = await tasks[task](input as never);
-  return order && made && "passages" in made ? draftedSource(made, order) : made;
+  if (!order || !made || !("passages" in made)) return made;
+  return (await import("../extractive/draft.ts")).draftedSource(made, order);
 }

@@ -1,4 +1,4 @@
-import type { Passage } from "./source.ts";
+import type { Passage, Source } from "./source.ts";
 
 export interface Caption {
   second: number;
@@ -23,7 +23,21 @@ export function captionPassages(captions: Caption[]): Passage[] {
       passages.push({ second, texts: [said] });
     }
   }
-  return passages.map(({ second, texts }) => ({ text: texts.join(" "), anchor: { kind: "second", second } }));
+  return passages.map(({ second, texts }) => ({
+    text: texts.join(" "),
+    anchor: { kind: "second", second },
+    section: null,
+  }));
+}
+
+/** Characters for each mark that ends a sentence, in captions that are punctuated at all. */
+const mostUnpunctuated = 400;
+
+/** Whether sentences can be told apart; automatic captions often have no punctuation. */
+export function isPunctuated({ passages }: Source): boolean {
+  const said = passages.filter(({ anchor }) => anchor.kind === "second").map(({ text }) => text);
+  const stops = said.reduce((sum, text) => sum + (text.match(/[.!?…。！？؟۔।]/g)?.length ?? 0), 0);
+  return said.join("").length <= mostUnpunctuated * stops || said.length === 0;
 }
 
 const spoken = (text: string) =>

@@ -1,4 +1,12 @@
+import type { Evidence } from "../../content/question/evidence.ts";
 import type { Anchor, Source } from "./source.ts";
+
+/** What a question carries of its source. */
+export interface Quote {
+  passage: string;
+  passageAnchor: Anchor;
+  evidence: Evidence | null;
+}
 
 // Each mark maps to one character, so that offsets in the folded text are offsets in the text.
 const marks: Record<string, string> = {
@@ -17,8 +25,11 @@ const marks: Record<string, string> = {
 
 const folded = (text: string) => text.replace(/[‘’‚“”„«»–—‑]/g, (mark) => marks[mark] ?? mark);
 
+/** Evidence that nobody has looked for yet. */
+export const unchecked: Evidence = { answerable: null, guessable: null, level: null, section: null };
+
 /** Finds quotes in a source, across passages too; returns them as the source has them, or null. */
-export function quotesFrom({ passages }: Source): (quote: string) => { passage: string; passageAnchor: Anchor } | null {
+export function quotesFrom({ passages }: Source): (quote: string) => Quote | null {
   const texts = passages.map(({ text }) => text.replace(/\s+/g, " ").trim());
   const whole = texts.join(" ");
   const searched = folded(whole);
@@ -32,6 +43,12 @@ export function quotesFrom({ passages }: Source): (quote: string) => { passage: 
     const wanted = folded(quote.replace(/\s+/g, " ").trim());
     const at = wanted === "" ? -1 : searched.indexOf(wanted);
     const passage = passages[starts.findLastIndex((start) => start <= at)];
-    return passage && at >= 0 ? { passage: whole.slice(at, at + wanted.length), passageAnchor: passage.anchor } : null;
+    if (!passage || at < 0) return null;
+    const { anchor, section } = passage;
+    return {
+      passage: whole.slice(at, at + wanted.length),
+      passageAnchor: anchor,
+      evidence: section === null ? null : { ...unchecked, section },
+    };
   };
 }

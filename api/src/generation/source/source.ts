@@ -9,31 +9,64 @@ export type Anchor =
 export interface Passage {
   text: string;
   anchor: Anchor;
+  /** The heading it stands under, as context: never part of a sentence. Null if there is none. */
+  section: string | null;
 }
 
 export interface Source {
   sourceType: "article" | "youtube" | "pdf" | "text";
   title: string | null;
   url: string | null;
+  /** The language that the source itself claims to be in (BCP 47), which may be wrong; null without a claim. */
+  language: string | null;
   passages: Passage[];
+  /** The part that was read, if not all that was wanted. */
+  read?: PartRead | null;
 }
 
-const limits = { title: 200, leastPassage: 15, least: 200, most: 200_000 };
+interface PartRead {
+  unit: "page" | "character";
+  from: number;
+  to: number;
+  of: number;
+}
+
+/** Characters of a source that are kept. */
+export const mostCharacters = 400_000;
+const limits = { title: 200, leastPassage: 15, least: 200 };
 
 /** A source with readable text only; throws with the words of `tooLittle` if there is next to none. */
-export function sourceOf({ sourceType, title, url, passages }: Source, tooLittle: string): Source {
+export function sourceOf(
+  { sourceType, title, url, language, passages, read = null }: Source,
+  tooLittle: string,
+): Source {
   const seen = new Set<string>();
   const kept: Passage[] = [];
   let size = 0;
-  for (const { text, anchor } of passages) {
-    const shown = tidy(text.slice(0, limits.most - size));
+  let isCut = false;
+  for (const { text, anchor, section } of passages) {
+    isCut ||= text.length > mostCharacters - size;
+    const shown = tidy(text.slice(0, mostCharacters - size));
     if (shown.length < limits.leastPassage || seen.has(shown)) continue;
     seen.add(shown);
-    kept.push({ text: shown, anchor });
+    kept.push({ text: shown, anchor, section });
     size += shown.length;
   }
   if (size < limits.least) throw unreadable("not_enough_text", tooLittle, url);
-  return { sourceType, title: tidy(title?.slice(0, limits.title) ?? "") || null, url, passages: kept };
+  const whole = passages.reduce((sum, { text }) => sum + text.length, 0);
+  const cut = isCut ? { unit: "character" as const, from: 1, to: size, of: whole } : null;
+  const named = tidy(title?.slice(0, limits.title) ?? "") || null;
+  return { sourceType, title: named, url, language, passages: kept, read: read ?? cut };
+}
+
+/** Says which part of a source was read, if not all; with what its reader can do about it. */
+export function partNotice({ read }: Source): string | null {
+  if (!read) return null;
+  const { unit, ...numbers } = read;
+  const [from, to, of] = [numbers.from, numbers.to, numbers.of].map((number) => number.toLocaleString("en"));
+  return unit === "page"
+    ? `Pages ${from} to ${to} of ${of} were read: it is too long to be read at once. Name other pages to ask about them.`
+    : `The first ${to} of ${of} characters were read: it is too long to be read at once.`;
 }
 
 const tidy = (text: string) =>
@@ -44,4 +77,4 @@ const tidy = (text: string) =>
     .trim();
 
 export const inParagraphs = (texts: string[]): Passage[] =>
-  texts.map((text, index) => ({ text, anchor: { kind: "paragraph", paragraph: index + 1 } }));
+  texts.map((text, index) => ({ text, anchor: { kind: "paragraph", paragraph: index + 1 }, section: null }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { anArticle } from "../../../test/article.ts";
+import { partNotice } from "./source.ts";
 import { pastedText } from "./text.ts";
 
 const { paragraphs } = anArticle("suez");
@@ -14,7 +15,9 @@ describe("pasted text", () => {
       sourceType: "text",
       title: null,
       url: null,
-      passages: paragraphs.map((text, i) => ({ text, anchor: { kind: "paragraph", paragraph: i + 1 } })),
+      language: null,
+      read: null,
+      passages: paragraphs.map((text, i) => ({ text, anchor: { kind: "paragraph", paragraph: i + 1 }, section: null })),
     });
   });
 
@@ -29,17 +32,53 @@ describe("pasted text", () => {
   });
 
   it("is cut where nobody would read on, and holds each passage once", () => {
-    const long = Array.from({ length: 30_000 }, (_, i) => `This is paragraph number ${i % 20_000}.`).join("\n\n");
+    const long = Array.from({ length: 30_000 }, (_, i) => `This is paragraph number ${i % 12_000}.`).join("\n\n");
     const all = pastedText(long).passages.map(({ text }) => text);
-    expect(all.join("").length).toBeLessThan(200_001);
+    expect(all.join("").length).toBeLessThan(400_001);
     expect(new Set(all).size).toBe(all.length);
-    expect(pastedText("endless ".repeat(100_000)).passages[0]?.text.length).toBeLessThan(200_001);
+    const endless = pastedText("endless ".repeat(100_000));
+    expect(endless.passages[0]?.text.length).toBeLessThan(400_001);
+    expect(partNotice(endless)).toBe(
+      "The first 399,999 of 799,999 characters were read: it is too long to be read at once.",
+    );
+    expect(partNotice(pastedText(long))).toBeNull();
   });
 
   it.each(["", " \n\n ", "Too short.", "short\n\n".repeat(1000)])("may be too little: %j", (text) => {
     expect(() => pastedText(text)).toThrow(
       expect.objectContaining({ code: "SOURCE_UNREADABLE", errorType: "not_enough_text" }),
     );
+  });
+});
+
+describe("a text with headings", () => {
+  const [first = "", second = "", third = ""] = paragraphs;
+  const sections = (text: string) => pastedText(text).passages.map(({ section, text }) => [section, text]);
+
+  it("is read in Markdown without its marks, code, tables and lists of links", () => {
+    const text = `---\ntitle: A canal\n---\n# A canal\n\n${first}\n\n\`\`\`js\n# dig();\nopen("canal");\n\`\`\`\n
+| Year | Ships that went through it |\n|---|---|\n| 1870 | 486 ships went through it. |\n
+How it was dug\n---\n${second.replace("The idea", "**The idea**").replace(/(.{60,70}) /g, "$1\n")}\n
+- The [canal](https://example.org/) is 164 \`kilometres\` long.\n- [Read more of this](/more)\n
+## References\n\n1. Writer, A. (2001). Canals of the world. Example Press.\n\n## The ships\n\n> ${third}\n`;
+    expect(sections(text)).toEqual([
+      ["A canal", first],
+      ["How it was dug", second],
+      ["How it was dug", "The canal is 164 kilometres long."],
+      ["The ships", third],
+    ]);
+  });
+
+  it("is read without marks, too", () => {
+    expect(sections(`${first}\n\nHow it was dug\n\n${second}\n\nReferences\n\nWriter, A.: On canals.`)).toEqual([
+      [null, first],
+      ["How it was dug", second],
+    ]);
+  });
+
+  it("of short lines only is no text of headings", () => {
+    const lines = Array.from({ length: 20 }, (_, i) => `A line of a poem about ships and seas ${i}`);
+    expect(sections(lines.join("\n\n"))).toEqual(lines.map((line) => [null, line]));
   });
 });
 

@@ -1,18 +1,45 @@
 import { type Caption, captionPassages } from "./captions.ts";
-import { inParagraphs, type Source, sourceOf } from "./source.ts";
+import { isMarkdown, markdownBlocks } from "./markdown.ts";
+import { type Source, sourceOf } from "./source.ts";
+import { type Path, under } from "./structure/headings.ts";
+import { type Block, passagesIn } from "./structure/passages.ts";
 import { youtubeVideo } from "./video.ts";
 
 export function pastedText(text: string, url: string | null = null): Source {
   const captions = isTimed(text) ? timedLines(text) : [];
-  const passages = captions.length > 0 ? captionPassages(captions) : inParagraphs(plainParagraphs(text));
+  const passages = captions.length > 0 ? captionPassages(captions) : passagesIn(plainBlocks(text));
   const tooLittle = "That is too little text to make questions from. Please paste a few paragraphs.";
   const sourceType = url !== null && youtubeVideo(new URL(url)) ? "youtube" : "text";
-  return sourceOf({ sourceType, title: null, url, passages }, tooLittle);
+  return sourceOf({ sourceType, title: null, url, language: null, passages }, tooLittle);
 }
 
 const endsSentence = /[.!?…]["'”’»)\]]*$/;
 
-export function plainParagraphs(text: string): string[] {
+/** The paragraphs of a text, with the headings that they stand under. */
+export function plainBlocks(text: string): Block[] {
+  if (isMarkdown(text)) return markdownBlocks(text);
+  const paragraphs = plainParagraphs(text);
+  const blocks: Block[] = [];
+  let path: Path = [];
+  paragraphs.forEach((text, index) => {
+    if (isHeading(text, paragraphs[index + 1])) path = under([], 1, text);
+    else blocks.push({ text, anchor: { kind: "paragraph", paragraph: index + 1 }, path });
+  });
+  return blocks;
+}
+
+/** Characters of a heading, and of a paragraph below one. */
+const sizes = { heading: 80, paragraph: 150 };
+
+/** A short line without a full stop; above a paragraph, or above what is no prose. */
+const isHeading = (text: string, next: string | undefined) =>
+  text.length <= sizes.heading &&
+  next !== undefined &&
+  /\p{L}/u.test(text) &&
+  !/[.!?…:;,。！？]["'”’»)\]]*$/.test(text) &&
+  (next.length >= sizes.paragraph || under([], 1, text)[0]?.apart === "yes");
+
+function plainParagraphs(text: string): string[] {
   const lines = text
     .trim()
     .split(/\r\n?|\n/)

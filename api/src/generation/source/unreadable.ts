@@ -1,6 +1,11 @@
 import { DomainError } from "../../platform/errors.ts";
 
-type SourceTrouble = "youtube_no_transcript" | "content_unavailable" | "pdf_unreadable" | "not_enough_text";
+type SourceTrouble =
+  | "youtube_no_transcript"
+  | "content_unavailable"
+  | "pdf_unreadable"
+  | "not_enough_text"
+  | "language_unsupported";
 
 export const unreadable = (errorType: SourceTrouble, message: string, url: string | null = null) =>
   new DomainError("SOURCE_UNREADABLE", message, { errorType, url });

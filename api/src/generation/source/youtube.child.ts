@@ -36,8 +36,15 @@ export function readVideo({ page }: { page: Uint8Array }): { title: string; trac
   return { title, tracks: player.captions?.playerCaptionsTracklistRenderer.captionTracks.slice(0, 500) ?? [] };
 }
 
+interface CaptionFile {
+  file: Uint8Array;
+  title: string;
+  link: string;
+  language: string;
+}
+
 /** The captions in a file; null for other files. Throws if there is too little text. */
-export function readCaptions({ file, title, link }: { file: Uint8Array; title: string; link: string }): Source | null {
+export function readCaptions({ file, title, link, language }: CaptionFile): Source | null {
   const captions = Captions.safeParse(jsonAfter(textOf(file), "")).data;
   if (!captions) return null;
   const passages = captionPassages(
@@ -47,7 +54,7 @@ export function readCaptions({ file, title, link }: { file: Uint8Array; title: s
     })),
   );
   const tooLittle = "Too little is said in this video to make questions from. Please try a different video.";
-  return sourceOf({ sourceType: "youtube", title, url: link, passages }, tooLittle);
+  return sourceOf({ sourceType: "youtube", title, url: link, language, passages }, tooLittle);
 }
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

@@ -5,7 +5,7 @@ import { aUser, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { aLongPdf, anEncryptedPdf, aPdf, aScannedPdf, bombs, liars } from "../../../test/pdfs.ts";
 import { servedUntil } from "../../../test/served.ts";
-import type { Source } from "../source/source.ts";
+import { partNotice, type Source } from "../source/source.ts";
 import { readPdf } from "./pdf.ts";
 import { discardUpload, uploadPdf } from "./upload.ts";
 
@@ -58,13 +58,16 @@ describe("the text of a PDF", () => {
     expect(texts(source)[1]).toBe("Container ships are high-energy users, as a container of high energy drinks is.");
   });
 
-  it("ends after fifty pages", async () => {
-    const source = await read(aLongPdf(1000));
-    expect(texts(source)).toHaveLength(50);
-    expect(source.passages.at(-1)).toEqual({
-      text: "This is what is said on page 50.",
-      anchor: { kind: "page", page: 50 },
-    });
+  it("is read to its last page, or on the pages that are asked for", async () => {
+    const path = await upload(aLongPdf(100));
+    const whole = await readPdf(platform, viewer, path);
+    expect(pages(whole)).toEqual(Array.from({ length: 100 }, (_, i) => i + 1));
+    const part = await readPdf(platform, viewer, path, {}, { from: 12, to: 40 });
+    expect(pages(part)).toEqual(Array.from({ length: 29 }, (_, i) => i + 12));
+    expect([partNotice(whole), partNotice(part)]).toEqual([null, null]);
+    await expect(readPdf(platform, viewer, path, {}, { from: 101, to: 110 })).rejects.toMatchObject(
+      unreadable(/has only 100 pages/),
+    );
   });
 
   it("does not need a title, and takes none that a program made up", async () => {
@@ -123,7 +126,10 @@ describe("a PDF made to do harm", () => {
   ])("is read as far as anybody would: %s", { timeout: 40_000 }, async (_name, make) => {
     const result = await read(make()).catch((error) => error);
     if (result instanceof Error) expect(result).toMatchObject(unreadable(/too complex/));
-    else expect(texts(result).join("").length).toBeLessThan(200_001);
+    else {
+      expect(texts(result).join("").length).toBeLessThan(400_001);
+      expect(partNotice(result)).toMatch(/^Pages 1 to [\d,]+ of (?:2,000|50,000) were read: /);
+    }
   });
 
   it("is given up when its reader leaves", async () => {

@@ -1,18 +1,42 @@
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { PageRange } from "../pages.shared.ts";
 import { ChildError } from "../reader/child.messages.ts";
 import { type Reading, readApart } from "../reader/child.ts";
 import type { Source } from "../source/source.ts";
 import { unreadable } from "../source/unreadable.ts";
 import { uploadedPdf } from "./upload.ts";
 
-export async function readPdf(platform: Platform, viewer: Viewer, pdfPath: string, reading?: Reading): Promise<Source> {
-  const bytes = await uploadedPdf(platform, viewer, pdfPath);
+/** Share of the time to read a source that its pages may take; the rest is for what follows them. */
+const shareOfPages = 0.6;
+
+export async function readPdf(
+  platform: Platform,
+  viewer: Viewer,
+  pdfPath: string,
+  reading?: Reading,
+  pages?: PageRange | null,
+): Promise<Source> {
+  return readPdfBytes(platform, viewer, { bytes: await uploadedPdf(platform, viewer, pdfPath), pages }, reading);
+}
+
+/** Reads a PDF that was uploaded, or fetched from a link. */
+export async function readPdfBytes(
+  platform: Platform,
+  viewer: Viewer,
+  {
+    bytes,
+    link = null,
+    pages = null,
+  }: { bytes: Uint8Array; link?: string | null; pages?: PageRange | null | undefined },
+  reading?: Reading,
+): Promise<Source> {
+  const millis = shareOfPages * platform.settings.readMillis;
   try {
-    return await readApart(platform, viewer, "pdf", { bytes }, reading);
+    return await readApart(platform, viewer, "pdf", { bytes, link, pages, millis }, reading);
   } catch (error) {
     if (!(error instanceof ChildError)) throw error;
-    throw unreadable("pdf_unreadable", messages[error.reason] ?? broken);
+    throw unreadable("pdf_unreadable", messages[error.reason] ?? broken, link);
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { promised } from "../../platform/rest/operation.ts";
+import { uploads } from "../generation.rules.ts";
 
 const pdfPath = z.string().meta({
   description: "What generating from a PDF takes as its `pdfPath`.",
@@ -19,12 +20,14 @@ export const uploadPdf = promised({
   summary: "Upload a PDF",
   description: "As the field `pdf` of a form; without a form, to get a link for one PUT.",
   account: "required",
+  scopes: ["content:write"],
   body: z.object({ pdf: file }),
   bodyType: "multipart/form-data",
   answers: {
     201: { description: "Where it is, or where to send it.", body: z.union([UploadedPdf, UploadLink]) },
   },
   refusals: ["RATE_LIMITED"],
+  says: { PAYLOAD_TOO_LARGE: uploads.tooLarge, UNSUPPORTED_MEDIA_TYPE: uploads.notPdf },
 });
 
 export const sendPdf = promised({
@@ -43,4 +46,10 @@ export const sendPdf = promised({
   bodyType: "application/pdf",
   answers: { 200: { description: "It is stored.", body: UploadedPdf } },
   refusals: ["FORBIDDEN", "CONFLICT"],
+  says: {
+    PAYLOAD_TOO_LARGE: uploads.tooLarge,
+    UNSUPPORTED_MEDIA_TYPE: uploads.notPdf,
+    FORBIDDEN: "This upload link is not valid",
+    CONFLICT: "This upload link has been used already",
+  },
 });

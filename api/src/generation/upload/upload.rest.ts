@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { DomainError, invalid } from "../../platform/errors.ts";
 import { hourly } from "../../platform/hourly.ts";
 import type { Platform } from "../../platform/platform.ts";
+import { created } from "../../platform/rest/created.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { uploads } from "../generation.rules.ts";
 import * as contract from "./upload.contract.ts";
@@ -18,8 +19,11 @@ import {
   uploadToLink,
 } from "./upload.ts";
 
-/** Milliseconds: ten megabytes over a slow connection. */
-const bodyMillis = 120_000;
+const config = {
+  isStreamed: true,
+  /** Ten megabytes over a slow connection. */
+  bodyMillis: 120_000,
+};
 
 export const uploadRoutes =
   (platform: Platform): FastifyPluginAsync =>
@@ -38,20 +42,22 @@ export const uploadRoutes =
       raw.once("close", () => clearTimeout(cut));
     });
 
-    http.post("/pdfs/upload", { ...contract.uploadPdf, config: { bodyMillis } }, async (request, reply) => {
+    http.post("/pdfs/upload", { ...contract.uploadPdf, config }, async (request, reply) => {
       const viewer = await viewerOfRequest(platform, request);
       const { "content-type": type, "content-length": length, "transfer-encoding": coding } = request.headers;
       if (type?.startsWith("application/pdf") && (coding || Number(length) > 0)) throw notInForm();
       if (!request.isMultipart()) {
-        return reply.code(201).send({ uploadURL: await createUploadLink(platform, viewer) });
+        const uploadURL = await createUploadLink(platform, viewer);
+        return reply.code(201).header("location", uploadURL).send({ uploadURL });
       }
       await admitUpload(platform, viewer);
       const part = await request.file().catch(unreadableForm);
       if (part?.fieldname !== "pdf") throw invalid("pdf", "Please send the file in the field pdf");
-      return reply.code(201).send({ pdfPath: await uploadPdf(platform, viewer, part.filename, part.file) });
+      const pdfPath = await uploadPdf(platform, viewer, part.filename, part.file);
+      return created(platform, reply, pdfPath).send({ pdfPath });
     });
 
-    http.put<UploadRequest>("/pdfs/objects/:id", { ...contract.sendPdf, config: { bodyMillis } }, async (request) => {
+    http.put<UploadRequest>("/pdfs/objects/:id", { ...contract.sendPdf, config }, async (request) => {
       const { user = "", session = "", token = "", expires = "", signature = "" } = request.query;
       const link = { id: request.params.id, user, session, token, expires, signature };
       await checkUploadLink(platform, link);

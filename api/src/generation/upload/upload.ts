@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from "node:crypto";
 import pLimit from "p-limit";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, invalid, notFound } from "../../platform/errors.ts";
-import { anonymous, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
+import { anonymous, requireForAll, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
 import { perPlatform } from "../../platform/per-platform.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { uploads } from "../generation.rules.ts";
@@ -15,6 +15,8 @@ const budget = 64 * 1024 * 1024;
 const storedAtOnce = 2;
 /** Milliseconds without data until an upload is cut off, because its memory is needed. */
 const longestPause = 10_000;
+/** Seconds after which others' files have probably arrived. */
+const soon = 10;
 
 // Rows carry megabytes, which the driver takes as they are.
 const statements = {
@@ -41,7 +43,8 @@ export interface UploadLink {
   signature: string;
 }
 
-export const admitUpload = ({ limits }: Platform, viewer: Viewer) => limits.take("upload", signedIn(viewer).id);
+export const admitUpload = ({ limits }: Platform, viewer: Viewer) =>
+  limits.take("upload", requireForAll(viewer, "content:write").id);
 
 /** A link that accepts one PDF for the viewer, from anybody, while the viewer's session or token lasts. */
 export async function createUploadLink(platform: Platform, viewer: Viewer, life = "15 minutes"): Promise<string> {
@@ -97,7 +100,7 @@ async function store(platform: Platform, id: string, user: string, name: string 
   const state = underWay(platform);
   const others = state.users.get(user) ?? 0;
   if (others >= concurrentUploads)
-    throw new DomainError("RATE_LIMITED", "Please wait until your other uploads are done");
+    throw new DomainError("RATE_LIMITED", "Please wait until your other uploads are done", { retryAfter: soon });
   state.users.set(user, others + 1);
   let held = 0;
   const hold = (size: number) => {
@@ -123,7 +126,7 @@ async function store(platform: Platform, id: string, user: string, name: string 
 
 const tooMany = () =>
   new DomainError("UNAVAILABLE", "Too many files are being uploaded just now. Please try again in a moment.", {
-    retryAfter: 10,
+    retryAfter: soon,
   });
 
 async function chunksOf(file: AsyncIterable<Buffer>, hold: (size: number) => void): Promise<Buffer[]> {

@@ -1,3 +1,4 @@
+import { english as rating } from "../rating/phrases/english.ts";
 import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
 import type { Language } from "./language.ts";
@@ -28,7 +29,7 @@ export const english: Language = {
       both all everything everyone nothing anything something someone anyone let lets cannot don't doesn't didn't isn't aren't
       wasn't weren't won't can't couldn't wouldn't shouldn't it's that's there's e.g i.e etc`),
   ]),
-  joiners: list("of de van von del du der den la le ibn al"),
+  joiners: list("of y de van von del du der den la le ibn al"),
   plainNouns:
     list(`way ways time times thing things kind kinds part parts people person man men woman women world life lives
     work works place places case cases point points fact facts end ends hand hands side sides problem problems result results
@@ -45,7 +46,7 @@ export const english: Language = {
     inch inches ton tons tonne tonnes kilogram kilograms gram grams litre litres liter liters degree degrees million millions billion
     billions thousand thousands hundred hundreds dozen dozens site night evening morning advantage disadvantage`),
   abbreviations: list(
-    "mr mrs ms dr prof st sr jr vs etc e.g i.e approx ca no vol fig al inc ltd co corp dept est gen col sgt capt rev hon u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec",
+    "mr mrs ms dr prof st sr jr vs etc e.g i.e approx ca no vol fig al inc ltd co corp dept est gen col sgt capt rev ste mt ft pp eds ed trans vols cf hon u.s u.k jan feb mar apr jun jul aug sep sept oct nov dec",
   ),
   numberWords: "two three four five six seven eight nine ten eleven twelve".split(" "),
   looseModifiers:
@@ -64,10 +65,18 @@ export const english: Language = {
   months: list("january february march april may june july august september october november december"),
   capitalNouns: false,
   articlesAgree: false,
+  knowledge: async () => (await import("../english/knowledge.ts")).knowledge,
+  defines:
+    /^(\s\([^()]{1,40}\))?(,[^,]{3,60},)?\s((is|are|was|were)\s(an?|the|one|any|when|used|defined|known|called|described)\b|(is|are)\s(\S+\s){1,5}(that|which|who)\b|comprises?\b|refers?\sto\b|means?\b|describes?\b|consists?\sof\b|involves?\b|occurs?\swhen\b)/,
+  ordinals:
+    "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first".split(
+      " ",
+    ),
+  grammar: null,
   verbEnding: /[a-z]s$/,
   notNouns: /(ly|ed|ing|iest)$/,
   leansBack:
-    /^(this|that|these|those|such|it|its|he|she|his|her|they|their|them|him|we|our|you|your|there|here|then|thus|therefore|hence|so|and|but|or|nor|yet|because|which|who|when|if|as|another|both|neither|either|instead|meanwhile|later|soon|afterwards|once|again|also|similarly|likewise|conversely|otherwise|nevertheless|nonetheless|still|worse|better|few|one of (the few|them|these)|even so|even then|of these|of those|the (first|second|third|latter|former|same|other|others|two|three|result|results|rest|reason|idea|man|woman|problem|question|answer|following)|for (this|that|these|example|instance)|(some|others|many|most|few|all|none|one)( of (them|these|those))? \w+(ed|s)\b|at (first|last|the time|that|this)|until then|since then|by then|after (that|this|all|(\w+|a few|several|many) (years?|months?|weeks?|days?|hours?))|in (this|that|these|those|such|other words|short|turn|contrast)|(\w+|a few|several|many) (years?|months?|weeks?|days?|hours?|decades?|centuries) (later|earlier|before|after|ago))\b/i,
+    /^(?:first|second|third|next|rather),|^(this|that|these|those|such|it|its|let[’']s|he|she|his|her|they|their|them|him|we|our|you|your|there|here|then|thus|therefore|hence|so|and|but|or|nor|yet|because|which|who|when|if|as|another|both|neither|either|instead|meanwhile|later|soon|afterwards|once|again|also|similarly|likewise|conversely|otherwise|nevertheless|nonetheless|still|worse|better|few|one of (the few|them|these)|even so|even then|of these|of those|the (first|second|third|latter|former|same|other|others|two|three|result|results|rest|reason|idea|man|woman|problem|question|answer|following)|for (this|that|these|example|instance)|(some|others|many|most|few|all|none|one)( of (them|these|those))? \w+(ed|s)\b|at (first|last|the time|that|this)|until then|since then|by then|after (that|this|all|(\w+|a few|several|many) (years?|months?|weeks?|days?|hours?))|in (this|that|these|those|such|other words|short|turn|contrast)|(\w+|a few|several|many) (years?|months?|weeks?|days?|hours?|decades?|centuries) (later|earlier|before|after|ago))\b/i,
   pointsOut:
     /\b(this|these|those|such|the (latter|former|same|other|others|following|above)|see|figure|table|chapter|section|above|below|i|me|my|you|your|click|subscribe|newsletter|cookies?|isbn|copyright)\b/i,
   persons: list("he she his her him hers himself herself"),
@@ -77,8 +86,6 @@ export const english: Language = {
   tellingArticle: /(^|\s)an? $/i,
   connective:
     /^(however|moreover|furthermore|in addition|in fact|indeed|nevertheless|nonetheless|today|of course|in general|generally|usually|typically|interestingly|importantly|surprisingly|unfortunately|fortunately|overall|finally|according to [^,]{3,60}),\s+/i,
-  claim:
-    /\b(should|must|ought to|needs? to|important|essential|crucial|better than|worse than|(the )?(best|worst)|too (much|little|many|few)|deserves?|unfair|worth|argues?|believes?|claims?|depends on|easier|harder)\b(?!.*\b(declared|feared|ordered|demanded|decided|thought)\b)/i,
   isPlural: (word) => /([^s]s|men)$/.test(word) && !/(ss|us|is|ous)$/.test(word),
   isCountry: countriesIn(
     "en",
@@ -95,10 +102,10 @@ export const english: Language = {
       "War Wars Treaty Convention Act Revolution Prize Agreement Conference Battle Crisis Empire Age Olympics Project Plan Theory Law Fleet",
     ),
     place: list(
-      "New Sea Ocean River Lake Lakes Bay Canal Island Islands Mountain Mountains Coast Street City Delta Gulf Cape Desert Valley Port States Kingdom Republic Harbour Harbor Peninsula Strait County Province",
+      "New West East North South Northern Southern Eastern Sea Ocean River Lake Lakes Bay Canal Island Islands Mountain Mountains Coast Street City Delta Gulf Cape Desert Valley Port States Kingdom Republic Harbour Harbor Peninsula Strait County Province",
     ),
     beforePerson: list(
-      "chemist physicist biologist botanist scientist physician doctor engineer historian economist philosopher mathematician astronomer inventor writer author poet painter artist composer king queen prince princess president minister emperor empress pope bishop monk general captain admiral diplomat politician leader founder owner director professor researcher explorer geologist psychologist sociologist viceroy khedive sultan architect lawyer merchant banker brother sister son daughter wife husband father mother friend colleague student pupil",
+      "chemist physicist biologist botanist scientist physician doctor engineer historian economist philosopher mathematician astronomer inventor writer author poet painter artist composer king queen prince princess president minister emperor empress pope bishop monk general captain admiral diplomat politician leader founder owner director professor researcher explorer geologist psychologist sociologist anthropologist linguist physiologist neuroscientist theologian missionary viceroy khedive sultan architect lawyer merchant banker brother sister son daughter wife husband father mother friend colleague student pupil",
     ),
     beforeThing: list(
       "ship vessel company journal magazine newspaper book novel film album song programme program mission satellite probe spacecraft aircraft train brand software model tanker yacht submarine telescope named called aboard",
@@ -112,30 +119,6 @@ export const english: Language = {
   },
   phrases: {
     fillGap: (sentence) => `Fill in the gap: ${sentence}`,
-    agreement: (sentence) => `How far do you agree? “${sentence}”`,
-    agreementScale: ["Strongly agree", "Agree", "Neither agree nor disagree", "Disagree", "Strongly disagree"],
-    ratings: [
-      {
-        ask: (theme) => `How familiar are you with ${theme}?`,
-        scale: ["Not at all familiar", "Slightly familiar", "Fairly familiar", "Very familiar"],
-      },
-      {
-        ask: (theme) => `How important is it for you to know about ${theme}?`,
-        scale: ["Not important", "Slightly important", "Fairly important", "Very important"],
-      },
-      {
-        ask: (theme) => `How interested are you in learning more about ${theme}?`,
-        scale: ["Not interested", "Slightly interested", "Fairly interested", "Very interested"],
-      },
-    ],
-    pickThemes: "Which of these topics would you like to know more about?",
-    selfRatings: [
-      (theme) => `How well can you explain ${theme} to somebody else?`,
-      (theme) => `How confident are you in what you know about ${theme}?`,
-      (theme) => `How easily could you answer questions about ${theme}?`,
-    ],
-    selfScale: ["This is new to me", "I know the basics", "I can do it with confidence", "I could teach it"],
-    theme: (term, withArticle) => (withArticle ? `the ${term}` : term),
-    person: (name) => `the role of ${name}`,
   },
+  rating,
 };

@@ -1,3 +1,4 @@
+import { french as rating } from "../rating/phrases/french.ts";
 import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
 import type { Language } from "./language.ts";
@@ -30,16 +31,14 @@ export const french: Language = {
   ]),
   auxiliaries: list("est sont était étaient fut furent a ont avait avaient peut peuvent doit doivent sera seront"),
   naming: list("appelé appelée appelés appelées nommé nommée dit dite"),
-  joiners: list("de du des d' d’ la le l' l’ von van"),
-  plainNouns:
-    list(`temps fois chose choses sorte sortes part partie parties personne personnes gens homme hommes femme femmes monde
-    vie travail lieu lieux cas point fait fin main côté problème problèmes résultat idée exemple forme formes niveau taux nombre
-    moitié tiers quart nom mot question réponse début an ans année années mois semaine jour jours heure heures siècle siècles
-    mètre mètres kilomètre kilomètres kilogramme kilogrammes gramme grammes litre litres tonne tonnes euros francs millions milliards million milliard ensemble façon manière raison suite cours place`),
+  joiners: list("de du des d' d’ von van"),
+  plainNouns: new Set(),
   looseModifiers: list(
     "nouveau nouvelle grand grande grands grandes petit petite petits petites premier première dernier dernière bon bonne même seul seule",
   ),
-  abbreviations: list("m mm mme dr st ste etc p ex av apr env cf no éd"),
+  abbreviations: list(
+    "m mm mme mmes mlle dr pr st ste ex av apr env cf no nos éd vol chap art fig max min trad coll hab jr mgr cie",
+  ),
   numberWords: "deux trois quatre cinq six sept huit neuf dix onze douze".split(" "),
   months: list("janvier février mars avril mai juin juillet août septembre octobre novembre décembre"),
   yearPrepositions: list("en depuis dès"),
@@ -50,6 +49,12 @@ export const french: Language = {
   articlesAgree: true,
   singleArticles: new Set(),
   tellingArticle: null,
+  grammar: {
+    load: async () => (await import("../grammar/romance.ts")).frenchGrammar(),
+    adjectivesFollow: true,
+    abstract: /(tion|sion|ment|té|ance|ence|isme|age|ure|esse)s?$/,
+    person: /(eur|iste|ien|ienne|trice)s?$/,
+  },
   verbEnding: null,
   notNouns: /(ment|é|ée|és|ées|er|ant)$/,
   leansBack:
@@ -59,16 +64,15 @@ export const french: Language = {
   weakens:
     /(?<!\p{L})(aussi|également|alors|encore|autre|autres|cependant|toutefois|nous|il|elle|ils|elles|lui|leur)(?!\p{L})/iu,
   persons: list("il elle lui"),
+  defines: /^(,[^,]{3,60},)?\s(est|sont|était|étaient)\s(un|une|le|la|les|des|l['’])/u,
   connective: /^(de plus|en outre|en effet|en général|généralement|toutefois|cependant|aujourd['’]hui),\s+/i,
-  claim:
-    /(?<!\p{L})(doit|doivent|devrait|devraient|faut|important\p{L}*|essentiel\p{L}*|meilleur\p{L}*|mieux|pire\p{L}*|nécessaire\p{L}*|avantage\p{L}*|risque\p{L}*|danger\p{L}*|problème\p{L}*|juste|injuste)(?!\p{L})/iu,
   isPlural: (word) => /[^su]s$|x$/.test(word),
   isCountry: countriesIn(
     "fr",
     "Grande-Bretagne|Angleterre|Écosse|Amérique|États-Unis|URSS|Union soviétique|Hollande|Perse|Prusse",
   ),
   names: {
-    person: list("M Mme Mlle Dr Sir Lord Saint Sainte"),
+    person: list("M Mme Mlle Dr Sir Lord"),
     group: list(
       "Université Institut Compagnie Banque Organisation Société Parti Ministère Musée Académie Parlement Conseil Nations Union",
     ),
@@ -85,36 +89,6 @@ export const french: Language = {
   },
   phrases: {
     fillGap: (sentence) => `Complétez la phrase : ${sentence}`,
-    agreement: (sentence) => `Dans quelle mesure êtes-vous d’accord ? « ${sentence} »`,
-    agreementScale: [
-      "Tout à fait d’accord",
-      "Plutôt d’accord",
-      "Ni d’accord ni pas d’accord",
-      "Plutôt pas d’accord",
-      "Pas du tout d’accord",
-    ],
-    ratings: [
-      {
-        ask: (theme) => `Connaissez-vous bien le thème ${theme} ?`,
-        scale: ["Pas du tout", "Un peu", "Assez bien", "Très bien"],
-      },
-      {
-        ask: (theme) => `Le thème ${theme} est-il important pour vous ?`,
-        scale: ["Pas important", "Peu important", "Assez important", "Très important"],
-      },
-      {
-        ask: (theme) => `Aimeriez-vous en savoir plus sur le thème ${theme} ?`,
-        scale: ["Pas du tout", "Un peu", "Assez", "Beaucoup"],
-      },
-    ],
-    pickThemes: "Sur lesquels de ces thèmes aimeriez-vous en savoir plus ?",
-    selfRatings: [
-      (theme) => `Sauriez-vous expliquer le thème ${theme} à quelqu’un d’autre ?`,
-      (theme) => `Êtes-vous à l’aise avec le thème ${theme} ?`,
-      (theme) => `Répondriez-vous facilement à des questions sur le thème ${theme} ?`,
-    ],
-    selfScale: ["C’est nouveau pour moi", "Je connais les bases", "Je maîtrise le sujet", "Je pourrais l’enseigner"],
-    theme: (term) => `« ${term} »`,
-    person: (name) => `« ${name} »`,
   },
+  rating,
 };

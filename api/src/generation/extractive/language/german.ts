@@ -1,4 +1,6 @@
+import { german as rating } from "../rating/phrases/german.ts";
 import { list } from "../words.ts";
+import { countriesIn } from "./countries.ts";
 import type { Language } from "./language.ts";
 
 const articles = list("der die das den dem des ein eine einen einem einer eines");
@@ -34,19 +36,14 @@ export const german: Language = {
   ),
   naming: list("sogenannte sogenannten genannt heißt heißen"),
   joiners: list("von van de der zu zur"),
-  plainNouns:
-    list(`zeit jahr jahre jahren tag tage tagen woche wochen monat monate monaten stunde stunden jahrhundert jahrhunderts
-    jahrzehnt jahrzehnte mal teil teile teilen ende anfang beginn art arten weise ding dinge mensch menschen mann männer frau frauen
-    leute welt leben arbeit ort orte platz fall fälle punkt hand seite seiten problem probleme ergebnis idee beispiel form formen
-    grund gründe zahl anzahl menge hälfte drittel viertel prozent name namen wort wörter frage fragen antwort stelle rolle weg
-    möglichkeit million millionen milliarde milliarden tausend tausende grad euro meter metern kilometer kilometern tonnen mark`),
+  plainNouns: new Set(),
   looseModifiers: new Set(),
   abbreviations: list(
-    "dr prof hr fr st nr bzw ca etc z.b d.h u.a usw vgl geb gest bd abb jh chr str mio mrd evtl ggf inkl sog",
+    "dr prof hr fr st nr bzw ca z.b d.h u.a vgl geb gest bd abb jh chr str mio mrd evtl ggf inkl sog bspw engl lat griech frz dt ital span jap chin russ arab hl hg hrsg aufl kap abs art max min allg ehem urspr wiss jhd tsd sen jun nördl südl östl westl insb teilw entspr",
   ),
   numberWords: "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf".split(" "),
   months: list("januar februar märz april mai juni juli august september oktober november dezember"),
-  yearPrepositions: list("seit"),
+  yearPrepositions: list("seit jahr jahre jahren sommer winter herbst frühjahr"),
   phrasePrepositions: new Set(),
   decimal: ",",
   dotsOrdinals: true,
@@ -54,57 +51,44 @@ export const german: Language = {
   articlesAgree: true,
   singleArticles: new Set(),
   tellingArticle: null,
+  grammar: {
+    load: async () => (await import("../grammar/german.ts")).germanGrammar(),
+    adjectivesFollow: false,
+    abstract: /(ung|heit|keit|tion|sion|ität|ismus|schaft|nis|tum|ik|anz|enz|ur)(en|es|s|se)?$/,
+    person: /(ist|ent|or|eur|ler|ner|rin|ant)(en|s|innen)?$/,
+  },
   verbEnding: null,
-  notNouns: /^$/,
+  notNouns: /(en|em|stes?)$/,
   leansBack:
     /^(dies\p{L}*|jen\p{L}*|solch\p{L}*|er|sie|es|sein\p{L}*|ihr\p{L}*|ihm|ihn|wir|unser\p{L}*|man|hier|dort|dann|da|damals|danach|dabei|dadurch|dafür|dagegen|daher|darum|davon|dazu|deshalb|deswegen|trotzdem|und|aber|oder|doch|denn|sondern|auch|außerdem|zudem|ebenso|jedoch|allerdings|später|zunächst|beide\p{L}*|andere\p{L}*|letzter\p{L}*|erster\p{L}*|wenn|weil|als|nachdem|so|der grund|das ergebnis|zum beispiel|nach \S+ (jahren|tagen|wochen|monaten)|\S+ (jahre|tage|wochen|monate) (später|danach|zuvor))(?!\p{L})/iu,
   pointsOut:
     /(?<!\p{L})(dies(e|er|es|en|em)|jene[rsnm]?|solche[rsnm]?|siehe|abbildung|tabelle|kapitel|oben|unten|ich|mein\p{L}*|du|dein\p{L}*)(?!\p{L})/iu,
   weakens: /(?<!\p{L})(auch|ebenfalls|dann|wieder|andere\p{L}*|jedoch|aber|wir|uns|er|sie|es|ihm|ihr)(?!\p{L})/iu,
   persons: list("er sie ihm ihn"),
+  defines:
+    /^(,[^,]{3,60},)?\s(ist|sind|war|waren)\s(ein|eine|der|die|das|jene|jener)(?!\p{L})|^\s(bezeichnet|bedeutet|umfasst|heißt)(?!\p{L})/u,
   connective: /^$/,
-  claim:
-    /(?<!\p{L})(soll(t?en|te|)|muss|müssen|wichtig\p{L}*|besser\p{L}*|schlechter\p{L}*|nötig|notwendig|vorteil\p{L}*|nachteil\p{L}*|gefahr\p{L}*|risik\p{L}*|problem\p{L}*|gerecht|ungerecht)(?!\p{L})/iu,
   isPlural: () => false,
-  isCountry: () => false,
+  isCountry: countriesIn(
+    "de",
+    "Großbritannien|England|Schottland|Amerika|Nordamerika|Südamerika|USA|UdSSR|Sowjetunion|Holland|Persien|Preußen|Antarktika",
+  ),
   names: {
     person: new Set(),
-    group: new Set(),
+    group: list("UNO EU NATO UNESCO"),
     event: new Set(),
     place: new Set(),
-    beforePerson: new Set(),
-    beforeThing: new Set(),
-    beforePlace: new Set(),
+    beforePerson: list(
+      "chemiker chemikerin physiker physikerin biologe biologin botaniker arzt ärztin ingenieur historiker philosoph mathematiker astronom schriftsteller dichter maler bildhauer komponist könig königin prinz prinzessin fürst herzog graf präsident kanzler minister kaiser kaiserin papst bischof general admiral diplomat professor erfinder forscher entdecker geologe seismologe architekt kaufmann mönch apotheker",
+    ),
+    beforeThing: list("schiff firma zeitschrift zeitung buch film roman"),
+    beforePlace: list("in"),
     towards: new Set(),
-    afterPerson: new Set(),
+    afterPerson: list("schrieb sagte entdeckte zeigte bewies erfand veröffentlichte starb erhielt"),
     people: /^$/,
   },
   phrases: {
     fillGap: (sentence) => `Ergänzen Sie die Lücke: ${sentence}`,
-    agreement: (sentence) => `Wie sehr stimmen Sie zu? „${sentence}“`,
-    agreementScale: ["Stimme voll zu", "Stimme eher zu", "Teils, teils", "Stimme eher nicht zu", "Stimme gar nicht zu"],
-    ratings: [
-      {
-        ask: (theme) => `Wie vertraut sind Sie mit dem Thema ${theme}?`,
-        scale: ["Gar nicht vertraut", "Wenig vertraut", "Ziemlich vertraut", "Sehr vertraut"],
-      },
-      {
-        ask: (theme) => `Wie wichtig ist Ihnen das Thema ${theme}?`,
-        scale: ["Nicht wichtig", "Etwas wichtig", "Ziemlich wichtig", "Sehr wichtig"],
-      },
-      {
-        ask: (theme) => `Wie gern würden Sie mehr über das Thema ${theme} erfahren?`,
-        scale: ["Gar nicht gern", "Weniger gern", "Gern", "Sehr gern"],
-      },
-    ],
-    pickThemes: "Über welche dieser Themen würden Sie gern mehr erfahren?",
-    selfRatings: [
-      (theme) => `Wie gut können Sie das Thema ${theme} anderen erklären?`,
-      (theme) => `Wie sicher fühlen Sie sich beim Thema ${theme}?`,
-      (theme) => `Wie leicht könnten Sie Fragen zum Thema ${theme} beantworten?`,
-    ],
-    selfScale: ["Das ist mir neu", "Ich kenne die Grundlagen", "Ich kann es sicher", "Ich könnte es unterrichten"],
-    theme: (term) => `„${term}“`,
-    person: (name) => `„${name}“`,
   },
+  rating,
 };

@@ -1,8 +1,6 @@
-import type { Word } from "../words.ts";
-import { english } from "./english.ts";
-import { french } from "./french.ts";
-import { german } from "./german.ts";
-import { spanish } from "./spanish.ts";
+import type { Grammar } from "../grammar/grammar.ts";
+import type { Knowledge } from "../kinds.ts";
+import type { RatingPhrases } from "../rating/phrases/phrases.ts";
 
 /** All words are lower-case. */
 export interface Language {
@@ -34,6 +32,8 @@ export interface Language {
   capitalNouns: boolean;
   /** Whether articles show gender or number, so that distractors must occur with the same article. */
   articlesAgree: boolean;
+  /** How nouns agree, where articles show it. Null: distractors are only held to number and articles. */
+  grammar: NounRules | null;
   notNouns: RegExp;
   /** Ending of a verb after a singular noun, where that tells it from a noun. */
   verbEnding: RegExp | null;
@@ -51,12 +51,27 @@ export interface Language {
   tellingArticle: RegExp | null;
   /** Introductions that may be cut off. */
   connective: RegExp;
-  /** Marks of an opinion that people can agree with or not. */
-  claim: RegExp;
+  /** What a library and lists know of the words, loaded on demand. */
+  knowledge?: () => Promise<Knowledge>;
+  /** Follows a term at the beginning of a sentence that defines it. */
+  defines?: RegExp;
+  /** First, second, third and so on, as centuries are counted in words. */
+  ordinals?: readonly string[];
   isPlural(word: string): boolean;
   isCountry(name: string): boolean;
   names: NameHints;
   phrases: Phrases;
+  /** What surveys and self-assessments say. */
+  rating: RatingPhrases;
+}
+
+interface NounRules {
+  load(): Promise<Grammar>;
+  /** Whether adjectives stand behind their noun, so that its gender shows without an article, too. */
+  adjectivesFollow: boolean;
+  /** Endings of abstract nouns and of persons, which do not stand for each other. */
+  abstract: RegExp;
+  person: RegExp;
 }
 
 interface NameHints {
@@ -74,19 +89,4 @@ interface NameHints {
 
 interface Phrases {
   fillGap(sentence: string): string;
-  agreement(sentence: string): string;
-  agreementScale: readonly string[];
-  ratings: readonly { ask(theme: string): string; scale: readonly string[] }[];
-  pickThemes: string;
-  selfRatings: readonly ((theme: string) => string)[];
-  selfScale: readonly [string, string, string, string];
-  theme(term: string, withArticle: boolean): string;
-  person(name: string): string;
-}
-
-const languages = [english, german, french, spanish];
-
-export function languageOf(words: readonly Word[]): Language {
-  const counts = languages.map(({ functionWords }) => words.filter(({ lower }) => functionWords.has(lower)).length);
-  return languages[counts.indexOf(Math.max(...counts))] ?? english;
 }

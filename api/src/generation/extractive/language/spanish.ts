@@ -1,3 +1,4 @@
+import { spanish as rating } from "../rating/phrases/spanish.ts";
 import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
 import type { Language } from "./language.ts";
@@ -26,20 +27,18 @@ export const spanish: Language = {
       ese esa eso esos esas aquel aquella aquellos aquellas es son era eran ser sido fue fueron está están estaba estaban ha han
       había habían haber hay hubo puede pueden podía podían debe deben debía hace hacen no más menos muy mucho poco tan tanto también
       tampoco ya aún todavía siempre nunca casi solo sólo así entonces luego después antes aquí allí ahora hoy además sin embargo
-      otro otra otros otras mismo misma todo toda todos todas tal tales primer primero primera segunda segundo qué cómo`),
+      otro otra otros otras mismo misma todo toda todos todas tal tales suyo suya suyos suyas primer primero primera segunda segundo qué cómo`),
   ]),
   auxiliaries: list("es son era eran fue fueron está están ha han había puede pueden debe deben"),
   naming: list("llamado llamada llamados llamadas denominado denominada"),
-  joiners: list("de del la las los von van y"),
-  plainNouns:
-    list(`tiempo vez veces cosa cosas tipo tipos parte partes persona personas gente hombre hombres mujer mujeres mundo vida
-    trabajo lugar lugares caso punto hecho fin mano lado problema problemas resultado idea ejemplo forma formas nivel número mitad
-    tercio cuarto nombre palabra pregunta respuesta principio año años mes meses semana semanas día días hora horas siglo siglos
-    metros kilómetros toneladas euros millones millón miles conjunto manera modo razón serie`),
+  joiners: list("de del von van"),
+  plainNouns: new Set(),
   looseModifiers: list(
     "nuevo nueva gran grande grandes pequeño pequeña pequeños pequeñas primer primera último última buen buena mismo misma solo",
   ),
-  abbreviations: list("sr sra dr dra d dña etc p ej ud uds av núm pág aprox"),
+  abbreviations: list(
+    "sr sra srta dr dra d dña ej ud uds av avda núm pág págs aprox vol cap ed trad fig art gral prof lic ing ee uu cía máx mín jr sto sta mons fray",
+  ),
   numberWords: "dos tres cuatro cinco seis siete ocho nueve diez once doce".split(" "),
   months: list("enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre"),
   yearPrepositions: list("en desde"),
@@ -50,8 +49,14 @@ export const spanish: Language = {
   articlesAgree: true,
   singleArticles: new Set(),
   tellingArticle: null,
+  grammar: {
+    load: async () => (await import("../grammar/romance.ts")).spanishGrammar(),
+    adjectivesFollow: true,
+    abstract: /(ción|sión|miento|dad|tad|tud|ancia|encia|ismo|aje|ura|eza)(e?s)?$|ciones$|siones$/,
+    person: /(or|ores|ista|ero|ante)s?$/,
+  },
   verbEnding: null,
-  notNouns: /(mente|ando|iendo|ar|er|ir|ado|ido)$/,
+  notNouns: /(mente|ando|iendo|[^ug]ar|[^lp]er|ir)$/,
   leansBack:
     /^(él|ella|ellos|ellas|ello|esto|eso|este|esta|estos|estas|ese|esa|esos|esas|aquel\p{L}*|su|sus|aquí|allí|luego|después|entonces|así|además|también|tampoco|pero|y|o|sin embargo|no obstante|por ejemplo|por tanto|por lo tanto|por eso|en cambio|otro|otra|otros|otras|ambos|ambas|los dos|el primero|la primera|el segundo|la segunda|cuando|si|porque|pues|más tarde|nosotros|nuestr\p{L}*|yo|\S+ (años|días|meses|semanas) (después|más tarde))(?!\p{L})/iu,
   pointsOut:
@@ -59,16 +64,15 @@ export const spanish: Language = {
   weakens:
     /(?<!\p{L})(también|entonces|otro|otra|otros|otras|además|sin embargo|nosotros|él|ella|ellos|ellas|le|les)(?!\p{L})/iu,
   persons: list("él ella"),
+  defines: /^(,[^,]{3,60},)?\s(es|son|era|eran|fue)\s(un|una|el|la|los|las)(?!\p{L})/u,
   connective: /^(además|en efecto|en general|generalmente|sin embargo|de hecho|hoy en día),\s+/i,
-  claim:
-    /(?<!\p{L})(debe|deben|debería|deberían|hay que|importante\p{L}*|esencial\p{L}*|mejor\p{L}*|peor\p{L}*|necesari\p{L}*|ventaja\p{L}*|riesgo\p{L}*|peligro\p{L}*|problema\p{L}*|just[oa]|injust[oa])(?!\p{L})/iu,
   isPlural: (word) => /s$/.test(word),
   isCountry: countriesIn(
     "es",
     "Gran Bretaña|Inglaterra|Escocia|América|EE. UU.|Estados Unidos|Unión Soviética|Holanda|Persia|Prusia",
   ),
   names: {
-    person: list("Sr Sra Dr Dra Don Doña San Santa"),
+    person: list("Sr Sra Dr Dra Don Doña"),
     group: list(
       "Universidad Instituto Compañía Banco Organización Sociedad Partido Ministerio Museo Academia Parlamento Consejo Naciones Unión",
     ),
@@ -85,36 +89,6 @@ export const spanish: Language = {
   },
   phrases: {
     fillGap: (sentence) => `Complete la frase: ${sentence}`,
-    agreement: (sentence) => `¿En qué medida está de acuerdo? «${sentence}»`,
-    agreementScale: [
-      "Totalmente de acuerdo",
-      "De acuerdo",
-      "Ni de acuerdo ni en desacuerdo",
-      "En desacuerdo",
-      "Totalmente en desacuerdo",
-    ],
-    ratings: [
-      {
-        ask: (theme) => `¿Cuánto conoce el tema ${theme}?`,
-        scale: ["Nada", "Un poco", "Bastante", "Mucho"],
-      },
-      {
-        ask: (theme) => `¿Qué importancia tiene para usted el tema ${theme}?`,
-        scale: ["Ninguna", "Poca", "Bastante", "Mucha"],
-      },
-      {
-        ask: (theme) => `¿Cuánto le gustaría saber más sobre el tema ${theme}?`,
-        scale: ["Nada", "Un poco", "Bastante", "Mucho"],
-      },
-    ],
-    pickThemes: "¿Sobre cuáles de estos temas le gustaría saber más?",
-    selfRatings: [
-      (theme) => `¿Qué tan bien puede explicar el tema ${theme} a otra persona?`,
-      (theme) => `¿Qué tan seguro se siente con el tema ${theme}?`,
-      (theme) => `¿Con qué facilidad respondería preguntas sobre el tema ${theme}?`,
-    ],
-    selfScale: ["Es nuevo para mí", "Conozco lo básico", "Lo domino", "Podría enseñarlo"],
-    theme: (term) => `«${term}»`,
-    person: (name) => `«${name}»`,
   },
+  rating,
 };

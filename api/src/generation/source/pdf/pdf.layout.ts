@@ -4,6 +4,8 @@ export interface Run {
   right: number;
   y: number;
   size: number;
+  /** Characters in each font. */
+  fonts: ReadonlyMap<string, number>;
 }
 
 /**
@@ -32,9 +34,23 @@ function joinRun(joined: Run[], run: Run): Run[] {
 const onOneLine = (a: Run, b: Run) => Math.abs(a.y - b.y) < spacing.baseline * Math.max(a.size, b.size);
 
 function append(run: Run, next: Run, apart: boolean) {
-  run.text += apart && !run.text.endsWith(" ") ? ` ${next.text}` : next.text;
+  const added = raised(next, run);
+  if (next.text.length > run.text.length) run.size = next.size;
+  run.text += apart && added === next.text && !run.text.endsWith(" ") ? ` ${added}` : added;
   run.right = Math.max(run.right, next.right);
+  const fonts = new Map(run.fonts);
+  for (const [font, length] of next.fonts) fonts.set(font, (fonts.get(font) ?? 0) + length);
+  run.fonts = fonts;
 }
+
+/** Small numbers above or below the line, such as marks of notes, are no digits of the number before them. */
+function raised({ text, size, y }: Run, run: Run): string {
+  if (size > mostRaised.size * run.size || !/^\d{1,3}$/.test(text)) return text;
+  const shift = (run.y - y) / run.size;
+  const digits = shift > mostRaised.shift ? "⁰¹²³⁴⁵⁶⁷⁸⁹" : shift < 0 ? "₀₁₂₃₄₅₆₇₈₉" : "";
+  return text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
+}
+const mostRaised = { size: 0.8, shift: 0.1 };
 
 function divide(runs: Run[]): Run[][] {
   const sorted = runs.toSorted((a, b) => a.y - b.y);

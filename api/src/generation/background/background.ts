@@ -1,0 +1,124 @@
+import { randomUUID } from "node:crypto";
+import type { Kind } from "../../content/content.shared.ts";
+import { kindOf } from "../../content/kind.ts";
+import { DomainError, notFound, parse } from "../../platform/errors.ts";
+import { digest } from "../../platform/identity/secret.ts";
+import { requireForAll, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { keyRule } from "../../platform/work/idempotency.ts";
+import { latest, over } from "../../platform/work/latest.ts";
+import { generateContent } from "../generate.ts";
+import type { Origin } from "../generation.rules.ts";
+import { keyOf, onGenerations, type WrittenQuestion } from "../progress.ts";
+import { endRunning, generatedBy, type Running, runningOf } from "../running.ts";
+
+/** A generation that nobody waits for. */
+export interface Background {
+  id: string;
+  state: "running" | "failed" | "finished";
+  kind: Kind;
+  title: string | null;
+  line: string;
+  wanted: number;
+  questions: WrittenQuestion[];
+  /** The id of the item; null until it is finished. */
+  contentId: string | null;
+  notices: string[];
+}
+
+/**
+ * Begins a generation and answers with its id, which follows from the key if there is one: the same request again gets
+ * the same generation, and one that failed begins anew. Throws what `generateContent` throws before it begins; a later
+ * failure is kept for a day.
+ */
+export async function beginGeneration(
+  platform: Platform,
+  viewer: Viewer,
+  { kind, origin, key }: { kind: Kind; origin: Origin; key: unknown },
+  input: unknown,
+): Promise<string> {
+  // The answer is how far it is.
+  for (const scope of ["content:write", "content:read"] as const) requireForAll(viewer, scope);
+  const id = key == null ? randomUUID() : digest(parse(keyRule, key));
+  const known = key == null ? null : await findRunning(platform, viewer, id);
+  if (known?.isFailed) await endRunning(platform, viewer, id);
+  const { promise: begun, resolve: onBegun } = Promise.withResolvers<void>();
+  const request = { kind, origin, progressId: id, key: id, disconnected: AbortSignal.abort(), onBegun };
+  const made = generateContent(platform, viewer, request, input);
+  // Once it has begun, its failure is stored.
+  made.catch(() => {});
+  await Promise.race([begun, made]).catch(async (error) => {
+    const isRunning =
+      error instanceof DomainError && error.code === "CONFLICT" && (await findRunning(platform, viewer, id));
+    if (!isRunning) throw error;
+  });
+  return id;
+}
+
+const findRunning = async (platform: Platform, viewer: Viewer, id: string): Promise<Running | null> =>
+  (await runningOf(platform, viewer)).find((one) => one.id === id) ?? null;
+
+/** A generation of the viewer's that runs, failed or was finished within the last day; null without one. */
+async function findGeneration(platform: Platform, viewer: Viewer, id: string): Promise<Background | null> {
+  const running = await findRunning(platform, viewer, id);
+  if (running) {
+    const { kind, title, line, wanted, isFailed } = running;
+    const row = await platform.db.generation.findUnique({ where: { id: keyOf(signedIn(viewer).id, id) } });
+    const questions = row?.state.questions ?? [];
+    const state = isFailed ? "failed" : "running";
+    return { id, state, kind, title, line, wanted, questions, contentId: null, notices: [] };
+  }
+  const made = await generatedBy(platform, viewer, id);
+  if (!made) return null;
+  const { content, notices } = made;
+  const { id: contentId, title } = content;
+  const wanted = await platform.db.question.count({ where: { contentId, untilRevision: null } });
+  return {
+    id,
+    state: "finished",
+    kind: kindOf(content),
+    title,
+    line: "Done",
+    wanted,
+    questions: [],
+    contentId,
+    notices,
+  };
+}
+
+/** Throws UNAUTHENTICATED, and NOT_FOUND for what is not the viewer's. */
+export async function readGeneration(platform: Platform, viewer: Viewer, id: string): Promise<Background> {
+  const found = await findGeneration(platform, viewer, id);
+  if (!found) throw notFound("Generation");
+  return found;
+}
+
+/** Stops a generation of the viewer's, or forgets one that failed. Throws NOT_FOUND if there is none any more. */
+export async function endGeneration(platform: Platform, viewer: Viewer, id: string): Promise<void> {
+  if (!(await endRunning(platform, viewer, id))) throw notFound("Generation");
+}
+
+/** Yields a generation of the viewer's now and at each change until it is over; null if it was stopped. */
+export async function followGeneration(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+): Promise<AsyncIterable<Background | null>> {
+  await readGeneration(platform, viewer, id);
+  const key = keyOf(signedIn(viewer).id, id);
+  let again = () => {};
+  let isOver = false;
+  return latest<Background | null>(
+    (changed) => {
+      again = changed;
+      return onGenerations(platform, (changedKey) => changedKey === key, changed);
+    },
+    async () => {
+      if (isOver) return over;
+      const found = await findGeneration(platform, await viewerAgain(platform, viewer), id);
+      isOver = found?.state !== "running";
+      if (isOver) again();
+      return found;
+    },
+  );
+}

@@ -1,0 +1,95 @@
+import { v7 as uuid } from "uuid";
+import type { Candidate } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError, parse } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announcing } from "../../platform/work/announcing.ts";
+import type { GeneratedQuestion } from "../generator.ts";
+import type { Source } from "../source/source.ts";
+import { requireDrafting } from "./drafting.policy.ts";
+import { CandidateEdit, questionRules } from "./drafting.rules.ts";
+import { draftingLimits } from "./drafting.shared.ts";
+import { lockDrafting, questionOf, touched } from "./drafting.ts";
+
+/** Throws as `requireDrafting` does. */
+export async function ownCandidate({ db }: { db: Transaction }, viewer: Viewer, id: string): Promise<Candidate> {
+  const include = { drafting: { select: { userId: true } } } as const;
+  const candidate = await db.candidate.findUnique({ where: { id }, include });
+  requireDrafting(viewer, "content:write", candidate?.drafting, "Question");
+  return candidate as Candidate;
+}
+
+/** Adds questions at the end, as many as there is room for. Returns how many were added. */
+export async function addCandidates(
+  tx: Transaction,
+  draftingId: string,
+  questions: readonly GeneratedQuestion[],
+  sectionOf: (question: GeneratedQuestion) => string | null,
+): Promise<number> {
+  const { _count: known, _max: last } = await tx.candidate.aggregate({
+    where: { draftingId },
+    _count: true,
+    _max: { position: true },
+  });
+  const rows = questions.slice(0, Math.max(0, draftingLimits.candidates - known)).map((question, index) => ({
+    id: uuid(),
+    draftingId,
+    position: (last.position ?? 0) + index + 1,
+    question,
+    section: sectionOf(question),
+  }));
+  if (rows.length > 0) await tx.candidate.createMany({ data: rows });
+  return rows.length;
+}
+
+/** Puts a question in the place of a candidate. Throws CONFLICT if that has been replaced meanwhile. */
+export async function replaceCandidate(
+  tx: Transaction,
+  { id, draftingId, position }: Candidate,
+  question: GeneratedQuestion,
+  section: string | null,
+): Promise<void> {
+  const { id: replacedById } = await tx.candidate.create({ data: { draftingId, position, question, section } });
+  const { count } = await tx.candidate.updateMany({ where: { id, replacedById: null }, data: { replacedById } });
+  if (count === 0) throw replaced();
+}
+
+export const replaced = () => new DomainError("CONFLICT", "Another question has taken the place of this one");
+
+/** Finds the heading that a question's passage stands under. */
+export function sectionsIn(source: Source | null): (question: GeneratedQuestion) => string | null {
+  const passages = source?.passages.filter(({ section }) => section !== null) ?? [];
+  return ({ passage, passageAnchor }) => {
+    if (passage === null) return null;
+    const anchor = JSON.stringify(passageAnchor);
+    const holds = passages.filter(({ text }) => text.includes(passage));
+    return (holds.find((one) => JSON.stringify(one.anchor) === anchor) ?? holds[0])?.section ?? null;
+  };
+}
+
+/** Keeps it, drops it or edits its question by the rules of the builder; a kept question stays so when it is edited. Returns the drafting's id. */
+export async function updateCandidate(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<string> {
+  const found = await ownCandidate(platform, viewer, id);
+  const { state, ...edit } = parse(CandidateEdit, input);
+  await announcing(platform, async (tx, announce) => {
+    const { order } = await lockDrafting(tx, viewer, found.draftingId);
+    const stored = await ownCandidate({ db: tx }, viewer, id);
+    if (stored.replacedById !== null) throw replaced();
+    const question = Object.keys(edit).length > 0 ? edited(order.kind, questionOf(stored), edit) : null;
+    const isEdited = question !== null && JSON.stringify(question) !== JSON.stringify(stored.question);
+    await tx.candidate.update({
+      where: { id },
+      data: {
+        ...(state && { state }), // What was found out about the former words says nothing about these.
+        ...(isEdited && { question: { ...question, evidence: null }, isEdited }),
+      },
+    });
+    await touched(tx, announce, found.draftingId);
+  });
+  return found.draftingId;
+}
+
+function edited(kind: keyof typeof questionRules, stored: GeneratedQuestion, edit: object): GeneratedQuestion {
+  return { ...stored, ...parse(questionRules[kind], { ...stored, ...edit }) };
+}

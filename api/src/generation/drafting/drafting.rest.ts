@@ -1,0 +1,186 @@
+import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { presentWhole } from "../../content/content.rest.ts";
+import { kinds } from "../../content/content.shared.ts";
+import type { Candidate } from "../../generated/prisma/client.ts";
+import { parse } from "../../platform/errors.ts";
+import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { created } from "../../platform/rest/created.ts";
+import { sendAll, sendEvents } from "../../platform/rest/event-stream.ts";
+import { errorBody, viewerOfRequest } from "../../platform/rest/http.ts";
+import { keyOf } from "../../platform/work/idempotency.ts";
+import { origins } from "../generation.rules.ts";
+import { updateCandidate } from "./candidate.ts";
+import * as contract from "./drafting.contract.ts";
+import {
+  candidatesOf,
+  type DraftingRow,
+  discardDrafting,
+  draftingsOf,
+  ownDrafting,
+  questionOf,
+  stateOf,
+  stopDrafting,
+} from "./drafting.ts";
+import { finishDrafting } from "./finish.ts";
+import { reviseCandidate } from "./revise.ts";
+import { beginDrafting, draftMore, resumeDrafting } from "./run.ts";
+import { watchDrafting } from "./watch.ts";
+
+interface Params {
+  Params: { id: string };
+}
+
+const Form = z.looseObject({ kind: z.enum(kinds), origin: z.enum(origins) });
+
+export const draftingRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    const viewerOf = (request: FastifyRequest) => viewerOfRequest(platform, request);
+
+    const shown = async (viewer: Viewer, id: string) =>
+      present(platform, await ownDrafting(platform, viewer, "content:read", id));
+
+    http.post("/draftings", contract.begin, async (request, reply): Promise<contract.Drafting> => {
+      const viewer = await viewerOf(request);
+      for (const scope of ["content:write", "content:read"] as const) requireForAll(viewer, scope);
+      const { kind, origin, ...input } = parse(Form, request.body);
+      const id = await beginDrafting(platform, viewer, { kind, origin, key: keyOf(request) }, input);
+      reply.code(202).header("location", `${platform.publicUrl}/api/draftings/${id}`);
+      return shown(viewer, id);
+    });
+
+    http.get("/draftings", contract.list, async (request): Promise<contract.DraftingList> => {
+      const draftings = await draftingsOf(platform, await viewerOf(request));
+      return { draftings: await Promise.all(draftings.map((drafting) => presentHead(platform, drafting))) };
+    });
+
+    http.get<Params>(
+      "/draftings/:id",
+      contract.read,
+      async (request): Promise<contract.Drafting> => shown(await viewerOf(request), request.params.id),
+    );
+
+    http.get<Params>("/draftings/:id/events", contract.follow, async (request, reply) => {
+      const viewer = await viewerOf(request);
+      const states = await watchDrafting(platform, viewer, request.params.id);
+      return sendEvents(platform, request, reply, {
+        viewer,
+        tell: ({ send, gone }) =>
+          sendAll(states, gone, async (drafting) =>
+            send({ event: "changed", data: JSON.stringify(await present(platform, drafting)) }),
+          ),
+        refusal: (reason) => [{ event: "refused", data: JSON.stringify(errorBody(reason)) }],
+      });
+    });
+
+    http.delete<Params>("/draftings/:id", contract.discard, async (request) => {
+      await discardDrafting(platform, await viewerOf(request), request.params.id, keyOf(request));
+      return { deleted: true };
+    });
+
+    http.post<Params>("/draftings/:id/more", contract.more, async (request, reply): Promise<contract.Drafting> => {
+      const viewer = await viewerOf(request);
+      const { id } = request.params;
+      await draftMore(platform, viewer, id, request.body, keyOf(request));
+      reply.code(202);
+      return shown(viewer, id);
+    });
+
+    http.post<Params>("/draftings/:id/resume", contract.resume, async (request, reply): Promise<contract.Drafting> => {
+      const viewer = await viewerOf(request);
+      const { id } = request.params;
+      await resumeDrafting(platform, viewer, id, keyOf(request));
+      reply.code(202);
+      return shown(viewer, id);
+    });
+
+    http.post<Params>("/draftings/:id/stop", contract.stop, async (request): Promise<contract.Drafting> => {
+      const viewer = await viewerOf(request);
+      const { id } = request.params;
+      await stopDrafting(platform, viewer, id);
+      return shown(viewer, id);
+    });
+
+    http.post<Params>("/draftings/:id/finish", contract.finish, async (request, reply) => {
+      const viewer = await viewerOf(request);
+      const content = await finishDrafting(platform, viewer, request.params.id, request.body ?? {}, keyOf(request));
+      return created(platform, reply, `/api/content/${content.id}`).send(await presentWhole(platform, viewer, content));
+    });
+
+    http.patch<Params>(
+      "/draft-questions/:id",
+      contract.updateCandidate,
+      async (request): Promise<contract.Drafting> => {
+        const viewer = await viewerOf(request);
+        return shown(viewer, await updateCandidate(platform, viewer, request.params.id, request.body));
+      },
+    );
+
+    http.post<Params>(
+      "/draft-questions/:id/revise",
+      contract.reviseCandidate,
+      async (request): Promise<contract.Drafting> => {
+        const viewer = await viewerOf(request);
+        return shown(viewer, await reviseCandidate(platform, viewer, request.params.id, request.body));
+      },
+    );
+  };
+
+async function presentHead(platform: Platform, drafting: DraftingRow) {
+  const { id, order, title, wanted, contentId, createdAt, updatedAt } = drafting;
+  const { kind, origin } = order;
+  const { url, sourceUrl, questionCount } = order.wanted;
+  const state = await stateOf(platform, drafting);
+  return {
+    id,
+    kind,
+    origin,
+    title,
+    sourceUrl: url ?? sourceUrl ?? null,
+    ...state,
+    questionCount,
+    wanted,
+    contentId,
+    createdAt,
+    updatedAt,
+  };
+}
+
+async function present(platform: Platform, drafting: DraftingRow): Promise<contract.Drafting> {
+  const { kind, wanted, language, audience, focus, sections } = drafting.order;
+  const candidates = await candidatesOf(platform, drafting.id);
+  return {
+    ...(await presentHead(platform, drafting)),
+    difficulty: kind === "QUIZ" ? (wanted.difficulty ?? "medium") : null,
+    language,
+    audience,
+    focus,
+    sections,
+    sourceSections: drafting.sections,
+    notices: drafting.notices,
+    candidates: candidates.map(presentCandidate),
+  };
+}
+
+function presentCandidate(candidate: Candidate): contract.Drafting["candidates"][number] {
+  const { id, state, isEdited, section } = candidate;
+  const { questionText, questionType, options, correctAnswer, optionWeights, explanation, passage, passageAnchor } =
+    questionOf(candidate);
+  return {
+    id,
+    state,
+    isEdited,
+    questionText,
+    questionType,
+    options,
+    correctAnswer,
+    optionWeights,
+    explanation,
+    passage,
+    passageAnchor,
+    evidence: questionOf(candidate).evidence ?? null,
+    section,
+  };
+}

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/content.rules.ts";
+import { difficulties, type Kind, kinds, limits, questionTypes } from "../../content/content.shared.ts";
+import { optionalText, text } from "../../platform/shared/text.rules.ts";
+import { builders, type Origin, origins } from "../generation.rules.ts";
+import { candidateStates, draftingLimits, revisions } from "./drafting.shared.ts";
+
+const languageTag = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4}$/;
+
+const wishes = {
+  language: optionalText(35)
+    .refine((tag) => tag === null || languageTag.test(tag), "Give a language tag such as de or pt-BR")
+    .meta({
+      description: "The language to write in, as BCP 47 has it; that of the source without one.",
+      example: null,
+    }),
+  audience: optionalText(draftingLimits.wish).meta({
+    description: "Who it is for.",
+    example: "Pupils of the seventh grade",
+  }),
+  focus: optionalText(draftingLimits.wish).meta({ description: "What to ask about most.", example: "Causes" }),
+  sections: z
+    .array(text(1000))
+    .max(draftingLimits.sections, `Maximum ${draftingLimits.sections} sections`)
+    .default([])
+    .meta({ description: "Headings of the source to ask about; none for all of it.", example: [] }),
+};
+
+const formOf = (kind: Kind, origin: Origin) => builders[kind][origin].extend(wishes);
+
+/** What begins a drafting of each kind, from each origin. */
+export const draftingForms = Object.fromEntries(
+  kinds.map((kind) => [kind, Object.fromEntries(origins.map((origin) => [origin, formOf(kind, origin)]))]),
+) as { [K in Kind]: { [O in Origin]: ReturnType<typeof formOf> } };
+
+export const MoreQuestions = z.object({
+  count: z
+    .int("Choose how many questions")
+    .min(1, "Minimum 1 question")
+    .max(draftingLimits.more, `Maximum ${draftingLimits.more} questions`)
+    .default(5)
+    .meta({ description: "How many candidates to add." }),
+  difficulty: z.enum(difficulties).optional().meta({ description: "Of quizzes only. As before when it is left out." }),
+  language: wishes.language.optional(),
+  audience: wishes.audience.optional(),
+  focus: wishes.focus.optional(),
+  sections: wishes.sections.unwrap().optional(),
+});
+
+export const CandidateRevision = z.object({
+  how: z.enum(revisions).meta({
+    description:
+      "`another` question, a `harder` or an `easier` one, or other `options` for the same. Without a model, the next that the source gives.",
+  }),
+});
+
+/** The rules of a question that the builder of its kind has. */
+export const questionRules = {
+  QUIZ: ManualQuiz.shape.questions.element,
+  SURVEY: ManualSurvey.shape.questions.element,
+  ASSESSMENT: ManualAssessment.shape.questions.element,
+} as const satisfies Record<Kind, z.ZodType>;
+
+export const CandidateEdit = z
+  .object({
+    state: z.enum(candidateStates).optional().meta({ description: "What its creator thinks of it." }),
+    questionText: text(limits.question).optional(),
+    questionType: z.enum(questionTypes).optional().meta({ description: "Of surveys only." }),
+    options: z.array(text(limits.option)).optional(),
+    correctAnswer: z.int32().optional().meta({ description: "The index of the right option; of quizzes only." }),
+    optionWeights: z.array(z.number()).optional().meta({ description: "Of skill assessments only." }),
+    explanation: text(limits.explanation).nullable().optional().meta({ description: "Not of surveys." }),
+  })
+  .meta({ example: { state: "kept", options: ["Rhine", "Elbe", "Danube"], correctAnswer: 2 } });
+
+export const DraftingEnd = z.object({
+  title: optionalText(limits.title, "Title is too long").meta({
+    description: "The title of the item; that of the drafting when it is left out.",
+    example: "Rivers",
+  }),
+});

@@ -1,0 +1,378 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { EventSource } from "eventsource";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
+import { anArticle } from "../../../test/article.ts";
+import { openEventStream } from "../../../test/events.ts";
+import { aUser, password } from "../../../test/factories.ts";
+import { accessTokenOf, testApp } from "../../../test/harness.ts";
+import { aModelServer, good, hangs, refuses } from "../../../test/servers/model.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
+import { DraftingEvent } from "./drafting.contract.ts";
+
+// Two services on one database. The first has a model, the third has none.
+const server = await aModelServer();
+afterAll(() => server.close());
+const settings = { openaiKey: "sk-test", openaiBaseUrl: server.url };
+const here = await testApp(settings);
+const there = await testApp(settings);
+// Reading shares the machine with all other tests.
+const plain = await testApp({ readMillis: 60_000 });
+const address = await there.listen();
+const isPromised = new Ajv2020({ strict: false, validateFormats: false }).compile(
+  z.toJSONSchema(DraftingEvent, { unrepresentable: "any" }),
+);
+const { db } = here.platform;
+beforeEach(() => server.plan(good()));
+
+const text = anArticle("suez").paragraphs.join("\n\n");
+const patient = { timeout: 20_000 };
+
+interface Candidate {
+  id: string;
+  state: string;
+  questionText: string;
+  options: string[];
+  correctAnswer: number | null;
+  passage: string | null;
+  isEdited: boolean;
+}
+interface Drafting {
+  id: string;
+  state: string;
+  line: string | null;
+  wanted: number;
+  contentId: string | null;
+  candidates: Candidate[];
+  notices: string[];
+}
+type Client = Awaited<ReturnType<typeof here.as>>;
+
+const begin = async (client: Client, more: object = {}, headers = {}) =>
+  client.rest("POST", "/draftings", { kind: "QUIZ", origin: "text", text, questionCount: 5, ...more }, headers);
+
+const read = async (client: Client, id: string): Promise<Drafting> =>
+  (await client.rest("GET", `/draftings/${id}`)).body;
+
+async function until(client: Client, id: string, state: string): Promise<Drafting> {
+  const seen = async () => {
+    const { state, line } = await read(client, id);
+    return state === "stopped" ? `${state}: ${line}` : state;
+  };
+  await expect.poll(seen, patient).toMatch(new RegExp(`^${state}`));
+  return read(client, id);
+}
+
+async function drafted(client: Client, more: object = {}): Promise<Drafting> {
+  const { status, body } = await begin(client, more);
+  expect(status).toBe(202);
+  return until(client, body.id, "ready");
+}
+
+const setState = (client: Client, candidate: Candidate | undefined, state: string) =>
+  client.rest("PATCH", `/draft-questions/${candidate?.id}`, { state });
+
+const revise = (client: Client, candidate: Candidate | undefined, how: string) =>
+  client.rest("POST", `/draft-questions/${candidate?.id}/revise`, { how });
+
+describe.each([
+  ["with a model", here],
+  ["without a model", plain],
+] as const)("%s", (_name, app) => {
+  it("writes more than was asked for, and what is kept becomes the item, in order and as it was edited", async () => {
+    const client = await app.as(await aUser(app.platform));
+    const drafting = await drafted(client, { title: "Canals" });
+    expect(drafting.candidates.length).toBeGreaterThan(5);
+    expect(drafting.candidates.length).toBeLessThanOrEqual(drafting.wanted);
+    expect(drafting.candidates.every(({ state, passage }) => state === "proposed" && passage !== null)).toBe(true);
+    const [first, second, third, fourth] = drafting.candidates;
+    for (const candidate of [third, first, fourth]) await setState(client, candidate, "kept");
+    await setState(client, second, "dropped");
+    await client.rest("PATCH", `/draft-questions/${first?.id}`, { questionText: "Reworded?" });
+
+    const { status, body } = await client.rest("POST", `/draftings/${drafting.id}/finish`, {});
+    expect(status).toBe(201);
+    expect(body.title).toBe("Canals");
+    expect(body.questions.map(({ questionText }: Candidate) => questionText)).toEqual([
+      "Reworded?",
+      third?.questionText,
+      fourth?.questionText,
+    ]);
+    expect(body.questions[0]).toMatchObject({ passage: first?.passage, options: first?.options });
+    expect(body.draftedBy).toBe(app === plain ? "extractive" : "model");
+    expect(body.sourceType).toBe("text");
+  });
+
+  it.each(["another", "harder", "easier"])("puts %s question in the place of one", async (how) => {
+    const client = await app.as(await aUser(app.platform));
+    const drafting = await drafted(client);
+    const [first, second, third] = drafting.candidates;
+    const { status, body } = await revise(client, second, how);
+    expect(status).toBe(200);
+    expect(body.candidates).toHaveLength(drafting.candidates.length);
+    expect([body.candidates[0].id, body.candidates[2].id]).toEqual([first?.id, third?.id]);
+    const asked = drafting.candidates.map(({ questionText }) => questionText);
+    expect(asked).not.toContain(body.candidates[1].questionText);
+    expect((await revise(client, second, how)).status).toBe(409);
+  });
+
+  it("writes more from the same source later, none twice", async () => {
+    const client = await app.as(await aUser(app.platform));
+    const drafting = await drafted(client, { questionCount: 5 });
+    const { status } = await client.rest("POST", `/draftings/${drafting.id}/more`, { count: 3, difficulty: "hard" });
+    expect(status).toBe(202);
+    const after = await until(client, drafting.id, "ready");
+    expect(after.candidates.length).toBeGreaterThan(drafting.candidates.length);
+    const asked = after.candidates.map(({ questionText }) => questionText);
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+});
+
+describe("without a model", () => {
+  it("gives other options for the same gap, or says that there are none", async () => {
+    const client = await plain.as(await aUser(plain.platform));
+    const drafting = await drafted(client);
+    for (const candidate of drafting.candidates.slice(0, 3)) {
+      const { status, body } = await revise(client, candidate, "options");
+      if (status === 409) expect(body.message).toMatch(/no other options/);
+      else {
+        const one = body.candidates.find(({ questionText }: Candidate) => questionText === candidate.questionText);
+        expect(one.options).not.toEqual(candidate.options);
+        expect(one.options[one.correctAnswer]).toBe(candidate.options[candidate.correctAnswer ?? 0]);
+      }
+    }
+  });
+
+  it("says when the source gives no more, and refuses topics", async () => {
+    const client = await plain.as(await aUser(plain.platform));
+    const short = anArticle("suez").paragraphs.slice(0, 2).join("\n\n");
+    const drafting = await drafted(client, { text: short });
+    expect(drafting.notices).not.toEqual([]);
+    await client.rest("POST", `/draftings/${drafting.id}/more`, { count: 20 });
+    const after = await until(client, drafting.id, "ready");
+    expect(after.notices).toEqual(["The source gives no more questions like these."]);
+    const refused = await begin(client, {
+      origin: "topic",
+      text: undefined,
+      title: "Trees",
+      topic: "Trees of the north",
+    });
+    expect(refused).toMatchObject({ status: 503, body: { error: "GENERATION_UNAVAILABLE" } });
+  });
+});
+
+describe("the writing", () => {
+  it("arrives one by one in another process", async () => {
+    server.plan(good({ pause: 5 }));
+    const user = await aUser(here.platform);
+    const { body } = await begin(await here.as(user));
+    const client = await there.as(user);
+    const seen = new Set<number>();
+    await expect
+      .poll(
+        async () => {
+          const { state, candidates } = await read(client, body.id);
+          seen.add(candidates.length);
+          return state;
+        },
+        { timeout: 10_000, interval: 20 },
+      )
+      .toBe("ready");
+    expect(seen.size).toBeGreaterThan(2);
+  });
+
+  it("stops in whichever process it runs, keeps what is there, and goes on when more is asked for", async () => {
+    server.plan(hangs);
+    const user = await aUser(here.platform);
+    const asked = server.requests.length;
+    const { body } = await begin(await here.as(user));
+    const client = await there.as(user);
+    await expect.poll(() => server.requests.length, patient).toBeGreaterThan(asked);
+    expect((await read(client, body.id)).state).toBe("writing");
+    const { status, body: stopped } = await client.rest("POST", `/draftings/${body.id}/stop`);
+    expect([status, stopped.state, stopped.wanted]).toEqual([200, "ready", 0]);
+    await server.abandoned;
+    server.plan(good());
+    expect((await client.rest("POST", `/draftings/${body.id}/more`, { count: 2 })).status).toBe(202);
+    expect((await until(client, body.id, "ready")).candidates).toHaveLength(2);
+  });
+
+  it("that broke off says why and goes on", async () => {
+    server.plan(refuses(401));
+    const client = await here.as(await aUser(here.platform));
+    const { body } = await begin(client);
+    const broken = await until(client, body.id, "stopped");
+    expect(broken.line).toMatch(/OPENAI_API_KEY/);
+    server.plan(good());
+    expect((await client.rest("POST", `/draftings/${body.id}/resume`)).status).toBe(202);
+    const whole = await until(client, body.id, "ready");
+    expect(whole.candidates).toHaveLength(whole.wanted);
+    expect((await client.rest("POST", `/draftings/${body.id}/resume`)).status).toBe(409);
+  });
+
+  it("that ends early keeps what was written, and says why there is no more", async () => {
+    server.plan(good({ until: 1200 }), refuses(401));
+    const client = await here.as(await aUser(here.platform));
+    const drafting = await drafted(client);
+    expect(drafting.candidates.length).toBeGreaterThan(0);
+    expect(drafting.candidates.length).toBeLessThan(drafting.wanted);
+    expect(drafting.notices[0]).toMatch(/you asked for/);
+  });
+
+  it("of a process that died can go on in another", async () => {
+    server.plan(hangs);
+    const user = await aUser(here.platform);
+    const { body } = await begin(await here.as(user));
+    const client = await there.as(user);
+    await until(client, body.id, "writing");
+    // What a killed process leaves: its slot, which is too old after a while.
+    await db.$executeRaw`UPDATE generations SET started_at = now() - interval '1 hour' WHERE user_id = ${user.id}`;
+    const lost = await until(client, body.id, "stopped");
+    expect(lost.line).toMatch(/interrupted/);
+    server.plan(good());
+    expect((await client.rest("POST", `/draftings/${body.id}/resume`)).status).toBe(202);
+    expect((await until(client, body.id, "ready")).candidates).toHaveLength(lost.wanted);
+  });
+
+  it("is begun once for a key, and told over GraphQL", async () => {
+    const client = await here.as(await aUser(here.platform));
+    const ids = [];
+    for (let time = 0; time < 2; time++) ids.push((await begin(client, {}, { "idempotency-key": "once" })).body.id);
+    expect(ids[0]).toBe(ids[1]);
+    await until(client, ids[0], "ready");
+    const query =
+      "{ viewer { draftings(first: 5) { edges { node { key state kind origin wanted candidates { state options passageAnchor { paragraph } } } } } generations { key } } }";
+    const { viewer } = (await client.graphql(query)).data;
+    expect(viewer.draftings.edges).toHaveLength(1);
+    expect(viewer.draftings.edges[0].node).toMatchObject({ key: ids[0], state: "READY", kind: "QUIZ", origin: "TEXT" });
+    expect(viewer.generations).toEqual([]);
+  });
+});
+
+it("is followed over both doors in another process, and ends when it is discarded", async () => {
+  server.plan(good({ pause: 5 }));
+  const user = await aUser(here.platform);
+  const client = await here.as(user);
+  const { id } = (await begin(client)).body;
+  const token = await accessTokenOf(there.platform, user);
+  const query = `subscription { draftingChanged(id: "${globalId("Drafting", id)}") { state candidates { id } } }`;
+  const stream = await openEventStream(address, { query }, { token });
+  const source = new EventSource(`${address}/api/draftings/${id}/events`, {
+    fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, authorization: `Bearer ${token}` } }),
+  });
+  onTestFinished(() => source.close());
+  const told: string[] = [];
+  const { promise: refused, resolve } = Promise.withResolvers<string>();
+  source.addEventListener("changed", ({ data }) => {
+    if (!isPromised({ event: "changed", data: JSON.parse(data) })) throw new Error(`Not as described: ${data}`);
+    told.push(JSON.parse(data).state);
+  });
+  source.addEventListener("refused", ({ data }) => {
+    source.close();
+    resolve(data);
+  });
+  await until(client, id, "ready");
+  await expect.poll(() => told.at(-1), patient).toBe("ready");
+  const counts = new Set<number>();
+  for (let state = ""; state !== "READY"; ) {
+    const { draftingChanged } = (await stream.next()).data;
+    state = draftingChanged.state;
+    counts.add(draftingChanged.candidates.length);
+  }
+  expect(counts.size).toBeGreaterThan(1);
+  await client.rest("DELETE", `/draftings/${id}`);
+  expect(await refused).toContain("NOT_FOUND");
+  stream.close();
+});
+
+describe("finishing", () => {
+  it("again gives the same item, without its key as well; nothing else can be done then", async () => {
+    const client = await here.as(await aUser(here.platform));
+    const drafting = await drafted(client);
+    const [first, second] = drafting.candidates;
+    expect((await client.rest("POST", `/draftings/${drafting.id}/finish`, {})).body.message).toMatch(/Keep at least/);
+    await setState(client, first, "kept");
+    const finish = (headers = {}) => client.rest("POST", `/draftings/${drafting.id}/finish`, { title: "T" }, headers);
+    const ids = [];
+    for (const headers of [{ "idempotency-key": "f" }, { "idempotency-key": "f" }, {}])
+      ids.push((await finish(headers)).body.id);
+    expect(new Set(ids).size).toBe(1);
+    const after = await read(client, drafting.id);
+    expect([after.state, after.contentId]).toEqual(["finished", ids[0]]);
+    expect((await setState(client, second, "kept")).status).toBe(409);
+    expect((await client.rest("POST", `/draftings/${drafting.id}/more`, {})).status).toBe(409);
+    expect((await client.rest("GET", "/draftings")).body.draftings).toEqual([]);
+    expect(await db.drafting.findUnique({ where: { id: drafting.id } })).toMatchObject({ source: null });
+  });
+
+  it("at the same time in two processes makes one item", async () => {
+    const user = await aUser(here.platform);
+    const client = await here.as(user);
+    const drafting = await drafted(client);
+    await setState(client, drafting.candidates[0], "kept");
+    const path = `/draftings/${drafting.id}/finish`;
+    await Promise.all([client.rest("POST", path, {}), (await there.as(user)).rest("POST", path, {})]);
+    expect(await db.content.count({ where: { userId: user.id } })).toBe(1);
+  });
+
+  it("while it is written ends the writing", async () => {
+    server.plan(good({ pause: 30 }), hangs);
+    const client = await here.as(await aUser(here.platform));
+    const { body } = await begin(client);
+    await expect.poll(async () => (await read(client, body.id)).candidates.length, patient).toBeGreaterThan(0);
+    const drafting = await read(client, body.id);
+    await setState(client, drafting.candidates[0], "kept");
+    expect((await client.rest("POST", `/draftings/${body.id}/finish`, {})).body.questions).toHaveLength(1);
+    await server.abandoned;
+    expect((await read(client, body.id)).state).toBe("finished");
+  });
+});
+
+describe("a draft", () => {
+  it("takes only questions that the builder takes", async () => {
+    const client = await here.as(await aUser(here.platform));
+    const drafting = await drafted(client);
+    const path = `/draft-questions/${drafting.candidates[0]?.id}`;
+    for (const edit of [{ questionText: " " }, { options: ["A", "A"] }, { options: ["A"] }, { correctAnswer: 9 }])
+      expect((await client.rest("PATCH", path, edit)).status).toBe(400);
+    expect((await client.rest("PATCH", path, { state: "loved" })).status).toBe(400);
+    const edited = await client.rest("PATCH", path, { options: ["A", "B", "C"], correctAnswer: 2 });
+    expect(edited.body.candidates[0]).toMatchObject({ options: ["A", "B", "C"], correctAnswer: 2, isEdited: true });
+  });
+
+  it("is nobody else's", async () => {
+    const client = await here.as(await aUser(here.platform));
+    const drafting = await drafted(client);
+    const other = await here.as(await aUser(here.platform));
+    expect((await other.rest("GET", `/draftings/${drafting.id}`)).status).toBe(404);
+    expect((await setState(other, drafting.candidates[0], "kept")).status).toBe(404);
+    expect((await revise(other, drafting.candidates[0], "another")).status).toBe(404);
+    expect((await other.rest("DELETE", `/draftings/${drafting.id}`)).status).toBe(404);
+    expect((await client.rest("DELETE", `/draftings/${drafting.id}`)).status).toBe(200);
+    expect((await client.rest("GET", `/draftings/${drafting.id}`)).status).toBe(404);
+    expect(await db.candidate.count({ where: { draftingId: drafting.id } })).toBe(0);
+  });
+
+  it("is one of 20 at most that are open", async () => {
+    const user = await aUser(here.platform);
+    const client = await here.as(user);
+    const { id } = await drafted(client);
+    const { order } = await db.drafting.findUniqueOrThrow({ where: { id } });
+    await db.drafting.createMany({ data: Array.from({ length: 19 }, () => ({ userId: user.id, order, wanted: 1 })) });
+    const refused = await begin(client);
+    expect(refused).toMatchObject({ status: 409, body: { error: "CONFLICT" } });
+    expect(await db.generation.count({ where: { userId: user.id } })).toBe(0);
+  });
+
+  it("is among one's own data, and goes with the account", async () => {
+    const user = await aUser(here.platform);
+    const client = await here.as(user);
+    const drafting = await drafted(client);
+    const { body } = await client.rest("GET", "/auth/data");
+    expect(body.drafts).toMatchObject([{ id: drafting.id }]);
+    expect(body.drafts[0].candidates).toHaveLength(drafting.candidates.length);
+    expect(JSON.stringify(body.drafts[0].source)).toContain(drafting.candidates[0]?.passage ?? "-");
+    await client.rest("POST", "/auth/delete-account", { password, content: "delete" });
+    expect(await db.drafting.count({ where: { userId: user.id } })).toBe(0);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Kind } from "../../content/content.shared.ts";
+import { type Candidate, type Drafting, Prisma } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError, notFound } from "../../platform/errors.ts";
+import { hourly } from "../../platform/hourly.ts";
+import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Announce, announcing } from "../../platform/work/announcing.ts";
+import { intentionOf, once, withoutResult } from "../../platform/work/idempotency.ts";
+import type { Origin } from "../generation.rules.ts";
+import type { GeneratedQuestion, Wishes } from "../generator.ts";
+import type { BuilderInput } from "../order.ts";
+import { keyOf } from "../progress.ts";
+import { interrupted, lineOf } from "../slots.ts";
+import { requireDrafting } from "./drafting.policy.ts";
+import { draftingLimits } from "./drafting.shared.ts";
+
+declare module "../../platform/work/events.ts" {
+  interface Topics {
+    drafting: true;
+  }
+}
+
+/** What was asked for: the builder's form, without the text of a source that has been read, and what else is wished. */
+export interface DraftingOrder extends Pick<Wishes, "language" | "audience" | "focus" | "sections"> {
+  kind: Kind;
+  origin: Origin;
+  wanted: BuilderInput;
+}
+
+/** All but the source, which may be large. */
+export type DraftingRow = Omit<Drafting, "source">;
+const withoutSource = { omit: { source: true } } as const;
+
+/** Those that were not replaced, in their order. */
+export const shownCandidates = {
+  where: { replacedById: null },
+  orderBy: [{ position: "asc" }, { id: "asc" }],
+} as const satisfies Prisma.CandidateFindManyArgs;
+
+export type DraftingState = "writing" | "stopped" | "ready" | "finished";
+
+/**
+ * `stopped`: its writing broke off and can go on. `line` says what it is doing, or why it broke off; null when there is
+ * nothing to say.
+ */
+export async function stateOf(
+  { db }: { db: Transaction },
+  { id }: Pick<Drafting, "id">,
+): Promise<{ state: DraftingState; line: string | null }> {
+  // One statement, because the writing ends in one transaction.
+  const [now] = await db.$queryRaw<(Pick<Drafting, "runId" | "failure" | "contentId"> & { line: string | null })[]>`
+    SELECT run_id AS "runId", failure, quiz_id AS "contentId", ${lineOf(Prisma.sql`user_id || ':' || run_id`)} AS line
+      FROM draftings WHERE id = ${id}`;
+  if (!now) throw notFound("Draft");
+  if (now.contentId !== null) return { state: "finished", line: null };
+  if (now.runId === null) return { state: "ready", line: null };
+  if (now.line !== null) return { state: "writing", line: now.line };
+  return { state: "stopped", line: now.failure ?? interrupted };
+}
+
+/** The condition that finds the viewer's own drafts that no item was made of. */
+export const listDraftings = (viewer: Viewer): Prisma.DraftingWhereInput => ({
+  userId: requireForAll(viewer, "content:read").id,
+  contentId: null,
+});
+
+export async function draftingsOf({ db }: Platform, viewer: Viewer): Promise<DraftingRow[]> {
+  const where = listDraftings(viewer);
+  return db.drafting.findMany({ ...withoutSource, where, orderBy: { id: "desc" } });
+}
+
+/** Throws as `requireDrafting` does. */
+export async function ownDrafting(
+  { db }: { db: Transaction },
+  viewer: Viewer,
+  scope: "content:read" | "content:write",
+  id: string,
+): Promise<DraftingRow> {
+  return requireDrafting(viewer, scope, await db.drafting.findUnique({ ...withoutSource, where: { id } }));
+}
+
+export const candidatesOf = ({ db }: { db: Transaction }, draftingId: string): Promise<Candidate[]> =>
+  db.candidate.findMany({ ...shownCandidates, where: { ...shownCandidates.where, draftingId } });
+
+/** Locks the row, so that changes of one drafting follow each other. Throws CONFLICT once its item is made. */
+export async function lockDrafting(tx: Transaction, viewer: Viewer, id: string): Promise<DraftingRow> {
+  await tx.$queryRaw`SELECT id FROM draftings WHERE id = ${id} FOR NO KEY UPDATE`;
+  const drafting = await ownDrafting({ db: tx }, viewer, "content:write", id);
+  if (drafting.contentId !== null) throw new DomainError("CONFLICT", "This draft has become an item already");
+  return drafting;
+}
+
+/** Notes that its creator did something with it, from which the days until it is removed are counted. */
+export async function touched(tx: Transaction, announce: Announce, id: string): Promise<void> {
+  await tx.$executeRaw`UPDATE draftings SET updated_at = now() WHERE id = ${id}`;
+  await announce("drafting", [id]);
+}
+
+/** Ends the generation that writes for it, in whichever process. */
+export async function endRun(
+  tx: Transaction,
+  announce: Announce,
+  { userId, runId }: Pick<Drafting, "userId" | "runId">,
+): Promise<void> {
+  if (runId === null) return;
+  const key = keyOf(userId, runId);
+  await tx.generation.deleteMany({ where: { id: key } });
+  for (const topic of ["generation", "ending"] as const) await announce(topic, [key]);
+}
+
+/** Stops the writing; what was written stays. */
+export async function stopDrafting(platform: Platform, viewer: Viewer, id: string): Promise<void> {
+  await ownDrafting(platform, viewer, "content:write", id);
+  await announcing(platform, async (tx, announce) => {
+    const drafting = await lockDrafting(tx, viewer, id);
+    const wanted = await tx.candidate.count({ where: { draftingId: id, replacedById: null } });
+    await endRun(tx, announce, drafting);
+    await tx.drafting.update({ where: { id }, data: { runId: null, failure: null, wanted } });
+    await touched(tx, announce, id);
+  });
+}
+
+/** Deletes it with its source and its candidates. An item that was made of it stays. */
+export async function discardDrafting(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
+  await once(platform, intentionOf(viewer, key, "discard draft", id), {
+    async prepare() {
+      const drafting = await ownDrafting(platform, viewer, "content:write", id);
+      return async (tx, announce) => {
+        await endRun(tx, announce, drafting);
+        await tx.drafting.deleteMany({ where: { id } });
+        await announce("drafting", [id]);
+      };
+    },
+    ...withoutResult,
+  });
+}
+
+/** A question as it was written or edited, in the form in which it becomes one of an item. */
+export const questionOf = ({ question }: Pick<Candidate, "question">): GeneratedQuestion => question;
+
+export const forgetDraftings = (platform: Platform) =>
+  hourly(platform, "Old drafts could not be deleted", () =>
+    platform.sql.query(`DELETE FROM draftings WHERE updated_at < now() - interval '${draftingLimits.days} days'`),
+  );

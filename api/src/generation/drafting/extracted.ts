@@ -1,0 +1,78 @@
+import { difficulties } from "../../content/content.shared.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { DraftedSource } from "../extractive/draft.ts";
+import type { GeneratedQuestion, Generator, Order } from "../generator.ts";
+import { sameQuestion } from "../model/review.ts";
+import { draftKnown } from "../reader/source.ts";
+import type { Source } from "../source/source.ts";
+import { generatorFor } from "../writing.ts";
+
+/** Writes what a source gives without a model, beyond what is written already. */
+export async function extractedWriter(
+  platform: Platform,
+  viewer: Viewer,
+  source: Source,
+  order: Order,
+  signal: AbortSignal,
+): Promise<Generator> {
+  const { written, questionCount } = order;
+  const read = await extract(platform, viewer, source, order, questionCount + written.length, signal);
+  const isNew = ({ questionText }: GeneratedQuestion) =>
+    !written.some((known) => sameQuestion(known.questionText, questionText));
+  const drafted = read.drafted.filter(isNew).slice(0, questionCount);
+  const generator = await generatorFor(platform, { ...read, drafted });
+  // It refuses sources that give too few, but where some are there, each further one helps.
+  if (written.length === 0 || read.refusal !== null) return generator;
+  return {
+    ...generator,
+    async draft(_order, _signal, onQuestion) {
+      for (const question of drafted) onQuestion(question);
+      return { questions: drafted, notices: drafted.length < questionCount ? [spent] : [] };
+    },
+  };
+}
+
+const spent = "The source gives no more questions like these.";
+
+/** The same question with other options, as another difficulty has them. Throws CONFLICT if there are none. */
+export async function otherOptions(
+  platform: Platform,
+  viewer: Viewer,
+  source: Source,
+  order: Order,
+  question: GeneratedQuestion,
+  signal: AbortSignal,
+): Promise<GeneratedQuestion> {
+  const key = keyOf(question);
+  for (const difficulty of difficulties) {
+    if (key === null) break;
+    const { drafted } = await extract(platform, viewer, source, { ...order, difficulty, written: [] }, most, signal);
+    const other = drafted.find(
+      (one) => one.passage === question.passage && keyOf(one) === key && !sameOptions(one, question),
+    );
+    if (other) return { ...question, options: other.options, correctAnswer: other.correctAnswer };
+  }
+  throw new DomainError(
+    "CONFLICT",
+    "The source gives no other options for this question. Edit them, or ask for another question.",
+  );
+}
+
+/** More than a source gives, so that all its questions are compared. */
+const most = 100;
+
+const keyOf = ({ options, correctAnswer }: GeneratedQuestion) => options[correctAnswer ?? -1] ?? null;
+
+const sameOptions = (a: GeneratedQuestion, b: GeneratedQuestion) =>
+  [...a.options].sort().join("\n") === [...b.options].sort().join("\n");
+
+const extract = (
+  platform: Platform,
+  viewer: Viewer,
+  source: Source,
+  { title: _, topic: __, source: ___, ...order }: Order,
+  questionCount: number,
+  signal: AbortSignal,
+): Promise<DraftedSource> => draftKnown(platform, viewer, source, { signal, order: { ...order, questionCount } });

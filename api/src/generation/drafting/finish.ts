@@ -1,0 +1,58 @@
+import { limitsOf } from "../../content/content.shared.ts";
+import { madeContent, storeContent } from "../../content/content.ts";
+import { recordEvent, settingsOf } from "../../content/event/event.ts";
+import { type Content, Prisma } from "../../generated/prisma/client.ts";
+import { invalid, parse } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import { fieldsOf } from "../order.ts";
+import { DraftingEnd } from "./drafting.rules.ts";
+import { candidatesOf, endRun, lockDrafting, ownDrafting, questionOf, touched } from "./drafting.ts";
+import { orderFrom } from "./write.ts";
+
+/**
+ * Makes an item of the candidates that were kept, in their order, and ends their writing. A draft that has become an
+ * item gives that item again. Throws VALIDATION_FAILED if none was kept, or more than an item may have.
+ */
+export async function finishDrafting(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  input: unknown,
+  key?: unknown,
+): Promise<Content> {
+  const { userId, contentId } = await ownDrafting(platform, viewer, "content:write", id);
+  const intention = intentionOf(viewer, key, "finish draft", id, input);
+  const { title } = parse(DraftingEnd, input);
+  if (contentId !== null) return madeContent(platform, contentId);
+  return once(platform, intention, {
+    async prepare() {
+      await platform.limits.take("create", userId);
+      return async (tx, announce) => {
+        const drafting = await lockDrafting(tx, viewer, id);
+        const { kind, wanted } = drafting.order;
+        const kept = (await candidatesOf({ db: tx }, id)).filter(({ state }) => state === "kept");
+        const most = limitsOf(kind).questions;
+        if (kept.length === 0) throw invalid("candidates", "Keep at least one question first");
+        if (kept.length > most) throw invalid("candidates", `Maximum ${most} questions allowed: drop some first`);
+        await endRun(tx, announce, drafting);
+        const { source } = await tx.drafting.findUniqueOrThrow({ where: { id }, select: { source: true } });
+        const order = { ...orderFrom(drafting, source, [], 1), title: title ?? drafting.title };
+        const questions = kept.map(questionOf);
+        const fields = fieldsOf(order, wanted, drafting.draftedBy ?? "model", questions);
+        const content = await storeContent(platform, tx, userId, kind, fields, questions);
+        await recordEvent(platform, tx, "generation_finished", content, {
+          ...settingsOf(content),
+          questionCount: kept.length,
+        });
+        const done = { contentId: content.id, runId: null, failure: null, source: Prisma.DbNull };
+        await tx.drafting.update({ where: { id }, data: done });
+        await touched(tx, announce, id);
+        return content;
+      };
+    },
+    note: ({ id }) => ({ id }),
+    recall: ({ id }) => madeContent(platform, id),
+  });
+}

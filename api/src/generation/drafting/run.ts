@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { holdUser } from "../../account/user.ts";
+import type { Kind } from "../../content/content.shared.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError, invalid, parse } from "../../platform/errors.ts";
+import { requireForAll, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { type Intention, intentionOf, once } from "../../platform/work/idempotency.ts";
+import type { Origin } from "../generation.rules.ts";
+import { beginProgress, type Progress } from "../progress.ts";
+import { requireModel, startOf } from "../writing.ts";
+import { draftingForms, MoreQuestions } from "./drafting.rules.ts";
+import { draftingLimits } from "./drafting.shared.ts";
+import { type DraftingOrder, lockDrafting, ownDrafting, stateOf } from "./drafting.ts";
+import { writeCandidates } from "./write.ts";
+
+/** More candidates than questions that were asked for, so that there is a choice. */
+const choice = 1.75;
+
+/**
+ * Begins a drafting and answers with its id as soon as its writing has begun, which goes on whoever hangs up. Throws
+ * CONFLICT if the viewer has too many open ones, and what refuses a generation before it begins.
+ */
+export async function beginDrafting(
+  platform: Platform,
+  viewer: Viewer,
+  { kind, origin, key }: { kind: Kind; origin: Origin; key: unknown },
+  input: unknown,
+): Promise<string> {
+  const { id: userId } = requireForAll(viewer, "content:write");
+  const intention = intentionOf(viewer, key, "draft", kind, origin, input);
+  const { language, audience, focus, sections, ...wanted } = parse(draftingForms[kind][origin], input);
+  requireModel(platform, origin);
+  const order: DraftingOrder = { kind, origin, wanted, language, audience, focus, sections };
+  return withRun(platform, viewer, intention, order, async (tx, runId) => {
+    // Serializes per user, so that the limit holds.
+    await holdUser(tx, userId);
+    if ((await tx.drafting.count({ where: { userId, contentId: null } })) >= draftingLimits.open)
+      throw new DomainError(
+        "CONFLICT",
+        `You have ${draftingLimits.open} unfinished drafts. Finish or discard one first.`,
+      );
+    const data = {
+      userId,
+      order,
+      title: wanted.title ?? null,
+      wanted: Math.ceil(wanted.questionCount * choice),
+      runId,
+    };
+    return (await tx.drafting.create({ data, select: { id: true } })).id;
+  });
+}
+
+/** Has more candidates written, with other wishes if there are any. Throws CONFLICT while some are being written. */
+export async function draftMore(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  input: unknown,
+  key?: unknown,
+): Promise<void> {
+  const { order } = await ownDrafting(platform, viewer, "content:write", id);
+  const intention = intentionOf(viewer, key, "draft more", id, input);
+  const { count, difficulty, ...given } = parse(MoreQuestions, input);
+  const wishes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  await withRun(platform, viewer, intention, order, async (tx, runId) => {
+    const drafting = await idle(tx, viewer, id);
+    const shown = await tx.candidate.count({ where: { draftingId: id, replacedById: null } });
+    const written = await tx.candidate.count({ where: { draftingId: id } });
+    if (written >= draftingLimits.candidates)
+      throw invalid(
+        "count",
+        `A draft has ${draftingLimits.candidates} questions at most, with those that were replaced`,
+      );
+    const order = {
+      ...drafting.order,
+      ...wishes,
+      wanted: { ...drafting.order.wanted, ...(difficulty && { difficulty }) },
+    };
+    const data = { order, wanted: shown + count, runId, failure: null, notices: [] };
+    await tx.drafting.update({ where: { id }, data });
+    return id;
+  });
+}
+
+/** Goes on with writing that broke off. Throws CONFLICT if it did not. */
+export async function resumeDrafting(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
+  const { order } = await ownDrafting(platform, viewer, "content:write", id);
+  await withRun(platform, viewer, intentionOf(viewer, key, "draft on", id), order, async (tx, runId) => {
+    const { runId: former } = await idle(tx, viewer, id);
+    if (former === null) throw new DomainError("CONFLICT", "All questions of this draft are written");
+    await tx.drafting.update({ where: { id }, data: { runId, failure: null } });
+    return id;
+  });
+}
+
+/** Locks a drafting that nothing is being written for. */
+async function idle(tx: Transaction, viewer: Viewer, id: string) {
+  const drafting = await lockDrafting(tx, viewer, id);
+  if ((await stateOf({ db: tx }, drafting)).state === "writing")
+    throw new DomainError("CONFLICT", "Questions are being written already. Please wait, or stop that first.");
+  return drafting;
+}
+
+/** Takes a slot, notes in `claim` that it is for this drafting, and writes without anybody waiting. */
+async function withRun(
+  platform: Platform,
+  viewer: Viewer,
+  intention: Intention | null,
+  order: DraftingOrder,
+  claim: (tx: Transaction, runId: string) => Promise<string>,
+): Promise<string> {
+  const { id: userId } = requireForAll(viewer, "content:write");
+  const runId = randomUUID();
+  let progress = null as Progress | null;
+  try {
+    const begun = await once(platform, intention, {
+      async prepare() {
+        for (const limit of ["generate", "generateDay"] as const) await platform.limits.take(limit, userId);
+        progress = await beginProgress(platform, userId, runId, {
+          ...startOf(order.kind, order.wanted),
+          isDrafting: true,
+        });
+        return async (tx, announce) => {
+          const id = await claim(tx, runId);
+          await announce("drafting", [id]);
+          return { id, runId };
+        };
+      },
+      note: (begun) => begun,
+      recall: async (begun) => begun,
+    });
+    // The first request with this key writes.
+    if (begun.runId !== runId) await progress?.end();
+    else if (progress) void writeCandidates(platform, viewer, begun, progress);
+    return begun.id;
+  } catch (error) {
+    await progress?.end();
+    throw error;
+  }
+}

@@ -1,0 +1,167 @@
+import type { Candidate } from "../../generated/prisma/client.ts";
+import { DomainError } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announcing } from "../../platform/work/announcing.ts";
+import type { GeneratedQuestion, Generator, Order } from "../generator.ts";
+import { orderOf } from "../order.ts";
+import type { Progress } from "../progress.ts";
+import { readSource } from "../reader/source.ts";
+import { interrupted } from "../slots.ts";
+import type { Source } from "../source/source.ts";
+import { discardUpload } from "../upload/upload.ts";
+import { generatorFor, hasModel, requireModel, stopping, writingLine } from "../writing.ts";
+import { addCandidates, sectionsIn } from "./candidate.ts";
+import { type DraftingRow, questionOf } from "./drafting.ts";
+import { extractedWriter } from "./extracted.ts";
+
+interface Run {
+  /** The drafting's. */
+  id: string;
+  runId: string;
+}
+
+/**
+ * Writes the candidates that a drafting lacks and stores them one by one, so that those which are there outlive
+ * whatever happens. Never rejects: what goes wrong is stored for its creator.
+ */
+export async function writeCandidates(
+  platform: Platform,
+  viewer: Viewer,
+  { id, runId }: Run,
+  progress: Progress,
+): Promise<void> {
+  const signal = AbortSignal.any([stopping(platform), progress.stopped]);
+  try {
+    const drafting = await platform.db.drafting.findUniqueOrThrow({ omit: { source: true }, where: { id } });
+    const source = await sourceFor(platform, viewer, drafting, signal);
+    const candidates = await platform.db.candidate.findMany({ where: { draftingId: id } });
+    const notices = await write(platform, viewer, { drafting, runId, source, candidates, progress, signal });
+    await announcing(platform, async (tx, announce) => {
+      // Stopped or deleted meanwhile.
+      if (!(await progress.finish(tx, announce))) return;
+      await tx.drafting.updateMany({ where: { id, runId }, data: { runId: null, notices } });
+      await announce("drafting", [id]);
+    });
+    await progress.leave();
+  } catch (error) {
+    if (!signal.aborted) await storeFailure(platform, { id, runId }, error);
+    await progress.end();
+  }
+}
+
+async function storeFailure(platform: Platform, { id, runId }: Run, error: unknown): Promise<void> {
+  if (!(error instanceof DomainError)) platform.log.warn({ err: error }, "Drafting broke off");
+  const failure = error instanceof DomainError ? error.message : interrupted;
+  await announcing(platform, async (tx, announce) => {
+    await tx.drafting.updateMany({ where: { id, runId }, data: { failure } });
+    await announce("drafting", [id]);
+  }).catch((error) => platform.log.warn({ err: error }, "The failure of a drafting could not be stored"));
+}
+
+/** The source as it was stored, or read and stored; null for a topic. */
+export async function sourceFor(
+  platform: Platform,
+  viewer: Viewer,
+  { id, order }: Pick<DraftingRow, "id" | "order">,
+  signal: AbortSignal,
+): Promise<Source | null> {
+  const { kind, origin, wanted } = order;
+  if (origin === "topic") return null;
+  const stored = await platform.db.drafting.findUnique({ where: { id }, select: { source: true } });
+  if (stored?.source) return stored.source;
+  const source = await readSource(platform, viewer, wanted, { signal });
+  if (source === null) return null;
+  const { text: _, ...rest } = wanted;
+  const { title } = orderOf(kind, origin, wanted, source);
+  await announcing(platform, async (tx, announce) => {
+    const data = { source, title, sections: headingsOf(source), order: { ...order, wanted: rest } };
+    await tx.drafting.updateMany({ where: { id }, data });
+    if (wanted.pdfPath) await discardUpload(tx, viewer, wanted.pdfPath);
+    await announce("drafting", [id]);
+  });
+  return source;
+}
+
+const headingsOf = ({ passages }: Source): string[] => [
+  ...new Set(passages.flatMap(({ section }) => (section === null ? [] : [section]))),
+];
+
+interface Writing {
+  drafting: DraftingRow;
+  runId: string;
+  source: Source | null;
+  /** All that were written, those that were replaced as well. */
+  candidates: Candidate[];
+  progress: Progress;
+  signal: AbortSignal;
+}
+
+async function write(
+  platform: Platform,
+  viewer: Viewer,
+  { drafting, runId, source, candidates, progress, signal }: Writing,
+): Promise<string[]> {
+  const { id, wanted } = drafting;
+  let count = candidates.filter(({ replacedById }) => replacedById === null).length;
+  if (count >= wanted) return [];
+  const order = orderFrom(drafting, source, candidates, wanted - count);
+  const tell = () => progress.report({ stage: "WRITING", title: order.title, line: writingLine(count, wanted) });
+  tell();
+  const generator = await writerOf(platform, viewer, order, signal);
+  await platform.db.drafting.updateMany({ where: { id }, data: { draftedBy: generator.draftedBy } });
+
+  const sectionOf = sectionsIn(source);
+  let arrived: GeneratedQuestion[] = [];
+  async function store() {
+    const questions = arrived;
+    arrived = [];
+    if (questions.length === 0) return;
+    await announcing(platform, async (tx, announce) => {
+      // Another process may have gone on, if this one was taken for dead.
+      const [open] = await tx.$queryRaw<object[]>`
+        SELECT FROM draftings WHERE id = ${id} AND run_id = ${runId} FOR NO KEY UPDATE`;
+      if (open) await addCandidates(tx, id, questions, sectionOf);
+      await announce("drafting", [id]);
+    });
+    count += questions.length;
+    tell();
+  }
+  let storing = Promise.resolve();
+  function take(question: GeneratedQuestion) {
+    arrived.push(question);
+    storing = storing.then(store);
+    // Told below.
+    storing.catch(() => {});
+  }
+  try {
+    const { notices } = await generator.draft(order, signal, take);
+    return notices;
+  } finally {
+    await storing;
+  }
+}
+
+/** What is to be written next for a drafting. `candidates` are those that are there, replaced ones as well. */
+export function orderFrom(
+  { order: { kind, origin, wanted, language, audience, focus, sections } }: Pick<DraftingRow, "order">,
+  source: Source | null,
+  candidates: readonly Candidate[],
+  questionCount: number,
+): Order {
+  const order = orderOf(kind, origin, { ...wanted, questionCount }, source);
+  return { ...order, language, audience, focus, sections, written: candidates.map(questionOf) };
+}
+
+/** The model, or else what the source gives for this order. */
+export async function writerOf(
+  platform: Platform,
+  viewer: Viewer,
+  order: Order,
+  signal: AbortSignal,
+): Promise<Generator> {
+  const { source } = order;
+  if (source === null) requireModel(platform, "topic");
+  if (source === null || hasModel(platform)) return generatorFor(platform, source);
+  return extractedWriter(platform, viewer, source, order, signal);
+}

@@ -1,0 +1,34 @@
+import { type Knowledge, kindsFrom } from "../kinds.ts";
+import { list } from "../words.ts";
+import { tagEnglish } from "./tagger.ts";
+import { genericNouns, things } from "./things.ts";
+import { world } from "./world.ts";
+
+const endings: [RegExp, string][] = [
+  [/([^aeiou])ies$/, "$1y"],
+  [/(ch|sh|ss|x|zz)es$/, "$1"],
+  [/(?<=[^aeious])men$/, "man"],
+  [/([^su])s$/, "$1"],
+];
+
+const singular = (noun: string): string => {
+  const found = endings.find(([ending]) => ending.test(noun));
+  return found ? noun.replace(...found) : noun;
+};
+
+const plural = (noun: string): string =>
+  /[^aeiou]y$/.test(noun)
+    ? `${noun.slice(0, -1)}ies`
+    : /(ch|sh|s|x|zz)$/.test(noun)
+      ? `${noun}es`
+      : /[^hu]man$/.test(noun)
+        ? `${noun.slice(0, -2)}en`
+        : `${noun}s`;
+
+export const knowledge: Knowledge = {
+  tag: tagEnglish,
+  kinds: kindsFrom({ ...things, ...world }),
+  generic: list(genericNouns),
+  singular,
+  plural,
+};

@@ -1,0 +1,65 @@
+import nlp from "compromise/two";
+import type { Sentence } from "../sentences.ts";
+import type { Tag } from "../tags.ts";
+
+interface Term {
+  text: string;
+  normal: string;
+  pre: string;
+  post: string;
+  tags: Set<string>;
+}
+
+const unknown: Tag = { part: "other", isPlural: false, isFinite: false, isImperative: false, name: null };
+
+/** Gets our own words, so that its tags stand beside them. */
+export function tagEnglish(sentences: readonly Sentence[]): (Tag[] | null)[] {
+  const tagged: Term[][] = nlp(sentences.map((sentence) => ({ terms: termsOf(sentence) })) as never).document as never;
+  return sentences.map(({ words }, index) => {
+    const terms = tagged[index] ?? [];
+    const wanted = words.filter(({ kind }) => kind !== "mark").length;
+    // A contraction becomes two terms.
+    if (terms.length !== wanted) return null;
+    let at = 0;
+    return words.map(({ kind }) => (kind === "mark" ? unknown : tagOf(terms[at++] as Term)));
+  });
+}
+
+function termsOf({ words }: Sentence): Term[] {
+  const terms: Term[] = [];
+  for (const { kind, text, lower } of words) {
+    const last = terms.at(-1);
+    if (kind !== "mark") terms.push({ text, normal: lower, pre: "", post: " ", tags: new Set() });
+    else if (last) last.post = `${text} `;
+  }
+  return terms;
+}
+
+function tagOf({ tags }: Term): Tag {
+  const has = (...names: string[]) => names.some((name) => tags.has(name));
+  const isVerb = has("Verb");
+  return {
+    part:
+      isVerb && !has("Gerund", "Auxiliary", "Modal")
+        ? "verb"
+        : has("Pronoun", "Date", "Value")
+          ? "other"
+          : has("Noun")
+            ? "noun"
+            : has("Adjective")
+              ? "adjective"
+              : "other",
+    isPlural: has("Plural"),
+    isFinite: isVerb && has("PastTense", "PresentTense", "Copula", "Modal", "Auxiliary") && !has("Gerund"),
+    isImperative: has("Imperative", "Infinitive"),
+    name: has("FirstName")
+      ? "first"
+      : has("Person", "LastName", "Honorific")
+        ? "person"
+        : has("Place", "City", "Country", "Region")
+          ? "place"
+          : has("Demonym")
+            ? "people"
+            : null,
+  };
+}

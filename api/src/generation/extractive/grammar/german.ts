@@ -1,0 +1,143 @@
+import { isCapital } from "../words.ts";
+import { type Dictionary, dictionaryOf } from "./dictionary.ts";
+import { type Grammar, none, type Readings, table, verbal } from "./grammar.ts";
+
+interface Numbers {
+  SIN?: string;
+  PLU?: string;
+}
+
+type Entry = { G?: "M" | "F" | "N" } & Partial<Record<"NOM" | "GEN" | "DAT" | "AKK", Numbers>>;
+type Words = Dictionary<Entry>;
+
+const strong = {
+  er: "msn fsg fsd pg",
+  e: "fsn fsa pn pa",
+  es: "nsn nsa",
+  en: "msa pd",
+  em: "msd nsd",
+};
+
+const determiners = table({
+  der: strong.er,
+  die: strong.e,
+  das: strong.es,
+  den: strong.en,
+  "dem im am zum beim vom unterm überm hinterm": strong.em,
+  "des eines keines jedes": "msg nsg",
+  "ins ans aufs ums fürs durchs": "nsa",
+  zur: "fsd",
+  "ein mein dein sein ihr unser kein": "msn nsn nsa",
+  eine: "fsn fsa",
+  einen: "msa",
+  einem: strong.em,
+  einer: "fsg fsd",
+  jeder: "msn fsg fsd",
+  jede: "fsn fsa",
+  jeden: "msa",
+  jedem: strong.em,
+});
+
+/** Declined like "der" or "ein": dieser, keine, seinem. */
+const declined =
+  /^(dies|jen|welch|manch|solch|all|beid|viel|wenig|mehrer|einig|mein|dein|sein|ihr|unser|kein)(er|e|es|en|em)$/;
+
+/** Behind these the adjective shows the gender: ein großes Haus. */
+const endless = /^(ein|mein|dein|sein|ihr|unser|kein)$/;
+
+const ending = (word: string): Readings | null => {
+  const found = /(er|es|en|em|e)$/.exec(word)?.[1] as keyof typeof strong | undefined;
+  return found ? new Set(`${strong[found]}${found === "es" ? " nsg msg" : ""}`.split(" ")) : null;
+};
+
+/** By a dictionary of 66,000 nouns and their forms. A compound is read as its last part. */
+export function germanGrammar(): Grammar {
+  const words: Words = dictionaryOf("german");
+  const known = new Map<string, Readings>();
+  const simple = (noun: string) => readIn(words, noun);
+
+  function read(noun: string): Readings {
+    const own = simple(noun);
+    if (own.size > 0) return own;
+    const last = noun.lastIndexOf("-") + 1;
+    if (last > 1) return read(capital(noun.slice(last)));
+    for (let at = 3; at <= noun.length - shortestPart; at++) {
+      const head = simple(capital(noun.slice(at)));
+      if (head.size > 0 && isPart(noun.slice(0, at), words)) return head;
+    }
+    return none;
+  }
+
+  return {
+    readingsOf(noun) {
+      const found = known.get(noun) ?? (isCapital(noun) && noun.length < longestNoun ? read(noun) : none);
+      known.set(noun, found);
+      return found;
+    },
+    determined: (word) => determiners.get(word) ?? (declined.test(word) ? ending(word) : null),
+    described: (word, article) => (article === "" || endless.test(article) ? ending(word) : null),
+    endsAs: () => none,
+    onset: () => "",
+  };
+}
+
+const shortestPart = 4;
+/** Longer ones are no words, and would take long. */
+const longestNoun = 60;
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+/** Whether this begins a compound: a noun, also with a joining sound, or what is left of one: Erd(e). */
+function isPart(part: string, words: Words): boolean {
+  const whole = capital(part);
+  return [whole, `${whole}e`, `${whole}en`, whole.replace(/(es|s|en|n|er|e)$/, "")].some((noun) => words[noun]);
+}
+
+const umlauts: Readonly<Record<string, string>> = { ä: "a", ö: "o", ü: "u" };
+
+function lemmasOf(noun: string): string[] {
+  const stems = [noun, ...["s", "es", "e", "n", "en", "er", "ern", "ns"].flatMap((end) => cut(noun, end))];
+  const plain = stems.map((stem) => stem.replace(/[äöü](?=[^äöü]*$)/, (sound) => umlauts[sound] ?? sound));
+  return [...new Set([...stems, ...plain])];
+}
+
+const cut = (noun: string, end: string) => (noun.endsWith(end) ? [noun.slice(0, -end.length)] : []);
+
+function readIn(words: Words, noun: string): Readings {
+  const found = new Set<string>();
+  for (const lemma of lemmasOf(noun)) {
+    const entry = words[lemma];
+    const gender = entry?.G?.toLowerCase();
+    if (!entry) continue;
+    if (isVerbal(entry)) {
+      if (lemma === noun || found.size === 0) found.add(verbal);
+      continue;
+    }
+    for (const [name, letter] of [
+      ["NOM", "n"],
+      ["GEN", "g"],
+      ["DAT", "d"],
+      ["AKK", "a"],
+    ] as const) {
+      const { SIN, PLU } = entry[name] ?? {};
+      if (PLU === noun) found.add(`p${letter}`);
+      if (gender && SIN && singular(SIN, entry.NOM?.SIN ?? SIN, name).includes(noun)) found.add(`${gender}s${letter}`);
+    }
+  }
+  if (found.size > 1) found.delete(verbal);
+  return found;
+}
+
+/** Adjectives stand there as neuter nouns (Gute, Alte), verbs as neuter nouns without a plural (Auftreten). */
+function isVerbal({ G, NOM, DAT }: Entry): boolean {
+  const [nominative = "", dative = ""] = [NOM?.SIN, DAT?.SIN];
+  if (G !== "N") return false;
+  return (nominative.endsWith("e") && dative.endsWith("en")) || (/(e[lr]?n)$/.test(nominative) && !NOM?.PLU);
+}
+
+/** The dictionary has one form for each case, which is an old one in the dative: dem Flohe. */
+function singular(form: string, nominative: string, name: string): string[] {
+  if (name === "DAT" && form === `${nominative}e`) return [nominative];
+  if (name === "GEN" && form.endsWith("s")) return [form, `${nominative}s`, `${nominative}es`];
+  return [form];
+}

@@ -1,0 +1,49 @@
+import type { Tagger } from "./tags.ts";
+
+/** What a library and lists know of a language's words. */
+export interface Knowledge {
+  tag: Tagger;
+  kinds: Kinds;
+  /** Nouns, in the singular, that say too little to be asked for. */
+  generic: ReadonlySet<string>;
+  singular(noun: string): string;
+  plural(noun: string): string;
+}
+
+/** What kind of thing a word names, as far as the lists say. */
+export interface Kinds {
+  /** The kinds of a noun in its singular, or of a name; empty if no list has it. */
+  of(noun: string): readonly string[];
+  /** Things of the same kind that mean something else, nearest in the list first; only from kinds that lend options. */
+  beside(noun: string): string[];
+  /** Whether two nouns mean the same. */
+  same(a: string, b: string): boolean;
+}
+
+export function kindsFrom(lists: Readonly<Record<string, string>>): Kinds {
+  const kinds = new Map<string, { name: string; lends: boolean; place: number; groups: string[][] }[]>();
+  for (const [name, words] of Object.entries(lists)) {
+    const groups = words.split(/\s+/).map((group) => group.split("/").map((word) => word.replaceAll("-", " ")));
+    for (const [place, group] of groups.entries())
+      for (const word of group) {
+        const known = kinds.get(word) ?? [];
+        known.push({ name: name.replace("+", ""), lends: name.startsWith("+"), place, groups });
+        kinds.set(word, known);
+      }
+  }
+  const of = (noun: string) => kinds.get(noun) ?? [];
+  return {
+    of: (noun) => of(noun).map(({ name }) => name),
+    same: (a, b) => of(a).some(({ place, groups }) => groups[place]?.includes(b)),
+    beside: (noun) =>
+      of(noun)
+        .filter(({ lends }) => lends)
+        .flatMap(({ place, groups }) =>
+          groups
+            .map(([word = ""], other) => ({ word, distance: Math.abs(other - place) }))
+            .filter(({ distance }) => distance > 0)
+            .sort((a, b) => a.distance - b.distance)
+            .map(({ word }) => word),
+        ),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Language } from "./language.ts";
+
+type Rules = Pick<Language, "code" | "abbreviations" | "functionWords" | "dotsOrdinals">;
+
+/** Divides a paragraph into sentences. Rejoins what was divided after an abbreviation, an initial or an ordinal. */
+export function splitSentences(paragraph: string, rules: Rules): string[] {
+  const sentences: string[][] = [];
+  for (const { segment } of new Intl.Segmenter(rules.code, { granularity: "sentence" }).segment(paragraph)) {
+    const open = sentences.at(-1);
+    if (open && !isEnd(open.at(-1) ?? "", segment, rules)) open.push(segment);
+    else sentences.push([segment]);
+  }
+  return sentences.map((parts) => parts.join("").trim()).filter((sentence) => sentence !== "");
+}
+
+/** No abbreviation is longer: nobody looks back through a whole paragraph. */
+const longest = 40;
+
+function isEnd(open: string, next: string, { abbreviations, functionWords, dotsOrdinals }: Rules): boolean {
+  const end = open.slice(-longest).trimEnd();
+  if (!end.endsWith(".") && !/\p{L}$/u.test(end)) return !/^\p{Ll}/u.test(next);
+  const [, last = ""] = /([^\s("“„«¿¡]+)\.$/u.exec(end) ?? [];
+  const first = /^[\p{L}\p{M}'’-]+/u.exec(next)?.[0] ?? "";
+  const begins = /^\p{Lu}/u.test(first) && functionWords.has(first.toLowerCase());
+  if (/^\p{Ll}/u.test(next)) return false;
+  // "U.S." and "etc." also end sentences.
+  if (/^(\p{L}\.)+\p{L}$/u.test(last) || /^(etc|usw|ecc|enz)$/i.test(last)) return begins;
+  if (/^\p{L}$/u.test(last) || abbreviations.has(last.toLowerCase())) return false;
+  if (dotsOrdinals && (/^\p{N}{1,2}$/u.test(last) || /^[IVXL]+$/.test(last))) return begins || first === "";
+  return true;
+}

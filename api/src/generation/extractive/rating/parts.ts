@@ -1,0 +1,72 @@
+import type { Source } from "../../source/source.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Sentence } from "../sentences.ts";
+import { nameOf, titleOf } from "./heading.ts";
+
+/** What stands under one heading of a source. */
+export interface Part {
+  name: string;
+  /** The name, or with the title before it if it says too little alone. */
+  label: string;
+  isQuestion: boolean;
+  sentences: Sentence[];
+  size: number;
+}
+
+/** Characters and sentences. What is shorter says too little to rate. */
+const least = { size: 250, sentences: 2 };
+
+/** A title up to this length stands before names of as many words. */
+const shortTitle = { beforeOneWord: 60, beforeTwo: 25 };
+
+/** The parts that headings name, in the order of the source. */
+export function partsOf(lexicon: Lexicon, source: Source): Part[] {
+  const title = titleOf(source);
+  return [...sectionsOf(lexicon, source)].flatMap(([heading, sentences]) => {
+    const name = nameOf(heading, lexicon);
+    const size = sentences.reduce((sum, { text }) => sum + text.length, 0);
+    if (name === null || name === title || size < least.size || sentences.length < least.sentences) return [];
+    const label = labelOf(name, title, sentences);
+    return label === null ? [] : [{ name, label, isQuestion: name.endsWith("?"), sentences, size }];
+  });
+}
+
+function labelOf(name: string, title: string | null, sentences: readonly Sentence[]): string | null {
+  const count = name.split(" ").length;
+  if (count > 2) return name;
+  const holds = (title?.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => name.toLowerCase().includes(word));
+  const most = count === 1 ? shortTitle.beforeOneWord : shortTitle.beforeTwo;
+  if (title !== null && !holds && title.length <= most && !/\p{P}$/u.test(title)) return `${title}: ${name}`;
+  if (count > 1 || holds) return name;
+  // A single word without a title names a subject only if its part speaks of it.
+  const word = name.toLowerCase();
+  return sentences.filter(({ text }) => text.toLowerCase().includes(word)).length > 1 ? name : null;
+}
+
+/** Sentences by the heading they stand under. A heading that comes again elsewhere names no part. */
+export function sectionsOf({ sentences, effort }: Lexicon, { passages }: Source): Map<string, Sentence[]> {
+  effort.examined += sentences.length;
+  const texts = passages.map(({ text }) => text.replace(/\s+/g, " ").trim());
+  const whole = texts.join(" ");
+  const sections = new Map<string, Sentence[]>();
+  const ended = new Set<string>();
+  let [passage, end, from] = [0, texts[0]?.length ?? 0, 0];
+  let open: string | null = null;
+  for (const sentence of sentences) {
+    const at = whole.indexOf(sentence.text, from);
+    if (at < 0) break;
+    from = at + sentence.text.length;
+    while (at > end) end += 1 + (texts[++passage]?.length ?? whole.length);
+    const section = passages[passage]?.section ?? null;
+    if (section !== open && open !== null) ended.add(open);
+    open = section;
+    if (section === null) continue;
+    if (ended.has(section)) sections.delete(section);
+    else {
+      const inside = sections.get(section) ?? [];
+      inside.push(sentence);
+      sections.set(section, inside);
+    }
+  }
+  return sections;
+}

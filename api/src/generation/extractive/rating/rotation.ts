@@ -1,0 +1,31 @@
+import type { Asked } from "./phrases/phrases.ts";
+import { inOrder, type Theme } from "./themes.ts";
+
+/** A theme with the way it is asked about. */
+export interface Chosen {
+  theme: Theme;
+  asked: Asked;
+}
+
+/** As many themes as wanted, each with the next of its forms that was not asked yet. Themes without a question, and long ones, go first. */
+export function chosenFrom(
+  themes: readonly Theme[],
+  count: number,
+  formsOf: (theme: Theme) => readonly Asked[],
+  isAsked: (questionText: string) => boolean,
+): Chosen[] {
+  const left = themes.map((theme) => {
+    const forms = formsOf(theme);
+    const unasked = forms.filter(({ ask }) => !isAsked(ask(theme.label)));
+    return { theme, sentence: theme.sentence, unasked, times: forms.length - unasked.length };
+  });
+  const chosen = left
+    .filter(({ unasked }) => unasked.length > 0)
+    .sort((a, b) => a.times - b.times || b.theme.size - a.theme.size)
+    .slice(0, Math.max(0, count))
+    .sort(inOrder);
+  return chosen.flatMap(({ theme, unasked }, index) => {
+    const asked = unasked[index % unasked.length];
+    return asked ? [{ theme, asked }] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import type { SkillLevel } from "../../content/content.rules.ts";
+import { words } from "./words.ts";
+
+/** A mean of 0 to 1 over four answers from "new to me" to "I could explain all of it". */
+const ranges: SkillLevel["range"][] = [
+  [0, 0.3],
+  [0.3, 0.6],
+  [0.6, 0.85],
+  [0.85, 1],
+];
+
+/** The levels of a generated assessment in a language (BCP 47, empty if unknown); in English where there are no words for it. */
+export function selfRatingLevels(language: string): SkillLevel[] {
+  const own = words[language.toLowerCase().split("-", 1)[0] ?? ""] ?? words.en;
+  return own.map(([name, description, encouragingMessage], index) => ({
+    name,
+    range: ranges[index] ?? [0, 1],
+    description,
+    encouragingMessage,
+    followUpContent: null,
+  }));
+}

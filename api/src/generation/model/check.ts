@@ -1,0 +1,55 @@
+import type { Kind } from "../../content/content.shared.ts";
+import type { FieldIssue } from "../../platform/errors.ts";
+import type { GeneratedQuestion } from "../generator.ts";
+import { type quotesFrom, unchecked } from "../source/passage.ts";
+import { sameQuestion } from "./review.ts";
+import { levelOf, readItem } from "./shape.ts";
+import { tellsOf } from "./tells.ts";
+
+/** Letters of an alphabet. One or two words would be found in every source. */
+const shortestPassage = 20;
+
+/** The length of a text as if it were in an alphabet: a character of Chinese or Japanese says as much as three letters. */
+const lengthOf = (text: string) =>
+  text.length +
+  2 * (text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) +
+  (text.match(/\p{Script=Hangul}/gu)?.length ?? 0);
+
+type Quoting = ReturnType<typeof quotesFrom>;
+
+/** A passage as the source has it; null if it does not stand there, or is too short to tell. */
+export const foundPassage = (quoted: Quoting, passage: unknown): ReturnType<Quoting> =>
+  typeof passage === "string" && lengthOf(passage.trim()) >= shortestPassage ? quoted(passage) : null;
+
+/** Why a passage was not found. */
+export function passageProblem(passage: unknown): string {
+  const length = typeof passage === "string" ? lengthOf(passage.trim()) : 0;
+  if (length === 0) return "It needs a passage of the source that it is made from";
+  return length < shortestPassage
+    ? "Quote a whole sentence: a word or two stand in every source"
+    : "A passage does not stand in the source word for word";
+}
+
+/** A question that a model wrote, or all that is wrong with it. `quoted` finds passages; null without a source. */
+export function checkedQuestion(
+  kind: Kind,
+  item: unknown,
+  quoted: Quoting | null,
+  before: readonly GeneratedQuestion[],
+): GeneratedQuestion | { issues: FieldIssue[] } {
+  const question = readItem(kind, item);
+  const issues =
+    "issues" in question ? question.issues : [...repeated(question.questionText, before), ...tellsOf(question)];
+  const { passage } = Object(item);
+  const quote = quoted && foundPassage(quoted, passage);
+  if (quoted && !quote) issues.push({ path: "passage", message: passageProblem(passage) });
+  if (issues.length > 0 || "issues" in question) return { issues };
+  const level = kind === "QUIZ" ? levelOf(item) : null;
+  const evidence = level === null ? (quote?.evidence ?? null) : { ...(quote?.evidence ?? unchecked), level };
+  return { ...question, passage: quote?.passage ?? null, passageAnchor: quote?.passageAnchor ?? null, evidence };
+}
+
+const repeated = (text: string, before: readonly GeneratedQuestion[]): FieldIssue[] =>
+  before.some(({ questionText }) => sameQuestion(questionText, text))
+    ? [{ path: "question", message: "The same question is there twice" }]
+    : [];

@@ -1,0 +1,101 @@
+import { jsonrepair } from "jsonrepair";
+
+type JsonObject = Record<string, unknown>;
+
+export interface ObjectReader {
+  /** Takes a piece of a model's answer; returns the objects that are whole with it. */
+  read(text: string): JsonObject[];
+  /** The objects that could only be read with repairs, once the answer has ended. */
+  rest(): JsonObject[];
+}
+
+const thoughtsBegin = ["<think>", "<thinking>"];
+const thoughtsEnd = /<\/think(?:ing)?>/;
+const longestTag = "</thinking>".length;
+
+/** Starts of objects that are tried at each `}`: an object may hold others, and strings may hold braces. */
+const starts = 8;
+
+/**
+ * Finds the objects that `isWanted` in an answer, wherever they stand: in a list, in a wrapper, in a fence, after thoughts.
+ * What is no JSON (other quotation marks, commas too many) is repaired as soon as it has surely ended.
+ */
+export function objectReader(isWanted: (value: JsonObject) => boolean): ObjectReader {
+  let begin = "";
+  let isThinking: boolean | null = null;
+  let pending = "";
+
+  /** The part of a piece that is no thinking aloud: models begin with `<think>…</think>`. */
+  function spoken(text: string): string {
+    if (isThinking === false) return text;
+    begin += text;
+    if (isThinking === null) {
+      const said = begin.trimStart();
+      if (thoughtsBegin.some((tag) => tag.startsWith(said))) return "";
+      isThinking = thoughtsBegin.some((tag) => said.startsWith(tag));
+    }
+    const end = isThinking ? thoughtsEnd.exec(begin) : null;
+    if (isThinking && !end) {
+      begin = begin.slice(-longestTag);
+      return "";
+    }
+    isThinking = false;
+    return end ? begin.slice(end.index + end[0].length) : begin;
+  }
+
+  function read(text: string): JsonObject[] {
+    const found: JsonObject[] = [];
+    let from = pending.length;
+    pending += text;
+    for (let end = pending.indexOf("}", from); end >= 0; end = pending.indexOf("}", from)) {
+      from = end + 1;
+      const ending = wholeAt(pending.slice(0, from), isWanted);
+      if (!ending) continue;
+      found.push(...repaired(pending.slice(0, ending.start), isWanted), ending.value);
+      pending = pending.slice(from);
+      from = 0;
+    }
+    return found;
+  }
+
+  return { read: (text) => read(spoken(text)), rest: () => repaired(pending, isWanted) };
+}
+
+/** The wanted object that a text ends with, and where it starts. */
+function wholeAt(text: string, isWanted: (value: JsonObject) => boolean): { value: JsonObject; start: number } | null {
+  let start = text.length;
+  for (let tried = 0; tried < starts; tried++) {
+    start = start > 0 ? text.lastIndexOf("{", start - 1) : -1;
+    if (start < 0) return null;
+    try {
+      const value: unknown = JSON.parse(text.slice(start));
+      if (isObject(value) && isWanted(value)) return { value, start };
+    } catch {}
+  }
+  return null;
+}
+
+/** Whole objects only: a repair would also close one that was cut off in the middle. */
+function repaired(text: string, isWanted: (value: JsonObject) => boolean): JsonObject[] {
+  const start = text.search(/[{[]/);
+  const end = text.lastIndexOf("}");
+  if (start < 0 || end < start) return [];
+  try {
+    return within(JSON.parse(jsonrepair(withKnownMarks(text.slice(start, end + 1)))), isWanted);
+  } catch {
+    return [];
+  }
+}
+
+/** German and French marks around strings, as the curly ones that a repair knows. */
+const withKnownMarks = (text: string) =>
+  text.replace(/([{[,:]\s*)[„«]\s?/g, "$1“").replace(/(?<=\S)\s?»(?=\s*[\]},:])/g, "”");
+
+function within(value: unknown, isWanted: (value: JsonObject) => boolean): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap((item) => within(item, isWanted));
+  if (!isObject(value)) return [];
+  return isWanted(value) ? [value] : Object.values(value).flatMap((item) => within(item, isWanted));
+}
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,0 +1,110 @@
+import { estimateTokenCount } from "tokenx";
+import type { Platform } from "../../../platform/platform.ts";
+import { answerWithin, isBreak, piecesOf, type Spent } from "./answer.ts";
+import { clientOf, responseTo } from "./client.ts";
+import { after, bodyOf, type Dialect, dialects, firstDialect, type Request, simpler } from "./dialect.ts";
+import { objectReader } from "./objects.ts";
+
+/** What is wanted of a model: objects of an answer in a shape. */
+interface Wish extends Omit<Request, "model"> {
+  /** Tells the wanted objects from those around and in them. */
+  isWanted(value: Record<string, unknown>): boolean;
+}
+
+export interface Talk {
+  /** Tokens that a request and its answer may have together. */
+  contextTokens(): number;
+  /** Holds the model to half of the last request, which it refused as too long; false if nothing useful would be left. */
+  shrink(): boolean;
+  /**
+   * Yields each wanted object once it is complete, however the server has to be asked. An answer whose stream breaks ends.
+   * Throws an APIError if the server is in trouble, BrokenOff or EndlessAnswer if the answer is.
+   */
+  objects(wish: Wish, signal: AbortSignal): AsyncGenerator<Record<string, unknown>>;
+  /** Tokens so far: as the server counts them, else estimated. */
+  spent(): Spent;
+}
+
+const leastContext = 2000;
+
+/** Talks to a model of the configured server, in the way that it understood last. */
+export function talkWith(platform: Platform, model: string): Talk {
+  const client = clientOf(platform);
+  const known = dialects(platform);
+  const key = `${client.baseURL} ${model}`;
+  const first = firstDialect(client.baseURL, platform.settings.openaiContextTokens);
+  /** A form to be tried next; what is understood is known to every talk with the same model. */
+  let tried: Dialect | null = null;
+  const dialect = () => tried ?? known.get(key) ?? first;
+  let lastSize = 0;
+  const spent: Spent = { inputTokens: 0, outputTokens: 0 };
+
+  async function understood(request: Request, signal: AbortSignal) {
+    let [asking, refusal]: [Dialect | null, unknown] = [dialect(), null];
+    while (asking) {
+      try {
+        const response = await responseTo(client, bodyOf(asking, request), request.limit, signal);
+        return { response, asked: asking };
+      } catch (error) {
+        signal.throwIfAborted();
+        refusal ??= error;
+        asking = after(error, asking);
+      }
+    }
+    throw refusal;
+  }
+
+  async function* objects({ isWanted, ...wish }: Wish, signal: AbortSignal) {
+    const request = { ...wish, model };
+    lastSize = sizeOf(request) + request.limit;
+    const { response, asked } = await understood(request, signal);
+    const reader = objectReader(isWanted);
+    const answer = answerWithin(wish.limit);
+    let found = 0;
+    let isWhole = true;
+    try {
+      try {
+        for await (const piece of piecesOf(response, client)) {
+          answer.add(piece);
+          for (const object of reader.read(piece.text)) {
+            found += 1;
+            known.set(key, asked);
+            yield object;
+          }
+        }
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!isBreak(error)) throw error;
+        isWhole = false;
+        platform.log.warn({ err: error }, "An answer of the model broke off");
+      }
+      for (const object of reader.rest()) {
+        found += 1;
+        known.set(key, asked);
+        yield object;
+      }
+      answer.judge(found);
+      tried = found === 0 && isWhole ? simpler(asked) : null;
+    } finally {
+      const { inputTokens, outputTokens } = answer.usage() ?? {
+        inputTokens: sizeOf(request),
+        outputTokens: estimateTokenCount(answer.said()),
+      };
+      spent.inputTokens += inputTokens;
+      spent.outputTokens += outputTokens;
+    }
+  }
+
+  return {
+    contextTokens: () => dialect().contextTokens,
+    shrink() {
+      const contextTokens = Math.floor(Math.min(dialect().contextTokens, lastSize) / 2);
+      known.set(key, { ...dialect(), contextTokens });
+      return contextTokens >= leastContext;
+    },
+    objects,
+    spent: () => ({ ...spent }),
+  };
+}
+
+const sizeOf = ({ messages }: Request) => estimateTokenCount(messages.map(({ content }) => content).join("\n"));

@@ -1,0 +1,91 @@
+import { APIConnectionError, APIError } from "openai";
+import type { Settings } from "../../../platform/settings.ts";
+
+/** An answer beyond every limit. */
+export class EndlessAnswer extends Error {}
+
+/** An answer that its server or model broke off. */
+export class BrokenOff extends Error {
+  readonly trouble: "declined" | "filtered" | "cut";
+  constructor(trouble: BrokenOff["trouble"], words: string) {
+    super(words);
+    this.trouble = trouble;
+  }
+}
+
+export type Trouble = keyof typeof words;
+
+/** What happened, what the creator can do, and what whoever runs the service can do. */
+const words = {
+  busy: () => "The AI service is busy. Please try again in a few minutes.",
+  quota: () =>
+    "The AI service's quota is used up. Trying again helps only after whoever runs this service has looked at its plan and billing.",
+  key: () => "The AI service refused the key. Whoever runs this service should check OPENAI_API_KEY.",
+  model: ({ openaiModel }: Settings) =>
+    `The AI service does not know the model “${openaiModel}”. Whoever runs this service should check OPENAI_MODEL.`,
+  address: () =>
+    "The AI service does not answer at the address that is set. Whoever runs this service should check OPENAI_BASE_URL.",
+  context: () =>
+    "This is more than the AI model can read at once. Use a shorter source or fewer questions; whoever runs this service should set OPENAI_CONTEXT_TOKENS to what the model holds.",
+  declined: () =>
+    "The AI model declined to write about this. Word it differently or choose another source; whoever runs this service finds the model's own words in its log.",
+  filtered: () =>
+    "The AI service's content filter stopped the answer. Word it differently or choose another part of the source; whoever runs this service sets the filter with its provider.",
+  cut: () =>
+    "The AI model's answer ended before the first question was whole. Ask for fewer questions; whoever runs this service may raise OPENAI_OUTPUT_TOKENS.",
+  unusable: () => "The AI service did not return enough usable questions. Please try again.",
+  slow: () => "The AI service took too long. Please try again, or ask for fewer questions.",
+  refused: () => "The AI service refused the request. Whoever runs this service finds the reason in its log.",
+  own: () => "The AI service has trouble of its own. Please try again in a few minutes.",
+  unreachable: () => "The AI service could not be reached. Please try again in a moment.",
+};
+
+export const inWords = (trouble: Trouble, settings: Settings): string => words[trouble](settings);
+
+/** What an error of a server is about. Servers agree on few codes, so their words are read as well. */
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof EndlessAnswer) return "unusable";
+  if (error instanceof BrokenOff) return error.trouble;
+  if (!(error instanceof APIError) || error instanceof APIConnectionError) return "unreachable";
+  const status = statusOf(error);
+  const said = saidBy(error);
+  if (status === 402 || /insufficient[_ ](quota|balance|credit|funds)|exceeded your current quota/.test(said))
+    return "quota";
+  if (
+    /context[_ ](length|window|size)|maximum context|prompt is too long|too many (input )?tokens/.test(said) ||
+    status === 413
+  )
+    return "context";
+  if (/content[_ ](filter|policy|management)/.test(said)) return "filtered";
+  if (
+    /model_not_found|model\b.*\b(not found|does not exist|not exist|unknown)|(unknown|invalid|no such) model/.test(said)
+  )
+    return "model";
+  if (status === 429) return "busy";
+  if (status === 401 || status === 403) return "key";
+  if ((status === 404 || status === 405) && !isAboutForm(error)) return "address";
+  return status !== undefined && status < 500 ? "refused" : "own";
+}
+
+/** Whether trying the same again may help. */
+export const isPassing = (error: unknown) =>
+  error instanceof APIError &&
+  ["busy", "own", "refused"].includes(troubleOf(error)) &&
+  [408, 409, 429, 500, 502, 503, 504, 529].includes(Number(statusOf(error))) &&
+  !isAboutForm(error);
+
+/** Whether a server names the way it was asked, rather than what. */
+export const isAboutForm = (error: APIError) =>
+  /response_format|json_schema|json_object|structured|grammar|schema|guided|tool|function|stream_options/.test(
+    saidBy(error),
+  );
+
+/** An error within an answer may have its status as a code. */
+const statusOf = ({ status, code }: APIError): number | undefined => status ?? (Number(code) || undefined);
+
+const saidBy = ({ code, type, message, error }: APIError) =>
+  [code, type, message, typeof error === "object" ? JSON.stringify(error) : error].join(" ").toLowerCase();
+
+/** Whether a server names a field of the request that it does not take. */
+export const refusesField = (error: unknown, field: string) =>
+  error instanceof APIError && [400, 422].includes(Number(statusOf(error))) && saidBy(error).includes(field);

@@ -1,0 +1,104 @@
+import { estimateTokenCount } from "tokenx";
+import type { GeneratedQuestion, Order } from "../generator.ts";
+import { quotesFrom } from "../source/passage.ts";
+import { checkedQuestion } from "./check.ts";
+import { messagesFor } from "./prompt.ts";
+import { chosenFrom, type Sample, sampled, sampleText } from "./sample.ts";
+import type { Talk } from "./server/talk.ts";
+import { troubleOf } from "./server/trouble.ts";
+import { answerShape, isQuestion } from "./shape.ts";
+
+/** Answers that are asked for at most, and problems that are told of one. */
+const limits = { rounds: 4, problems: 5 };
+
+/** Tokens: allowance for an answer, for each question in any script, and the most that common models write. */
+const answers = { base: 1000, each: 750, most: 16_000 };
+
+/** Tokens of a prompt around its source. */
+const instructions = 1500;
+
+type OnQuestion = (question: GeneratedQuestion) => void;
+
+export interface Writing {
+  /** Grows while it is written; what is there stays, whatever happens. */
+  questions: GeneratedQuestion[];
+  /** What of the source is read. */
+  sample(): Sample;
+  /**
+   * Asks until all questions are there, or asking again does not help; `problems` are what was wrong with others.
+   * Throws what the server is in trouble with.
+   */
+  write(signal: AbortSignal, onQuestion: OnQuestion, problems?: readonly string[]): Promise<void>;
+  drop(questions: readonly GeneratedQuestion[]): void;
+}
+
+/** Tokens that an answer may have. */
+export const answerLimit = (questionCount: number, most: number | null): number =>
+  most ?? Math.min(answers.most, answers.base + answers.each * questionCount);
+
+/** What a new question must not repeat. One that is written anew may keep its words, unless another one is wished. */
+function othersThan({ written, revise }: Order): GeneratedQuestion[] {
+  if (!revise) return written;
+  const others = written.filter(({ questionText }) => questionText !== revise.question.questionText);
+  return revise.how === "another" ? [...others, revise.question] : others;
+}
+
+export function beginWriting(order: Order, talk: Talk, mostTokens: number | null): Writing {
+  const { kind, source, questionCount, sections } = order;
+  const questions: GeneratedQuestion[] = [];
+  const quoted = source && quotesFrom(source);
+  const shape = answerShape(kind, source !== null);
+  const written = othersThan(order);
+  const all = () => [...written, ...questions];
+  const limitOf = (wanted: number) => Math.min(answerLimit(wanted, mostTokens), Math.floor(talk.contextTokens() / 2));
+  let sample = sampleOf();
+
+  function sampleOf(): Sample {
+    const others = estimateTokenCount(written.map(({ questionText }) => questionText).join("\n"));
+    const left = talk.contextTokens() - limitOf(questionCount) - instructions - others;
+    return sampled(chosenFrom(source?.passages ?? [], sections), Math.max(0, left));
+  }
+
+  /** One answer; returns what was wrong with it. */
+  async function ask(problems: readonly string[], signal: AbortSignal, onQuestion: OnQuestion) {
+    const wanted = questionCount - questions.length;
+    const text = sampleText(sample);
+    const messages = messagesFor(order, { wanted, text, written: all(), problems });
+    const found: string[] = [];
+    const wish = { messages, shape, limit: limitOf(wanted), isWanted: isQuestion };
+    for await (const item of talk.objects(wish, signal)) {
+      // One more than was asked for: the model would go on.
+      if (questions.length === questionCount) break;
+      const question = checkedQuestion(kind, item, quoted, all());
+      if ("issues" in question) {
+        const [issue] = question.issues;
+        if (issue && found.length < limits.problems) found.push(`${issue.path}: ${issue.message}`);
+        continue;
+      }
+      questions.push(question);
+      onQuestion(question);
+    }
+    return found;
+  }
+
+  return {
+    questions,
+    sample: () => sample,
+    drop(dropped) {
+      const kept = questions.filter((question) => !dropped.includes(question));
+      questions.splice(0, questions.length, ...kept);
+    },
+    async write(signal, onQuestion, before = []) {
+      let problems = before;
+      for (let round = 0; round < limits.rounds && questions.length < questionCount; ) {
+        try {
+          problems = await ask(problems, signal, onQuestion);
+          round += 1;
+        } catch (error) {
+          if (troubleOf(error) !== "context" || !source || !talk.shrink()) throw error;
+          sample = sampleOf();
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { Difficulty, Kind } from "../content/content.shared.ts";
+import { limits } from "../content/content.shared.ts";
+import type { QuestionDraft } from "../content/question/question.ts";
+import { languageOf } from "../platform/shared/language.shared.ts";
+import type { DraftOrder } from "./extractive/draft.ts";
+import { type Origin, titleOfFile } from "./generation.rules.ts";
+import { type Generator, noWishes, type Order } from "./generator.ts";
+import { selfRatingLevels } from "./levels/levels.ts";
+import type { Source } from "./source/source.ts";
+
+/** What the builder of an item asks for, of whatever kind and origin. */
+export interface BuilderInput {
+  title?: string | null;
+  topic?: string;
+  prompt?: string;
+  description?: string | null;
+  url?: string;
+  text?: string;
+  sourceUrl?: string | null;
+  pdfPath?: string;
+  pages?: string | null;
+  fileName?: string | null;
+  questionCount: number;
+  difficulty?: Difficulty;
+  showResultsToTakers?: boolean;
+}
+
+export const draftOrderOf = (kind: Kind, { questionCount, difficulty = "medium" }: BuilderInput): DraftOrder => ({
+  kind,
+  questionCount,
+  difficulty,
+});
+
+export function orderOf(kind: Kind, origin: Origin, wanted: BuilderInput, source: Source | null): Order {
+  const topic = wanted.prompt ?? wanted.topic ?? wanted.description ?? null;
+  const ofFile = origin === "pdf" && wanted.fileName ? titleOfFile(kind, wanted.fileName) : null;
+  const title = wanted.title ?? ofFile ?? source?.title ?? null;
+  return { ...noWishes, ...draftOrderOf(kind, wanted), title, topic, source };
+}
+
+/** The fields of the item that an order becomes. */
+export function fieldsOf(
+  { kind, title, topic, source, difficulty }: Order,
+  wanted: BuilderInput,
+  draftedBy: Generator["draftedBy"],
+  questions: readonly QuestionDraft[],
+) {
+  return {
+    title: title ?? shortened(topic ?? source?.passages[0]?.text ?? "") ?? "Untitled",
+    description: wanted.description ?? null,
+    sourceType: source?.sourceType ?? ("ai_generated" as const),
+    sourceUrl: source?.url ?? null,
+    draftedBy,
+    showResultsToTakers: kind === "ASSESSMENT" || (wanted.showResultsToTakers ?? false),
+    ...(kind === "QUIZ" && { difficulty }),
+    ...(kind === "ASSESSMENT" && { skillLevels: selfRatingLevels(languageIn(questions)) }),
+  };
+}
+
+const languageIn = (questions: readonly QuestionDraft[]) =>
+  languageOf(questions.flatMap(({ questionText, options }) => [questionText, ...options]).join("\n"));
+
+function shortened(text: string): string | null {
+  const line = text.trim().split("\n", 1)[0]?.trim() ?? "";
+  const most = Math.min(80, limits.title);
+  if (line.length <= most) return line || null;
+  return `${line.slice(0, most).replace(/\s+\S*$/, "")}…`;
+}

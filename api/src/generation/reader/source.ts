@@ -1,0 +1,49 @@
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { DraftedSource } from "../extractive/draft.ts";
+import { readLink } from "../link/link.ts";
+import { pageRange } from "../pages.shared.ts";
+import type { Source } from "../source/source.ts";
+import { unreadable } from "../source/unreadable.ts";
+import { readPdf } from "../upload/pdf.ts";
+import { ChildError } from "./child.messages.ts";
+import { type Reading, readApart } from "./child.ts";
+
+/** Where a source is: a link, an uploaded PDF or a pasted text; `sourceUrl` is what the text was taken from. */
+export interface SourcePlace {
+  url?: string | undefined;
+  pdfPath?: string | undefined;
+  /** Pages of a PDF, such as "12-40"; all without them. */
+  pages?: string | null | undefined;
+  text?: string | undefined;
+  sourceUrl?: string | null | undefined;
+}
+
+/** Null if no place is named. Throws SOURCE_UNREADABLE, and NOT_FOUND for a PDF that is not there. */
+export async function readSource(
+  platform: Platform,
+  viewer: Viewer,
+  { url, pdfPath, pages, text, sourceUrl = null }: SourcePlace,
+  reading: Reading = {},
+): Promise<Source | null> {
+  if (url !== undefined) return readLink(platform, viewer, url, reading);
+  if (pdfPath !== undefined) return readPdf(platform, viewer, pdfPath, reading, pageRange(pages ?? ""));
+  return text === undefined ? null : readText(platform, viewer, text, sourceUrl, reading);
+}
+
+const readText = (platform: Platform, viewer: Viewer, text: string, url: string | null, reading: Reading) =>
+  readApart(platform, viewer, "text", { text, url }, reading).catch(tooComplex(url));
+
+/** Drafts from a source that was read before. Throws SOURCE_UNREADABLE if that takes too long. */
+export const draftKnown = (
+  platform: Platform,
+  viewer: Viewer,
+  source: Source,
+  reading: Required<Reading>,
+): Promise<DraftedSource> =>
+  readApart(platform, viewer, "known", source, reading).catch(tooComplex(source.url)) as Promise<DraftedSource>;
+
+const tooComplex = (url: string | null) => (error: unknown) => {
+  const message = "This text is too complex to read. Please paste a shorter or simpler one.";
+  throw error instanceof ChildError ? unreadable("content_unavailable", message, url) : error;
+};

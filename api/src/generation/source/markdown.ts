@@ -1,0 +1,88 @@
+import { type Path, under } from "./structure/headings.ts";
+import type { Block } from "./structure/passages.ts";
+
+const heading = /^ {0,3}(#{1,6})[ \t]+(.+?)[ \t]*#*$/;
+
+/** Whether a text has headings of Markdown, or a fence around code. */
+export const isMarkdown = (text: string) => /^ {0,3}#{1,6}[ \t]+\S.*$|^(?:```|~~~)/m.test(text);
+
+/** The paragraphs and items of a text in Markdown, as they are shown; code, tables and pictures are left out. */
+export function markdownBlocks(text: string): Block[] {
+  const blocks: Block[] = [];
+  let path: Path = [];
+  let open: { lines: string[]; isItem: boolean } | null = null;
+  let fence: string | null = null;
+
+  function close() {
+    if (!open) return;
+    const source = open.lines.join(" ");
+    const shown = plain(source);
+    if (!isLink.test(source))
+      blocks.push({
+        text: shown,
+        anchor: { kind: "paragraph", paragraph: blocks.length + 1 },
+        path,
+        isItem: open.isItem,
+      });
+    open = null;
+  }
+
+  for (const whole of withoutHead(text).split(/\r\n?|\n/)) {
+    const line = whole.replace(/^(?: {0,3}>)+ ?/, "");
+    const marker = /^ {0,3}(```+|~~~+)/.exec(line)?.[1] ?? null;
+    if (fence !== null) {
+      if (marker?.startsWith(fence)) fence = null;
+    } else if (marker !== null) {
+      close();
+      fence = marker;
+    } else {
+      readLine(line);
+    }
+  }
+  close();
+  return blocks;
+
+  function readLine(line: string) {
+    const [, marks, name] = heading.exec(line) ?? [];
+    const item = /^\s*(?:[-*+]|\d{1,3}[.)])\s+(?=\S)/.exec(line);
+    const isUnderline = open && !open.isItem && open.lines.length === 1 && /^ {0,3}(?:=+|-+)\s*$/.test(line);
+    if (marks && name) {
+      close();
+      path = under(path, marks.length, plain(name));
+    } else if (isUnderline && open) {
+      path = under(path, line.includes("=") ? 1 : 2, plain(open.lines.join(" ")));
+      open = null;
+    } else if (line.trim() === "" || leftOut.test(line) || (!open && /^(?: {4}|\t)\S/.test(line))) {
+      close();
+    } else if (item) {
+      close();
+      open = { lines: [line.slice(item[0].length)], isItem: true };
+    } else {
+      open ??= { lines: [], isItem: false };
+      open.lines.push(line.trim());
+    }
+  }
+}
+
+/** Rows of tables, rules, definitions of links, comments. */
+const leftOut = /^\s*(?:\|.*|(?:[-*_]\s*){3,}|\[[^\]]+\]:\s.*|<!--.*-->|:?-{3,}:?\s*\|.*)\s*$/;
+
+/** A paragraph that is nothing but a link or a picture. */
+const isLink = /^\s*!?\[[^\]]*\]\([^)]*\)\s*$/;
+
+/** Without the settings that some programs keep at the beginning of a file. */
+const withoutHead = (text: string) => text.replace(/^\uFEFF?---\r?\n[\s\S]*?\r?\n---\r?\n/, "");
+
+/** Without the marks of links, pictures, emphasis and code. */
+const plain = (text: string) =>
+  text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, "")
+    .replace(/\[([^\][]*)\](?:\([^()\s]*(?:\s+"[^"]*")?\)|\[[^\][]*\])/g, "$1")
+    .replace(/\[\^[^\]]+\]/g, "")
+    .replace(/<(https?:[^<>\s]+)>/g, "$1")
+    .replace(/<\/?[a-z][^<>]*>/gi, "")
+    .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, "$2")
+    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)(.+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, "$2")
+    .replace(/~~(.+?)~~/g, "$1")
+    .replace(/(`+)(.+?)\1/g, "$2")
+    .replace(/\\([\\`*_{}[\]()#+.!-])/g, "$1");

@@ -1,0 +1,32 @@
+/** From the first character to the one after the last. */
+export type Range = readonly [from: number, to: number];
+
+/** Where a text names its sources or points at its figures: "(Young, 1999)", "[12]", "(see Figure 3)". Passages keep them. */
+export function citationsIn(text: string): Range[] {
+  return [...text.matchAll(brackets)].flatMap(({ 0: found, index }) =>
+    citations.some((citation) => citation.test(found.slice(1, -1))) ? [[index, index + found.length] as const] : [],
+  );
+}
+
+const brackets = /\([^()[\]]{1,300}\)|\[[^()[\]]{1,60}\]|（[^（）]{1,300}）|［[^［］]{1,60}］/g;
+
+const name = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const year = "(?:1[5-9]|20)\\d\\d[a-z]?";
+const pointer =
+  "figures?|fig|tables?|tab|plate|box|chapters?|ch|sections?|sec|equations?|eq|abbildung(?:en)?|abb|tabellen?|kapitel|kap|figuras?|tablas?|capítulos?|cap|figura|tableaux?|tabella|chapitres?|afbeelding|figuur|рис|табл|гл|图|圖|表|図";
+
+const citations = [
+  // "12", "3, 4" and "7–9" in square brackets are numbers of notes; a year in brackets says when a source appeared.
+  /^\d{1,3}[a-z]?(?:\s?[,;–-]\s?\d{1,3}[a-z]?)*$/,
+  new RegExp(`^(?:ca?\\.\\s)?${year}$`),
+  new RegExp(
+    `${name}(?:,| et al\\.?,?| and ${name},?| & ${name},?)?\\s+(?:\\[?${year}\\]?|n\\.d\\.|in press|o\\. ?J\\.)(?=$|[,;:.\\s])`,
+    "u",
+  ),
+  new RegExp(
+    `^(?:see|cf\\.?|compare|siehe|s\\.|vgl\\.?|voir|cf|véase|ver|vedi|zie)?\\s*(?:also |auch )?(?:${pointer})\\.?(?:\\s*[\\d.–a-z-]+)?$`,
+    "iu",
+  ),
+  /^(?:citation needed|note \d+|n \d+|nota \d+|anm\. ?\d+)$/i,
+  /^(?:pp?|s|vol|bd)\.\s?\d+/i,
+];

@@ -1,0 +1,40 @@
+import type { Anchor, Passage } from "../source.ts";
+import type { Path } from "./headings.ts";
+import { isProse } from "./prose.ts";
+
+/** A paragraph or an item of a list, as a reader found it. */
+export interface Block {
+  text: string;
+  anchor: Anchor;
+  path: Path;
+  isItem?: boolean;
+}
+
+/** Characters. Sources with less prose, such as slides and lists, are given as they are. */
+const leastProse = 200;
+
+/** The prose of a source, each paragraph with its heading. Headings, lists of sources, captions and tasks are left out. */
+export function passagesIn(blocks: readonly Block[], title: string | null = null): Passage[] {
+  const named = blocks.filter((block) => !isApart(block));
+  let asked = false;
+  const prose = named.filter(({ text, isItem = false }) => {
+    const isOption = isItem && asked && !/[.!。]\W*$/.test(text);
+    if (!isItem) asked = /[?？؟]\s*$|_{3,}/.test(text);
+    return !isOption && isProse(text, isItem);
+  });
+  const chosen = [prose, named].find((some) => sizeOf(some) >= leastProse) ?? blocks;
+  return chosen.map(({ text, anchor, path }) => ({ text, anchor, section: sectionOf(path, title) }));
+}
+
+const isApart = ({ path, text, isItem }: Block) =>
+  path.some(({ apart }) => apart === "yes") ||
+  (path.some(({ apart }) => apart === "perhaps") &&
+    (isItem || text.length < leastParagraph || /[?？؟]\s*$/.test(text)));
+
+/** Characters of a text that is prose although its heading is one of those that seldom have any. */
+const leastParagraph = 150;
+
+const sizeOf = (blocks: readonly Block[]) => blocks.reduce((sum, { text }) => sum + text.trim().length, 0);
+
+/** What stands under the title only is under no heading. */
+const sectionOf = (path: Path, title: string | null) => path.findLast(({ text }) => text !== title)?.text ?? null;

@@ -1,0 +1,58 @@
+import type { Kind } from "../content/content.shared.ts";
+import { DomainError } from "../platform/errors.ts";
+import { perPlatform } from "../platform/per-platform.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { DraftedSource } from "./extractive/draft.ts";
+import { extractive } from "./extractive/extractive.ts";
+import type { Origin } from "./generation.rules.ts";
+import type { Generator } from "./generator.ts";
+import type { BuilderInput } from "./order.ts";
+import type { ProgressState } from "./progress.ts";
+import type { Source } from "./source/source.ts";
+
+/** Without a language model, questions come from sources only, not from topics. */
+export const hasModel = ({ settings }: Platform): boolean => settings.openaiKey !== null;
+
+/** Throws GENERATION_UNAVAILABLE for what only a model can write. */
+export function requireModel(platform: Platform, origin: Origin): void {
+  if (origin === "topic" && !hasModel(platform)) throw new DomainError("GENERATION_UNAVAILABLE", noModel);
+}
+
+const noModel =
+  "Writing questions about a topic needs a language model: set OPENAI_API_KEY, or create from a link or a PDF instead.";
+
+/** Aborted when the service stops. */
+export const stopping = perPlatform(({ onStop }) => {
+  const controller = new AbortController();
+  onStop(async () => controller.abort());
+  return controller.signal;
+});
+
+export async function generatorFor(platform: Platform, source: Source | DraftedSource | null): Promise<Generator> {
+  if (source !== null && "drafted" in source) return extractive(source);
+  // Imported on first use: a sixth of the program, which many never use.
+  const { model } = await import("./model/model.ts");
+  return model(platform);
+}
+
+export const wasStopped = () => new DomainError("GENERATION_FAILED", "Generating was stopped");
+
+/** The progress of a generation whose source is being read. */
+export const startOf = (kind: Kind, wanted: BuilderInput): ProgressState => ({
+  kind,
+  title: wanted.title ?? null,
+  stage: "READING",
+  line: readingLine(wanted),
+  wanted: wanted.questionCount,
+  questions: [],
+});
+
+function readingLine({ url, pdfPath, text }: BuilderInput): string {
+  if (url !== undefined) return `Reading ${new URL(url).hostname}`;
+  if (pdfPath !== undefined) return "Reading the PDF";
+  return text === undefined ? "Asking the model" : "Reading the text";
+}
+
+/** What is said while questions are written. */
+export const writingLine = (written: number, wanted: number) =>
+  written < wanted ? `Writing question ${written + 1} of ${wanted}` : "Checking the questions";
