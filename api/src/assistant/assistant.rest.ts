@@ -1,0 +1,103 @@
+import { Readable } from "node:stream";
+import type { ReadableStream } from "node:stream/web";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { DomainError, invalid } from "../platform/errors.ts";
+import { noteCaller } from "../platform/identity/caller.ts";
+import type { Viewer } from "../platform/identity/viewer.ts";
+import type { Platform } from "../platform/platform.ts";
+import { answerError, disconnectOf, viewerOfRequest } from "../platform/rest/http.ts";
+import type { Connectable } from "./server.mcp.ts";
+import { forgetSources } from "./source/kept.ts";
+
+interface Mounting {
+  url?: string;
+  /** Tests put other tools behind this door. */
+  serverFor?: (platform: Platform, viewer: Viewer) => Connectable;
+}
+
+/** Room for a PDF of 3 MB in base64. */
+const bodyLimit = 4_194_304;
+
+/** The Model Context Protocol over HTTP, for assistants; each request stands alone. */
+export const assistantRoutes =
+  (platform: Platform, { url = "/mcp", serverFor }: Mounting = {}): FastifyPluginAsync =>
+  async (http) => {
+    const viewers = new WeakMap<FastifyRequest, Viewer>();
+    const options = {
+      url,
+      schema: { hide: true },
+      errorHandler: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+        answerError(request, reply, error, bodyOf),
+    };
+    http.route({
+      ...options,
+      method: "POST",
+      bodyLimit,
+      // Before the body is read: nobody but a token's bearer has us read one.
+      onRequest: async (request) => {
+        checkOrigin(platform, request.headers.origin);
+        viewers.set(request, await bearerOf(platform, request));
+      },
+      handler: async (request, reply) => {
+        // Imported on first use, because few use it.
+        const { answered, assistantServer } = await import("./server.mcp.ts");
+        const server = (serverFor ?? assistantServer)(platform, viewers.get(request) as Viewer);
+        checkBatch(request.body);
+        const asked = new Request(`${platform.publicUrl}${url}`, { method: "POST", headers: told(request) });
+        const response = await answered(server, asked, request.body, disconnectOf(reply));
+        for (const [name, value] of response.headers) reply.header(name, value);
+        const body = response.body && Readable.fromWeb(response.body as ReadableStream);
+        return reply.code(response.status).send(body ?? "");
+      },
+    });
+    http.route({
+      ...options,
+      method: ["GET", "PUT", "PATCH", "DELETE"],
+      handler: async (_request, reply) => {
+        reply.header("allow", "POST");
+        throw new DomainError("METHOD_NOT_ALLOWED", "There are no sessions and no stream to open here: send a POST");
+      },
+    });
+    if (!serverFor) forgetSources(platform);
+  };
+
+const largestBatch = 10;
+
+/** Only the protocol of March 2025 knows batches, whose messages are answered all at once. */
+function checkBatch(body: unknown): void {
+  if (Array.isArray(body) && (body.length === 0 || body.length > largestBatch))
+    throw invalid("", `A batch has 1 to ${largestBatch} messages`);
+}
+
+const protocolHeaders = ["accept", "content-type", "mcp-protocol-version", "mcp-session-id", "last-event-id"];
+
+const told = ({ headers }: FastifyRequest) =>
+  protocolHeaders.flatMap((name): [string, string][] =>
+    headers[name] === undefined ? [] : [[name, String(headers[name])]],
+  );
+
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** The protocol asks for it: a page whose name was made to lead here (DNS rebinding) has an origin of its own. */
+function checkOrigin({ publicUrl }: Platform, origin: string | undefined): void {
+  if (origin === undefined) return;
+  const from = URL.canParse(origin) ? new URL(origin) : null;
+  if (from?.origin !== new URL(publicUrl).origin && !loopback.has(from?.hostname ?? ""))
+    throw new DomainError("FORBIDDEN", "Pages of other sites may not call this address");
+}
+
+/** A personal access token's: it can be seen and revoked by its owner, while a session is for a person's own pages. */
+async function bearerOf(platform: Platform, request: FastifyRequest): Promise<Viewer> {
+  const viewer = await viewerOfRequest(platform, request);
+  noteCaller(request.raw, viewer);
+  if (viewer.tokenId === null)
+    throw new DomainError("UNAUTHENTICATED", "Send a personal access token: authorization: Bearer assay_pat_…");
+  return viewer;
+}
+
+/** The shape that JSON-RPC gives to what concerns no single request. */
+const bodyOf = ({ code, message }: DomainError): object => ({
+  jsonrpc: "2.0",
+  id: null,
+  error: { code: code === "VALIDATION_FAILED" ? -32600 : -32000, message, data: { code } },
+});

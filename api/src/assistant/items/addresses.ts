@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { kinds } from "../../content/content.shared.ts";
+import { kindOf } from "../../content/kind.ts";
+import { shortUrl } from "../../content/taking/short-link.ts";
+import type { Content } from "../../generated/prisma/client.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+/** What an item is, and where people find it. */
+export const ItemAddresses = z.object({
+  id: z.string(),
+  kind: z.enum(kinds),
+  title: z.string(),
+  isPublic: z.boolean(),
+  takeUrl: z.string().describe("Where it is taken, while it is public."),
+  shortUrl: z.string().describe("The same, to be typed."),
+  resultsUrl: z.string().describe("Where its owner sees results, and edits it."),
+});
+
+export const addressesOf = (platform: Platform, content: Content): z.output<typeof ItemAddresses> => {
+  const { id, title, isPublic } = content;
+  const kind = kindOf(content);
+  return {
+    id,
+    kind,
+    title,
+    isPublic,
+    takeUrl: `${platform.publicUrl}/${kind.toLowerCase()}/${id}`,
+    shortUrl: shortUrl(platform, content),
+    resultsUrl: `${platform.publicUrl}/results/${id}`,
+  };
+};

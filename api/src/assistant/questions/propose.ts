@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { kinds } from "../../content/content.shared.ts";
+import type { GeneratedQuestion } from "../../generation/generator.ts";
+import { checkedQuestion } from "../../generation/model/check.ts";
+import { review } from "../../generation/model/review.ts";
+import { countOf } from "../../platform/shared/words.shared.ts";
+import { keptSource } from "../source/kept.ts";
+import { placeOf } from "../source/passages.ts";
+import { sourceId } from "../source/read-source.ts";
+import { reads, tool } from "../tool.ts";
+import { named, Question, quotesIn } from "./question.ts";
+
+const mostProposed = 30;
+
+const Input = z.strictObject({
+  sourceId,
+  kind: z.enum(kinds).default("QUIZ"),
+  questions: z
+    .array(Question)
+    .min(1, "Propose at least one question")
+    .max(mostProposed, `Propose up to ${mostProposed} questions at a time`),
+});
+
+const Output = z.object({
+  questions: z
+    .array(Question)
+    .describe("Those accepted, for create_content as they are. The options of quizzes come in a drawn order."),
+  accepted: z
+    .array(
+      z.object({
+        number: z.int().describe("Which of the proposed questions it was, from 1."),
+        where: z.string().describe("Where its quote stands in the source."),
+      }),
+    )
+    .describe("Of each of them, in the same order."),
+  findings: z
+    .array(
+      z.object({
+        number: z.int().describe("Which of the proposed questions it is about, from 1."),
+        field: z.string(),
+        problem: z.string(),
+        nearest: z
+          .object({ number: z.int(), where: z.string(), text: z.string() })
+          .nullable()
+          .describe("For a quote that is not there: the sentence of the source that may be meant, and its passage."),
+      }),
+    )
+    .describe("Why the others are refused, all of it."),
+  notices: z.array(z.string()).describe("What to think about in those accepted, such as two that ask nearly the same."),
+});
+
+export const proposeQuestions = tool({
+  name: "propose_questions",
+  title: "Check proposed questions against their source",
+  description:
+    "Checks questions that you wrote from a source: each quote must stand in it word for word, options must differ, the right option must be one of them, and no question may be asked twice. Refuses what does not hold and says why, with the sentence that a wrong quote may have meant. Stores nothing. Questions of skill assessments ask people to rate a skill of their own, with four options from the weakest to the strongest.",
+  scope: "content:read",
+  hints: reads,
+  input: Input,
+  output: Output,
+  async run({ platform, viewer }, { sourceId, kind, questions }) {
+    const quotes = quotesIn(await keptSource(platform, viewer, sourceId));
+    const kept: GeneratedQuestion[] = [];
+    const accepted: z.input<typeof Output>["accepted"] = [];
+    const findings: z.input<typeof Output>["findings"] = [];
+    for (const [index, written] of questions.entries()) {
+      const number = index + 1;
+      const checked = checkedQuestion(kind, forModel(written), quotes.quoted, kept);
+      if (!("issues" in checked)) {
+        kept.push(checked);
+        accepted.push({ number, where: checked.passageAnchor ? placeOf(checked.passageAnchor) : "" });
+        continue;
+      }
+      for (const { path, message } of checked.issues.map(named)) {
+        const nearest = path === "quote" ? quotes.nearest(written.quote) : null;
+        const problem = path === "correctOption" ? `${message}: an index of the options, from 0` : message;
+        findings.push({ number, field: path, problem, nearest });
+      }
+    }
+    return {
+      says: summary(accepted.length, questions.length),
+      gives: { questions: kept.map((question) => proposed(kind, question)), accepted, findings, notices: review(kept) },
+    };
+  },
+});
+
+/** The question as models write it, whose check it goes through. */
+const forModel = ({ quote, type, explanation, ...question }: Question) => ({
+  ...question,
+  type: type ?? "single_choice",
+  explanation: explanation ?? "",
+  passage: quote,
+});
+
+const proposed = (kind: string, { questionText, questionType, ...question }: GeneratedQuestion) => ({
+  question: questionText,
+  options: question.options,
+  ...(kind === "QUIZ" && { correctOption: question.correctAnswer, explanation: question.explanation }),
+  ...(kind === "SURVEY" && questionType !== "multiple_choice" && { type: questionType }),
+  ...(question.optionWeights && { weights: question.optionWeights }),
+  quote: question.passage,
+});
+
+const summary = (accepted: number, all: number) =>
+  accepted === all
+    ? "All are accepted. Show them to the person you work for, then hand questions over to create_content, with the same sourceId."
+    : `${accepted} of ${countOf(all, "question")} accepted. Mend the others by the findings and propose them again, or leave them out.`;

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { ownContent } from "../../content/content.ts";
+import { kindOf } from "../../content/kind.ts";
+import { readableQuestions } from "../../content/question/question.ts";
+import { notFound } from "../../platform/errors.ts";
+import { zoneOf } from "../../platform/identity/viewer.ts";
+import { analysisOf } from "../../results/analysis/item-analysis.ts";
+import { resultsOf } from "../../results/results.ts";
+import { itemId } from "../items/publish.ts";
+import { placeOf } from "../source/passages.ts";
+import { reads, tool } from "../tool.ts";
+import { figuresOf, QuestionFigures } from "./question.ts";
+import { questionSentences } from "./words.ts";
+
+const Output = QuestionFigures.extend({
+  number: z.int(),
+  explanation: z.string().nullable(),
+  quote: z.string().nullable().describe("The words of the source that it was made from."),
+  where: z.string().nullable().describe("Where they stand in the source."),
+  sentences: z.array(z.string()).describe("How it works, in plain words. A, B, C are the options in their order."),
+});
+
+export const explainQuestion = tool({
+  name: "explain_question",
+  title: "Explain one question",
+  description:
+    "All about one question of an own item: its text, options and key, the passage it was made from, how hard it is, whether it tells strong takers from weak ones, and how each option was chosen. Says so in plain sentences, and says when there are too few answers to tell.",
+  scope: "results:read",
+  hints: reads,
+  input: z.strictObject({ id: itemId, number: z.int().min(1).max(100).describe("The question's place, from 1.") }),
+  output: Output,
+  async run({ platform, viewer }, { id, number }) {
+    const content = await ownContent(platform, viewer, "results:read", id);
+    const asked = await readableQuestions(platform, { contentId: content.id, untilRevision: null });
+    const question = asked[number - 1];
+    if (!question) throw notFound("Question");
+    const [whole, analysis] = await Promise.all([
+      resultsOf(platform, content, zoneOf(viewer)),
+      analysisOf(platform, content, asked),
+    ]);
+    const result = whole.questions.find((one) => one.question.id === question.id);
+    if (!result) throw notFound("Question");
+    const item = analysis?.items[number - 1] ?? null;
+    return {
+      says: "The sentences can be told as they are.",
+      gives: {
+        ...figuresOf(result, number, item),
+        number,
+        explanation: question.explanation,
+        quote: question.passage,
+        where: question.passageAnchor && placeOf(question.passageAnchor),
+        sentences: questionSentences(kindOf(content), question, analysis, item),
+      },
+    };
+  },
+});

@@ -1,0 +1,52 @@
+import type { ReadableQuestion } from "../../content/question/question.policy.ts";
+import { countOf } from "../../platform/shared/words.shared.ts";
+import type { ItemAnalysis } from "../../results/analysis/analysis.ts";
+import type { TestAnalysis } from "../../results/analysis/item-analysis.ts";
+import { basisOf, testVerdict, verdictOf } from "../../results/analysis/verdict/verdict.shared.ts";
+
+/** How well the questions agree, and how exact a score is, as the results screen says it. */
+export function testSentences({ people, alpha, standardError, items }: TestAnalysis): string[] {
+  const most = items.reduce((sum, { options }) => sum + Math.max(0, ...options.map(({ score }) => score)), 0);
+  const error = standardError === null || most === 0 ? null : (100 * standardError) / most;
+  return testVerdict({ people, items: items.length, alpha, standardError: error });
+}
+
+const letter = (place: number) => String.fromCharCode(65 + place);
+const percent = (share: number) => `${Math.round(100 * share)}%`;
+
+/** How a question works, in sentences that name options by letters and quote nobody. */
+export function questionSentences(
+  kind: string,
+  { correctAnswer, optionWeights, passage }: ReadableQuestion,
+  analysis: TestAnalysis | null,
+  item: ItemAnalysis | null,
+): string[] {
+  return [
+    ...(correctAnswer === null ? [] : [`${letter(correctAnswer)} is marked right.`]),
+    ...(optionWeights
+      ? [
+          optionWeights
+            .map((weight, place) => `${letter(place)} counts ${weight}`)
+            .join(", ")
+            .concat("."),
+        ]
+      : []),
+    passage === null
+      ? "It was written without a quote of a source."
+      : "It was made from a quote of its source, given as quote.",
+    ...(analysis && item
+      ? working(kind, analysis, item)
+      : ["Nothing is right or wrong in a survey, so it has no difficulty."]),
+  ];
+}
+
+function working(kind: string, analysis: TestAnalysis, item: ItemAnalysis): string[] {
+  const { people, items } = analysis;
+  const verdict = verdictOf(kind, item, basisOf(analysis, items.length));
+  if (!verdict) return testSentences(analysis).slice(0, 1);
+  const thirds = item.options.map(
+    ({ share, thirds: [weak, , strong] }, place) =>
+      `${letter(place)}: chosen by ${percent(share)}; ${percent(weak)} of the weakest third, ${percent(strong)} of the strongest.`,
+  );
+  return [verdict.height, verdict.fit, `Of ${countOf(people, "answer")}:`, ...thirds];
+}

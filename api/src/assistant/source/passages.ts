@@ -1,0 +1,73 @@
+import { wordsOf } from "../../generation/model/review.ts";
+import type { Anchor, Source } from "../../generation/source/source.ts";
+
+export interface Piece {
+  /** Counted from 1 over the whole source. */
+  number: number;
+  /** Such as "page 3". */
+  where: string;
+  text: string;
+}
+
+const lengths = { piece: 2000, page: 16_000 };
+
+/** Numbers a source's passages. One that is long, such as a text without paragraphs, is cut between words. */
+export const piecesOf = ({ passages }: Source): Piece[] =>
+  passages
+    .flatMap(({ text, anchor }) => cut(text).map((text) => ({ where: placeOf(anchor), text })))
+    .map((piece, index) => ({ number: index + 1, ...piece }));
+
+function cut(text: string): string[] {
+  const pieces: string[] = [];
+  let start = 0;
+  while (text.length - start > lengths.piece) {
+    const space = text.lastIndexOf(" ", start + lengths.piece);
+    const end = space > start ? space : start + lengths.piece;
+    pieces.push(text.slice(start, end));
+    start = text[end] === " " ? end + 1 : end;
+  }
+  return [...pieces, text.slice(start)];
+}
+
+export function placeOf(anchor: Anchor): string {
+  if (anchor.kind === "page") return `page ${anchor.page}`;
+  if (anchor.kind === "paragraph") return `paragraph ${anchor.paragraph}`;
+  return `${Math.floor(anchor.second / 60)}:${String(Math.floor(anchor.second % 60)).padStart(2, "0")}`;
+}
+
+/** As many pieces from `first` on as one answer carries; `next` is the number of the piece after them. */
+export function pageOf(pieces: readonly Piece[], first: number): { passages: Piece[]; next: number | null } {
+  const passages: Piece[] = [];
+  let size = 0;
+  for (const piece of pieces.slice(first - 1)) {
+    size += piece.text.length;
+    if (passages.length > 0 && size > lengths.page) return { passages, next: piece.number };
+    passages.push(piece);
+  }
+  return { passages, next: null };
+}
+
+/** The share of a quote's words that a sentence must have to be what was meant. */
+const nearEnough = 0.5;
+
+/** Finds the sentence that has most of a quote's words. */
+export function nearestIn(source: Source): (quote: string) => Piece | null {
+  const sentences = piecesOf(source).flatMap((piece) =>
+    piece.text.split(/(?<=[.!?…])\s+|(?<=[。！？])/).map((text) => ({ ...piece, text })),
+  );
+  const places = new Map<string, number[]>();
+  for (const [place, { text }] of sentences.entries())
+    for (const word of new Set(wordsOf(text))) {
+      const known = places.get(word);
+      if (known) known.push(place);
+      else places.set(word, [place]);
+    }
+  return (quote) => {
+    const words = new Set(wordsOf(quote));
+    const shared = new Map<number, number>();
+    for (const word of words)
+      for (const place of places.get(word) ?? []) shared.set(place, (shared.get(place) ?? 0) + 1);
+    const [place, most] = [...shared].reduce((best, one) => (one[1] > best[1] ? one : best), [-1, 0]);
+    return most >= words.size * nearEnough ? (sentences[place] ?? null) : null;
+  };
+}

@@ -1,0 +1,19 @@
+import { listContent } from "./items/list.ts";
+import { publish } from "./items/publish.ts";
+import { createContentTool } from "./questions/create.ts";
+import { proposeQuestions } from "./questions/propose.ts";
+import { explainQuestion } from "./results/explain.ts";
+import { results } from "./results/results.ts";
+import { readSourceTool } from "./source/read-source.ts";
+import type { Tool } from "./tool.ts";
+
+/** In the order in which they are mostly used. */
+export const tools: readonly Tool[] = [
+  readSourceTool,
+  proposeQuestions,
+  createContentTool,
+  publish,
+  listContent,
+  results,
+  explainQuestion,
+];
