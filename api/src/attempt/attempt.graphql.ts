@@ -4,10 +4,12 @@ import { builder } from "../platform/graphql/builder.ts";
 import { gives, givesTrue } from "../platform/graphql/descriptions.ts";
 import { rawId } from "../platform/graphql/ids.ts";
 import { guardedBy } from "../platform/graphql/scopes.ts";
-import { attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
+import { asSeenBy, attemptFacts, mayReadAttempt } from "./attempt.policy.ts";
 import { submit } from "./attempt.ts";
 import { AttemptReceipt, notSkill, scored } from "./receipt.graphql.ts";
 import { startAttempt } from "./writing/start.ts";
+
+const andToTokens = "and to tokens without `participants:read`";
 
 export const Attempt = builder.prismaNode("Attempt", {
   id: { field: "id" },
@@ -16,13 +18,15 @@ export const Attempt = builder.prismaNode("Attempt", {
   include: attemptFacts,
   fields: (t) => ({
     key: t.exposeString("id", { description: "The id as it stands in REST paths." }),
-    participantName: t.exposeString("participantName", {
+    participantName: t.string({
       nullable: true,
-      description: "The name that the taker gave; null where none was given.",
+      description: `The name that the taker gave; null where none was given, ${andToTokens}.`,
+      resolve: (attempt, _args, { viewer }) => asSeenBy(viewer, attempt).participantName,
     }),
-    participantEmail: t.exposeString("participantEmail", {
+    participantEmail: t.string({
       nullable: true,
-      description: "The address that the taker gave; null where none was given.",
+      description: `The address that the taker gave; null where none was given, ${andToTokens}.`,
+      resolve: (attempt, _args, { viewer }) => asSeenBy(viewer, attempt).participantEmail,
     }),
     completedAt: t.expose("completedAt", { type: "DateTime", description: "When it was submitted." }),
     duration: t.exposeInt("duration", {
@@ -76,7 +80,6 @@ builder.mutationField("startAttempt", (t) =>
   t.boolean({
     errors: givesTrue,
     authScopes: { public: true },
-    skipTypeScopes: true,
     description: "Records that a taker pressed Start.",
     args: {
       contentId: t.arg.globalID({ for: Content, required: true, description: "The global id of the item." }),
@@ -97,7 +100,6 @@ builder.mutationField("submitAttempt", (t) =>
     type: AttemptReceipt,
     errors: gives("The receipt for the submission."),
     authScopes: { public: true },
-    skipTypeScopes: true,
     description: "Hands in the answers to an item.",
     args: { input: t.arg({ type: SubmitAttemptInput, required: true, description: "The answers." }) },
     resolve: (_root, { input: { contentId, answers, ...input } }, { platform, viewer }) =>

@@ -1,21 +1,38 @@
-import { contentFacts, maySee, owns } from "../content/content.policy.ts";
-import type { Prisma } from "../generated/prisma/client.ts";
+import { contentFacts, maySee, owns, unlessOwner } from "../content/content.policy.ts";
+import type { Attempt, Prisma } from "../generated/prisma/client.ts";
 import { permit } from "../platform/identity/policy.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
+import type { Scope } from "../platform/identity/scopes.shared.ts";
+import { allows, requireScope, type Viewer } from "../platform/identity/viewer.ts";
 
 export const attemptFacts = { content: { select: contentFacts } } as const satisfies Prisma.AttemptInclude;
 
 type AttemptFacts = Pick<Prisma.AttemptGetPayload<{ include: typeof attemptFacts }>, "content">;
 
 /** Only the owner of the item reads attempts; administrators and the takers themselves do not. */
-export const mayReadAttempt = (viewer: Viewer, { content }: AttemptFacts): boolean => owns(viewer, content);
+export const mayReadAttempt = (viewer: Viewer, { content }: AttemptFacts): boolean =>
+  owns(viewer, content) && allows(viewer, "results:read");
+
+type Participant = Pick<Attempt, "participantName" | "participantEmail">;
+
+/** The attempt as the viewer may read it: without name and address for tokens without that scope. */
+export const asSeenBy = <T extends Participant>(viewer: Viewer, attempt: T): T =>
+  allows(viewer, "participants:read") ? attempt : { ...attempt, participantName: null, participantEmail: null };
+
+const because = unlessOwner("Only the person who made this may see its answers");
 
 const ofOwner = {
   see: (viewer: Viewer, { content }: AttemptFacts) => maySee(viewer, content),
-  act: mayReadAttempt,
-  because: "Only the person who made this may see its answers",
+  act: (viewer: Viewer, { content }: AttemptFacts) => owns(viewer, content),
+  because: (viewer: Viewer, { content }: AttemptFacts) => because(viewer, content),
 };
 
 /** Passes the owner of the item. 401 signed out, 404 for a missing attempt or hidden item, 403 for somebody else's. */
-export const requireAttempt = <T extends AttemptFacts>(viewer: Viewer, attempt: T | null): T =>
-  permit(ofOwner, viewer, attempt, "Attempt");
+export function requireAttempt<T extends AttemptFacts & Participant>(
+  viewer: Viewer,
+  scope: Scope,
+  attempt: T | null,
+): T {
+  const own = permit(ofOwner, viewer, attempt, "Attempt");
+  requireScope(viewer, scope);
+  return asSeenBy(viewer, own);
+}

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import { collectionNoun } from "../content/kind.ts";
 import { takeView } from "../content/taking/take.ts";
 import type { Platform } from "../platform/platform.ts";
+import { created } from "../platform/rest/created.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
 import { sendReady } from "../platform/rest/ready.ts";
 import * as contract from "./attempt.contract.ts";
@@ -35,7 +36,7 @@ export const attemptRoutes =
       http.post<ItemParams>(`/${collection}/:id/${path}`, handIn, async (request, reply) => {
         const viewer = await viewerOfRequest(platform, request);
         const receipt = await submit(platform, viewer, request.params.id, withKey(request), { collection });
-        return reply.code(201).send(presentReceipt(receipt));
+        return created(platform, reply, `/api/attempts/${receipt.id}`).send(presentReceipt(receipt));
       });
 
       http.get<ItemParams>(`/${collection}/:id/trial`, readTrial, async (request, reply) => {

@@ -15,7 +15,7 @@ export async function trialItem(
   contentId: string,
   collection: Collection,
 ): Promise<Item> {
-  const item = requireOwn(viewer, await findItem(platform, contentId), collectionNoun[collection]);
+  const item = requireOwn(viewer, "content:read", await findItem(platform, contentId), collectionNoun[collection]);
   if (!belongsTo(collection, item.kind)) throw notFound(collectionNoun[collection]);
   return item;
 }

@@ -2,7 +2,6 @@ import { z } from "zod";
 import {
   AnswerResult,
   Attempt,
-  answers,
   isCorrect,
   optionShape,
   percentage,
@@ -14,13 +13,16 @@ import {
 } from "../attempt/attempt.contract.ts";
 import { contentType, description, revision, scoringType, title } from "../content/content.contract.ts";
 import { id, promised, timestamp } from "../platform/rest/operation.ts";
+import { nextCursor } from "../platform/rest/page.ts";
 import { PageQuery } from "./attempts/filter.contract.ts";
 
 export const timeZone = z
   .string()
   .meta({ description: "The IANA name of the zone that days are counted in, its owner's.", example: "Europe/Oslo" });
 const average = z.int().meta({ description: "Mean of all percentages, rounded; 0 without any.", example: 74 });
-const lastAt = timestamp.nullable().meta({ description: "When the last attempt was handed in; null without any." });
+export const lastAt = timestamp
+  .nullable()
+  .meta({ description: "When the last attempt was handed in; null without any." });
 const seconds = z.int().nullable();
 
 const Dashboard = z
@@ -52,7 +54,7 @@ const Dashboard = z
   .meta({ id: "Dashboard", description: "A creator's figures and items." });
 export type Dashboard = z.output<typeof Dashboard>;
 
-const Stats = z
+export const Stats = z
   .object({
     totalAttempts: z.int(),
     averageScore: average,
@@ -100,7 +102,7 @@ const QuestionFigures = z
   })
   .meta({ id: "QuestionFigures", description: "How a question was answered, over all its wordings." });
 
-const LevelFigures = z
+export const LevelFigures = z
   .object({
     name: z.string().meta({ example: "Advanced" }),
     range: z
@@ -122,21 +124,11 @@ const Results = z
     pagination: z.object({
       total: z.int().meta({ description: "Attempts on all pages." }),
       limit: z.int().meta({ description: "The most that a page has.", example: 100 }),
-      nextCursor: z
-        .string()
-        .nullable()
-        .meta({ description: "Sent as `cursor` it gets the next page; null on the last.", example: null }),
+      nextCursor,
     }),
   })
   .meta({ id: "Results", description: "An item's figures and its attempts." });
 export type Results = z.output<typeof Results>;
-
-/** Whole for the owner; others get the answers alone. */
-const Responses = z.union([
-  z.object({ attempts: z.array(Attempt) }),
-  z.object({ attempts: z.array(z.object({ answers })) }),
-]);
-export type Responses = z.output<typeof Responses>;
 
 const AttemptDetails = z
   .object({
@@ -165,30 +157,22 @@ export const readDashboard = promised({
   summary: "The creator's figures and items",
   description: "Figures over all items, and every item with its own.",
   account: "required",
+  scopes: ["content:read", "results:read"],
   answers: { 200: { description: "The dashboard.", body: Dashboard } },
 });
 
-export const readResults = (noun: "Quiz" | "Survey") =>
+export const readResults = (noun: "Quiz" | "Survey" | "Item") =>
   promised({
     operationId: `read${noun}Results`,
     tag,
     summary: "Figures and attempts, newest first, of all or of those a filter lets through",
     description: "The figures are over all of them; the attempts come a page at a time.",
     account: "required",
+    scopes: ["results:read"],
     query: PageQuery,
+    isPaged: true,
     answers: { 200: { description: "The results.", body: Results } },
   });
-
-export const listResponses = promised({
-  operationId: "listSurveyResponses",
-  tag,
-  summary: "The responses to a survey: whole for its owner, without any name or time for others",
-  description: "Others get the last 500, in no order, and only while the survey shows results to takers.",
-  account: "optional",
-  query: PageQuery,
-  answers: { 200: { description: "The responses.", body: Responses } },
-  refusals: ["FORBIDDEN"],
-});
 
 export const readAttemptDetails = promised({
   operationId: "readAttemptDetails",
@@ -196,5 +180,6 @@ export const readAttemptDetails = promised({
   summary: "What one person was shown and chose",
   description: "In the wording and order of the revision that was answered.",
   account: "required",
+  scopes: ["results:read"],
   answers: { 200: { description: "The attempt.", body: AttemptDetails } },
 });

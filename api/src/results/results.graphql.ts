@@ -19,7 +19,7 @@ import {
   ScoreQuartilesType,
   VersionCount,
 } from "./figures.graphql.ts";
-import { watchResults } from "./live.ts";
+import { watchResults } from "./live/watch.ts";
 import { QuestionResultType } from "./questions/questions.graphql.ts";
 import { type Results, resultsOf } from "./results.ts";
 
@@ -59,8 +59,12 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
       nullable: true,
       description: "The number of starts that were submitted; null under a filter.",
     }),
-    averageScore: t.exposeInt("averageScore", { description: "The mean score in percent; 0 for surveys." }),
-    topScore: t.exposeInt("topScore", { description: "The highest score in percent; 0 for surveys." }),
+    averageScore: t.exposeInt("averageScore", {
+      description: "The mean score in percent; 0 for surveys and without attempts.",
+    }),
+    topScore: t.exposeInt("topScore", {
+      description: "The highest score in percent; 0 for surveys and without attempts.",
+    }),
     completionRate: t.exposeInt("completionRate", {
       nullable: true,
       description: "Percentage of the starts that were submitted; null under a filter.",
@@ -126,34 +130,38 @@ const ResultsType = builder.objectRef<Results>("Results").implement({
 
 builder.prismaObjectFields(Content, (t) => ({
   attemptCount: t.int({
-    ...ownersOnly("The number of attempts."),
+    ...ownersOnly("results:read")("The number of attempts."),
     resolve: async ({ id }, _args, context) => (await loadersOf(context).totals.load(id)).attempts,
   }),
   averageScore: t.int({
-    ...ownersOnly("Mean percentage, rounded; null for surveys and without attempts."),
+    ...ownersOnly("results:read")("Mean percentage, rounded; null for surveys and without attempts."),
     resolve: async (content, _args, context) =>
       kindOf(content) === "SURVEY" ? null : averageOf(await loadersOf(context).totals.load(content.id)),
   }),
   lastAttemptAt: t.field({
     type: "DateTime",
-    ...ownersOnly("When the newest attempt was submitted; null without attempts."),
+    ...ownersOnly("results:read")("When the newest attempt was submitted; null without attempts."),
     resolve: async ({ id }, _args, context) => (await loadersOf(context).totals.load(id)).lastAttemptAt,
   }),
   recentDays: t.intList({
-    ...ownersOnly("The number of attempts on each of the last 14 days in the item's time zone, today last."),
+    ...ownersOnly("results:read")(
+      "The number of attempts on each of the last 14 days in the item's time zone, today last.",
+    ),
     resolve: ({ id }, _args, context) => loadersOf(context).days.load(id),
   }),
   timeZone: t.string({
-    ...ownersOnly("IANA's name of the zone that its days are counted in: its owner's, UTC while that is not known."),
+    ...ownersOnly("results:read")(
+      "IANA's name of the zone that its days are counted in: its owner's, UTC while that is not known.",
+    ),
     resolve: (_content, _args, { viewer }) => zoneOf(viewer),
   }),
   results: t.field({
     type: ResultsType,
-    ...ownersOnly("Everything counted about the item."),
+    ...ownersOnly("results:read")("Everything counted about the item."),
     args: { filter: t.arg({ type: ResultsFilterInput, description: filterText }) },
     complexity: ({ filter }) => (filter ? costOf.counting : costOf.tallies),
     resolve: async (content, { filter }, { platform, viewer }) =>
-      resultsOf(platform, content, zoneOf(viewer), await readFilter(platform, zoneOf(viewer), filter)),
+      resultsOf(platform, content, zoneOf(viewer), await readFilter(platform, viewer, filter)),
   }),
 }));
 
@@ -174,7 +182,7 @@ const Totals = builder.objectRef<CreatorTotals>("CreatorTotals").implement({
 builder.prismaObjectField("User", "totals", (t) =>
   t.field({
     type: Totals,
-    ...ownOnly("The viewer's own figures."),
+    ...ownOnly("results:read")("The viewer's own figures."),
     resolve: (_user, _args, { platform, viewer }) => creatorTotals(platform, viewer),
   }),
 );
@@ -192,7 +200,7 @@ builder.subscriptionField("resultsChanged", (t) =>
     subscribe: (_root, { contentId: { id } }, { platform, viewer }) => watchResults(platform, viewer, id),
     // Read again each time, so that a deleted or transferred item ends the subscription with an error.
     resolve: async (query, id, _args, { platform, viewer }) => {
-      await ownContent(platform, viewer, id);
+      await ownContent(platform, viewer, "results:read", id);
       return reload(platform.db.content, query, id);
     },
   }),

@@ -1,12 +1,19 @@
-import { maySee, owns } from "../content/content.policy.ts";
+import { maySee, type Owned, owns } from "../content/content.policy.ts";
 import type { Item } from "../content/taking/item.ts";
 import { DomainError, notFound } from "../platform/errors.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
+import { allows, requireScope, type Viewer } from "../platform/identity/viewer.ts";
 
 /** Throws NOT_FOUND for hidden items, FORBIDDEN while results are not shared. */
 export function responsesFor(viewer: Viewer, survey: Item | null): "whole" | "answers" {
   if (survey?.kind !== "SURVEY" || !maySee(viewer, survey)) throw notFound("Survey");
-  if (owns(viewer, survey)) return "whole";
+  if (owns(viewer, survey) && (allows(viewer, "results:read") || !survey.showResultsToTakers)) {
+    requireScope(viewer, "results:read");
+    return "whole";
+  }
   if (!survey.showResultsToTakers) throw new DomainError("FORBIDDEN", "The results of this survey are not shared");
   return "answers";
 }
+
+/** Figures of an item are its owner's, and of tokens that may read results. */
+export const readsFigures = (viewer: Viewer, item: Owned): boolean =>
+  owns(viewer, item) && allows(viewer, "results:read");

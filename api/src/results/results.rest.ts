@@ -1,11 +1,12 @@
-import type { FastifyPluginAsync, FastifyRequest } from "fastify";
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { presentAttempt } from "../attempt/present.ts";
 import { ownContent } from "../content/content.ts";
 import { type Collection, collectionNoun } from "../content/kind.ts";
 import { zoneOf } from "../platform/identity/viewer.ts";
 import type { Platform } from "../platform/platform.ts";
 import { viewerOfRequest } from "../platform/rest/http.ts";
-import { attemptPage, sharedResponses } from "./attempts/attempts.ts";
+import { linkNext } from "../platform/rest/page.ts";
+import { attemptPage } from "./attempts/attempts.ts";
 import { attemptDetails, correctAnswers } from "./attempts/details.ts";
 import { readFilter } from "./attempts/filter.ts";
 import { dashboard } from "./dashboard.ts";
@@ -24,22 +25,12 @@ export const resultsRoutes =
 
     http.get("/dashboard", contract.readDashboard, async (request) => dashboard(platform, await viewer(request)));
 
-    for (const collection of ["quizzes", "surveys"] as const) {
+    for (const collection of ["quizzes", "surveys", "content"] as const) {
       const operation = contract.readResults(collectionNoun[collection]);
-      http.get<ItemParams>(`/${collection}/:id/results`, operation, async (request) =>
-        results(platform, request, collection === "surveys" ? collection : undefined),
+      http.get<ItemParams>(`/${collection}/:id/results`, operation, async (request, reply) =>
+        results(platform, request, reply, collection === "quizzes" ? undefined : collection),
       );
     }
-
-    http.get<ItemParams>(
-      "/surveys/:id/responses",
-      contract.listResponses,
-      async (request): Promise<contract.Responses> => {
-        const { params, query } = request;
-        const { attempts, whole } = await sharedResponses(platform, await viewer(request), params.id, query);
-        return { attempts: whole ? attempts.map(presentAttempt) : attempts.map(({ answers }) => ({ answers })) };
-      },
-    );
 
     http.get<ItemParams>(
       "/attempts/:id/details",
@@ -75,11 +66,12 @@ export const resultsRoutes =
 async function results(
   platform: Platform,
   request: FastifyRequest<ItemParams>,
+  reply: FastifyReply,
   collection: Collection | undefined,
 ): Promise<contract.Results> {
   const viewer = await viewerOfRequest(platform, request);
   const timeZone = zoneOf(viewer);
-  const content = await ownContent(platform, viewer, request.params.id, collection);
+  const content = await ownContent(platform, viewer, "results:read", request.params.id, collection);
   const [
     {
       totalAttempts,
@@ -95,9 +87,10 @@ async function results(
     },
     page,
   ] = await Promise.all([
-    readFilter(platform, timeZone, request.query).then((filter) => resultsOf(platform, content, timeZone, filter)),
+    readFilter(platform, viewer, request.query).then((filter) => resultsOf(platform, content, timeZone, filter)),
     attemptPage(platform, viewer, content.id, request.query),
   ]);
+  linkNext(platform, request, reply, { cursor: page.nextCursor });
   const { id, title, description, contentType, scoringType, revision } = content;
   return {
     quiz: { id, title, description, contentType, scoringType, revision, timeZone },

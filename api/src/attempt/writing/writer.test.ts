@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { testDatabase } from "../../../test/database.ts";
-import { aQuiz, aUser, viewerFor } from "../../../test/factories.ts";
+import { aQuiz, aUser, aWebhookFor, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { cutAfterCommit } from "../../../test/servers/cut.ts";
 import type { Content } from "../../generated/prisma/client.ts";
@@ -125,7 +125,7 @@ describe("when the connection is cut after the commit, the answers are stored on
 
   it("with a webhook", async () => {
     const quiz = await aQuiz(platform, owner);
-    await platform.db.webhook.create({ data: { contentId: quiz.id, url: "https://example.com/", secret: "whsec_" } });
+    await aWebhookFor(platform, quiz);
     const answers = await answersTo(quiz);
     cutAfterCommit();
     expect((await handIn(quiz, answers)).totalQuestions).toBe(2);

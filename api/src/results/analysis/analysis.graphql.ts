@@ -132,7 +132,7 @@ const TestAnalysisType = builder.objectRef<TestAnalysis>("TestAnalysis").impleme
 builder.prismaObjectField(Content, "analysis", (t) =>
   t.field({
     type: TestAnalysisType,
-    ...ownersOnly("Classical item analysis of the current questions; null for surveys."),
+    ...ownersOnly("results:read")("Classical item analysis of the current questions; null for surveys."),
     complexity: costOf.tallies,
     resolve: async (content, _args, { platform }) =>
       analysisOf(platform, content, await readableQuestions(platform, { contentId: content.id, untilRevision: null })),

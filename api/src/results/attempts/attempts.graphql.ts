@@ -1,20 +1,25 @@
+import { formatPrismaCursor, parsePrismaCursor } from "@pothos/plugin-prisma";
 import { Attempt } from "../../attempt/attempt.graphql.ts";
+
 import { Content, ownersOnly, Question } from "../../content/content.graphql.ts";
 import type { ReadableQuestion } from "../../content/question/question.policy.ts";
 import { readableQuestions } from "../../content/question/question.ts";
-import { inOrder } from "../../platform/data/rows.ts";
+import type { Attempt as StoredAttempt } from "../../generated/prisma/client.ts";
 import { invalid } from "../../platform/errors.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { costOf } from "../../platform/graphql/cost.ts";
-import { rowsOf } from "../../platform/graphql/page-arguments.ts";
-import { zoneOf } from "../../platform/identity/viewer.ts";
+import { counted, givesContent } from "../../platform/graphql/descriptions.ts";
+import { pageOfList } from "../../platform/graphql/list/list.ts";
+import { rowsOf } from "../../platform/graphql/list/page-arguments.ts";
+import { reload } from "../../platform/graphql/selection.ts";
+import { keyDescription } from "../../platform/work/idempotency.ts";
 import { countAttempts } from "./count.ts";
+import { deleteAttempt } from "./deletion.ts";
 import { answersOf, correctAnswers, type ShownAnswer } from "./details.ts";
 import { filterText, ResultsFilterInput } from "./filter.graphql.ts";
 import type { AttemptOrder as Order } from "./filter.rules.ts";
 import { readFilter } from "./filter.ts";
-import { listAttempts } from "./list.ts";
-import type { Position } from "./position.ts";
+import { attemptsWith, listAttempts, type Place } from "./list.ts";
 
 const AttemptOrder = builder.enumType("AttemptOrder", {
   description: "The order of a list of attempts.",
@@ -28,18 +33,25 @@ const AttemptOrder = builder.enumType("AttemptOrder", {
   } as const satisfies Record<Uppercase<Order>, { value: Order; description: string }>,
 });
 
-function positionFrom(cursor: object): Position {
-  const [{ completedAt, id }] = Object.values(cursor) as [Partial<Position>];
-  if (completedAt instanceof Date && typeof id === "string") return { completedAt, id };
-  throw invalid("", "This is no cursor of this list");
+const cursorOf = (attempt: StoredAttempt) =>
+  formatPrismaCursor({ ...attempt }, ["percentage", "duration", "completedAt", "id"]);
+
+const isNumberOrNull = (value: unknown) => value === null || typeof value === "number";
+
+/** Undefined is none. Throws VALIDATION_FAILED for a cursor of another list, and of before cursors had these four parts. */
+function placeFrom(argument: "after" | "before", cursor: string | undefined): Place | undefined {
+  if (cursor === undefined) return undefined;
+  const [percentage, duration, time, id] = [parsePrismaCursor(cursor)].flat();
+  if (isNumberOrNull(percentage) && isNumberOrNull(duration) && time instanceof Date && typeof id === "string")
+    return { percentage, duration, time, id };
+  throw invalid(argument, `${argument} is no cursor of this list`);
 }
 
 builder.prismaObjectField(Content, "attempts", (t) =>
-  t.prismaConnection(
+  t.connection(
     {
       type: Attempt,
-      cursor: "contentId_completedAt_id",
-      ...ownersOnly("The attempts, newest first unless asked otherwise; at most 100 a page."),
+      ...ownersOnly("results:read")("The attempts, newest first unless asked otherwise; at most 100 a page."),
       args: {
         filter: t.arg({ type: ResultsFilterInput, description: filterText }),
         order: t.arg({ type: AttemptOrder, defaultValue: "newest", description: "The order of the list." }),
@@ -48,20 +60,31 @@ builder.prismaObjectField(Content, "attempts", (t) =>
         field: filter ? costOf.counting : 1,
         multiplier: rowsOf(page),
       }),
-      totalCount: async (content, { filter }, { platform, viewer }) =>
-        countAttempts(platform, content, await readFilter(platform, zoneOf(viewer), filter)),
-      resolve: async ({ cursor, take, skip: _, ...query }, { id }, { filter, order }, { platform, viewer }) => {
-        const rows = await listAttempts(platform, id, await readFilter(platform, zoneOf(viewer), filter), {
-          order: order ?? "newest",
-          from: cursor && positionFrom(cursor),
-          isBackwards: take < 0,
-          limit: Math.abs(take),
-        });
-        const ids = rows.map(({ id }) => id);
-        return inOrder(ids, await platform.db.attempt.findMany({ ...query, where: { id: { in: ids } } }));
+      resolve: async (content, { filter: asked, order, ...args }, context, info) => {
+        const { platform, viewer } = context;
+        const filter = await readFilter(platform, viewer, asked);
+        const page = await pageOfList(
+          { args, context, info },
+          ({ after, before, inverted, limit }) =>
+            listAttempts(platform, content.id, filter, {
+              order: order ?? "newest",
+              after: placeFrom("after", after),
+              before: placeFrom("before", before),
+              isBackwards: inverted,
+              limit,
+            }),
+          cursorOf,
+          (query) => attemptsWith(platform, query),
+        );
+        return { ...page, totalCount: () => countAttempts(platform, content, filter) };
       },
     },
-    { name: "ContentAttemptsConnection" },
+    {
+      name: "ContentAttemptsConnection",
+      fields: (t) => ({
+        totalCount: t.int({ description: counted, resolve: ({ totalCount }) => totalCount() }),
+      }),
+    },
     { name: "ContentAttemptsConnectionEdge" },
   ),
 );
@@ -112,3 +135,21 @@ builder.prismaObjectFields(Attempt, (t) => ({
     },
   }),
 }));
+
+builder.mutationField("deleteAttempt", (t) =>
+  t.prismaField({
+    type: Content,
+    description:
+      "Deletes an attempt at one's own item, with its start and from every figure; gives back the item, as it is then. Its attempt key is forgotten, too: the same answers handed in again are a new attempt.",
+    errors: givesContent,
+    authScopes: { signedIn: true },
+    args: {
+      id: t.arg.globalID({ for: Attempt, required: true, description: "The global id of the attempt." }),
+      idempotencyKey: t.arg.string({ description: keyDescription }),
+    },
+    resolve: async (query, _root, { id: { id }, idempotencyKey }, { platform, viewer }) => {
+      const contentId = await deleteAttempt(platform, viewer, id, idempotencyKey);
+      return reload(platform.db.content, query, contentId);
+    },
+  }),
+);

@@ -1,49 +1,54 @@
 import { z } from "zod";
-import { findItem } from "../../content/taking/item.ts";
+import { asSeenBy } from "../../attempt/attempt.policy.ts";
+import { ownContent } from "../../content/content.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
 import { parse } from "../../platform/errors.ts";
-import { type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
-import { responsesFor } from "../results.policy.ts";
+import { cursorOf, Paging, type Position, pageOf, positionOf, since, startAt } from "../../platform/rest/page.ts";
+import { attemptsAfter } from "./feed.ts";
 import { readFilter } from "./filter.ts";
-import { listAttempts } from "./list.ts";
-import { cursorOf, positionOf } from "./position.ts";
-
-export const Page = z.object({
-  limit: z.coerce
-    .number("limit must be a number")
-    .int()
-    .min(1, "limit is 1 to 500")
-    .max(500, "limit is 1 to 500")
-    .default(100),
-  cursor: z.string().max(60, "cursor is none of the list").optional(),
-});
+import { listAttempts, placeOf } from "./list.ts";
 
 /** Newest first. The caller has checked that the viewer owns the item. */
-export async function attemptPage(platform: Platform, viewer: Viewer, contentId: string, input: unknown) {
-  const { limit, cursor } = parse(Page, input);
-  const rows = await listAttempts(platform, contentId, await readFilter(platform, zoneOf(viewer), input), {
-    from: cursor === undefined ? undefined : positionOf(cursor),
+export async function attemptPage(platform: Platform, viewer: Viewer, contentId: string, input: unknown, since?: Date) {
+  const { limit, cursor } = parse(Paging, input);
+  const rows = await listAttempts(platform, contentId, await readFilter(platform, viewer, input), {
+    after: cursor === undefined ? undefined : positionOf(cursor),
+    since,
     limit: limit + 1,
   });
-  const attempts = rows.slice(0, limit);
-  const last = attempts.at(-1);
-  return { attempts, limit, nextCursor: last && rows.length > limit ? cursorOf(last) : null };
+  const { page, nextCursor } = pageOf(rows, limit, placeOf);
+  return { attempts: page.map((attempt) => asSeenBy(viewer, attempt)), limit, nextCursor };
 }
 
-/** The owner gets whole responses; others, if results are shared, just answers in an order that reveals nothing. */
-export async function sharedResponses(
+const Listing = z.object({ order: z.enum(["newest", "oldest"]).default("newest"), since: since.optional() });
+
+interface AttemptList {
+  attempts: Attempt[];
+  /** From the oldest on, the list can be followed, and there always is one. */
+  nextCursor: string | null;
+  hasMore: boolean;
+}
+
+/** The attempts at an item of the viewer's, newest or oldest first. Throws what `ownContent` does. */
+export async function attemptList(
   platform: Platform,
   viewer: Viewer,
   id: string,
   input: unknown,
-): Promise<{ attempts: Attempt[]; whole: boolean }> {
-  const whole = responsesFor(viewer, await findItem(platform, id)) === "whole";
-  const { attempts } = await attemptPage(platform, viewer, id, whole ? input : { limit: 500 });
-  return { attempts: whole ? attempts : shuffled(attempts), whole };
+): Promise<AttemptList> {
+  await ownContent(platform, viewer, "results:read", id, "content");
+  const { order, since } = parse(Listing, input);
+  if (order === "newest") {
+    const { attempts, nextCursor } = await attemptPage(platform, viewer, id, input, since);
+    return { attempts, nextCursor, hasMore: nextCursor !== null };
+  }
+  const { limit, cursor } = parse(Paging, input);
+  const filter = await readFilter(platform, viewer, input);
+  const from = later(startAt(since ?? new Date(0)), cursor === undefined ? null : positionOf(cursor));
+  const { attempts, position, hasMore } = await attemptsAfter(platform, viewer, id, from, { filter, limit });
+  return { attempts, nextCursor: cursorOf(position), hasMore };
 }
 
-function shuffled<T>(list: readonly T[]): T[] {
-  const order = list.map((value) => ({ value, key: Math.random() }));
-  return order.sort((a, b) => a.key - b.key).map(({ value }) => value);
-}
+const later = (one: Position, other: Position | null) => (other && other.time >= one.time ? other : one);

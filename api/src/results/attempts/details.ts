@@ -3,6 +3,7 @@ import { choicesOf } from "../../attempt/grading/answers.ts";
 import { isCorrect, weightOf } from "../../attempt/grading/grade.ts";
 import { findItem, type ItemQuestion } from "../../content/taking/item.ts";
 import type { Attempt } from "../../generated/prisma/client.ts";
+import type { Scope } from "../../platform/identity/scopes.shared.ts";
 import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 
@@ -31,9 +32,13 @@ export async function answersOf(
 export const correctAnswers = (answers: readonly ShownAnswer[]): number | null =>
   answers.some(({ isCorrect }) => isCorrect !== null) ? answers.filter(({ isCorrect }) => isCorrect).length : null;
 
-export async function attemptDetails(platform: Platform, viewer: Viewer, id: string) {
+/** Throws what `requireAttempt` does. */
+export async function ownAttempt({ db }: Platform, viewer: Viewer, scope: Scope, id: string) {
   signedIn(viewer);
-  const found = await platform.db.attempt.findUnique({ where: { id }, include: attemptFacts });
-  const attempt = requireAttempt(viewer, found);
+  return requireAttempt(viewer, scope, await db.attempt.findUnique({ where: { id }, include: attemptFacts }));
+}
+
+export async function attemptDetails(platform: Platform, viewer: Viewer, id: string) {
+  const attempt = await ownAttempt(platform, viewer, "results:read", id);
   return { attempt, answers: await answersOf(platform, attempt) };
 }

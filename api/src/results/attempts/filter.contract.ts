@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Page } from "./attempts.ts";
+import { PagingQuery } from "../../platform/rest/page.ts";
 import { FilterFields } from "./filter.rules.ts";
 
 /** A condition as a query has it: there or not, but never null. */
@@ -31,7 +31,4 @@ export const FilterQuery = z.object({
 });
 
 /** A page of the attempts that are meant. */
-export const PageQuery = FilterQuery.extend({
-  limit: Page.shape.limit.meta({ description: "The most attempts to answer with." }),
-  cursor: Page.shape.cursor.meta({ description: "`nextCursor` of the page before." }),
-});
+export const PageQuery = FilterQuery.extend(PagingQuery.shape);

@@ -1,12 +1,15 @@
 import { literally } from "../../platform/data/like.ts";
 import { parse } from "../../platform/errors.ts";
+import { requireScope, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { dayEnd, dayStart } from "../counting/zone.ts";
 import { type Choice, grouped } from "./choices.shared.ts";
 import { ResultsFilter } from "./filter.rules.ts";
 
-export function parseFilter(input: unknown): ResultsFilter | null {
-  const filter = withoutEmpty(parse(ResultsFilter, withoutEmpty(input ?? {})));
+/** Throws FORBIDDEN to a token that searches for participants without their scope. */
+export function parseFilter(viewer: Viewer, input: unknown): ResultsFilter | null {
+  const filter: ResultsFilter = withoutEmpty(parse(ResultsFilter, withoutEmpty(input ?? {})));
+  if (filter.search) requireScope(viewer, "participants:read");
   return Object.keys(filter).length === 0 ? null : filter;
 }
 
@@ -16,9 +19,10 @@ export interface AppliedFilter extends Omit<ResultsFilter, "choices"> {
   zone: string;
 }
 
-/** Null if the filter matches everything. */
-export async function readFilter({ sql }: Platform, zone: string, input: unknown): Promise<AppliedFilter | null> {
-  const filter = parseFilter(input);
+/** Null if the filter matches everything. Days are those of the viewer's zone. */
+export async function readFilter({ sql }: Platform, viewer: Viewer, input: unknown): Promise<AppliedFilter | null> {
+  const zone = zoneOf(viewer);
+  const filter = parseFilter(viewer, input);
   if (filter === null) return null;
   const { choices = [], ...parts } = filter;
   return { ...parts, chosen: choices.length === 0 ? [] : await readVersions(sql, choices), zone };

@@ -1,51 +1,86 @@
-import type { Attempt } from "../../generated/prisma/client.ts";
+import type { attemptFacts } from "../../attempt/attempt.policy.ts";
+import type { Attempt, Prisma } from "../../generated/prisma/client.ts";
 import type { Platform } from "../../platform/platform.ts";
+import type { Position } from "../../platform/rest/page.ts";
 import type { AttemptOrder } from "./filter.rules.ts";
 import { type AppliedFilter, conditionOf } from "./filter.ts";
-import type { Position } from "./position.ts";
 
-export interface Slice {
-  order?: AttemptOrder;
-  /** The position the slice follows or, backwards, precedes; without one it starts at the end of the list. */
-  from?: Position | undefined;
+/** The place of an attempt in a list of any order. It needs no row, because the attempt may be deleted meanwhile. */
+export type Place = Position & Pick<Attempt, "percentage" | "duration">;
+
+type ByTime = "newest" | "oldest";
+type ByRank = Exclude<AttemptOrder, ByTime>;
+
+interface Bounds<P> {
+  after?: P | undefined;
+  before?: P | undefined;
+  /** Only those of this time or later. */
+  since?: Date | undefined;
+  /** Only earlier ones. */
+  until?: Date | undefined;
+  /** From the end of the list on. */
   isBackwards?: boolean;
   limit: number;
 }
+
+type Slice = ({ order?: ByTime } & Bounds<Position>) | ({ order: ByRank } & Bounds<Place>);
 
 const columns = `id, quiz_id AS "contentId", revision, user_id AS "userId", participant_name AS "participantName",
   participant_email AS "participantEmail", answers, score, percentage, skill_score AS "skillScore",
   skill_level AS "skillLevel", total_questions AS "totalQuestions", completed_at AS "completedAt", duration,
   attempt_key AS "attemptKey", had_start AS "hadStart"`;
 
+interface Rank {
+  of: "percentage" | "duration";
+  from: (value: string) => string;
+}
+
 /** What sorts before the time, greatest first; attempts without a value come last. */
-const rankOf: Partial<Record<AttemptOrder, string>> = {
-  highest: "coalesce(percentage, -1)",
-  lowest: "coalesce(-percentage, -101)",
-  slowest: "coalesce(duration, -1)",
-  fastest: "coalesce(-duration, -2147483648)",
+const rankOf: Record<ByRank, Rank> & Partial<Record<ByTime, undefined>> = {
+  highest: { of: "percentage", from: (value) => `coalesce(${value}, -1)` },
+  lowest: { of: "percentage", from: (value) => `coalesce(-${value}, -101)` },
+  slowest: { of: "duration", from: (value) => `coalesce(${value}, -1)` },
+  fastest: { of: "duration", from: (value) => `coalesce(-${value}, -2147483648)` },
 };
+
+/** Where an attempt is in a list by time. */
+export const placeOf = ({ completedAt, id }: Pick<Attempt, "completedAt" | "id">): Position => ({
+  time: completedAt,
+  id,
+});
 
 export async function listAttempts(
   { sql }: Platform,
   contentId: string,
   filter: AppliedFilter | null,
-  { order = "newest", from, isBackwards = false, limit }: Slice,
+  slice: Slice,
 ): Promise<Attempt[]> {
   const { where, values } = conditionOf(contentId, filter);
   const bind = (value: unknown) => `$${values.push(value)}`;
+  const { order = "newest", since, until, isBackwards = false, limit } = slice;
   const rank = rankOf[order];
-  const sorting = [...(rank ? [rank] : []), "completed_at", "id"];
-  const isRising = (order === "oldest") !== isBackwards;
-  // By time, the index walk begins at the position. Otherwise the rank has to be read from the row.
-  const sortKey = ({ completedAt, id }: Position) =>
-    rank
-      ? `(SELECT ${sorting} FROM attempts WHERE quiz_id = $1 AND id = ${bind(id)})`
-      : `(${bind(completedAt)}, ${bind(id)})`;
-  const beyond = from ? ` AND (${sorting}) ${isRising ? ">" : "<"} ${sortKey(from)}` : "";
+  const sorting = [...(rank ? [rank.from(rank.of)] : []), "completed_at", "id"];
+  const sortKey = (place: Position & Partial<Place>) =>
+    [...(rank ? [rank.from(`${bind(place[rank.of])}::int`)] : []), bind(place.time), bind(place.id)].join();
+  const [later, earlier] = order === "oldest" ? [">", "<"] : ["<", ">"];
+  const conditions = [
+    where,
+    ...(slice.after ? [`(${sorting}) ${later} (${sortKey(slice.after)})`] : []),
+    ...(slice.before ? [`(${sorting}) ${earlier} (${sortKey(slice.before)})`] : []),
+    ...(since ? [`completed_at >= ${bind(since)}`] : []),
+    ...(until ? [`completed_at < ${bind(until)}`] : []),
+  ];
+  const direction = (order === "oldest") === isBackwards ? "DESC" : "ASC";
   const { rows } = await sql.query<Attempt>(
-    `SELECT ${columns} FROM attempts WHERE ${where}${beyond}
-      ORDER BY ${sorting.map((part) => `${part} ${isRising ? "ASC" : "DESC"}`)} LIMIT ${bind(limit)}`,
+    `SELECT ${columns} FROM attempts WHERE ${conditions.join(" AND ")}
+      ORDER BY ${sorting.map((part) => `${part} ${direction}`)} LIMIT ${bind(limit)}`,
     values,
   );
-  return isBackwards ? rows.reverse() : rows;
+  return rows;
 }
+
+type WithFacts = Prisma.AttemptGetPayload<{ include: typeof attemptFacts }>;
+
+/** Attempts with what a door's query includes; that is always what the rule about reading them needs. */
+export const attemptsWith = async ({ db }: Platform, query: { where: { id: { in: string[] } } }) =>
+  (await db.attempt.findMany(query)) as WithFacts[];

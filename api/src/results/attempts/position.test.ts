@@ -81,6 +81,34 @@ it("refuses the cursors of before in words", async () => {
   expect(rest).toMatchObject({ status: 400, body: { message: "cursor is none of the list" } });
   const query =
     "query ($key: String!, $after: String) { content(key: $key) { attempts(after: $after) { totalCount } } }";
-  const { errors } = await client.graphql(query, { key: quiz.id, after: btoa(`GPC:S:${id}`) });
-  expect(errors).toMatchObject([{ extensions: { code: "VALIDATION_FAILED" } }]);
+  const places = JSON.stringify([`S:${quiz.id}`, "D:1767225600000", `S:${id}`]);
+  for (const cursor of [`GPC:S:${id}`, `GPC:T:${places}`]) {
+    const { errors } = await client.graphql(query, { key: quiz.id, after: btoa(cursor) });
+    expect(errors).toMatchObject([
+      { message: "after is no cursor of this list", extensions: { code: "VALIDATION_FAILED" } },
+    ]);
+  }
+});
+
+it("goes on from an attempt that was deleted meanwhile, in any order", async () => {
+  for (const [order, sorted] of Object.entries(orders))
+    for (const [size, from, cursorOfPage] of [
+      ["first", "after", "endCursor"],
+      ["last", "before", "startCursor"],
+    ] as const) {
+      const quiz = await aQuiz(platform, owner);
+      const list = sorted(await stored(quiz.id, 7)).map(({ id }) => id);
+      const query = `query ($key: String!, $cursor: String) { content(key: $key) {
+        attempts(${size}: 3, ${from}: $cursor, order: ${order}) { edges { node { id } } pageInfo { ${cursorOfPage} } }
+      } }`;
+      const page = async (cursor: string | null) =>
+        (await client.graphql(query, { key: quiz.id, cursor })).data.content.attempts;
+      const first = await page(null);
+      await client.rest("DELETE", `/attempts/${size === "first" ? list[2] : list[4]}`);
+      const next = await page(first.pageInfo[cursorOfPage]);
+      expect(
+        next.edges.map(({ node }: { node: { id: string } }) => atob(node.id).split(":")[1]),
+        `${order} ${size}`,
+      ).toEqual(size === "first" ? list.slice(3, 6) : list.slice(1, 4));
+    }
 });

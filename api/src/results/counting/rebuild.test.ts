@@ -15,6 +15,7 @@ import { publicError } from "../../platform/errors.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { analysisOf } from "../analysis/item-analysis.ts";
+import { deleteAttempt } from "../attempts/deletion.ts";
 import { exportAttempts } from "../export/export.ts";
 import type { Answered } from "../questions/questions.ts";
 import { resultsOf } from "../results.ts";
@@ -27,10 +28,22 @@ const makers = { quiz: aQuiz, survey: aSurvey, assessment: anAssessment };
 
 /** One event in the life of an item; `seed` picks the question, the option and so on. */
 type Step = { does: (typeof doings)[number]; process: number; seed: number };
-const doings = ["start", "submit", "repeat", "edit", "burst", "crash", "rebuild", "export", "delete", "erase"] as const;
+const doings = [
+  "start",
+  "submit",
+  "repeat",
+  "edit",
+  "burst",
+  "crash",
+  "rebuild",
+  "export",
+  "delete",
+  "erase",
+  "remove",
+] as const;
 
 const step: fc.Arbitrary<Step> = fc.record({
-  does: fc.constantFrom(...doings, "submit"),
+  does: fc.constantFrom(...doings, "submit", "remove"),
   process: fc.nat(1),
   seed: fc.nat(10_000),
 });
@@ -130,6 +143,11 @@ async function happens(contentId: string, { does, process, seed }: Step, keys: s
   if (does === "export") {
     const { stream } = await exportAttempts(platform, viewerFor(owner), contentId, { format: "csv" });
     return stream.resume().toArray();
+  }
+  if (does === "remove") {
+    const stored = await platform.db.attempt.findMany({ where: { contentId }, orderBy: { id: "asc" } });
+    const chosen = stored[seed % stored.length];
+    return chosen && deleteAttempt(platform, viewerFor(owner), chosen.id);
   }
   if (does === "delete") return amidAnswers(platform, (item) => deleteContent(platform, viewerFor(owner), item.id));
   if (does === "erase") {

@@ -1,29 +1,24 @@
 import type { PoolClient } from "pg";
-import type { Answers } from "../../attempt/attempt.rules.ts";
-import { durationBucket } from "../../attempt/counting/duration.ts";
 import { quarterOf, utcDay } from "../../attempt/counting/moment.ts";
-import { cellsOf, itemLayout } from "../../attempt/counting/tally.ts";
-import { readAnswers } from "../../attempt/grading/answers.ts";
-import { grade } from "../../attempt/grading/grade.ts";
 import { rebuiltSlot } from "../../attempt/writing/slot.ts";
 import { type Item, readItem } from "../../content/taking/item.ts";
+import type { Attempt } from "../../generated/prisma/client.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { DomainError } from "../../platform/errors.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announce } from "../../platform/work/events.ts";
-import { addTo, dayRow, noSheets, type Sheets, storedSheets, storeSheets, sum } from "./sheet.ts";
+import {
+  addAttempt,
+  addStarts,
+  type CountedAttempt,
+  noSheets,
+  type Sheets,
+  storedSheets,
+  storeSheets,
+  sum,
+} from "./sheet.ts";
 
-interface StoredAttempt {
-  id: string;
-  revision: number;
-  answers: Answers;
-  percentage: number | null;
-  duration: number | null;
-  hadStart: boolean;
-  completedAt: Date;
-  day: string;
-  quarter: number;
-}
+type StoredAttempt = CountedAttempt & Pick<Attempt, "id" | "completedAt">;
 
 const pageSize = 5000;
 const maxTries = 5;
@@ -88,31 +83,20 @@ async function recount(client: PoolClient, contentId: string): Promise<{ attempt
        FROM attempt_starts WHERE quiz_id = $1 GROUP BY 1`,
     [contentId],
   );
-  for (const { day, starts } of rows) addTo(sheets.days, day, dayRow([starts, 0, 0, 0, 0, 0]));
+  for (const { day, starts } of rows) addStarts(sheets, day, starts);
 
   let attempts = 0;
   for await (const attempt of storedAttempts(client, contentId)) {
-    const { revision, answers, percentage, duration, hadStart, completedAt, day, quarter } = attempt;
+    const { revision, day, completedAt } = attempt;
     const item = items.get(revision) ?? (await readItem(client, contentId, revision));
     if (!item) throw new Error(`Revision ${revision} of ${contentId} is missing`);
     items.set(revision, item);
-    const layout = itemLayout(item);
-    const { choices } = readAnswers(item, answers);
-    const counts = new Array<number>(1 + layout.width).fill(0);
-    counts[0] = 1;
-    for (const cell of cellsOf(item, layout, choices, grade(item, choices).levelIndex))
-      counts[1 + cell] = (counts[1 + cell] ?? 0) + 1;
-    addTo(sheets.tallies, `${revision} ${percentage ?? 0}`, counts);
-    const counted = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];
-    addTo(sheets.days, day, dayRow(counted, quarter));
-    if (duration !== null) addTo(sheets.durations, "", oneAt(durationBucket(duration)));
+    addAttempt(sheets, item, attempt);
     if (completedAt > (sheets.lastAt.get(day) ?? new Date(0))) sheets.lastAt.set(day, completedAt);
     attempts++;
   }
   return { attempts, sheets };
 }
-
-const oneAt = (index: number) => [...new Array<number>(index).fill(0), 1];
 
 async function* storedAttempts(client: PoolClient, contentId: string): AsyncGenerator<StoredAttempt> {
   for (let last: StoredAttempt | undefined; ; ) {

@@ -1,5 +1,15 @@
-import type { PoolClient, QueryResult } from "pg";
+import { durationBucket } from "../../attempt/counting/duration.ts";
 import { quartersPerDay } from "../../attempt/counting/moment.ts";
+import { cellsOf, itemLayout } from "../../attempt/counting/tally.ts";
+import { readAnswers } from "../../attempt/grading/answers.ts";
+import { grade } from "../../attempt/grading/grade.ts";
+import type { Item } from "../../content/taking/item.ts";
+import type { Attempt } from "../../generated/prisma/client.ts";
+
+/** A connection of the pool, or a transaction of Prisma's. */
+export interface Client {
+  query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
+}
 
 type Sheet = Map<string, number[]>;
 
@@ -21,13 +31,43 @@ export const noSheets = (): Sheets => ({
   lastAt: new Map(),
 });
 
+/** An attempt, with the UTC day and the quarter of an hour in which it came. */
+export type CountedAttempt = Pick<Attempt, "revision" | "answers" | "percentage" | "duration" | "hadStart"> & {
+  day: string;
+  quarter: number;
+};
+
+const tallyKey = ({ revision, percentage }: Pick<Attempt, "revision" | "percentage">) =>
+  `${revision} ${percentage ?? 0}`;
+
+/** Adds what an attempt counts for; `item` is the revision that was answered. */
+export function addAttempt(sheets: Sheets, item: Item, attempt: CountedAttempt): void {
+  const { answers, percentage, duration, hadStart, day, quarter } = attempt;
+  const layout = itemLayout(item);
+  const { choices } = readAnswers(item, answers);
+  const counts = new Array<number>(1 + layout.width).fill(0);
+  counts[0] = 1;
+  for (const cell of cellsOf(item, layout, choices, grade(item, choices).levelIndex))
+    counts[1 + cell] = (counts[1 + cell] ?? 0) + 1;
+  addTo(sheets.tallies, tallyKey(attempt), counts);
+  const counted = [0, 1, Number(hadStart), percentage ?? 0, duration ?? 0, Number(duration !== null)];
+  addTo(sheets.days, day, dayRow(counted, quarter));
+  if (duration !== null) addTo(sheets.durations, "", oneAt(durationBucket(duration)));
+}
+
+const oneAt = (index: number) => [...new Array<number>(index).fill(0), 1];
+
+/** Adds starts on a UTC day. */
+export const addStarts = (sheets: Sheets, day: string, starts: number) =>
+  addTo(sheets.days, day, dayRow([starts, 0, 0, 0, 0, 0]));
+
 /** A row of `days`; `quarter` (from 1) is that of its attempt, if it has one. */
-export function dayRow(figures: readonly number[], quarter?: number): number[] {
+function dayRow(figures: readonly number[], quarter?: number): number[] {
   const quarters = new Array<number>(quartersPerDay).fill(0);
   return [...figures, ...(quarter === undefined ? quarters : quarters.fill(1, quarter - 1))];
 }
 
-export function addTo(sheet: Sheet, key: string, more: readonly number[], sign = 1) {
+function addTo(sheet: Sheet, key: string, more: readonly number[], sign = 1) {
   const row = sheet.get(key) ?? [];
   more.forEach((number, index) => {
     row[index] = (row[index] ?? 0) + sign * number;
@@ -47,37 +87,52 @@ export function sum(a: Sheets, b: Sheets, sign = 1): Sheets {
   return total;
 }
 
-export async function storedSheets(client: PoolClient, contentId: string, how: "SELECT" | "DELETE"): Promise<Sheets> {
-  const from = (table: string, columns: string) =>
-    how === "SELECT"
-      ? `SELECT ${columns} FROM ${table} WHERE quiz_id = $1`
-      : `DELETE FROM ${table} WHERE quiz_id = $1 RETURNING ${columns}`;
+/** The rows that one attempt is counted in, but for the durations, which are one for the item. */
+interface Part {
+  revision: number;
+  bucket: number;
+  /** UTC days. */
+  days: string[];
+}
+
+type Condition = [text: string, ...values: unknown[]];
+
+/** The tallies of an item as they are stored, or those of a part of it, summed over the slots. DELETE removes them. */
+export async function storedSheets(
+  client: Client,
+  contentId: string,
+  how: "SELECT" | "DELETE",
+  part?: Part,
+): Promise<Sheets> {
+  const from = <Row>(table: string, columns: string, [only, ...values]: Condition = [""]) => {
+    const where = `FROM ${table} WHERE quiz_id = $1${only}`;
+    const text = how === "SELECT" ? `SELECT ${columns} ${where}` : `DELETE ${where} RETURNING ${columns}`;
+    return client.query<Row>(text, [contentId, ...values]);
+  };
   const sheets = noSheets();
-  const tallies: QueryResult<{ revision: number; bucket: number; attempts: number; cells: number[] }> =
-    await client.query(from("tallies", "revision, bucket, attempts, to_json(cells) AS cells"), [contentId]);
+  const tallies = await from<{ revision: number; bucket: number; attempts: number; cells: number[] }>(
+    "tallies",
+    "revision, bucket, attempts, to_json(cells) AS cells",
+    part && [" AND revision = $2 AND bucket = $3", part.revision, part.bucket],
+  );
   for (const { revision, bucket, attempts, cells } of tallies.rows)
     addTo(sheets.tallies, `${revision} ${bucket}`, [attempts, ...cells]);
-  const days: QueryResult<{ day: string; counts: number[]; lastAt: Date | null }> = await client.query(
-    from(
-      "daily_tallies",
-      `day::text, jsonb_build_array(starts, attempts, finished, score_sum, duration_sum, timed) || to_jsonb(quarters) AS counts,
-       last_at AS "lastAt"`,
-    ),
-    [contentId],
+  const days = await from<{ day: string; counts: number[]; lastAt: Date | null }>(
+    "daily_tallies",
+    `day::text, jsonb_build_array(starts, attempts, finished, score_sum, duration_sum, timed) || to_jsonb(quarters) AS counts,
+     last_at AS "lastAt"`,
+    part && [" AND day::text = ANY($2)", part.days],
   );
   for (const { day, counts, lastAt } of days.rows) {
     addTo(sheets.days, day, counts);
     if (lastAt && lastAt > (sheets.lastAt.get(day) ?? new Date(0))) sheets.lastAt.set(day, lastAt);
   }
-  const durations: QueryResult<{ cells: number[] }> = await client.query(
-    from("duration_tallies", "to_json(cells) AS cells"),
-    [contentId],
-  );
+  const durations = await from<{ cells: number[] }>("duration_tallies", "to_json(cells) AS cells");
   for (const { cells } of durations.rows) addTo(sheets.durations, "", cells);
   return sheets;
 }
 
-export async function storeSheets(client: PoolClient, contentId: string, slot: number, sheets: Sheets) {
+export async function storeSheets(client: Client, contentId: string, slot: number, sheets: Sheets) {
   const rows = (sheet: Sheet) =>
     JSON.stringify(
       [...sheet].filter(([, row]) => row.some((number) => number !== 0)).map(([key, row]) => ({ key, row })),

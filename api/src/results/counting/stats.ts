@@ -1,3 +1,4 @@
+import type { Kind } from "../../content/content.shared.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { localDays } from "./days.ts";
 
@@ -101,3 +102,16 @@ export async function readRecentDays(
   }
   return result;
 }
+
+/** What can be told from the totals alone, so at each new attempt. */
+export type Figures = Pick<Stats, "totalAttempts" | "averageScore" | "averageDuration" | "lastAttemptAt"> & {
+  completionRate: number;
+};
+
+export const figuresOf = (kind: Kind, totals: Totals = nothing): Figures => ({
+  totalAttempts: totals.attempts,
+  averageScore: kind === "SURVEY" ? 0 : (averageOf(totals) ?? 0),
+  completionRate: completionRate(totals),
+  averageDuration: averageDuration(totals),
+  lastAttemptAt: totals.lastAttemptAt,
+});

@@ -9,7 +9,7 @@ import { submit } from "../../attempt/attempt.ts";
 import { startAttempt } from "../../attempt/writing/start.ts";
 import { anonymous } from "../../platform/identity/viewer.ts";
 import { readFilter } from "../attempts/filter.ts";
-import { watchResults } from "../live.ts";
+import { watchResults } from "../live/watch.ts";
 import { resultsOf } from "../results.ts";
 import { rebuildTallies } from "./rebuild.ts";
 import { readRecentDays } from "./stats.ts";
@@ -108,7 +108,12 @@ it.each(zones)("adds a year's answers up to the days of %s", async (zone) => {
   const { days, totalAttempts } = await resultsOf(platform, quiz, zone);
   expect(days).toEqual(await counted(quiz.id, zone));
   expect(days.reduce((sum, { attempts }) => sum + attempts, 0)).toBe(totalAttempts);
-  const narrowed = await resultsOf(platform, quiz, zone, await readFilter(platform, zone, year));
+  const narrowed = await resultsOf(
+    platform,
+    quiz,
+    zone,
+    await readFilter(platform, viewerFor({ ...owner, timeZone: zone }), year),
+  );
   expect(narrowed.days).toEqual(days.filter(({ day }) => day.startsWith("2026")));
 });
 

@@ -44,6 +44,7 @@ export const exportResults = (noun: "Quiz" | "Survey") =>
     summary: "All attempts as a file, or those a filter lets through",
     description: "Oldest first, a row for each attempt.",
     account: "required",
+    scopes: ["results:read"],
     query: ExportQuery,
     answers: {
       200: {

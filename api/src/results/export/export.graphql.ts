@@ -2,7 +2,7 @@ import { Content } from "../../content/content.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { gives } from "../../platform/graphql/descriptions.ts";
 import { filterText, ResultsFilterInput } from "../attempts/filter.graphql.ts";
-import { exportLink } from "./link.ts";
+import { exportLink, ownDataLink } from "./link.ts";
 
 const ExportFormat = builder.enumType("ExportFormat", {
   description: "The format of an export.",
@@ -16,8 +16,6 @@ const ExportFormat = builder.enumType("ExportFormat", {
 builder.mutationField("exportResults", (t) =>
   t.string({
     errors: gives("The path to download from, once and within five minutes."),
-    // Exporting changes nothing, so a read-only token may, as it may over REST.
-    skipTypeScopes: true,
     authScopes: { signedIn: true },
     description:
       "Makes a path on this server from which all attempts can be downloaded: once, for five minutes, and only while the session or token that asked for it holds.",
@@ -32,5 +30,15 @@ builder.mutationField("exportResults", (t) =>
     },
     resolve: (_root, { id, format, optionColumns, filter }, { platform, viewer }) =>
       exportLink(platform, viewer, id.id, { ...filter, format, optionColumns }),
+  }),
+);
+
+builder.mutationField("exportOwnData", (t) =>
+  t.string({
+    errors: gives("The path to download a JSON document from, once and within five minutes."),
+    authScopes: { signedIn: true },
+    description:
+      "Makes a path on this server from which everything stored of the viewer can be downloaded: once, for five minutes, and only while the session that asked for it holds. No token can ask for it.",
+    resolve: (_root, _args, { platform, viewer }) => ownDataLink(platform, viewer),
   }),
 );

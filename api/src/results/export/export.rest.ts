@@ -4,7 +4,7 @@ import { clientAddress } from "../../platform/identity/address.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { viewerOfRequest } from "../../platform/rest/http.ts";
 import { exportResults } from "./export.contract.ts";
-import { type Export, exportAttempts } from "./export.ts";
+import { type Download, exportAttempts } from "./export.ts";
 import { linkedExport } from "./link.ts";
 
 export const exportRoutes =
@@ -30,10 +30,11 @@ export const exportRoutes =
     );
   };
 
-const send = (reply: FastifyReply, { fileName, contentType, rows, stream }: Export) =>
-  reply
+function send(reply: FastifyReply, { fileName, contentType, rows, stream }: Download) {
+  if (rows !== undefined) reply.header("x-total-rows", String(rows));
+  return reply
     .header("content-disposition", `attachment; filename="${fileName}"`)
     .header("cache-control", "private, no-store")
-    .header("x-total-rows", String(rows))
     .type(contentType)
     .send(stream);
+}

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
+import { asSeenBy } from "../../attempt/attempt.policy.ts";
 import { ownContent } from "../../content/content.ts";
 import { type Collection, kindOf } from "../../content/kind.ts";
 import type { Attempt, Content } from "../../generated/prisma/client.ts";
@@ -7,7 +8,7 @@ import { parse } from "../../platform/errors.ts";
 import { signedIn, type Viewer, zoneOf } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { type AppliedFilter, readFilter } from "../attempts/filter.ts";
-import { listAttempts } from "../attempts/list.ts";
+import { listAttempts, placeOf } from "../attempts/list.ts";
 import { localIsoTime, localTime } from "../counting/zone.ts";
 import type { QuestionResult } from "../questions/questions.ts";
 import { resultsOf } from "../results.ts";
@@ -15,11 +16,17 @@ import { answerColumns, type Cell, type Column } from "./columns.ts";
 import type { ExportedAttempt } from "./export.contract.ts";
 import { ExportRequest } from "./export.rules.ts";
 
-export interface Export {
+/** A file to be sent. */
+export interface Download {
   fileName: string;
   contentType: string;
-  rows: number;
   stream: Readable;
+  /** Where it is a table. */
+  rows?: number;
+}
+
+export interface Export extends Download {
+  rows: number;
 }
 
 const pageSize = 1000;
@@ -40,10 +47,10 @@ export async function exportAttempts(
   signedIn(viewer);
   const zone = zoneOf(viewer);
   const { format, optionColumns } = parse(ExportRequest, input);
-  const filter = await readFilter(platform, zone, input);
-  const content = await ownContent(platform, viewer, id, collection);
+  const filter = await readFilter(platform, viewer, input);
+  const content = await ownContent(platform, viewer, "results:read", id, collection);
   const { questions, totalAttempts } = await resultsOf(platform, content, zone, filter);
-  const attempts = storedAttempts(platform, id, filter);
+  const attempts = mapped(storedAttempts(platform, id, filter), (attempt) => asSeenBy(viewer, attempt));
   const sheet = sheetOf(content, zone, questions, optionColumns);
   const rows = mapped(attempts, sheet.row);
   const streams = {
@@ -75,7 +82,11 @@ export async function exportAttempts(
 
 async function* storedAttempts(platform: Platform, id: string, filter: AppliedFilter | null): AsyncGenerator<Attempt> {
   for (let last: Attempt | undefined; ; ) {
-    const page = await listAttempts(platform, id, filter, { order: "oldest", from: last, limit: pageSize });
+    const page = await listAttempts(platform, id, filter, {
+      order: "oldest",
+      after: last && placeOf(last),
+      limit: pageSize,
+    });
     yield* page;
     last = page.at(-1);
     if (!last || page.length < pageSize) return;

@@ -1,22 +1,33 @@
+import { ownDataFile } from "../../account/profile/data.ts";
 import { ownContent } from "../../content/content.ts";
 import { inTransaction } from "../../platform/data/database.ts";
 import { DomainError, parse } from "../../platform/errors.ts";
 import { digest, newSecret } from "../../platform/identity/secret.ts";
-import { anonymous, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
+import { anonymous, inPerson, signedIn, type Viewer, viewerAgain } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { parseFilter } from "../attempts/filter.ts";
 import { ExportRequest } from "./export.rules.ts";
-import { type Export, exportAttempts } from "./export.ts";
+import { type Download, exportAttempts } from "./export.ts";
+
+/** A download address for everything that is stored of the viewer, as below. */
+export async function ownDataLink(platform: Platform, viewer: Viewer): Promise<string> {
+  inPerson(viewer);
+  return newLink(platform, viewer, null, {});
+}
 
 /** A download address for an export, valid once, for five minutes, while the viewer's session or token lasts. */
 export async function exportLink(platform: Platform, viewer: Viewer, id: string, input: unknown): Promise<string> {
   const form = parse(ExportRequest, input);
-  const filter = parseFilter(input);
-  const { id: contentId } = await ownContent(platform, viewer, id);
+  const filter = parseFilter(viewer, input);
+  const { id: contentId } = await ownContent(platform, viewer, "results:read", id);
+  return newLink(platform, viewer, contentId, { ...filter, ...form });
+}
+
+async function newLink(platform: Platform, viewer: Viewer, contentId: string | null, asked: object): Promise<string> {
   const { id: userId } = signedIn(viewer);
   const { sessionId, tokenId } = viewer;
   const secret = newSecret();
-  const request = JSON.stringify({ ...filter, ...form });
+  const request = JSON.stringify(asked);
   await inTransaction(platform.db, async (tx) => {
     await tx.$executeRaw`DELETE FROM export_links WHERE user_id = ${userId} AND expires_at <= now()`;
     await tx.$executeRaw`
@@ -28,7 +39,7 @@ export async function exportLink(platform: Platform, viewer: Viewer, id: string,
 }
 
 /** The export behind such an address. NOT_FOUND if it was used, expired, or its session or token has ended. */
-export async function linkedExport(platform: Platform, secret: string, address: string): Promise<Export> {
+export async function linkedExport(platform: Platform, secret: string, address: string): Promise<Download> {
   const [link] = await platform.db.$queryRaw<Link[]>`
     DELETE FROM export_links WHERE secret = ${digest(secret)} AND expires_at > now()
     RETURNING user_id AS "userId", session_id AS "sessionId", token_id AS "tokenId", quiz_id AS "contentId", request`;
@@ -43,6 +54,7 @@ export async function linkedExport(platform: Platform, secret: string, address: 
   const viewer = await viewerAgain(platform, before).catch((error) => {
     throw error instanceof DomainError ? expired() : error;
   });
+  if (contentId === null) return ownDataFile(platform, viewer);
   return exportAttempts(platform, viewer, contentId, request);
 }
 
@@ -50,7 +62,7 @@ interface Link {
   userId: string;
   sessionId: string | null;
   tokenId: string | null;
-  contentId: string;
+  contentId: string | null;
   request: unknown;
 }
 

@@ -3,14 +3,12 @@ import { join } from "node:path";
 import { createClient } from "graphql-ws";
 import { afterAll, expect, it } from "vitest";
 import WebSocket from "ws";
-import { aQuiz, aUser, viewerFor } from "../../test/factories.ts";
-import { accessTokenOf, testApp } from "../../test/harness.ts";
-import { openSocket } from "../../test/socket.ts";
-import { submit } from "../attempt/attempt.ts";
-import { deleteContent } from "../content/content.ts";
-import { globalId } from "../platform/graphql/ids.ts";
-import { readPersistedOperations } from "../platform/graphql/server.ts";
-import { anonymous } from "../platform/identity/viewer.ts";
+import { aQuiz, aUser, taken, viewerFor } from "../../../test/factories.ts";
+import { accessTokenOf, testApp } from "../../../test/harness.ts";
+import { openSocket } from "../../../test/socket.ts";
+import { deleteContent } from "../../content/content.ts";
+import { globalId } from "../../platform/graphql/ids.ts";
+import { readPersistedOperations } from "../../platform/graphql/server.ts";
 
 const here = await testApp();
 const there = await testApp();
@@ -48,19 +46,12 @@ async function watch(user: { id: string }, contentId: string) {
   };
 }
 
-async function taken({ platform }: typeof here, contentId: string) {
-  const questions = await platform.db.question.findMany({ where: { contentId, untilRevision: null } });
-  await submit(platform, anonymous("192.0.2.7"), contentId, {
-    answers: Object.fromEntries(questions.map(({ id }) => [id, 0])),
-  });
-}
-
 const settled = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 it("tells at once how things stand, so that nothing is missed between reading and watching", async () => {
   const owner = await aUser(here.platform);
   const quiz = await aQuiz(here.platform, owner);
-  await taken(there, quiz.id);
+  await taken(there.platform, quiz);
   const watching = await watch(owner, quiz.id);
   const { data } = await watching.until(() => true);
   expect(data?.resultsChanged.results.totalAttempts).toBe(1);
@@ -72,7 +63,7 @@ it("tells an owner of answers that another process stored", async () => {
   const watching = await watch(owner, quiz.id);
   const first = watching.until(({ data }) => data?.resultsChanged.results.totalAttempts === 1);
   await settled();
-  await taken(there, quiz.id);
+  await taken(there.platform, quiz);
   expect((await first).data?.resultsChanged).toMatchObject({
     title: "Capitals",
     results: { questions: [{ responses: 1 }, { responses: 1 }] },
@@ -85,7 +76,7 @@ it("gathers a burst, and still ends with the last number", async () => {
   const watching = await watch(owner, quiz.id);
   const last = watching.until(({ data }) => data?.resultsChanged.results.totalAttempts === 40);
   await settled();
-  await Promise.all(Array.from({ length: 40 }, (_, index) => taken(index % 2 ? here : there, quiz.id)));
+  await Promise.all(Array.from({ length: 40 }, (_, index) => taken((index % 2 ? here : there).platform, quiz)));
   await last;
   expect(watching.seen.length).toBeLessThan(12);
 });
@@ -118,13 +109,13 @@ it("sends the results screen of a hundred questions no more than 4 kB each time"
     correctAnswer: place % options.length,
   }));
   const quiz = await aQuiz(here.platform, owner, { questions });
-  const web = join(import.meta.dirname, "../../../web");
+  const web = join(import.meta.dirname, "../../../../web");
   const artifact = readFileSync(join(web, "src/__generated__/LiveUpdatesSubscription.graphql.ts"), "utf8");
   const query = readPersistedOperations(web).get(/"id": "(\w{64})"/.exec(artifact)?.[1] ?? "");
   const socket = openSocket(url.replace(/^ws(.*).graphql$/, "http$1"));
   await socket.init({ accessToken: await accessTokenOf(here.platform, owner) });
   await socket.ask(query ?? "", { id: globalId("Content", quiz.id) });
-  await taken(there, quiz.id);
+  await taken(there.platform, quiz);
   const told = () => socket.messages.map((message) => JSON.stringify(message));
   await expect.poll(() => told().at(-1)).toContain('"totalAttempts":1');
   expect(told().filter((message) => Buffer.byteLength(message) > 4096)).toEqual([]);

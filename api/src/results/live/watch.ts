@@ -1,8 +1,8 @@
-import { ownContent } from "../content/content.ts";
-import type { Viewer } from "../platform/identity/viewer.ts";
-import { perPlatform } from "../platform/per-platform.ts";
-import type { Platform } from "../platform/platform.ts";
-import { latest } from "../platform/work/latest.ts";
+import { ownContent } from "../../content/content.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { latest } from "../../platform/work/latest.ts";
 
 const pause = 250;
 
@@ -13,7 +13,7 @@ interface Room {
 }
 
 /** Watchers are called at once, then at most every 250 ms. */
-const watchersByItem = perPlatform(({ events, onStop }) => {
+export const watchersByItem = perPlatform(({ events, onStop }) => {
   const byItem = new Map<string, Room>();
 
   function call(room: Room) {
@@ -63,7 +63,7 @@ export async function watchResults(
   viewer: Viewer,
   contentId: string,
 ): Promise<AsyncIterable<string>> {
-  await ownContent(platform, viewer, contentId);
+  await ownContent(platform, viewer, "results:read", contentId);
   return latest(
     (changed) => watchersByItem(platform).enter(contentId, changed),
     async () => contentId,

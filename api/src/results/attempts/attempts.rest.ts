@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync } from "fastify";
+import { presentAttempt } from "../../attempt/present.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { viewerOfRequest } from "../../platform/rest/http.ts";
+import { linkNext } from "../../platform/rest/page.ts";
+import { nameIgnored } from "../../platform/rest/unknown.ts";
+import { keyOf } from "../../platform/work/idempotency.ts";
+import * as contract from "./attempts.contract.ts";
+import { attemptList } from "./attempts.ts";
+import { deleteAttempt } from "./deletion.ts";
+import { ownAttempt } from "./details.ts";
+import { sharedResponses } from "./responses.ts";
+
+interface ItemParams {
+  Params: { id: string };
+}
+
+export const attemptListRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    http.get<ItemParams>(
+      "/content/:id/attempts",
+      contract.listAttempts,
+      async (request, reply): Promise<contract.AttemptList> => {
+        const viewer = await viewerOfRequest(platform, request);
+        const list = await attemptList(platform, viewer, request.params.id, request.query);
+        if (list.hasMore) linkNext(platform, request, reply, { cursor: list.nextCursor });
+        return { attempts: list.attempts.map(presentAttempt), nextCursor: list.nextCursor };
+      },
+    );
+
+    http.get<ItemParams>("/attempts/:id", contract.readAttempt, async (request): Promise<contract.OwnAttempt> => {
+      const attempt = await ownAttempt(
+        platform,
+        await viewerOfRequest(platform, request),
+        "results:read",
+        request.params.id,
+      );
+      return { ...presentAttempt(attempt), contentId: attempt.contentId };
+    });
+
+    http.delete<ItemParams>("/attempts/:id", contract.deleteAttempt, async (request) => {
+      await deleteAttempt(platform, await viewerOfRequest(platform, request), request.params.id, keyOf(request));
+      return { deleted: true };
+    });
+
+    http.get<ItemParams>(
+      "/surveys/:id/responses",
+      contract.listResponses,
+      async (request, reply): Promise<contract.Responses> => {
+        const { params, query } = request;
+        const viewer = await viewerOfRequest(platform, request);
+        const { whole, attempts, nextCursor } = await sharedResponses(platform, viewer, params.id, query as object);
+        if (!whole) nameIgnored(request, reply, contract.ownersFilters(query as object), "Only the owner can filter");
+        linkNext(platform, request, reply, { cursor: nextCursor });
+        return { attempts: whole ? attempts.map(presentAttempt) : attempts.map(({ answers }) => ({ answers })) };
+      },
+    );
+  };

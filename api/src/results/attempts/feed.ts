@@ -1,0 +1,42 @@
+import { asSeenBy } from "../../attempt/attempt.policy.ts";
+import type { Attempt } from "../../generated/prisma/client.ts";
+import { settled } from "../../platform/data/settled.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import type { Position } from "../../platform/rest/page.ts";
+import type { AppliedFilter } from "./filter.ts";
+import { listAttempts, placeOf } from "./list.ts";
+
+interface Feed {
+  attempts: Attempt[];
+  /** To read on from, also when nothing came. */
+  position: Position;
+  /** There is more already. */
+  hasMore: boolean;
+  /** What was handed in at this time or later comes later. */
+  settled: Date;
+}
+
+/**
+ * The attempts at an item after a position, the oldest first. Reading on from the answer's position misses none, because
+ * attempts are given out only when none can appear before them: see `settled`. The caller has checked that the viewer
+ * owns the item.
+ */
+export async function attemptsAfter(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  position: Position,
+  { filter = null, limit = 100 }: { filter?: AppliedFilter | null; limit?: number } = {},
+): Promise<Feed> {
+  const before = await settled(platform.sql);
+  const rows = await listAttempts(platform, contentId, filter, {
+    order: "oldest",
+    after: position,
+    until: before,
+    limit: limit + 1,
+  });
+  const attempts = rows.slice(0, limit).map((row) => asSeenBy(viewer, row));
+  const last = attempts.at(-1);
+  return { attempts, position: last ? placeOf(last) : position, hasMore: rows.length > limit, settled: before };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { aSurvey, aUser } from "../../../test/factories.ts";
+import { testApp } from "../../../test/harness.ts";
+
+const app = await testApp();
+const { platform } = app;
+const owner = await aUser(platform);
+const client = await app.as(owner);
+const stranger = await app.as();
+
+/** A survey with attempts whose answers say in which order they came. */
+async function aSharedSurvey(attempts: number) {
+  const { id } = await aSurvey(platform, owner, { showResultsToTakers: true });
+  await platform.db.attempt.createMany({
+    data: Array.from({ length: attempts }, (_, place) => ({
+      id: randomUUID(),
+      contentId: id,
+      revision: 1,
+      answers: { place },
+      totalQuestions: 2,
+      participantName: `Taker ${place}`,
+      completedAt: new Date(Date.UTC(2026, 0, 1) + place),
+    })),
+  });
+  return id;
+}
+
+type Client = typeof client;
+
+/** All pages, by their Link headers: the place of each attempt. */
+async function pagesOf(id: string, by: Client, query = "") {
+  const pages: number[][] = [];
+  for (let path: string | undefined = `/surveys/${id}/responses${query}`; path; ) {
+    const { status, headers, body } = await by.rest("GET", path);
+    expect(status).toBe(200);
+    pages.push(body.attempts.map(({ answers }: { answers: { place: number } }) => answers.place));
+    path = /^<.+?\/api(.+)>; rel="next"$/.exec(`${headers.link}`)?.[1];
+  }
+  return pages;
+}
+
+const places = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+it("come to their owner page by page, and none is left out without a word", async () => {
+  const id = await aSharedSurvey(130);
+  const pages = await pagesOf(id, client);
+  expect(pages.map(({ length }) => length)).toEqual([100, 30]);
+  expect(pages.flat()).toEqual(places(130).toReversed());
+  expect(await pagesOf(id, client, "?search=Taker%2012&limit=7")).toEqual([
+    [129, 128, 127, 126, 125, 124, 123],
+    [122, 121, 120, 12],
+  ]);
+});
+
+it("come to others page by page too, in an order that has nothing to do with their time", async () => {
+  const id = await aSharedSurvey(130);
+  const pages = await pagesOf(id, stranger, "?limit=60");
+  expect(pages.map(({ length }) => length)).toEqual([60, 60, 10]);
+  expect(pages.flat().toSorted((one, other) => one - other)).toEqual(places(130));
+  const rising = pages.flat().filter((place, index, all) => place > (all[index - 1] ?? -1)).length;
+  expect(rising).toBeGreaterThan(30);
+  expect(rising).toBeLessThan(100);
+  expect(await pagesOf(id, stranger, "?limit=60")).toEqual(pages);
+  expect((await pagesOf(id, stranger)).map(({ length }) => length)).toEqual([130]);
+});
+
+it("tell nothing of a time or an id in what leads others on", async () => {
+  const id = await aSharedSurvey(3);
+  const { headers } = await stranger.rest("GET", `/surveys/${id}/responses?limit=1`);
+  const attempts = await platform.db.attempt.findMany({ where: { contentId: id } });
+  const cursor = /cursor=(-?\w+)>/.exec(`${headers.link}`)?.[1];
+  expect(cursor).toMatch(/^-?[0-9a-z]{1,13}$/);
+  for (const attempt of attempts) {
+    expect(cursor).not.toContain(attempt.id.slice(0, 8));
+    expect(cursor).not.toContain(attempt.completedAt.getTime().toString(36));
+  }
+});
+
+it("are filtered for their owner only: others are told, or refused if they are strict", async () => {
+  const id = await aSharedSurvey(3);
+  const filtered = `/surveys/${id}/responses?search=Taker%201&colour=red`;
+  expect((await client.rest("GET", filtered)).headers["assay-ignored"]).toBe("colour");
+  const { body, headers } = await stranger.rest("GET", filtered);
+  expect(body.attempts).toHaveLength(3);
+  expect(headers["assay-ignored"]).toBe("colour, search");
+  expect(await stranger.rest("GET", `/surveys/${id}/responses?search=Taker&strict=1`)).toMatchObject({
+    status: 400,
+    body: { message: "search: Only the owner can filter" },
+  });
+});
+
+it("refuse others a cursor that leads nowhere", async () => {
+  const id = await aSharedSurvey(1);
+  for (const cursor of ["", "-", "A", "1_2", "zzzzzzzzzzzzz", "1y2p0ij32e8e8", "00000000000000"])
+    expect(await stranger.rest("GET", `/surveys/${id}/responses?cursor=${cursor}`)).toMatchObject({
+      status: 400,
+      body: { message: "cursor is none of the list" },
+    });
+  expect((await stranger.rest("GET", `/surveys/${id}/responses?cursor=1y2p0ij32e8e7`)).body.attempts).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { findItem } from "../../content/taking/item.ts";
+import type { Attempt } from "../../generated/prisma/client.ts";
+import { parse } from "../../platform/errors.ts";
+import type { Viewer } from "../../platform/identity/viewer.ts";
+import { perPlatform } from "../../platform/per-platform.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { invalidCursor, Paging } from "../../platform/rest/page.ts";
+import { fairQueue } from "../../platform/work/fair-queue.ts";
+import { responsesFor } from "../results.policy.ts";
+import { attemptPage } from "./attempts.ts";
+
+type Answers = Pick<Attempt, "answers">;
+
+type Responses =
+  | { whole: true; attempts: Attempt[]; nextCursor: string | null }
+  | { whole: false; attempts: Answers[]; nextCursor: string | null };
+
+/** How many answers others than the owner get if they ask for no number. */
+const answersAtOnce = 500;
+
+/**
+ * A page of the responses to a survey: whole for its owner, newest first; if results are shared, others get just the
+ * answers, in an order that reveals nothing, and no filter applies. Throws what `responsesFor` does.
+ */
+export async function sharedResponses(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  input: object,
+): Promise<Responses> {
+  if (responsesFor(viewer, await findItem(platform, id)) === "whole")
+    return { whole: true, ...(await attemptPage(platform, viewer, id, input)) };
+  const { limit, cursor } = parse(Paging, { limit: answersAtOnce, ...input });
+  const after = cursor === undefined ? null : placeFrom(cursor);
+  const { rows } = await mixing(platform)(id, () =>
+    platform.sql.query<Answers & { place: string }>(mixed, [id, after, limit + 1]),
+  );
+  const attempts = rows.slice(0, limit);
+  return {
+    whole: false,
+    attempts,
+    nextCursor: rows.length > limit ? BigInt(attempts.at(-1)?.place ?? 0).toString(36) : null,
+  };
+}
+
+/** A page reads the ids of all attempts, so only a few are read at once. */
+const mixing = perPlatform(() =>
+  fairQueue({
+    atOnce: 2,
+    each: 20,
+    all: 50,
+    busy: "Too many people are reading responses just now. Please try again.",
+    retryAfter: 2,
+  }),
+);
+
+// Most of an id is random, so its hash tells nothing of the time, and stays the same from page to page. Attempts with
+// the same hash come on one page, because no cursor leads between them.
+const mixed = `
+WITH page AS MATERIALIZED (
+  SELECT id, hashtextextended(id, 0) AS place FROM attempts
+   WHERE quiz_id = $1 AND ($2::bigint IS NULL OR hashtextextended(id, 0) > $2)
+   ORDER BY place FETCH FIRST $3 ROWS WITH TIES)
+SELECT answers, place FROM page JOIN attempts USING (id) ORDER BY place, id`;
+
+function placeFrom(cursor: string): string {
+  const [, sign = "", digits = ""] = /^(-?)([0-9a-z]{1,13})$/.exec(cursor) ?? [];
+  if (digits === "") throw invalidCursor();
+  let place = 0n;
+  for (const digit of digits) place = place * 36n + BigInt(Number.parseInt(digit, 36));
+  if (place > 2n ** 63n - 1n) throw invalidCursor();
+  return `${sign}${place}`;
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { Attempt } from "../../attempt/attempt.contract.ts";
+import { revision, title } from "../../content/content.contract.ts";
+import { promised, timestamp } from "../../platform/rest/operation.ts";
+import { Refusal } from "../../platform/rest/refusal.ts";
+import { Stats } from "../results.contract.ts";
+import { changedFields, FollowInput } from "./follow.ts";
+
+const id = z.string().meta({
+  description: "Where to go on from, as Last-Event-ID or `cursor`.",
+  example: "mi8x2k1c_019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071.3",
+});
+
+const Change = z
+  .object({
+    change: z.enum(["edited", "published", "unpublished", "deleted"]),
+    fields: z
+      .array(z.enum(changedFields))
+      .nullable()
+      .meta({
+        description: "What is different now; null if that is not known, because it was changed while nobody followed.",
+        example: ["title", "questions"],
+      }),
+    revision,
+    title,
+    isPublic: z.boolean(),
+    updatedAt: timestamp,
+  })
+  .meta({ id: "Change", description: "How an item was changed, and what it is since." });
+export const ItemEvent = z
+  .discriminatedUnion("event", [
+    z.object({ event: z.literal("attempt"), id, data: Attempt }),
+    z.object({
+      event: z.literal("figures"),
+      id,
+      data: Stats.pick({
+        totalAttempts: true,
+        averageScore: true,
+        completionRate: true,
+        averageDuration: true,
+        lastAttemptAt: true,
+      }),
+    }),
+    z.object({ event: z.literal("changed"), id, data: Change }),
+    z.object({ event: z.literal("refused"), data: Refusal }),
+  ])
+  .meta({
+    id: "ItemEvent",
+    description: "An event of the stream: its name, where to go on from, and its data, which is JSON in one line.",
+  });
+
+export type ItemEvent = z.output<typeof ItemEvent>;
+
+export const followContent = promised({
+  operationId: "followContent",
+  tag: "Results",
+  summary: "Follow an item: a stream of events (SSE)",
+  description:
+    "`attempt` for each new attempt, the oldest first; `figures` at first and when they change, at most every 250 ms; " +
+    "`changed` when the item is edited, published, unpublished or deleted; `refused` before the stream ends because " +
+    "its session or token did. Begins now, or at `since` or `cursor`. Reconnecting with the id of the last event as " +
+    "`Last-Event-ID`, which browsers do by themselves, misses no attempt and repeats none. A comment comes every 15 " +
+    "seconds. One account may have ten streams and sockets open at once.",
+  account: "required",
+  scopes: ["results:read"],
+  query: z.object({
+    cursor: FollowInput.shape.cursor.meta({
+      description: "The id of an event, or a `nextCursor` of the list of attempts from the oldest on.",
+    }),
+    since: FollowInput.shape.since.meta({
+      description: "Begins with what was handed in at this time or later.",
+      example: "2026-11-22T09:30:00Z",
+    }),
+  }),
+  headers: z.object({
+    "last-event-id": z.string().optional().meta({ description: "The id of the last event; goes before `cursor`." }),
+  }),
+  answers: { 200: { description: "The stream.", body: ItemEvent, mediaType: "text/event-stream" } },
+  refusals: ["NOT_ACCEPTABLE", "RATE_LIMITED"],
+});
