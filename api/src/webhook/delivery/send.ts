@@ -1,11 +1,12 @@
 import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { Webhook as Signer } from "standardwebhooks";
-import type { Webhook } from "../generated/prisma/client.ts";
-import type { Platform } from "../platform/platform.ts";
-import { agentFor, isAllowed } from "../platform/public-network.ts";
+import type { Webhook } from "../../generated/prisma/client.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { agentFor, isAllowed } from "../../platform/public-network.ts";
+import { answerSeconds } from "./schedule.shared.ts";
 
-const limits = { millis: 10_000, bytes: 1024 };
+const limits = { millis: answerSeconds * 1000, bytes: 1024 };
 
 export interface Answer {
   /** Null without an answer; `error` says why. */
@@ -103,7 +104,7 @@ async function beginning(stream: AsyncIterable<Buffer>): Promise<string> {
 
 /** Blocked and closed addresses read the same, so that nobody can scan the internal network. */
 function reason(error: unknown, deadline: AbortSignal): string {
-  if (deadline.aborted) return `No answer within ${limits.millis / 1000} seconds`;
+  if (deadline.aborted) return `No answer within ${answerSeconds} seconds`;
   if (/CERT|SSL|TLS|ALTNAME/.test(String((error as { code?: unknown }).code)))
     return "Its certificate was not accepted";
   return "It could not be reached";

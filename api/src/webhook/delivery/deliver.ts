@@ -1,0 +1,115 @@
+import { isOver, longQueue, queueMessages } from "../../content/event/queue.ts";
+import { Prisma, type Webhook, type WebhookDelivery } from "../../generated/prisma/client.ts";
+import { inTransaction } from "../../platform/data/database.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { announcing } from "../../platform/work/announcing.ts";
+import { trim } from "./log.ts";
+import { messageFor } from "./message.ts";
+import { recoverPortion } from "./recover.ts";
+import { patience, pauseAfter } from "./schedule.shared.ts";
+import { type Answer, isTaken, send } from "./send.ts";
+import { switchOff } from "./switch-off.ts";
+
+/** Deliveries at once: receivers may take seconds, and others must not wait for them. */
+const concurrency = 20;
+
+const goneStatus = 410;
+
+export function deliverWebhooks(platform: Platform) {
+  const { db, jobs } = platform;
+  jobs.work("attempt-stored", (attemptId) => queueAttempt(platform, attemptId));
+  jobs.work("webhook", (id) => deliver(platform, id), concurrency);
+  // A message whose tries were all interrupted, as by the end of a process.
+  jobs.work("webhook-dead", async (id) => {
+    const data = { state: "failed", nextTryAt: null } as const;
+    await db.webhookDelivery.updateMany({ where: { id, state: "waiting" }, data });
+  });
+  jobs.work("webhook-recovery", (portion) => recoverPortion(platform, portion), 1);
+}
+
+async function queueAttempt(platform: Platform, attemptId: string): Promise<void> {
+  await inTransaction(platform.db, async (tx) => {
+    const [stored] = await tx.$queryRaw<{ contentId: string; userId: string }[]>`
+      SELECT quiz_id AS "contentId", quizzes.user_id AS "userId"
+        FROM attempts JOIN quizzes ON quizzes.id = quiz_id AND deleted_at IS NULL AND quizzes.user_id IS NOT NULL
+       WHERE attempts.id = ${attemptId}`;
+    if (stored) await queueMessages(platform, tx, { ...stored, type: "attempt_created", attemptId });
+  });
+}
+
+/** Tries once, unless it is not yet time: then another job is queued for that time. */
+async function deliver(platform: Platform, id: string): Promise<void> {
+  const { db } = platform;
+  // The column is rounded to milliseconds, up to half of one later than its job.
+  const due = await db.$queryRaw<object[]>`
+    SELECT FROM webhook_deliveries
+     WHERE id = ${id} AND state = 'waiting' AND next_try_at <= now() + interval '1 millisecond'`;
+  if (due.length === 0) return;
+  const delivery = await db.webhookDelivery.findUnique({ where: { id }, include: { webhook: true } });
+  // The webhook is loaded by a second query and may have been deleted between.
+  if (!delivery?.webhook) return;
+  const { webhook } = delivery;
+  if (webhook.pausedAt || webhook.disabledAt) return giveUp(platform, delivery, webhook);
+  const body = delivery.body ?? (await firstBody(platform, delivery));
+  if (body === null) return;
+  const answer = await send(platform, webhook, { id, body });
+  await (isTaken(answer) ? settle(platform, delivery, answer) : fail(platform, delivery, answer));
+}
+
+/** Stored before it is sent, so that every try sends the same, whatever becomes of the item. */
+async function firstBody(platform: Platform, { id, attemptId, eventId }: WebhookDelivery): Promise<string | null> {
+  const { db } = platform;
+  const message = await messageFor(platform, { attemptId, eventId });
+  const body = message && JSON.stringify(message);
+  const { count } =
+    body === null
+      ? await db.webhookDelivery.deleteMany({ where: { id } })
+      : await db.webhookDelivery.updateMany({ where: { id }, data: { body } });
+  return count === 0 ? null : body;
+}
+
+const tried = (answer: Answer) => ({ ...answer, tries: { increment: 1 }, round: { increment: 1 } });
+
+async function settle({ db }: Platform, { id, webhookId }: WebhookDelivery, answer: Answer): Promise<void> {
+  await db.$executeRaw`UPDATE webhooks SET failing_since = NULL WHERE id = ${webhookId} AND failing_since IS NOT NULL`;
+  const data = { ...tried(answer), state: "delivered", nextTryAt: null, triedAt: new Date() } as const;
+  await db.webhookDelivery.updateMany({ where: { id }, data });
+  await finish(db, webhookId);
+}
+
+async function fail(platform: Platform, delivery: WebhookDelivery, answer: Answer): Promise<void> {
+  const { id, webhookId } = delivery;
+  const pause = answer.status === goneStatus ? null : pauseAfter(delivery.round + 1);
+  await announcing(platform, async (tx, announce) => {
+    const [webhook] = await tx.$queryRaw<{ isLost: boolean }[]>`
+      UPDATE webhooks SET failing_since = coalesce(failing_since, now()) WHERE id = ${webhookId}
+      RETURNING failing_since < now() - make_interval(days => ${patience}) AS "isLost"`;
+    if (!webhook) return;
+    const state = pause === null ? "failed" : "waiting";
+    const { count } = await tx.webhookDelivery.updateMany({
+      // Not if it was taken meanwhile, nor if it was sent again during this try and so has a round of its own.
+      where: { id, state: "waiting", round: delivery.round },
+      data: { ...tried(answer), state, triedAt: new Date() },
+    });
+    if (count > 0)
+      await tx.$executeRaw`
+        UPDATE webhook_deliveries SET next_try_at = now() + make_interval(secs => ${pause}::float8) WHERE id = ${id}`;
+    // After the first tries of all others.
+    if (count > 0 && pause !== null) await platform.jobs.send(tx, "webhook", [id], -longQueue, pause);
+    if (answer.status === goneStatus || webhook.isLost)
+      await switchOff(platform, tx, announce, webhookId, answer.status === goneStatus ? "gone" : "failing");
+  });
+  if (pause === null) await finish(platform.db, webhookId);
+}
+
+async function giveUp({ db }: Platform, { id, webhookId }: WebhookDelivery, { disabledAt }: Webhook): Promise<void> {
+  const error = disabledAt ? "The webhook was switched off" : "The webhook was paused";
+  const data = { state: "failed", nextTryAt: null, status: null, answer: null, error } as const;
+  await db.webhookDelivery.updateMany({ where: { id }, data });
+  await finish(db, webhookId);
+}
+
+async function finish(db: Platform["db"], webhookId: string): Promise<void> {
+  await trim(db, webhookId);
+  await db.$executeRaw`DELETE FROM webhooks w WHERE w.id = ${webhookId} AND ${Prisma.raw(isOver)}`;
+}

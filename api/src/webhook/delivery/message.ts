@@ -1,0 +1,62 @@
+import { choicesOf } from "../../attempt/grading/answers.ts";
+import { isCorrect } from "../../attempt/grading/grade.ts";
+import { presentAttempt } from "../../attempt/present.ts";
+import { type EventName, nameOf } from "../../content/event/event.shared.ts";
+import { type EventData, eventItem } from "../../content/event/event.ts";
+import { findItem } from "../../content/taking/item.ts";
+import type { Attempt, Content, Event } from "../../generated/prisma/client.ts";
+import type { Platform } from "../../platform/platform.ts";
+
+/** What webhooks send and `/api/events` lists. */
+export interface Message {
+  /** Of the occasion: an attempt's own id for a new attempt. The same for every webhook. */
+  id: string;
+  type: EventName;
+  timestamp: Date;
+  data: EventData;
+}
+
+export const messageOfEvent = ({ id, type, createdAt, data }: Event): Message => ({
+  id,
+  type: nameOf(type),
+  timestamp: createdAt,
+  data,
+});
+
+/** With the words of the questions as the taker saw them, which indexes alone do not tell. */
+export async function messageOfAttempt(
+  platform: Platform,
+  { content, ...attempt }: Attempt & { content: Content },
+): Promise<Message> {
+  const item = await findItem(platform, attempt.contentId, attempt.revision);
+  const choices = choicesOf(attempt.answers);
+  const questions = (item?.questions ?? []).map((question) => ({
+    id: question.id,
+    text: question.questionText,
+    chosen: (choices.get(question.id) ?? []).map((choice) => question.options[choice] ?? null),
+    isCorrect: isCorrect(question, choices),
+  }));
+  return {
+    id: attempt.id,
+    type: "attempt.created",
+    timestamp: attempt.completedAt,
+    data: { ...eventItem(platform, content), attempt: presentAttempt(attempt), questions },
+  };
+}
+
+/** Null if what it tells of is deleted. */
+export async function messageFor(
+  platform: Platform,
+  { attemptId, eventId }: { attemptId: string | null; eventId: string | null },
+): Promise<Message | null> {
+  const { db } = platform;
+  if (attemptId === null) {
+    const event = await db.event.findUnique({ where: { id: eventId ?? "" } });
+    return event && messageOfEvent(event);
+  }
+  const attempt = await db.attempt.findUnique({
+    where: { id: attemptId, content: { deletedAt: null } },
+    include: { content: true },
+  });
+  return attempt && messageOfAttempt(platform, attempt);
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { eventNames, unknownEvent } from "../../content/event/event.shared.ts";
+import { optionalText } from "../../platform/shared/text.rules.ts";
+import { most } from "./endpoint.shared.ts";
+
+const notAnAddress = "Please enter a valid address, beginning with https://";
+
+const withoutNames = "Please leave out user and password: what is sent is signed instead";
+
+const url = z
+  .string(notAnAddress)
+  .trim()
+  .max(2048, notAnAddress)
+  .pipe(z.url({ protocol: /^https?$/, error: notAnAddress }))
+  .refine((url) => !/^https?:\/\/[^/?#]*@/i.test(url), withoutNames)
+  .meta({ description: "The address that is sent to.", example: "https://example.com/assay" });
+
+const events = z
+  .array(z.enum(eventNames, unknownEvent), "Please choose what is sent")
+  .min(1, "Please choose at least one event")
+  .transform((names) => [...new Set(names)])
+  .meta({ description: "What is sent.", example: ["attempt.created", "content.deleted"] });
+
+const contentIds = z
+  .array(z.string(), "Please name the items by their ids")
+  .min(1, "Please choose at least one item")
+  .max(most.items, `Maximum ${most.items} items allowed`)
+  .transform((ids) => [...new Set(ids)])
+  .meta({ description: "The ids of the items that it is of." });
+
+const description = optionalText(200).meta({ description: "What it is for, in its owner's words." });
+
+/** Of one item, for new attempts. */
+export const NewWebhook = z.object({ url });
+
+const allItems = z.boolean().meta({ description: "Whether it is of all items, also of those to come." });
+
+const oneOf = "Choose either all items or some";
+
+export const NewEndpoint = z
+  .object({
+    url,
+    events,
+    allItems: allItems.default(false),
+    contentIds: contentIds.nullish(),
+    description,
+  })
+  .refine(({ allItems, contentIds }) => allItems !== (contentIds != null), { path: ["contentIds"], error: oneOf })
+  .meta({ example: { url: "https://example.com/assay", events: ["attempt.created"], allItems: true } });
+export type NewEndpoint = z.output<typeof NewEndpoint>;
+
+/** What is not named stays. */
+export const EndpointEdit = z
+  .object({
+    url: url.optional(),
+    events: events.optional(),
+    allItems: allItems.optional(),
+    contentIds: contentIds.optional(),
+    description: description.optional(),
+    paused: z.boolean().optional().meta({
+      description: "True pauses it. False lets it go on, also after it was switched off.",
+    }),
+  })
+  .refine(({ allItems, contentIds }) => !(allItems && contentIds), { path: ["contentIds"], error: oneOf })
+  .refine(({ allItems, contentIds }) => allItems !== false || contentIds, { path: ["contentIds"], error: oneOf })
+  .meta({ example: { events: ["attempt.created", "content.deleted"], paused: false } });
+export type EndpointEdit = z.output<typeof EndpointEdit>;

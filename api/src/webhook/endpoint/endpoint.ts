@@ -1,0 +1,162 @@
+import { randomBytes } from "node:crypto";
+import { hasItems } from "../../account/standing/standing.ts";
+import { ownContent } from "../../content/content.ts";
+import { eventItem } from "../../content/event/event.ts";
+import type { Content, Prisma, Webhook } from "../../generated/prisma/client.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError, notFound, parse } from "../../platform/errors.ts";
+import { itemsOfToken, requireScope, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { pageOf, positionOf } from "../../platform/rest/page.ts";
+import type { Announce } from "../../platform/work/announcing.ts";
+import { intentionOf, once } from "../../platform/work/idempotency.ts";
+import { type Answer, send } from "../delivery/send.ts";
+import { requireWebhook } from "../webhook.policy.ts";
+import { EndpointPage } from "./page.ts";
+
+/** In the notation of https://www.standardwebhooks.com. */
+export const newSecret = () => `whsec_${randomBytes(32).toString("base64")}`;
+
+export const withItems = {
+  items: { where: { content: { deletedAt: null } }, orderBy: { contentId: "asc" } },
+} as const satisfies Prisma.WebhookInclude;
+
+/** A webhook with the items that it is of. */
+export type Endpoint = Prisma.WebhookGetPayload<{ include: typeof withItems }>;
+
+/** The webhooks that name the item, the oldest first. */
+export async function webhooksOf(platform: Platform, viewer: Viewer, contentId: string): Promise<Endpoint[]> {
+  const { id } = await ownContent(platform, viewer, "webhooks:read", contentId);
+  const where = naming(viewer, id);
+  return platform.db.webhook.findMany({ where, include: withItems, orderBy: { id: "asc" } });
+}
+
+/** Those of the viewer's that policies let it see; without items a webhook is about to be cleared. */
+function ofAccount(viewer: Viewer): Prisma.WebhookWhereInput {
+  const own = { userId: signedIn(viewer).id, ...hasItems };
+  const items = itemsOfToken(viewer);
+  if (items === null) return own;
+  const others = { content: { deletedAt: null }, contentId: { notIn: [...items] } };
+  return { ...own, allItems: false, items: { none: others } };
+}
+
+/** The condition that finds the webhooks that name the item. */
+export const naming = (viewer: Viewer, contentId: string): Prisma.WebhookWhereInput => ({
+  AND: [ofAccount(viewer), { items: { some: { contentId } } }],
+});
+
+/** Those of the viewer's that are of all items, or are not; every one of them for null. */
+export const ofAccountWith = (viewer: Viewer, allItems: boolean | null | undefined): Prisma.WebhookWhereInput =>
+  allItems == null ? ofAccount(viewer) : { AND: [ofAccount(viewer), { allItems }] };
+
+/** A page of the webhooks of the account, the oldest first. */
+export async function endpointPage(platform: Platform, viewer: Viewer, input: unknown) {
+  requireScope(viewer, "webhooks:read");
+  const { limit, cursor, allItems } = parse(EndpointPage, input);
+  const where = ofAccountWith(viewer, allItems);
+  const rows = await platform.db.webhook.findMany({
+    where: { ...where, ...(cursor !== undefined && { id: { gt: positionOf(cursor).id } }) },
+    include: withItems,
+    orderBy: { id: "asc" },
+    take: limit + 1,
+  });
+  const { page, nextCursor } = pageOf(rows, limit, ({ id, createdAt }) => ({ time: createdAt, id }));
+  return { endpoints: page, nextCursor };
+}
+
+export async function ownWebhook(
+  { db }: { db: Transaction },
+  viewer: Viewer,
+  action: "read" | "write",
+  id: string,
+): Promise<Endpoint> {
+  signedIn(viewer);
+  return requireWebhook(viewer, action, await db.webhook.findFirst({ where: { id, ...hasItems }, include: withItems }));
+}
+
+/** Lets a webhook go on that was switched off, as its owner has something sent. Throws CONFLICT for a paused one. */
+export async function switchOnAgain(tx: Transaction, announce: Announce, webhook: Endpoint): Promise<void> {
+  if (webhook.pausedAt) throw new DomainError("CONFLICT", "This webhook is paused. Resume it first.");
+  if (!webhook.disabledAt) return;
+  await tx.webhook.updateMany({ where: { id: webhook.id }, data: switchedOn });
+  await announce("webhooks", [webhook.userId]);
+}
+
+export const switchedOn = { disabledAt: null, disabledBecause: null, failingSince: null } as const;
+
+export const idsOf = ({ items }: Pick<Endpoint, "items">) => items.map(({ contentId }) => contentId);
+
+/** The screen where a webhook is looked after. */
+export const screenOf = ({ allItems, items }: Endpoint) =>
+  !allItems && items.length === 1 ? `/results/${items[0]?.contentId}/webhooks` : "/webhooks";
+
+/** An idempotency key keeps only the id, because the owner can read the secret anyway. */
+export const asItIs = (platform: Platform, viewer: Viewer) => ({
+  note: ({ id }: Endpoint) => ({ id }),
+  // The key may have been sent with a token for other items before.
+  recall: ({ id }: Pick<Webhook, "id">) => ownWebhook(platform, viewer, "write", id),
+});
+
+/** Replaces the secret; messages are signed with the old one as well for a day. */
+export async function rotateSecret(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<Endpoint> {
+  await ownWebhook(platform, viewer, "write", id);
+  return once(platform, intentionOf(viewer, key, "webhook secret", id), {
+    prepare: async () => async (tx) => {
+      await tx.$executeRaw`
+        UPDATE webhooks SET secret = ${newSecret()}, former_secret = secret, former_until = now() + interval '24 hours'
+         WHERE id = ${id}`;
+      const webhook = await tx.webhook.findUnique({ where: { id }, include: withItems });
+      if (!webhook) throw notFound("Webhook");
+      return webhook;
+    },
+    ...asItIs(platform, viewer),
+  });
+}
+
+/** Deletes the webhook with its log. */
+export async function deleteEndpoint(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
+  await removed(platform, viewer, id, false, key);
+}
+
+/** Deletes a webhook of some items and returns the first of them. Throws CONFLICT for one of all items. */
+export async function deleteWebhook(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<Content> {
+  const contentId = await removed(platform, viewer, id, true, key);
+  return ownContent(platform, viewer, "webhooks:write", contentId ?? "");
+}
+
+/** The id of the first item that it was of; null if it was of all. */
+async function removed(
+  platform: Platform,
+  viewer: Viewer,
+  id: string,
+  isOfSome: boolean,
+  key: unknown,
+): Promise<string | null> {
+  return once(platform, intentionOf(viewer, key, "delete webhook", id), {
+    async prepare() {
+      const webhook = await ownWebhook(platform, viewer, "write", id);
+      const [contentId = null] = idsOf(webhook);
+      if (isOfSome && contentId === null)
+        throw new DomainError("CONFLICT", "This webhook is of all items, so there is no item to give back");
+      return async (tx, announce) => {
+        await tx.webhook.deleteMany({ where: { id } });
+        await announce("webhooks", [webhook.userId]);
+        return contentId;
+      };
+    },
+    note: (contentId) => ({ contentId }),
+    recall: async ({ contentId }) => contentId,
+  });
+}
+
+/** Sends a message of no consequence, once and at once, also to a webhook that is paused or switched off. */
+export async function testWebhook(platform: Platform, viewer: Viewer, id: string): Promise<Answer> {
+  const webhook = await ownWebhook(platform, viewer, "write", id);
+  await platform.limits.take("webhookCall", webhook.userId);
+  const [first] = idsOf(webhook);
+  const content =
+    first === undefined ? null : await platform.db.content.findUnique({ where: { id: first, deletedAt: null } });
+  const now = new Date();
+  const message = { type: "webhook.test", timestamp: now, data: content ? eventItem(platform, content) : {} };
+  return send(platform, webhook, { id: `test_${now.getTime()}`, body: JSON.stringify(message) });
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { Paging } from "../../platform/rest/page.ts";
+
+/** What the list of an account's webhooks takes. */
+export const EndpointPage = Paging.extend({
+  allItems: z
+    .stringbool({ truthy: ["true"], falsy: ["false"], error: "allItems is true or false" })
+    .optional()
+    .meta({ override: { type: "boolean" } }),
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { asSeenBy } from "../../attempt/attempt.policy.ts";
+import { ownedBy } from "../../content/content.policy.ts";
+import { columnOf, type EventName, eventNames, unknownEvent } from "../../content/event/event.shared.ts";
+import { invalid, parse } from "../../platform/errors.ts";
+import { hourly } from "../../platform/hourly.ts";
+import { isForItem, itemsOfToken, requireScope, signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { cursorOf, Paging, positionOf, since, startAt } from "../../platform/rest/page.ts";
+import { type Message, messageOfAttempt, messageOfEvent } from "../delivery/message.ts";
+import { happenings } from "./feed.ts";
+
+/** Days that the rows of `events` are kept. New attempts can be read as long as they are there. */
+export const retention = 30;
+
+const EventQuery = Paging.extend({
+  since: since.nullish(),
+  types: z.array(z.enum(eventNames, unknownEvent)).min(1, "types names at least one event").nullish(),
+  contentId: z.string().nullish(),
+  cursor: Paging.shape.cursor.nullish(),
+});
+
+export interface EventPage {
+  messages: Message[];
+  /** Where to go on, also when nothing came. */
+  nextCursor: string;
+  hasMore: boolean;
+}
+
+/**
+ * What webhooks are told of, the oldest first. Going on from `nextCursor` misses nothing and repeats nothing. Throws
+ * VALIDATION_FAILED for an item that is not the viewer's.
+ */
+export async function eventPage(platform: Platform, viewer: Viewer, input: unknown): Promise<EventPage> {
+  const { id: userId } = signedIn(viewer);
+  for (const scope of ["content:read", "results:read"] as const) requireScope(viewer, scope);
+  const { limit, cursor, since, types, contentId } = parse(EventQuery, input);
+  const start = cursor == null ? startAt(since ?? new Date(0)) : positionOf(cursor);
+  if (contentId != null) await requireKnown(platform, viewer, contentId);
+  const found = await happenings(platform, {
+    userId,
+    types: ((types ?? eventNames) as readonly EventName[]).map(columnOf),
+    contentIds: contentId == null ? itemsOfToken(viewer) : [contentId],
+    after: start,
+    limit: limit + 1,
+  });
+  const page = found.slice(0, limit);
+  const attempts = await platform.db.attempt.findMany({
+    where: { id: { in: page.filter(({ event }) => event === null).map(({ id }) => id) } },
+    include: { content: true },
+  });
+  const known = new Map(attempts.map((attempt) => [attempt.id, attempt]));
+  const messages: Message[] = [];
+  for (const { id, event } of page) {
+    const attempt = known.get(id);
+    if (event) messages.push(messageOfEvent(event));
+    // Not one that was deleted meanwhile.
+    else if (attempt) messages.push(await messageOfAttempt(platform, asSeenBy(viewer, attempt)));
+  }
+  return { messages, nextCursor: cursorOf(page.at(-1) ?? start), hasMore: found.length > limit };
+}
+
+/** Throws VALIDATION_FAILED for an item that is not the viewer's; a deleted one is, as long as events tell of it. */
+async function requireKnown({ db }: Platform, viewer: Viewer, contentId: string): Promise<void> {
+  if (await db.content.findFirst({ where: { AND: [ownedBy(viewer), { id: contentId }] }, select: { id: true } }))
+    return;
+  const userId = signedIn(viewer).id;
+  const event =
+    isForItem(viewer, contentId) && (await db.event.findFirst({ where: { userId, contentId }, select: { id: true } }));
+  if (!event) throw invalid("contentId", "This is none of your items");
+}
+
+const portion = 2000;
+
+export function forgetEvents(platform: Platform) {
+  hourly(platform, "Old events could not be deleted", () => purgeEvents(platform));
+}
+
+/** Deletes old events in portions, so that no lock is held for long. */
+export async function purgeEvents({ sql }: Pick<Platform, "sql">): Promise<void> {
+  const statement = `
+    DELETE FROM events WHERE id IN (
+      SELECT id FROM events WHERE created_at < now() - make_interval(days => $1) ORDER BY created_at LIMIT $2)`;
+  for (let deleted = portion; deleted === portion; )
+    deleted = (await sql.query(statement, [retention, portion])).rowCount ?? 0;
+}
