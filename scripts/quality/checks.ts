@@ -1,0 +1,97 @@
+import type { GeneratedQuestion } from "../../api/src/generation/generator.ts";
+import type { Source } from "../../api/src/generation/source/source.ts";
+
+/** What a program can find wrong with a question on its own: a name for each rule broken. */
+export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passages">): string[] {
+  const { questionText, options, correctAnswer, passage } = question;
+  const key = options[correctAnswer ?? -1] ?? "";
+  const line = questionText.slice(questionText.indexOf(": ") + 1).trim();
+  const [before = "", after = ""] = line.split(gap);
+  const whole = source.passages.map(({ text }) => text.replace(/\s+/g, " ").trim()).join(" ");
+  const rules: Record<string, boolean> = {
+    "no gap, or several": questionText.split(gap).length !== 2,
+    "key not among the options": key === "",
+    "options that mean the same": new Set(options.map(folded)).size < options.length,
+    "an option inside another": options.some((option) => options.some((other) => isInside(option, other))),
+    "not four options": options.length !== 4,
+    "passage not in the source": passage === null || !whole.includes(passage),
+    "key not in the passage": !folded(passage ?? "").includes(folded(key)),
+    "option stands in the stem": options.some((option) => has(`${before} ${after}`, option)),
+    "options of unlike kinds": new Set(options.map(kindOf)).size > 1,
+    "numbers of unlike form": /\d/.test(key) && new Set(options.map(form)).size > 1,
+    "numbers not in order": options.every(isNumber) && !isSorted(options),
+    "article tells":
+      questionText.startsWith("Fill in") &&
+      /\ban?$/i.test(before.trim()) &&
+      new Set(options.map((option) => /^[aeiou]/i.test(option))).size > 1,
+    "stem does not begin like a sentence": !/^["“¿¡(]?(\p{Lu}|\p{Lo}|\p{N}|_)/u.test(line),
+    "stem is not a sentence": !/[.!?。！？।؟…]["”»)]?$/u.test(line),
+    "stem from a citation, link or code": /https?:|www\.|[{}<>=\\]|\bet al\b|\bISBN\b|\.{3,}|\(\d{4}[a-z]?\)/.test(
+      line,
+    ),
+    "bare initial as an option": options.some((option) => /^\p{Lu}\.?$/u.test(option)),
+    "length tells": isTold(options, key),
+  };
+  return Object.keys(rules).filter((rule) => rules[rule]);
+}
+
+/** What a program can find wrong with a whole quiz. */
+export function flawsOfQuiz(questions: readonly GeneratedQuestion[]): string[] {
+  const sentences = questions.map(({ passage }) => passage);
+  const keys = questions.map(({ options, correctAnswer }) => folded(options[correctAnswer ?? -1] ?? ""));
+  const places = placesOf(questions);
+  const most = Math.max(0, ...places);
+  return [
+    ...(new Set(sentences).size < sentences.length ? ["a sentence asked about twice"] : []),
+    ...(new Set(keys).size < keys.length ? ["a key asked for twice"] : []),
+    ...(questions.length >= 8 && most > 0.6 * questions.length ? ["the key mostly stands in one place"] : []),
+  ];
+}
+
+/** How often the key is the first option, the second and so on. */
+export function placesOf(questions: readonly GeneratedQuestion[]): number[] {
+  const places = [0, 0, 0, 0];
+  for (const { correctAnswer } of questions)
+    if (correctAnswer !== null) places[correctAnswer] = (places[correctAnswer] ?? 0) + 1;
+  return places;
+}
+
+/** The share of a source's fifths that a quiz of five or more asks about. */
+export function coverageOf(questions: readonly GeneratedQuestion[], { passages }: Source): number {
+  const whole = passages.map(({ text }) => text.replace(/\s+/g, " ").trim()).join(" ");
+  const fifths = questions.map(({ passage }) => Math.floor((5 * whole.indexOf(passage ?? "")) / whole.length));
+  return new Set(fifths).size / 5;
+}
+
+const gap = "_____";
+
+const folded = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.,%]+/gu, " ")
+    .trim();
+
+const has = (text: string, words: string) => ` ${plain(text)} `.includes(` ${plain(words)} `);
+const plain = (text: string) =>
+  folded(text)
+    .replace(/[.,](?!\p{N})/gu, " ")
+    .replace(/\s+/g, " ");
+const isInside = (option: string, other: string) => option !== other && !isNumber(option) && has(other, option);
+const isNumber = (option: string) => /^[\p{Sc}\s]*\p{N}[\p{N}.,\s]*(\p{L}{1,2}|%)?$/u.test(option);
+const kindOf = (option: string) =>
+  isNumber(option) ? "number" : /^\p{Lu}/u.test(option) ? "capital" : /^\p{Ll}/u.test(option) ? "small" : "other";
+/** 1,200 and 900 have the same form; 1200 and 900.5 have not. */
+const form = (option: string) => `${/[.,]\d{1,2}$/.test(option)} ${option.replace(/[\d.,\s]/g, "")}`;
+
+function isSorted(options: readonly string[]): boolean {
+  const values = options.map((option) => Number(option.replace(/[^\d]/g, "")));
+  return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
+}
+
+/** The key is more than twice as long as every other option. */
+function isTold(options: readonly string[], key: string): boolean {
+  const others = options.filter((option) => option !== key).map(({ length }) => length);
+  return key.length > 12 && key.length > 2 * Math.max(...others);
+}

@@ -1,0 +1,73 @@
+/**
+ * Drafts a quiz (or a survey, an assessment) from every document of a folder, checks what a program can check, and writes a sheet for each document
+ * to be graded by hand:
+ *
+ *   npm run quality -- FOLDER [--kind quiz] [--count 10] [--difficulty medium] [--out FOLDER]
+ *   npm run quality -- --compare BEFORE AFTER      two folders that were written by --out
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { parseArgs } from "node:util";
+import { difficulties, kinds } from "../../api/src/content/content.shared.ts";
+import { draftFrom } from "../../api/src/generation/extractive/draft.ts";
+import { coverageOf, flawsOf, flawsOfQuiz, placesOf } from "./checks.ts";
+import { comparison, resultsFile } from "./compare.ts";
+import { flawsOfRated, flawsOfSet } from "./rated.ts";
+import { documentsIn, readDocument } from "./read.ts";
+import { type Drafted, sheetOf, summaryOf } from "./sheet.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    kind: { type: "string", default: "quiz" },
+    count: { type: "string", default: "10" },
+    difficulty: { type: "string", default: "medium" },
+    out: { type: "string" },
+    compare: { type: "boolean", default: false },
+  },
+});
+const [first, second] = positionals;
+if (!first || (values.compare && !second)) {
+  console.error("Usage: npm run quality -- FOLDER [--kind quiz] [--count 10] [--difficulty medium] [--out FOLDER]");
+  console.error("       npm run quality -- --compare BEFORE AFTER");
+  process.exit(2);
+}
+if (values.compare && second) console.log(comparison(first, second));
+else await grade(first);
+
+async function grade(folder: string) {
+  const count = Number(values.count);
+  const all: Drafted[] = [];
+  for (const file of documentsIn(folder)) all.push(await drafted(file, relative(folder, file) || file, count));
+  console.log(summaryOf(all, count));
+  if (!values.out) return;
+  mkdirSync(values.out, { recursive: true });
+  writeFileSync(join(values.out, "summary.md"), summaryOf(all, count));
+  writeFileSync(join(values.out, resultsFile), JSON.stringify(all, null, 2));
+  for (const result of all)
+    writeFileSync(join(values.out, `${result.document.replace(/\W+/g, "-")}.csv`), sheetOf(result));
+}
+
+async function drafted(file: string, document: string, questionCount: number): Promise<Drafted> {
+  const empty = { questions: [], flaws: [], quizFlaws: [], places: [], coverage: 0, millis: 0 };
+  try {
+    const source = await readDocument(file);
+    const begin = performance.now();
+    const difficulty = difficulties.find((one) => one === values.difficulty) ?? "medium";
+    const kind = kinds.find((one) => one === values.kind.toUpperCase()) ?? "QUIZ";
+    const { questions, language } = await draftFrom(source, { kind, questionCount, difficulty });
+    const isQuiz = kind === "QUIZ";
+    return {
+      document,
+      questions,
+      flaws: questions.map((question) => (isQuiz ? flawsOf(question, source) : flawsOfRated(question, source, kind))),
+      quizFlaws: isQuiz ? flawsOfQuiz(questions) : flawsOfSet(questions, language),
+      places: placesOf(questions),
+      coverage: coverageOf(questions, source),
+      millis: Math.round(performance.now() - begin),
+      refusal: null,
+    };
+  } catch (error) {
+    return { ...empty, document, refusal: `refused: ${error instanceof Error ? error.message : error}` };
+  }
+}

@@ -1,0 +1,45 @@
+import type { GeneratedQuestion } from "../../api/src/generation/generator.ts";
+
+export interface Drafted {
+  document: string;
+  questions: GeneratedQuestion[];
+  flaws: string[][];
+  quizFlaws: string[];
+  places: number[];
+  coverage: number;
+  millis: number;
+  refusal: string | null;
+}
+
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const row = (cells: readonly string[]) => `${cells.map(cell).join(",")}\n`;
+
+/** For grading by hand: one line a question, to be filled in under grade (good, edit or bad) and why. */
+export const sheetOf = ({ questions, flaws }: Drafted): string =>
+  row(["question", "options (* is the key)", "passage", "broken rules", "grade", "why"]) +
+  questions
+    .map(({ questionText, options, correctAnswer, passage }, index) => {
+      const shown = options.map((option, place) => `${place === correctAnswer ? "*" : ""}${option}`).join(" | ");
+      return row([questionText, shown, passage ?? "", flaws[index]?.join("; ") ?? "", "", ""]);
+    })
+    .join("");
+
+/** What the checks say of all documents, as Markdown. */
+export function summaryOf(all: readonly Drafted[], asked: number): string {
+  const lines = all.map(({ document, questions, flaws, quizFlaws, places, coverage, millis, refusal }) => {
+    const broken = flaws.flat().length + quizFlaws.length;
+    const found = refusal ?? `${questions.length} of ${asked}`;
+    return `| ${document} | ${found} | ${broken} | ${places.join(" ")} | ${Math.round(100 * coverage)} % | ${millis} |`;
+  });
+  const rules = all.flatMap(({ flaws, quizFlaws }) => [...flaws.flat(), ...quizFlaws]);
+  const counts = [...Map.groupBy(rules, (rule) => rule)].sort(([, a], [, b]) => b.length - a.length);
+  return [
+    "| document | questions | broken rules | places of the key | fifths covered | ms |",
+    "|---|---|---|---|---|---|",
+    ...lines,
+    "",
+    `${all.reduce((sum, { questions }) => sum + questions.length, 0)} questions, ${rules.length} broken rules.`,
+    ...counts.map(([rule, found]) => `- ${rule}: ${found.length}`),
+    "",
+  ].join("\n");
+}
