@@ -1,9 +1,8 @@
 /** Prints the GraphQL schema to schema.graphql if it has changed. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { lexicographicSortSchema, printSchema } from "graphql";
-import { schema } from "../api/src/schema.ts";
+import { schemaText } from "../api/src/schema.ts";
 
 const file = join(import.meta.dirname, "../schema.graphql");
-const text = `${printSchema(lexicographicSortSchema(schema))}\n`;
+const text = schemaText();
 if (!existsSync(file) || readFileSync(file, "utf8") !== text) writeFileSync(file, text);

@@ -1,3 +1,4 @@
+import { anonymous } from "../../api/src/platform/identity/viewer.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
 import { conditionOf, readFilter } from "../../api/src/results/attempts/filter.ts";
 import { copyItem } from "./fill.ts";
@@ -6,7 +7,10 @@ import { copyItem } from "./fill.ts";
 export async function plans(platform: Platform, contentId: string, small: string, owner: string) {
   const { sql } = platform;
   await copyItem(platform, small, 5000);
-  const chosen = conditionOf(contentId, await readFilter(platform, "UTC", await twoQuestions(platform, contentId)));
+  const chosen = conditionOf(
+    contentId,
+    await readFilter(platform, anonymous(""), await twoQuestions(platform, contentId)),
+  );
   const queries: [string, string, unknown[]][] = [
     [
       "attempts, a page",

@@ -2,7 +2,7 @@ import { formatPrismaCursor } from "@pothos/plugin-prisma";
 import { openSession } from "../../api/src/account/session.ts";
 import { globalId } from "../../api/src/platform/graphql/ids.ts";
 import type { Platform } from "../../api/src/platform/platform.ts";
-import { cursorOf } from "../../api/src/results/attempts/position.ts";
+import { cursorOf } from "../../api/src/platform/rest/page.ts";
 import { aCreator, aQuiz, fillUsers } from "./fill.ts";
 import { median, once, percentile, type Request, sequential } from "./load.ts";
 import type { Service } from "./service.ts";
@@ -88,7 +88,7 @@ export async function results(platform: Platform, service: Service, owner: strin
     `${depth.ratio.toFixed(2)} (${depth.spread})`,
     depth.ratio <= 1.3,
   );
-  await times(service, rest(`&cursor=${cursorOf(deep)}`), 20);
+  await times(service, rest(`&cursor=${cursorOf({ time: deep.completedAt, id: deep.id })}`), 20);
 }
 
 export async function exporting(platform: Platform, service: Service, owner: string, large: string) {

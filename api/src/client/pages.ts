@@ -45,6 +45,7 @@ export const clientPages =
 
 const filled = (html: string, { settings, publicUrl }: Platform) =>
   html
+    .replaceAll("https://assay.example", () => escaped(publicUrl))
     .replaceAll("support@assay.example", () => escaped(settings.supportEmail))
     .replace('"/og/assay.png"', () => `"${escaped(publicUrl)}/og/assay.png"`);
 
