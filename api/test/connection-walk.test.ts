@@ -11,11 +11,15 @@ const admin = await aUser(app.platform, { isAdmin: true });
 const quiz = await aQuiz(app.platform, admin);
 const survey = await aSurvey(app.platform, admin);
 const client = await app.as(admin);
-const { body: document } = await client.rest("GET", "/docs/json");
+const { body: webhook } = await client.rest("POST", `/quizzes/${quiz.id}/webhooks`, {
+  url: "https://example.com/hook",
+});
+const document = (await app.http.inject("/openapi.json")).json();
 
 const ways: Record<string, (field: string) => string> = {
   User: (field) => `{ viewer { ${field} } }`,
   Admin: (field) => `{ admin { ${field} } }`,
+  Webhook: (field) => `{ node(id: "${globalId("Webhook", webhook.id)}") { ... on Webhook { ${field} } } }`,
   Content: (field) => `{ node(id: "${globalId("Content", quiz.id)}") { ... on Content { ${field} } } }`,
 };
 
@@ -87,7 +91,8 @@ const lists = Object.entries(document.paths as Record<string, { get?: { paramete
       .map(({ name }) => ({ path: path.replace("/api", ""), name })),
 );
 it.each(lists)("GET $path refuses a $name that is none", async ({ path, name }) => {
-  const url = path.replace("{id}", path.startsWith("/surveys") ? survey.id : quiz.id);
+  const noun = path.split("/")[1] ?? "";
+  const url = path.replace("{id}", { surveys: survey, webhooks: webhook }[noun]?.id ?? quiz.id);
   for (const value of ["garbage", "-1", "0", Buffer.from("GPC:N:5").toString("base64")]) {
     expect(await client.rest("GET", `${url}?${name}=${value}`)).toMatchObject({
       status: 400,

@@ -4,7 +4,7 @@ import { documentOf } from "../src/platform/rest/document.ts";
 import type { Route } from "../src/platform/rest/operation.ts";
 
 interface Described {
-  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+  responses: Record<string, { headers?: object; content?: Record<string, { schema: object }> }>;
 }
 
 type Check = (method: string, url: string, response: Response) => void;
@@ -43,6 +43,9 @@ function checkOf(routes: readonly Route[]): Check {
     const name = `${method} ${found.path}: ${status}`;
     const answer = operation.responses[status];
     if (!answer) throw new Error(`${name} is not described: ${response.body.slice(0, 300)}`);
+    if ("ratelimit" in response.headers && !("ratelimit" in (answer.headers ?? {})))
+      throw new Error(`${name} is limited, which is not described: add RATE_LIMITED to its refusals`);
+    if (status === "201" && !response.headers.location) throw new Error(`${name} does not say where in Location`);
     const [type = ""] = String(response.headers["content-type"] ?? "").split(";");
     const content = answer.content ?? {};
     if (response.body === "" && Object.keys(content).length === 0) return;

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../src/account/password.ts";
+import { submit } from "../src/attempt/attempt.ts";
 import { createAssessment, createQuiz, createSurvey } from "../src/content/content.ts";
-import type { Prisma, User } from "../src/generated/prisma/client.ts";
+import type { Content, Prisma, User } from "../src/generated/prisma/client.ts";
 import { anonymous, type Viewer } from "../src/platform/identity/viewer.ts";
 import type { Platform } from "../src/platform/platform.ts";
 
@@ -72,3 +73,27 @@ export const aSurvey = (platform: Platform, owner: User, overrides: object = {})
 
 export const anAssessment = (platform: Platform, owner: User, overrides: object = {}) =>
   createAssessment(platform, viewerFor(owner), { ...assessmentInput, ...overrides });
+
+/** Hands in the first option of each question, as somebody who is not signed in. */
+export async function taken(platform: Platform, { id }: { id: string }, participantName = "Ann"): Promise<void> {
+  const questions = await platform.db.question.findMany({ where: { contentId: id, untilRevision: null } });
+  const answers = Object.fromEntries(questions.map(({ id }) => [id, 0]));
+  await submit(platform, anonymous("192.0.2.7"), id, { answers, participantName });
+}
+
+/** A webhook of the item, for new attempts. Written past the domain, which lets no test send to this machine. */
+export const aWebhookFor = (
+  { db }: Platform,
+  { id: contentId, userId }: Pick<Content, "id" | "userId">,
+  part: { url?: string; secret?: string } = {},
+) =>
+  db.webhook.create({
+    data: {
+      userId: userId ?? "",
+      events: ["attempt_created"],
+      items: { create: { contentId } },
+      url: "https://example.com/",
+      secret: "whsec_",
+      ...part,
+    },
+  });

@@ -32,7 +32,7 @@ export async function testApp(overrides: Partial<Settings> = {}, urls: Partial<D
     const payload = body === undefined ? {} : { payload: body as NonNullable<InjectOptions["payload"]> };
     const response = await http.inject({ method, url, headers, ...payload });
     expectPromised(http.operations, String(method), url, response);
-    const isJson = String(response.headers["content-type"]).startsWith("application/json");
+    const isJson = method !== "HEAD" && String(response.headers["content-type"]).startsWith("application/json");
     const answer: Json = isJson ? response.json() : response.body;
     return { status: response.statusCode, headers: response.headers, body: answer };
   }

@@ -8,7 +8,7 @@ const filled = (size: number, sentence: (index: number) => string) => {
 
 export const hostileTexts: Record<string, (size: number) => string> = {
   "one word without an end": (size) => `${"a".repeat(size - 8)}! B c. `,
-  "brackets that never close": (size) => `0:00 ${"[".repeat(size - 5)}`,
+  "brackets that never close": (size) => `0:00 ${`${"[".repeat(99)}.`.repeat((size - 5) / 100)}`,
   "a time and then spaces": (size) => `0:00${" ".repeat(size - 314)}a\u2028b\n${"The end. ".repeat(34)}`,
   "one sentence after another that goes on": (size) => "a. ".repeat(size / 3),
   "the same sentence with other names": (size) =>

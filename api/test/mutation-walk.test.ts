@@ -4,6 +4,7 @@ import { submit } from "../src/attempt/attempt.ts";
 import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
+import { anArticle } from "./article.ts";
 import { aQuiz, assessmentInput, aUser, password, quizInput, surveyInput } from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
@@ -41,6 +42,20 @@ async function changeAddress({ client, user: { email } }: World) {
   return {};
 }
 
+const aText = anArticle("suez").paragraphs.join("\n\n");
+
+/** A draft that is ready, with its first question kept. */
+async function aDraft({ client }: World, more: object = {}) {
+  const body = { kind: "QUIZ", origin: "text", text: aText, questionCount: 5 };
+  const { id } = (await client.rest("POST", "/draftings", body)).body;
+  const read = async () => (await client.rest("GET", `/draftings/${id}`)).body;
+  await expect.poll(async () => (await read()).state, { timeout: 10_000 }).toBe("ready");
+  const [{ id: candidate }] = (await read()).candidates;
+  await client.rest("PATCH", `/draft-questions/${candidate}`, { state: "kept" });
+  await db.drafting.update({ where: { id }, data: more });
+  return { drafting: { id: globalId("Drafting", id) }, candidate: { id: globalId("Candidate", candidate) } };
+}
+
 /** Arguments with which each mutation with a result type succeeds. */
 const examples: Record<string, (world: World) => object | Promise<object>> = {
   register: () => ({
@@ -60,6 +75,8 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
     const { body } = await client.rest("POST", "/auth/tokens", { name: "script", scope: "read" });
     return { id: globalId("AccessToken", body.id) };
   },
+  createUploadLink: () => ({}),
+  exportOwnData: () => ({}),
   createQuiz: () => ({ input: quizInput }),
   createSurvey: () => ({ input: upper(surveyInput) }),
   createAssessment: () => ({ input: assessmentInput }),
@@ -69,19 +86,41 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
   }),
   duplicateContent: ({ quiz: { id } }) => ({ id: globalId("Content", id) }),
   generateContent: () => ({ input: { kind: "QUIZ", title: "Rivers", source: { topic: "Rivers of Europe" } } }),
+  beginDrafting: () => ({ input: { kind: "QUIZ", title: "Rivers", source: { topic: "Rivers of Europe" } } }),
+  draftMore: async (world) => ({ ...(await aDraft(world)).drafting, input: { count: 1 } }),
+  resumeDrafting: async (world) => (await aDraft(world, { runId: "lost", wanted: 10 })).drafting,
+  stopDrafting: async (world) => (await aDraft(world)).drafting,
+  updateCandidate: async (world) => ({ ...(await aDraft(world)).candidate, input: { state: "DROPPED" } }),
+  reviseCandidate: async (world) => ({ ...(await aDraft(world)).candidate, how: "ANOTHER" }),
+  finishDrafting: async (world) => (await aDraft(world)).drafting,
   submitAttempt: async (world) => {
     const answers = (await questionsOf(world)).map(({ id }) => ({ questionId: id, choices: [0] }));
     return { input: { contentId: globalId("Content", world.quiz.id), answers } };
   },
+  deleteAttempt: async (world) => {
+    const answers = Object.fromEntries((await questionsOf(world)).map(({ id }) => [id, 0]));
+    const { id } = await submit(app.platform, anonymous("192.0.2.1"), world.quiz.id, { answers });
+    return { id: globalId("Attempt", id) };
+  },
   createWebhook: ({ quiz: { id } }) => ({ contentId: globalId("Content", id), url: `${site.url}/hook` }),
   deleteWebhook: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
+  createAccountWebhook: () => ({
+    input: { url: `${site.url}/hook`, events: ["ATTEMPT_CREATED", "CONTENT_DELETED"], allItems: true },
+  }),
+  updateWebhook: async (world) => ({ id: globalId("Webhook", await aWebhook(world)), input: { paused: true } }),
+  removeWebhook: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
+  recoverWebhook: async (world) => ({
+    id: globalId("Webhook", await aWebhook(world)),
+    since: new Date(Date.now() - 60_000).toISOString(),
+  }),
   rotateWebhookSecret: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
   testWebhook: async (world) => ({ id: globalId("Webhook", await aWebhook(world)) }),
   replayDelivery: async (world) => {
     const { id } = await submit(app.platform, anonymous("192.0.2.1"), world.quiz.id, {
       answers: Object.fromEntries((await questionsOf(world)).map((question) => [question.id, 0])),
     });
-    const delivery = { webhookId: await aWebhook(world), attemptId: id, state: "delivered" as const };
+    const contentId = world.quiz.id;
+    const delivery = { webhookId: await aWebhook(world), contentId, attemptId: id, state: "delivered" as const };
     return { id: globalId("WebhookDelivery", (await db.webhookDelivery.create({ data: delivery })).id) };
   },
   unpublishOrphan: async () => {

@@ -180,5 +180,14 @@ it("browsers find an explorer where programs post queries, and it may run its ow
   const explorer = await http.inject({ url: "/graphql", headers: { accept: "text/html" } });
   expect(explorer.statusCode).toBe(200);
   expect(explorer.headers["content-security-policy"]).toMatch(/script-src 'sha256-[^']+' blob:;/);
-  expect((await http.inject({ url: "/graphql" })).statusCode).toBe(404);
+  for (const method of ["GET", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+    const answer = await http.inject({
+      method,
+      url: "/graphql",
+      payload: method === "GET" ? undefined : "{}",
+      headers: { "content-type": "application/json" },
+    });
+    expect([answer.statusCode, answer.headers.allow], method).toEqual([405, "GET, HEAD, POST"]);
+    expect(answer.json()).toMatchObject({ errors: [{ extensions: { code: "METHOD_NOT_ALLOWED" } }] });
+  }
 });

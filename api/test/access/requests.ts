@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
+import { getNamedType, isLeafType } from "graphql";
 import { globalId } from "../../src/platform/graphql/ids.ts";
+import { schema } from "../../src/schema.ts";
 import type { Setting } from "./rules.ts";
 import type { World } from "./world.ts";
 
 export function idOf(route: string, { things, target, tokenId }: World, setting: Setting): string {
-  const { quiz, shortCode, survey, shared, attempt, webhook, delivery } = things[setting];
+  const { quiz, shortCode, survey, shared, attempt, webhook, delivery, drafting, candidate } = things[setting];
   if (route.endsWith(", shared")) return shared;
   const ids: [RegExp, string][] = [
     [/ .api.admin.users/, target.id],
-    [/ .api.(admin.content|quizzes)/, quiz],
+    [/ .api.(admin.content|content|quizzes)/, quiz],
     [/ .api.short-links/, shortCode],
     [/ .api.surveys/, survey],
     [/ .api.attempts/, attempt],
     [/ .api.webhooks/, webhook],
     [/ .api.webhook-deliveries/, delivery],
+    [/ .api.draftings/, drafting],
+    [/ .api.draft-questions/, candidate],
     [/ .api.auth.tokens/, tokenId],
   ];
   return ids.find(([pattern]) => pattern.test(route))?.[1] ?? randomUUID();
@@ -23,16 +27,19 @@ export function idOf(route: string, { things, target, tokenId }: World, setting:
 export function bodyOf(route: string, { target }: World): unknown {
   if (route.endsWith("/starts")) return { attemptKey: randomUUID() };
   if (/(attempts|responses)$/.test(route)) return { answers: {} };
+  if (route.endsWith("/recover")) return { since: new Date().toISOString() };
   if (route.endsWith("/webhooks")) return { url: "https://hooks.example.com/" };
   if (route.endsWith("/admin")) return { isAdmin: target.isAdmin };
   return {};
 }
 
 /** Arguments of a root field; inputs are such that their own rules refuse them after the access rule. */
-export function argumentsOf(name: string, { things, target, tokenId }: World, setting: Setting): string {
-  const { quiz, webhook, delivery, attemptKey } = things[setting];
+function argumentsOf(name: string, { things, target, tokenId }: World, setting: Setting): string {
+  const { quiz, webhook, delivery, attempt, attemptKey, drafting, candidate } = things[setting];
   const contentId = JSON.stringify(globalId("Content", quiz));
   const webhookId = JSON.stringify(globalId("Webhook", webhook));
+  const draftingId = JSON.stringify(globalId("Drafting", drafting));
+  const candidateId = JSON.stringify(globalId("Candidate", candidate));
   const written: Record<string, string> = {
     content: `key: "${quiz}"`,
     resultsChanged: `contentId: ${contentId}`,
@@ -43,6 +50,15 @@ export function argumentsOf(name: string, { things, target, tokenId }: World, se
     createAssessment: 'input: { title: "", questions: [], skillLevels: [] }',
     endGeneration: 'key: "none"',
     generateContent: 'input: { kind: QUIZ, source: { text: "" } }',
+    draftingChanged: `id: ${draftingId}`,
+    beginDrafting: 'input: { kind: QUIZ, source: { text: "" } }',
+    draftMore: `id: ${draftingId}, input: { count: 0 }`,
+    resumeDrafting: `id: ${draftingId}`,
+    stopDrafting: `id: ${draftingId}`,
+    finishDrafting: `id: ${draftingId}`,
+    discardDrafting: `id: ${draftingId}`,
+    updateCandidate: `id: ${candidateId}, input: {}`,
+    reviseCandidate: `id: ${candidateId}, how: ANOTHER`,
     updateContent: `id: ${contentId}, input: {}`,
     duplicateContent: `id: ${contentId}`,
     deleteContent: `id: ${contentId}`,
@@ -50,8 +66,13 @@ export function argumentsOf(name: string, { things, target, tokenId }: World, se
     deleteOrphan: `id: ${contentId}`,
     startAttempt: `contentId: ${contentId}, attemptKey: "${attemptKey}"`,
     submitAttempt: `input: { contentId: ${contentId}, answers: [] }`,
+    deleteAttempt: `id: ${JSON.stringify(globalId("Attempt", attempt))}`,
     exportResults: `id: ${contentId}, format: CSV`,
     createWebhook: `contentId: ${contentId}, url: "https://hooks.example.com/"`,
+    createAccountWebhook: 'input: { url: "", events: [] }',
+    updateWebhook: `id: ${webhookId}, input: {}`,
+    removeWebhook: `id: ${webhookId}`,
+    recoverWebhook: `id: ${webhookId}, since: "${new Date().toISOString()}"`,
     deleteWebhook: `id: ${webhookId}`,
     rotateWebhookSecret: `id: ${webhookId}`,
     testWebhook: `id: ${webhookId}`,
@@ -75,4 +96,23 @@ export function argumentsOf(name: string, { things, target, tokenId }: World, se
     setAdmin: `userId: ${JSON.stringify(globalId("User", target.id))}, isAdmin: false`,
   };
   return name in written ? `(${written[name]})` : "";
+}
+
+export const roots = {
+  query: schema.getQueryType(),
+  mutation: schema.getMutationType(),
+  subscription: schema.getSubscriptionType(),
+} as const;
+
+/** Asks for a root field of the schema, and why it was refused. */
+export function documentOf(operation: keyof typeof roots, name: string, world: World, setting: Setting): string {
+  const field = roots[operation]?.getFields()[name];
+  if (!field) throw new Error(`There is no ${operation} ${name}`);
+  const type = getNamedType(field.type);
+  const selection = isLeafType(type)
+    ? ""
+    : type.name.endsWith("Result")
+      ? "{ __typename ... on DomainError { code message } }"
+      : "{ __typename }";
+  return `${operation} { ${name}${argumentsOf(name, world, setting)} ${selection} }`;
 }

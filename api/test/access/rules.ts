@@ -24,6 +24,7 @@ export const rules = {
   "a link that leads nowhere": always("404 404 404 404 404 404 404 404"),
   "signed in": always("     401 ok  ok  ok  ok  ok  ok  ok"),
   "signed in, to find nothing": always("401 404 404 404 404 404 404 404"),
+  "signed in, to change nothing": always("401 404 404 404 404 403 404 404"),
   "the viewer, if any": always("404 ok ok ok ok ok ok ok"),
   "signed in, to change": always("401 ok ok ok ok 403 ok ok"),
   "in person": always("     401 ok  ok  ok  ok  403 403 403"),
@@ -48,6 +49,8 @@ export const rules = {
     public: "               401 403 403 ok  403 403 ok  403",
     private: "              401 404 404 ok  403 403 ok  404",
   },
+  "its person, to read": always("401 404 404 ok  404 ok  ok  404"),
+  "its person, to change": always("401 404 404 ok 404 403 ok 404"),
   "the owner alone": always("404 404 404 ok  404 ok  ok  404"),
   "the owner and administrators": always("404 404 404 ok ok ok ok 404"),
   "administrators alone": always("404 404 404 404 ok 404 404 404"),
@@ -77,6 +80,3 @@ export interface Action {
 
 /** The fields of types with an id, by who may read them. */
 export type Fields = Record<string, Partial<Record<Rule, string>>>;
-
-export const passes = (rule: Rule, asker: Asker): boolean =>
-  settings.some((setting) => expected(rule, setting)[asker] === "ok");

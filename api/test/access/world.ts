@@ -65,7 +65,18 @@ export async function aWorld(platform: Platform, needed: readonly Setting[] = se
   };
   const made = needed.map(async (setting) => [setting, await thingsOf(platform, owner, taker, setting === "public")]);
   const things: Record<Setting, Things> = Object.fromEntries(await Promise.all(made));
-  return { owner, target, tokens, users, things, tokenId: read.token.id };
+  const limited = await platform.db.accessToken.create({
+    data: {
+      userId: owner.id,
+      name: "limited",
+      scope: "read",
+      allItems: false,
+      itemIds: Object.values(things).map(({ quiz }) => quiz),
+      token: randomUUID(),
+      lastUsedFrom: "192.0.2.0/24",
+    },
+  });
+  return { owner, target, tokens, users, things, tokenId: read.token.id, limitedId: limited.id };
 }
 
 async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: boolean) {
@@ -98,10 +109,22 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   });
   const { id: webhook } = await platform.db.webhook.create({
     // A private address, so nothing is ever sent.
-    data: { contentId: quiz.id, url: "https://127.0.0.1:9/", secret: "whsec_c2VjcmV0" },
+    data: {
+      userId: owner.id,
+      events: ["attempt_created"],
+      items: { create: { contentId: quiz.id } },
+      url: "https://127.0.0.1:9/",
+      secret: "whsec_c2VjcmV0",
+      description: "Ours",
+      failingSince: new Date(),
+      pausedAt: new Date(),
+      disabledAt: new Date(),
+      disabledBecause: "failing",
+    },
   });
   const outcome = {
-    state: "failed" as const,
+    state: "waiting" as const,
+    body: "{}",
     tries: 3,
     status: 500,
     answer: "no",
@@ -110,11 +133,54 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     triedAt: new Date(),
   };
   const { id: delivery } = await platform.db.webhookDelivery.create({
-    data: { webhookId: webhook, attemptId: attempt, ...outcome },
+    data: { webhookId: webhook, contentId: quiz.id, attemptId: attempt, ...outcome },
   });
   await platform.db.question.updateMany({
     where: { id: { in: [second.id, weighted.id] } },
-    data: { explanation: "So it is.", passage: "Rome is.", passageAnchor: { kind: "paragraph", paragraph: 1 } },
+    data: {
+      explanation: "So it is.",
+      passage: "Rome is.",
+      passageAnchor: { kind: "paragraph", paragraph: 1 },
+      evidence: { answerable: true, guessable: false, level: "remember", section: "Rome" },
+    },
+  });
+  const order = {
+    kind: "QUIZ",
+    origin: "topic",
+    wanted: { questionCount: 5, sourceUrl: "https://example.com" },
+  } as const;
+  const wishes = { language: "en", audience: "Pupils", focus: "Rome", sections: ["Rome"] };
+  const ofOwner = { userId: owner.id, order: { ...order, ...wishes }, wanted: 9 };
+  const { id: drafted } = await platform.db.drafting.create({ data: { ...ofOwner, contentId: quiz.id } });
+  const { id: drafting } = await platform.db.drafting.create({
+    data: {
+      ...ofOwner,
+      source: { sourceType: "text", title: "Rome", url: null, language: "en", passages: [] },
+      title: "Rome",
+      sections: ["Rome"],
+      notices: ["Few."],
+      runId: randomUUID(),
+    },
+  });
+  const { id: candidate } = await platform.db.candidate.create({
+    data: {
+      draftingId: drafting,
+      // Refused to be written anew, so that nothing is read for it.
+      replacedById: randomUUID(),
+      position: 1,
+      section: "Rome",
+      question: {
+        questionText: "Where?",
+        questionType: "multiple_choice",
+        options: ["Rome", "Milan"],
+        correctAnswer: 0,
+        optionWeights: [1, 0],
+        explanation: "So it is.",
+        passage: "Rome is.",
+        passageAnchor: { kind: "paragraph", paragraph: 1 },
+        evidence: { answerable: true, guessable: null, level: null, section: null },
+      },
+    },
   });
   const ids = [quiz, survey, shared, assessment].map(({ id }) => id);
   const mail = { enabled: true, subject: "Yours", customMessage: "", resourceLinks: [], authorSignature: "" };
@@ -127,6 +193,12 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
       emailResultsSettings: mail,
     },
   });
+  const usage = { inputTokens: 1000, outputTokens: 200, cost: 0.01 };
+  for (const { id, title, userId } of [quiz, survey, shared, assessment]) {
+    if (userId === null) continue;
+    const data = { contentId: id, kind: "QUIZ" as const, title, url: "https://example.com", usage };
+    await platform.db.event.create({ data: { userId, contentId: id, type: "generation_finished", data } });
+  }
   await platform.db.content.updateMany({ where: { id: { in: ids } }, data: { isPublic } });
   // Written past the domain, so announced here.
   for (const id of ids) platform.events.tell("content", [id]);
@@ -143,6 +215,9 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     graded,
     webhook,
     delivery,
+    drafting,
+    drafted,
+    candidate,
     attemptKey: randomUUID(),
   };
 }

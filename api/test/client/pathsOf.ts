@@ -1,14 +1,5 @@
-import { createRequire, registerHooks } from "node:module";
-import { pathToFileURL } from "node:url";
+import { hooks } from "./compiler.ts";
 
-// openapi-typescript writes with the compiler's JavaScript API, which TypeScript 7 does not have; this package brings 6.
-const withCompiler = pathToFileURL(createRequire(import.meta.url).resolve("prisma-json-types-generator/package.json"));
-const hooks = registerHooks({
-  resolve(specifier, context, next) {
-    const isForGenerator = specifier === "typescript" && context.parentURL?.includes("/openapi-typescript/");
-    return next(specifier, isForGenerator ? { ...context, parentURL: withCompiler.href } : context);
-  },
-});
 const { default: generate, astToString } = await import("openapi-typescript");
 hooks.deregister();
 

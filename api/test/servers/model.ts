@@ -2,34 +2,32 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-
-interface ChatRequest {
-  model: string;
-  stream: boolean;
-  messages: { role: string; content: string }[];
-  max_tokens?: number;
-  max_completion_tokens?: number;
-  response_format: { type: string; json_schema: { strict: boolean; schema: object } };
-  key: string;
-}
+import { type Answering, answersFor, asksForAnswers, type ChatRequest, itemsFor } from "./model.questions.ts";
 
 export type Behaviour = (request: ChatRequest, response: ServerResponse) => Promise<void> | void;
 
 export interface ModelServer {
   /** For OPENAI_BASE_URL. */
   url: string;
+  /** Those to write questions. */
   requests: ChatRequest[];
+  /** Those to answer questions. */
+  checks: ChatRequest[];
   /** Resolves when a client has hung up on an answer. */
   abandoned: Promise<void>;
   /** Behaviours for the next requests; the last one stays. */
   plan(...behaviours: Behaviour[]): void;
+  /** The same for requests to answer questions; without a plan, they are answered right from a source, and not blind. */
+  planChecks(...behaviours: Behaviour[]): void;
   close(): void;
 }
 
 /** A server with OpenAI's protocol: structured chat completions, streamed as server-sent events. */
 export async function aModelServer(): Promise<ModelServer> {
   const requests: ChatRequest[] = [];
+  const checks: ChatRequest[] = [];
   let planned: Behaviour[] = [good()];
+  let plannedChecks: Behaviour[] = [answers()];
   let tell = () => {};
   const abandoned = new Promise<void>((resolve) => {
     tell = resolve;
@@ -39,11 +37,13 @@ export async function aModelServer(): Promise<ModelServer> {
     if (request.method !== "POST" || request.url !== "/v1/chat/completions") return response.writeHead(404).end();
     const key = request.headers.authorization?.replace("Bearer ", "") ?? "";
     const asked: ChatRequest = { ...JSON.parse(Buffer.concat(chunks).toString()), key };
-    requests.push(asked);
+    const isCheck = asksForAnswers(asked);
+    (isCheck ? checks : requests).push(asked);
     response.once("close", () => {
       if (!response.writableFinished) tell();
     });
-    const behave = planned.length > 1 ? planned.shift() : planned[0];
+    const plan = isCheck ? plannedChecks : planned;
+    const behave = plan.length > 1 ? plan.shift() : plan[0];
     await behave?.(asked, response);
   });
   server.listen(0, "127.0.0.1");
@@ -51,9 +51,13 @@ export async function aModelServer(): Promise<ModelServer> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    checks,
     abandoned,
     plan: (...behaviours) => {
       planned = behaviours;
+    },
+    planChecks(...behaviours) {
+      plannedChecks = behaviours;
     },
     close() {
       server.closeAllConnections();
@@ -63,16 +67,36 @@ export async function aModelServer(): Promise<ModelServer> {
 }
 
 const event = (data: unknown) => `data: ${typeof data === "string" ? data : JSON.stringify(data)}\n\n`;
-const chunk = (content: string) => ({
+const chunk = (delta: object, finish_reason: string | null = null) => ({
   id: "chatcmpl-test",
   object: "chat.completion.chunk",
   created: 0,
   model: "test",
-  choices: [{ index: 0, delta: { content }, finish_reason: null }],
+  choices: [{ index: 0, delta, finish_reason }],
 });
 
-/** Sends a text as a model does, a few characters at a time; breaks the connection after `until` of them. */
-async function stream(response: ServerResponse, text: string, { pause = 0, until = Number.POSITIVE_INFINITY } = {}) {
+const inContent = (content: string) => ({ content });
+/** As the arguments of the tool that the answer is handed to. */
+export const inTool = (written: string) => ({ tool_calls: [{ index: 0, function: { arguments: written } }] });
+
+interface Streaming {
+  /** Milliseconds between pieces. */
+  pause?: number;
+  /** Characters after which the connection breaks. */
+  until?: number;
+  delta?: (piece: string) => object;
+  /** Why the answer ends. */
+  ending?: string;
+  /** As the last event, before [DONE]. */
+  last?: object;
+}
+
+/** Sends a text as a model does, a few characters at a time. */
+export async function stream(
+  response: ServerResponse,
+  text: string,
+  { pause = 0, until = Number.POSITIVE_INFINITY, delta = inContent, ending = "stop", last }: Streaming = {},
+) {
   response.writeHead(200, { "content-type": "text/event-stream" });
   for (let at = 0; at < text.length; at += 24) {
     if (response.destroyed) return;
@@ -82,25 +106,27 @@ async function stream(response: ServerResponse, text: string, { pause = 0, until
       response.destroy();
       return;
     }
-    response.write(event(chunk(text.slice(at, at + 24))));
+    response.write(event(chunk(delta(text.slice(at, at + 24)))));
     if (pause > 0) await sleep(pause);
   }
+  response.write(event(chunk({}, ending)));
+  if (last) response.write(event(last));
   response.write(event("[DONE]"));
   response.end();
 }
 
 export const says =
-  (text: string): Behaviour =>
+  (text: string, options: Streaming = {}): Behaviour =>
   (_request, response) =>
-    stream(response, text);
+    stream(response, text, options);
 
 export const writes = (...questions: object[]): Behaviour => says(JSON.stringify({ questions }));
 
 export const refuses =
-  (status: number, headers: Record<string, string> = {}): Behaviour =>
+  (status: number, headers: Record<string, string> = {}, error: object = {}): Behaviour =>
   (_request, response) => {
     response.writeHead(status, { "content-type": "application/json", ...headers });
-    response.end(JSON.stringify({ error: { message: "Not now", type: "test", code: null } }));
+    response.end(JSON.stringify({ error: { message: "Not now", type: "test", code: null, ...error } }));
   };
 
 export const hangs: Behaviour = () => {};
@@ -125,49 +151,16 @@ export const endless =
     told(size);
   };
 
-export const onTheLine = (text: string) => event(chunk(text));
+export const onTheLine = (text: string) => event(chunk({ content: text }));
 
 /** As many questions as asked for, about the source if there is one. */
 export const good =
-  (options: { pause?: number; until?: number } = {}): Behaviour =>
+  (options: Streaming = {}): Behaviour =>
   (request, response) =>
     stream(response, JSON.stringify({ questions: itemsFor(request) }), options);
 
-let written = 0;
-
-export function itemsFor(request: ChatRequest): object[] {
-  const text = request.messages.at(-1)?.content ?? "";
-  const count = Number(/Write exactly (\d+)/.exec(text)?.[1]);
-  const sentences = [...text.matchAll(/<source \S+>\n([\s\S]*?)\n<\/source/g)].flatMap(([, source = ""]) =>
-    source.split(/(?<=[.?!])\s+/).filter(({ length }) => length > 40),
-  );
-  const schema = JSON.stringify(request.response_format.json_schema.schema);
-  const make = schema.includes("correctOption") ? quizItem : schema.includes("multi_select") ? surveyItem : ratingItem;
-  return Array.from({ length: count }, (_, index) => {
-    written += 1;
-    const passage = sentences[Math.floor((index * sentences.length) / count)];
-    return { ...(passage && { passage }), ...make(written) };
-  });
-}
-
-const colours = ["amber", "black", "coral", "dun", "ebony", "fawn", "green"];
-const things = ["birch", "canal", "delta", "ember", "fjord", "grove", "hedge", "island", "jetty", "knoll", "lagoon"];
-const word = (index: number) => `${colours[index % 7]} ${things[index % 11]} of number ${index}`;
-
-export const quizItem = (index: number) => ({
-  question: `Which is ${word(index)}?`,
-  options: [`The right one ${index}`, `The wrong one ${index}`, `Another wrong ${index}`, `The last wrong ${index}`],
-  correctOption: 0,
-  explanation: `Because it is ${word(index)}.`,
-});
-
-const surveyItem = (index: number) => ({
-  question: `What do you think of ${word(index)}?`,
-  type: index % 3 === 0 ? "multi_select" : "single_choice",
-  options: ["Much", "Some", "Little", "Nothing"],
-});
-
-const ratingItem = (index: number) => ({
-  question: `How well do you handle ${word(index)}?`,
-  options: ["I have never done it", "I do it with help", "I do it alone", "I teach it"],
-});
+/** Answers the questions of a check: the right option where the source can be read, unless told otherwise. */
+export const answers =
+  (answering: Answering = {}, options: Streaming = {}): Behaviour =>
+  (request, response) =>
+    stream(response, JSON.stringify({ answers: answersFor(request, answering) }), options);

@@ -32,7 +32,10 @@ export function runRules(rules: Rule[], world: () => World) {
         address.replace("/api", ""),
         broken(body, path, value),
       );
-      expect(answer).toMatchObject({ status: 400, body: { error: "VALIDATION_FAILED", message } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { error: "VALIDATION_FAILED", message: expect.stringContaining(message) },
+      });
       expect(answer.body.issues).toContainEqual({ path: at, message });
     });
   }

@@ -27,7 +27,24 @@ export const attemptActions: Action[] = [
     ],
   },
   { noun: "attempt", action: "read by its id", rule: "the owner alone", node: ["Attempt"] },
-  { noun: "attempt", action: "read", rule: "the owner, to read", rest: ["GET /api/attempts/:id/details"] },
+  {
+    noun: "attempt",
+    action: "read",
+    rule: "the owner, to read",
+    rest: [
+      "GET /api/attempts/:id",
+      "GET /api/attempts/:id/details",
+      "GET /api/content/:id/attempts",
+      "GET /api/content/:id/events",
+    ],
+  },
+  {
+    noun: "attempt",
+    action: "delete",
+    rule: "the owner, to change",
+    rest: ["DELETE /api/attempts/:id"],
+    mutation: ["deleteAttempt"],
+  },
   {
     noun: "attempt",
     action: "read without names",
@@ -44,7 +61,14 @@ export const attemptActions: Action[] = [
     noun: "results",
     action: "read",
     rule: "the owner, to read",
-    rest: ["GET /api/quizzes/:id/results", "GET /api/surveys/:id/results"],
+    rest: [
+      "GET /api/quizzes/:id/results",
+      "GET /api/surveys/:id/results",
+      "GET /api/content/:id/results",
+      "GET /api/content/:id/items",
+      "GET /api/content/:id/days",
+      "GET /api/content/:id/levels",
+    ],
     subscription: ["resultsChanged"],
   },
   {

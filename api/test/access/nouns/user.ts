@@ -65,6 +65,7 @@ export const userActions: Action[] = [
       "signOutEverywhere",
       "resendVerification",
       "deleteAccount",
+      "exportOwnData",
     ],
   },
   { noun: "token", action: "see", rule: "the person alone", node: ["AccessToken"] },
@@ -104,8 +105,10 @@ export const userFields: Fields = {
   User: {
     "the person and administrators":
       "id key email firstName lastName plan currentPlan isAdmin isEmailVerified timeZone createdAt totalQuizzes totalSurveys",
-    "the owner alone": "contents generations totals",
+    "the owner alone": "contents draftings generations totals webhooks events",
     "the person alone": "accessTokens emailChange standingAccess",
   },
-  AccessToken: { "the person alone": "id name scope createdAt lastUsedAt expiresAt" },
+  AccessToken: {
+    "the person alone": "id name lastFour scope scopes items createdAt lastUsedAt lastUsedFrom expiresAt",
+  },
 };

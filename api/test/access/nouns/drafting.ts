@@ -1,0 +1,54 @@
+import type { Action, Fields } from "../rules.ts";
+
+export const draftingActions: Action[] = [
+  { noun: "draft", action: "list", rule: "signed in", rest: ["GET /api/draftings"] },
+  { noun: "draft", action: "see", rule: "the owner alone", node: ["Drafting", "Candidate"] },
+  {
+    noun: "draft",
+    action: "read",
+    rule: "its person, to read",
+    rest: ["GET /api/draftings/:id", "GET /api/draftings/:id/events"],
+    subscription: ["draftingChanged"],
+  },
+  {
+    noun: "draft",
+    action: "begin",
+    rule: "signed in, to change",
+    rest: ["POST /api/draftings"],
+    mutation: ["beginDrafting"],
+  },
+  {
+    noun: "draft",
+    action: "change",
+    rule: "its person, to change",
+    rest: [
+      "DELETE /api/draftings/:id",
+      "POST /api/draftings/:id/more",
+      "POST /api/draftings/:id/resume",
+      "POST /api/draftings/:id/stop",
+      "POST /api/draftings/:id/finish",
+      "PATCH /api/draft-questions/:id",
+      "POST /api/draft-questions/:id/revise",
+    ],
+    mutation: [
+      "discardDrafting",
+      "draftMore",
+      "resumeDrafting",
+      "stopDrafting",
+      "finishDrafting",
+      "updateCandidate",
+      "reviseCandidate",
+    ],
+  },
+];
+
+export const draftingFields: Fields = {
+  Drafting: {
+    "the owner alone":
+      "id key kind origin title sourceUrl state line questionCount wanted difficulty language audience focus sections sourceSections notices candidates content createdAt updatedAt",
+  },
+  Candidate: {
+    "the owner alone":
+      "id key state isEdited questionText questionType options correctAnswer optionWeights explanation passage passageAnchor evidence section",
+  },
+};

@@ -1,0 +1,48 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { expect, it, onTestFinished } from "vitest";
+import { aQuiz, aUser } from "../factories.ts";
+import { testApp } from "../harness.ts";
+
+const script = join(import.meta.dirname, "../../../scripts/mcp.js");
+const { PATH = "" } = process.env;
+
+const app = await testApp();
+const address = await app.listen();
+
+async function anAssistant(environment: Record<string, string>) {
+  const client = new Client({ name: "test", version: "1" });
+  const env = { PATH, ...environment };
+  onTestFinished(() => client.close());
+  await client.connect(new StdioClientTransport({ command: process.execPath, args: [script], env, stderr: "ignore" }));
+  return client;
+}
+
+it("brings the service's tools to a program that talks over stdin and stdout", async () => {
+  const user = await aUser(app.platform);
+  const { body } = await (await app.as(user)).rest("POST", "/auth/tokens", { name: "Desk", scope: "read" });
+  const quiz = await aQuiz(app.platform, user);
+  const client = await anAssistant({ ASSAY_URL: address, ASSAY_TOKEN: body.secret });
+  expect((await client.listTools()).tools).toHaveLength(7);
+  const { structuredContent } = await client.callTool({ name: "list_content", arguments: {} });
+  expect(structuredContent).toMatchObject({ items: [{ id: quiz.id }] });
+});
+
+it("answers each request with what went wrong, a refused token or a service that is away", async () => {
+  const token = "assay_pat_revoked";
+  await expect(anAssistant({ ASSAY_URL: address, ASSAY_TOKEN: token })).rejects.toThrow("unknown, revoked or expired");
+  await expect(anAssistant({ ASSAY_URL: "http://127.0.0.1:9", ASSAY_TOKEN: token })).rejects.toThrow("fetch failed");
+});
+
+it.each([
+  [{}, "ASSAY_TOKEN must be a personal access token"],
+  [{ ASSAY_URL: "quiz" }, "ASSAY_URL must be the address of the service"],
+])("says what is missing: %j", async (environment, words) => {
+  const env = { PATH, ...environment };
+  const [code, told] = await new Promise<[unknown, string]>((done) => {
+    execFile(process.execPath, [script], { env }, (error, _out, trouble) => done([error?.code, trouble]));
+  });
+  expect([code, told]).toEqual([1, expect.stringContaining(words)]);
+});

@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import type { InjectOptions } from "fastify";
+import { afterAll, expect, it } from "vitest";
+import { hashPassword } from "../src/account/password.ts";
+import { createAccessToken } from "../src/account/token/access-token.ts";
+import { createQuiz, createSurvey } from "../src/content/content.ts";
+import type { User } from "../src/generated/prisma/client.ts";
+import { noWishes } from "../src/generation/generator.ts";
+import { aUser, aWebhookFor, quizInput, surveyInput, taken, viewerFor } from "./factories.ts";
+import { testApp } from "./harness.ts";
+import { aModelServer } from "./servers/model.ts";
+import { aSite } from "./servers/site.ts";
+
+/* Sends the examples of the OpenAPI document as they stand; only ids, links and times are replaced by real ones. */
+
+const model = await aModelServer();
+afterAll(() => model.close());
+const page = `<p>${"The Rhine is longer than the Elbe, and both are shorter than the Danube. ".repeat(30)}</p>`;
+const site = await aSite((_request, response) => {
+  response.setHeader("content-type", "text/html");
+  response.end(page);
+}, afterAll);
+const app = await testApp({ openaiKey: "sk-test", openaiBaseUrl: model.url, fetchAllowHosts: [site.host] });
+const { platform } = app;
+const { db } = platform;
+
+const sample = {
+  id: "019a2b3c-4d5e-7f60-8a1b-2c3d4e5f6071",
+  link: "https://example.com/rivers",
+  time: "2026-11-22T09:30:00Z",
+};
+const email = "ada@example.com";
+const password = await hashPassword("Ada-1815-Lovelace", "tests");
+
+/** Operations whose example cannot be sent, by the reason. */
+const unsent = {
+  "has a token that was mailed or told once": [
+    "POST /auth/refresh",
+    "POST /auth/reset-password",
+    "POST /auth/reset-password/access",
+    "POST /auth/verify-email",
+    "POST /auth/approve-email-change",
+    "POST /auth/approve-email-change/link",
+    "POST /auth/undo-email-change",
+    "POST /auth/undo-email-change/link",
+  ],
+  "sends a file": ["POST /pdfs/upload", "PUT /pdfs/objects/{id}"],
+  "names a file that was sent": ["POST /quizzes/from-pdf", "POST /surveys/from-pdf"],
+  "is about a generation, which has no example": ["GET /generations/{id}", "DELETE /generations/{id}"],
+  "is a stream": ["GET /generations/{id}/events", "GET /content/{id}/events", "GET /draftings/{id}/events"],
+};
+
+const aQuizOf = (owner: User) =>
+  createQuiz(platform, viewerFor(owner), { ...quizInput, questions: quizInput.questions.slice(0, 1) });
+const aQuizId = async (owner: User) => (await aQuizOf(owner)).id;
+const aSurveyOf = (owner: User) =>
+  createSurvey(platform, viewerFor(owner), { ...surveyInput, questions: surveyInput.questions.slice(0, 1) });
+
+async function anAttemptAt(owner: User) {
+  const quiz = await aQuizOf(owner);
+  await taken(platform, quiz);
+  return db.attempt.findFirstOrThrow({ where: { contentId: quiz.id } });
+}
+
+async function anOrphan() {
+  const leaving = await aUser(platform);
+  const quiz = await aQuizOf(leaving);
+  await db.user.delete({ where: { id: leaving.id } });
+  return quiz.id;
+}
+
+const aPausedWebhook = async (owner: User) =>
+  aWebhookFor(platform, await aQuizOf(owner), { url: "https://127.0.0.1:9/" });
+
+/** A draft whose writing broke off after one question, which is kept. */
+async function aDraftedQuestion({ id: userId }: User) {
+  const { language, audience, focus, sections } = noWishes;
+  const wanted = { topic: "Rivers", questionCount: 5 };
+  const order = { kind: "QUIZ", origin: "topic", wanted, language, audience, focus, sections } as const;
+  return db.candidate.create({
+    data: {
+      drafting: { create: { userId, order, title: "Rivers", draftedBy: "model", wanted: 9, runId: randomUUID() } },
+      position: 1,
+      state: "kept",
+      question: {
+        questionText: "Capital of Italy?",
+        questionType: "multiple_choice",
+        options: ["Rome", "Milan"],
+        correctAnswer: 0,
+        optionWeights: null,
+        explanation: null,
+        passage: null,
+        passageAnchor: null,
+      },
+    },
+  });
+}
+
+/** Makes what the parameter of a path names, and returns its id. */
+const things: [RegExp, (owner: User) => Promise<string>][] = [
+  [/^.admin.users/, async () => (await aUser(platform)).id],
+  [/^.admin.content.{id}.details/, aQuizId],
+  [/^.admin.content/, anOrphan],
+  [/^.surveys/, async (owner) => (await aSurveyOf(owner)).id],
+  [/^.short-links/, async (owner) => (await aQuizOf(owner)).shortCode],
+  [/^.attempts/, async (owner) => (await anAttemptAt(owner)).id],
+  [/^.draftings/, async (owner) => (await aDraftedQuestion(owner)).draftingId],
+  [/^.draft-questions/, async (owner) => (await aDraftedQuestion(owner)).id],
+  [/^.webhooks/, async (owner) => (await aPausedWebhook(owner)).id],
+  [
+    /^.webhook-deliveries/,
+    async (owner) => {
+      const [{ id: webhookId }, { id: attemptId, contentId }] = [await aPausedWebhook(owner), await anAttemptAt(owner)];
+      const message = { webhookId, attemptId, contentId, state: "delivered" as const };
+      return (await db.webhookDelivery.create({ data: message })).id;
+    },
+  ],
+  [
+    /^.auth.tokens/,
+    async (owner) => (await createAccessToken(platform, viewerFor(owner), { name: "script", scope: "read" })).token.id,
+  ],
+];
+
+interface Described {
+  responses: Record<string, { content?: Record<string, { example: unknown }> }>;
+  security?: object[];
+  parameters?: { in: string; name: string; schema: { example?: unknown } }[];
+  requestBody?: { content: Record<string, { example: unknown }> };
+}
+
+const { paths } = (await app.http.inject("/openapi.json")).json();
+const operations = Object.entries(paths as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => {
+    const name = `${method.toUpperCase()} ${path.replace("/api", "")}`;
+    return { name, method: method.toUpperCase() as InjectOptions["method"], path: path.replace("/api", ""), operation };
+  }),
+);
+const excepted = Object.values(unsent).flat();
+
+it("leaves out only operations that there are", () => {
+  expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(excepted));
+});
+
+it.each(
+  operations.filter(({ name }) => !excepted.includes(name)),
+)("$name takes its example, and refuses as its examples say", async (sent) => {
+  const { name, method, path, operation } = sent;
+  // Not deleted: an earlier one's draft may still be written.
+  await db.user.updateMany({ where: { email }, data: { email: `${randomUUID()}@example.com` } });
+  const isTaken = name !== "POST /auth/register";
+  const own = { email: isTaken ? email : "grace@example.com", password, isAdmin: path.startsWith("/admin") };
+  const owner = await aUser(platform, own);
+  if (path.startsWith("/auth/email-change"))
+    await db.addressChange.create({
+      data: {
+        userId: owner.id,
+        oldEmail: email,
+        newEmail: "new@example.com",
+        confirmToken: randomUUID(),
+        expiresAt: new Date(Date.now() + 3_600_000),
+      },
+    });
+  const [, make] = things.find(([pattern]) => pattern.test(path)) ?? [path, aQuizId];
+  const id = await make(owner);
+  const question = await db.question.findFirst({ where: { contentId: id } });
+  const real = (example: unknown) =>
+    JSON.parse(
+      JSON.stringify(example)
+        .replaceAll(`"${sample.id}":`, `"${question?.id}":`)
+        .replaceAll(sample.id, id)
+        .replaceAll(sample.link, `${site.url}/rivers`)
+        .replaceAll(sample.time, new Date().toISOString()),
+    );
+  const query = (operation.parameters ?? [])
+    .filter((parameter) => parameter.in === "query" && parameter.schema.example !== undefined)
+    .map((parameter) => [parameter.name, String(real(parameter.schema.example))]);
+  const [type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const client = await app.as(owner);
+  const visitor = await app.as();
+  const address = `${path.replace(/{\w+}/, id)}?${new URLSearchParams([...query, ["strict", "1"]])}`;
+  const body = media && real(media.example);
+  const refusal = (status: number) => ({
+    status,
+    body: operation.responses[status]?.content?.["application/json"]?.example,
+  });
+  if (operation.security?.every((one) => "bearer" in one))
+    expect(await visitor.rest(method, address, body)).toMatchObject(refusal(401));
+  const wrong = media ? client.rest(method, address, []) : client.rest(method, address.replace(/strict=1/, "strict=x"));
+  expect(await wrong).toMatchObject(refusal(400));
+  const answer = await client.rest(method, address, body, type ? { "content-type": type } : {});
+  const success = Object.keys(operation.responses).find((status) => status.startsWith("2"));
+  expect([answer.status, answer.status < 300 ? "" : answer.body]).toEqual([Number(success), ""]);
+});
