@@ -1,0 +1,85 @@
+import { Link, Text } from "@chakra-ui/react";
+import { Code, Listing } from "./code/Code.tsx";
+import { Languages } from "./code/Languages.tsx";
+
+type Kind = "quiz" | "survey" | "assessment";
+
+interface QuickStartProps {
+  kind: Kind;
+  /** What its answers look like. */
+  answers: string;
+  results: string;
+}
+
+const choices: Record<Kind, string> = { quiz: "[1]", survey: "[0, 2]", assessment: "[2]" };
+
+/** One round of a kind: make it, share it, answer it, read the results. */
+export function QuickStart({ kind, answers, results }: QuickStartProps) {
+  return (
+    <Languages
+      label={`One round of a ${kind}`}
+      of={{
+        curl: (
+          <>
+            <Code label={`1. Create the ${kind}`} file={`curl/${kind}-create.sh`} />
+            <Text>
+              The answer has the <code>id</code> of the {kind} and of each question. Keep the two for the next calls,
+              and share <code>$ASSAY/{kind}/$ITEM</code> with people: they need no account.
+            </Text>
+            <Listing label="Keep the ids" text={"export ITEM=…      # id\nexport QUESTION=…  # questions[0].id"} />
+            <Code
+              label="2. What takers are given: nothing of the key, and no token needed"
+              file={`curl/${kind}-take.sh`}
+            />
+            <Code label="3. Answer as a taker" file={`curl/${kind}-answer.sh`} />
+            <Text>{answers}</Text>
+            <Code label="4. Read the results" file={`curl/${kind}-results.sh`} />
+            <Text>{results}</Text>
+          </>
+        ),
+        typescript: (
+          <>
+            <Text>
+              A whole program without a package. Node 24 runs it as it is: <code>node {kind}.ts</code>.
+            </Text>
+            <Code label={`${kind}.ts`} file={`fetch/${kind}.ts`} />
+            <Text>{answers}</Text>
+          </>
+        ),
+        typed: (
+          <>
+            <Text>
+              Types for every path, parameter and answer come from the document, so that the compiler finds a misspelt
+              field first: <code>npm install openapi-fetch openapi-typescript typescript@5</code>, then
+            </Text>
+            <Code label="Write the types" file="typed/types.sh" />
+            <Text>
+              Node 24 runs the program as it is: <code>node {kind}.ts</code>.
+            </Text>
+            <Code label={`${kind}.ts`} file={`typed/${kind}.ts`} />
+          </>
+        ),
+        graphql: (
+          <>
+            <Text>
+              Paste these into{" "}
+              <Link href="/graphql" display="inline">
+                GraphiQL
+              </Link>
+              , which asks as whoever is signed in in this browser. From a program, POST them to <code>/graphql</code>{" "}
+              with your token.
+            </Text>
+            <Code label={`1. Create the ${kind}; share its shortUrl`} file={`graphql/${kind}-create.graphql`} />
+            <Code label="2. Answer as a taker" file="graphql/answer.graphql" />
+            <Listing
+              label="Its variables: the ids that the first call answered"
+              text={`{ "item": "…", "question": "…", "choices": ${choices[kind]} }`}
+            />
+            <Code label="3. Read the results" file="graphql/results.graphql" />
+            <Code label="The way to send one with its variables" file="graphql/post.sh" />
+          </>
+        ),
+      }}
+    />
+  );
+}

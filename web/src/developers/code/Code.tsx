@@ -1,0 +1,85 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import { Check, Copy } from "lucide-react";
+import { useRef } from "react";
+import { announce } from "../../ui/announce.ts";
+import { useCopy } from "../../ui/hooks/useCopy.ts";
+import { highlighted } from "./highlight.tsx";
+import { snippet } from "./snippets.ts";
+import { useOrigin } from "./useOrigin.ts";
+
+interface CodeProps {
+  /** What it does, above it. */
+  label: string;
+  /** A file below `snippets`. */
+  file: string;
+}
+
+/** A snippet as the tests run it, with the address of this service, and a button that copies it. */
+export const Code = ({ label, file }: CodeProps) => (
+  <Listing label={label} text={snippet(file, useOrigin())} isCopied />
+);
+
+interface ListingProps {
+  label: string;
+  text: string;
+  isCopied?: boolean;
+}
+
+export function Listing({ label, text, isCopied }: ListingProps) {
+  const { outcome, copy } = useCopy();
+  const code = useRef<HTMLPreElement>(null);
+
+  async function copyText() {
+    const isDone = await copy(text);
+    if (!isDone && code.current) getSelection()?.selectAllChildren(code.current);
+    announce(isDone ? "Copied to the clipboard" : "The browser refused to copy; the text is selected instead");
+  }
+
+  return (
+    <Box as="figure" my="4" _first={{ mt: "0" }} borderWidth="1px" borderRadius="l2" bg="bg.panel" overflow="hidden">
+      <Flex
+        as="figcaption"
+        align="center"
+        justify="space-between"
+        gap="3"
+        ps="4"
+        pe="1.5"
+        minH="11"
+        borderBottomWidth="1px"
+        bg="bg.subtle"
+      >
+        <Text as="span" fontSize="sm" fontWeight="medium" py="2">
+          {label}
+        </Text>
+        {isCopied && (
+          <Button variant="ghost" colorPalette="ink" size="sm" onClick={copyText} aria-label={`Copy: ${label}`}>
+            {outcome === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
+            {outcome === "copied" ? "Copied" : "Copy"}
+          </Button>
+        )}
+      </Flex>
+      <Box
+        as="pre"
+        ref={code}
+        // A wide listing scrolls, by keyboard as well.
+        tabIndex={0}
+        role="group"
+        aria-label={label}
+        px="4"
+        py="3.5"
+        m="0"
+        overflowX="auto"
+        fontFamily="mono"
+        fontSize="sm"
+        lineHeight="1.6"
+        tabSize="2"
+        _focusVisible={{ outline: "2px solid", outlineColor: "accent", outlineOffset: "-2px" }}
+        _print={{ whiteSpace: "pre-wrap" }}
+      >
+        <Box as="code" fontFamily="inherit">
+          {highlighted(text)}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

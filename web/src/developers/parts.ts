@@ -1,0 +1,18 @@
+/** The parts of the guide in their order, by the fragment of their address. */
+export const parts = {
+  build: "What you can build",
+  token: "Get a token",
+  quiz: "A quiz in four calls",
+  survey: "A survey",
+  assessment: "A skill assessment",
+  live: "Live answers",
+  polling: "Polling",
+  webhooks: "Webhooks",
+  assistants: "Assistants",
+  calls: "Every call",
+  errors: "Errors",
+  limits: "Limits",
+  versions: "Versions",
+  reference: "Reference and downloads",
+} as const;
+export type PartId = keyof typeof parts;

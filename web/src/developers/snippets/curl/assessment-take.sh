@@ -1,0 +1,1 @@
+curl "$ASSAY/api/quizzes/$ITEM"

@@ -1,0 +1,1 @@
+curl "$ASSAY/api/surveys/$ITEM"

@@ -1,0 +1,2 @@
+curl "$ASSAY/api/events?limit=100${CURSOR:+&cursor=$CURSOR}" \
+  -H "authorization: Bearer $ASSAY_TOKEN"

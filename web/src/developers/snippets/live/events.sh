@@ -1,0 +1,2 @@
+curl -N "$ASSAY/api/content/$ITEM/events" \
+  -H "authorization: Bearer $ASSAY_TOKEN"

@@ -1,0 +1,1 @@
+npx openapi-typescript "$ASSAY/openapi.json" -o paths.ts
