@@ -1,0 +1,26 @@
+import type { EventType } from "#relay/WebhookRow_webhook.graphql.ts";
+import { columnOf, type EventName, eventNames } from "../../../api/src/content/event/event.shared.ts";
+
+export const eventLabels: Record<EventName, string> = {
+  "attempt.created": "New response",
+  "attempt.deleted": "Response deleted",
+  "content.created": "Item made",
+  "content.updated": "Item changed",
+  "content.published": "Item made public",
+  "content.deleted": "Item deleted",
+  "generation.finished": "Generation finished",
+};
+
+/** An event's name as GraphQL has it. */
+export const typeOf = (name: EventName) => columnOf(name).toUpperCase() as Uppercase<ReturnType<typeof columnOf>>;
+
+/** The name of an event; undefined for a newer server's. */
+export const nameOfType = (type: EventType) => eventNames.find((name) => typeOf(name) === type);
+
+export function labelOf(type: EventType): string {
+  const name = nameOfType(type);
+  return name ? eventLabels[name] : type;
+}
+
+export const eventsInWords = (types: readonly EventType[]) =>
+  types.length === eventNames.length ? "All events" : types.map(labelOf).join(", ");

@@ -1,0 +1,91 @@
+import { Button } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { NewEndpointDialogMutation } from "#relay/NewEndpointDialogMutation.graphql.ts";
+import { webhookPath } from "../../product/kind.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { useSubmit } from "../../product/operation/useSubmit.ts";
+import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
+import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { typeOf } from "../events.ts";
+import { EndpointFields } from "./EndpointFields.tsx";
+import { Endpoint, type EndpointValues } from "./endpoint.ts";
+
+const defaultValues: EndpointValues = {
+  url: "",
+  description: "",
+  events: ["attempt.created"],
+  items: "all",
+  contentIds: [],
+};
+
+interface NewEndpointDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+export function NewEndpointDialog({ open, onClose }: NewEndpointDialogProps) {
+  const navigate = useNavigate();
+  const [create] = useOperation<NewEndpointDialogMutation>(graphql`
+    mutation NewEndpointDialogMutation($input: CreateAccountWebhookInput!) {
+      createAccountWebhook(input: $input) {
+        __typename
+        ... on CreateAccountWebhookSuccess {
+          data {
+            id
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const form = useForm({ resolver: zodResolver(Endpoint), defaultValues });
+  const { isSubmitting } = form.formState;
+  const formId = useId();
+  const intention = useIntention();
+  const failure = { title: "The endpoint was not added", description: noAnswer, field: "url" } as const;
+  const submit = useSubmit(form, failure, async ({ events, ...endpoint }) => {
+    const { id } = await pressing(intention, (idempotencyKey) =>
+      create({ input: { ...endpoint, events: events.map(typeOf), idempotencyKey } }),
+    );
+    navigate(webhookPath(id));
+  });
+  function close() {
+    onClose();
+    intention.end();
+    form.reset();
+  }
+
+  return (
+    <Sheet
+      open={open}
+      title="New endpoint"
+      onClose={close}
+      footer={
+        <>
+          <Button variant="ghost" colorPalette="ink" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={isSubmitting}>
+            {isSubmitting ? "Adding..." : "Add Endpoint"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <EndpointFields form={form} chosen={[]} />
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from "@chakra-ui/react";
+import { graphql, useFragment } from "react-relay";
+import type { PauseButton_webhook$key } from "#relay/PauseButton_webhook.graphql.ts";
+import type { PauseButtonMutation } from "#relay/PauseButtonMutation.graphql.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { toast } from "../../ui/toast.tsx";
+
+/** Pauses a webhook; lets one go on that is paused or switched off. */
+export function PauseButton({ webhook }: { webhook: PauseButton_webhook$key }) {
+  const { id, pausedAt, disabledAt } = useFragment(
+    graphql`
+      fragment PauseButton_webhook on Webhook {
+        id
+        pausedAt
+        disabledAt
+      }
+    `,
+    webhook,
+  );
+  const [update, isPending] = useOperation<PauseButtonMutation>(graphql`
+    mutation PauseButtonMutation($id: ID!, $paused: Boolean!) {
+      updateWebhook(id: $id, input: { paused: $paused }) {
+        __typename
+        ... on UpdateWebhookSuccess {
+          data {
+            ...WebhookState_webhook
+            ...PauseButton_webhook
+          }
+        }
+        ... on DomainError {
+          message
+        }
+      }
+    }
+  `);
+  const isOn = pausedAt === null && disabledAt === null;
+
+  async function turn() {
+    try {
+      await update({ id, paused: isOn });
+      toast.show(
+        isOn
+          ? { title: "Webhook paused", description: "Nothing is queued until you resume it" }
+          : { title: "Webhook resumed", description: "What happened meanwhile can be sent below" },
+      );
+    } catch (error) {
+      tellRefusal(isOn ? "The webhook was not paused" : "The webhook was not resumed", error);
+    }
+  }
+
+  return (
+    <Button variant="outline" colorPalette="ink" aria-disabled={isPending} onClick={() => !isPending && turn()}>
+      {isOn ? "Pause" : "Resume"}
+    </Button>
+  );
+}
