@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
+/** The pages that are not the application. */
+const pages: Record<string, string> = { "/gallery": "gallery.html", "/api/docs": "reference.html" };
 const takers = /^\/(take|((share|embed)\/)?(quiz|survey|assessment)(\/[^/]*)?)\/?$/;
 
 /** In development Vite serves the pages and proxies everything else to `api`. */
@@ -12,6 +14,7 @@ export function devPages(api: string): Plugin {
       server: {
         proxy: {
           "/api/": api,
+          "^/(openapi\\.json|schema\\.graphql)$": api,
           "/graphql": { target: api, ws: true },
           "/dev/": api,
           "^/(healthz|readyz)$": api,
@@ -21,7 +24,7 @@ export function devPages(api: string): Plugin {
     configureServer({ middlewares, transformIndexHtml, config }) {
       middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        const file = takers.test(pathname) ? "take.html" : pathname === "/gallery" ? "gallery.html" : null;
+        const file = takers.test(pathname) ? "take.html" : (pages[pathname] ?? null);
         if (file === null) return next();
         const page = await readFile(join(config.root, file), "utf8");
         response.setHeader("content-type", "text/html");

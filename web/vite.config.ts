@@ -63,6 +63,7 @@ export default defineConfig({
       },
     },
     take: { consumer: "client", build: { ...page("take.html"), ...beside } },
+    reference: { consumer: "client", build: { ...page("reference.html"), ...beside } },
     // A service worker's address must not change, so it has no hash.
     worker: {
       consumer: "client",
@@ -93,11 +94,12 @@ export default defineConfig({
   builder: {
     // Otherwise this file is evaluated for each environment, without `first`.
     sharedConfigBuild: true,
-    buildApp: async ({ environments: { trial, client, start, take, worker, prerender }, build }) => {
+    buildApp: async ({ environments: { trial, client, start, take, reference, worker, prerender }, build }) => {
       if (trial) first = firstModules((await build(trial)) as Rolldown.RolldownOutput);
       if (client) await build(client);
       if (start) await build(start);
       if (take) await build(take);
+      if (reference) await build(reference);
       if (worker) await build(worker);
       if (prerender) await build(prerender);
       await writePages(dist, prerendering);

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, type PlaywrightWorkerArgs, test } from "playwright/test";
 import { anArticle } from "../../api/test/article.ts";
 import { aPdf } from "../../api/test/pdfs.ts";
-import { aModelServer, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
+import { aModelServer, answers, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
 import { expectAccessible, signIn } from "./screen.ts";
 import { aPage, aService } from "./service.ts";
 import { anAuthor } from "./take.items.ts";
@@ -11,7 +11,13 @@ const article = await aPdf({ title, pages: [paragraphs] });
 const html = `<!doctype html><title>${title}</title><main><article><h1>${title}</h1>
   ${paragraphs.map((text) => `<p>${text}</p>`).join("")}</article></main>`;
 
+const letterOf = (options: { letter: string; text: string }[], beginning: string) =>
+  options.find(({ text }) => text.startsWith(beginning))?.letter ?? "";
 const toast = (page: Page, text: string) => page.locator('[data-scope="toast"][data-part="title"]', { hasText: text });
+/** A text in Markdown, with a heading above each paragraph. */
+const headed = (paragraphs: readonly string[]) =>
+  paragraphs.map((paragraph, index) => `## The canal in chapter ${index + 1}\n\n${paragraph}`).join("\n\n");
+
 const submit = (page: Page) => page.getByRole("button", { name: /^Generat(e|ing) / });
 const url = (page: Page) => page.getByRole("textbox", { name: "URL" });
 const count = (page: Page) => page.getByLabel("Number of questions");
@@ -37,6 +43,10 @@ test.describe("without a model", () => {
     await expect(toast(page, "PDF uploaded successfully")).toBeVisible();
     await expect(page.getByLabel("Title")).toHaveValue("Quiz: suez canal history");
     await count(page).selectOption("5");
+    await page.getByLabel("Pages (optional)").fill("2-1");
+    await submit(page).click();
+    await expect(page.getByText("Please enter pages such as 12-40")).toBeVisible();
+    await page.getByLabel("Pages (optional)").fill("1-2");
     await submit(page).click();
     await isMade(page, "Quiz");
     await expect(toast(page, "Quiz generated successfully!")).toBeVisible();
@@ -124,7 +134,7 @@ test.describe("without a model", () => {
 
     await page.getByRole("button", { name: "Paste the text instead" }).click();
     await expect(page.getByRole("textbox", { name: "Text" })).toBeFocused();
-    await page.getByRole("textbox", { name: "Text" }).fill(paragraphs.join("\n\n"));
+    await page.getByRole("textbox", { name: "Text" }).fill(headed(paragraphs));
     await submit(page).click();
     await isMade(page, "Assessment");
     await expect(toast(page, "Assessment created successfully!")).toBeVisible();
@@ -251,6 +261,24 @@ test.describe("services of their own", () => {
       });
     }
 
+    test("each question of a quiz from a source says what was found when it was checked", async ({ page }) => {
+      model.plan(good());
+      model.planChecks(
+        answers({ blind: ({ number, options }) => (number === 2 ? letterOf(options, "The right one") : "none") }),
+      );
+      await page.goto(`${service.url}/maker?type=quiz&mode=url`);
+      await url(page).fill(site.url);
+      await count(page).selectOption("5");
+      await submit(page).click();
+      await isMade(page, "Quiz");
+      await expect(page.getByText("Its passage gives the answer")).toHaveCount(5);
+      await expect(page.getByText("Needs the source")).toHaveCount(4);
+      await expect(page.getByText("Can be guessed without the source")).toHaveCount(1);
+      await expect(page.getByText("Asks to remember")).toHaveCount(5);
+      await expect(page.getByText(/^The model read [\d,]+ tokens and wrote [\d,]+\.$/)).toBeVisible();
+      await expectAccessible(page);
+    });
+
     test("questions appear one by one, and Stop stops the writing", async ({ page }) => {
       model.plan(good({ pause: 200 }));
       await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
@@ -342,6 +370,28 @@ test.describe("services of their own", () => {
       await page.goBack();
       await expect(submit(page)).toBeEnabled();
       await expect(page.getByLabel("Title")).toHaveValue("Trees stopped elsewhere");
+    });
+
+    test("a run whose live connection is refused is asked for again", async ({ page }) => {
+      const refused = new Set<string>();
+      await page.routeWebSocket(/graphql$/, (socket) => {
+        const server = socket.connectToServer();
+        socket.onMessage((message) => {
+          const { type, id, payload } = JSON.parse(String(message));
+          if (type !== "subscribe" || refused.has(payload.operationName)) return server.send(message);
+          refused.add(payload.operationName);
+          socket.send(JSON.stringify({ type: "error", id, payload: [{ message: "Something went wrong" }] }));
+        });
+      });
+      model.plan(hangs);
+      await begin(page, "Trees asked for again");
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      expect([...refused]).toEqual(["useGenerationSubscription"]);
+      await page.reload();
+      await expect(page.getByText("Writing question 1 of 8")).toBeVisible();
+      expect([...refused]).toContain("followGenerationSubscription");
+      await page.getByRole("button", { name: "Stop" }).click();
+      await expect(toast(page, "Stopped. Nothing was made.")).toBeVisible();
     });
 
     test("what is left goes wrong or is made: the builder says so to whoever comes back", async ({ page }) => {

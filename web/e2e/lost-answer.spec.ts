@@ -195,7 +195,7 @@ test("a token is made once, and a webhook is added once", async ({ page }) => {
   const tokens = page.getByRole("region", { name: "Access Tokens" });
   await tokens.getByRole("button", { name: "New Token" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Name").fill("Nightly report");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Nightly report");
   await loseAnswer(page, "NewAccessTokenDialogMutation");
   await dialog.getByRole("button", { name: "Make Token" }).click();
   await expect(page.getByText("No answer came back").first()).toBeVisible();

@@ -10,6 +10,7 @@ test.describe("without any script", () => {
   for (const [path, heading] of [
     ["/", "Ask well. Read the answers live."],
     ["/tour", "Create"],
+    ["/developers", "Developers"],
     ["/privacy-policy", "Privacy Policy"],
     ["/cookie-policy", "Cookie Policy"],
     ["/terms-of-service", "Terms of Service"],
@@ -107,19 +108,25 @@ function operationsOf(page: Page): string[] {
   return names;
 }
 
+/** Screens for people who are signed in, each with its first query. */
+const firstQueriesOf = (quiz: { id: string }) =>
+  [
+    ["/dashboard?search=Capitals", "DashboardScreenQuery"],
+    [`/results/${quiz.id}`, "ResultsScreenQuery"],
+    [`/results/${quiz.id}/webhooks`, "ItemWebhooksScreenQuery"],
+    [`/maker?edit=${quiz.id}`, "MakerScreenQuery"],
+    ["/webhooks", "WebhooksScreenQuery"],
+    ["/profile", "ProfileScreenQuery"],
+  ] as const;
+
 test("a screen's first question is asked before the application is there", async ({ page, request }) => {
   const author = await anAuthor(request);
   const quiz = await author.aQuiz();
   await signIn(page, author);
   const asked = operationsOf(page);
   await page.route("**/assets/index-*.js", (route) => route.abort());
-  for (const [path, name] of [
-    ["/dashboard?search=Capitals", "DashboardScreenQuery"],
-    [`/results/${quiz.id}`, "ResultsScreenQuery"],
-    [`/maker?edit=${quiz.id}`, "MakerScreenQuery"],
-    ["/profile", "ProfileScreenQuery"],
-  ]) {
-    await page.goto(path ?? "");
+  for (const [path, name] of firstQueriesOf(quiz)) {
+    await page.goto(path);
     await expect.poll(() => asked.splice(0)).toEqual([name]);
   }
 });
@@ -129,13 +136,8 @@ test("the application takes the answer over, and asks once", async ({ page, requ
   const quiz = await author.aQuiz({ title: "Asked once" });
   await signIn(page, author);
   const asked = operationsOf(page);
-  for (const [path, name] of [
-    ["/dashboard", "DashboardScreenQuery"],
-    [`/results/${quiz.id}`, "ResultsScreenQuery"],
-    [`/maker?edit=${quiz.id}`, "MakerScreenQuery"],
-    ["/profile", "ProfileScreenQuery"],
-  ]) {
-    await page.goto(path ?? "");
+  for (const [path, name] of firstQueriesOf(quiz)) {
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(asked.splice(0).filter((operation) => operation === name)).toEqual([name]);
   }
@@ -146,7 +148,7 @@ test("with the first answer there is all that a screen waits for", async ({ page
   const quiz = await author.aQuiz();
   await signIn(page, author);
   const asked = operationsOf(page);
-  for (const path of ["/dashboard", `/results/${quiz.id}`, `/maker?edit=${quiz.id}`, "/profile"]) {
+  for (const [path] of firstQueriesOf(quiz)) {
     const answered = page.waitForResponse(
       (response) =>
         response.url().endsWith("/graphql") && /ScreenQuery$/.test(response.request().postDataJSON()?.operationName),

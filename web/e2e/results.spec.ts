@@ -307,6 +307,44 @@ test("one reads from response to response, and a wrong answer looks wrong", asyn
   await expect(page).toHaveURL(new RegExp(`/results/${quiz.id}$`));
 });
 
+test("a response is deleted, and everything is counted without it", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const quiz = await author.aQuiz();
+  await answer(request, quiz, 1, "Ann");
+  await answer(request, quiz, 0, "Ben");
+  await open(page, `/results/${quiz.id}`);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("link", { name: "Ann" }).click();
+  const dialog = page.getByRole("dialog", { name: "Response" });
+  const question = page.getByRole("alertdialog", { name: "Delete the response of Ann?" });
+
+  await page.route("**/graphql", (route) =>
+    route.request().postData()?.includes("idempotencyKey") ? route.abort() : route.fallback(),
+  );
+  await dialog.getByRole("button", { name: "Delete Response" }).click();
+  await expect(question).toContainText("cannot be undone");
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("The response was not deleted")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Delete Response" })).toBeFocused();
+  await page.unroute("**/graphql");
+
+  await dialog.getByRole("button", { name: "Delete Response" }).click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Response deleted")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(figure(page, "Total attempts")).toHaveText("1");
+  await expect(page.getByRole("region", { name: "Responses" }).locator("[tabindex='-1']")).toBeFocused();
+
+  await page.getByRole("link", { name: "Ben" }).click();
+  await dialog.getByRole("button", { name: "Delete Response" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("heading", { name: "No responses yet" })).toBeVisible();
+  await expect(page.locator("#main")).toBeFocused();
+});
+
 test("all questions stand in one table, in any order, each leading to its chart", async ({ page, request }) => {
   const author = await anAuthor(request);
   await signIn(page, author);

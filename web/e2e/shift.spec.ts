@@ -58,7 +58,16 @@ async function aBusyAuthor(request: APIRequestContext) {
 
 type Busy = Awaited<ReturnType<typeof aBusyAuthor>>;
 
-const visitors = ["/", "/login", "/register", "/forgot-password", "/tour", "/sample-dashboard", "/privacy-policy"];
+const visitors = [
+  "/",
+  "/login",
+  "/register",
+  "/forgot-password",
+  "/tour",
+  "/developers",
+  "/sample-dashboard",
+  "/privacy-policy",
+];
 
 const owners: Record<string, (busy: Busy) => string> = {
   dashboard: () => "/dashboard",
@@ -74,6 +83,7 @@ const owners: Record<string, (busy: Busy) => string> = {
   "results without": ({ survey }) => `/survey/${survey.id}/results`,
   presenter: ({ quiz }) => `/results/${quiz.id}?present=0`,
   webhooks: ({ quiz }) => `/results/${quiz.id}/webhooks`,
+  endpoints: () => "/webhooks",
   profile: () => "/profile",
   taker: ({ quiz }) => `/quiz/${quiz.id}`,
 };

@@ -7,6 +7,7 @@ const pages = [
   ["/tour", "A Tour in Three Steps"],
   ["/take", "Take a quiz, survey or assessment"],
   ["/sample-dashboard", "How glass is made"],
+  ["/developers", "Developers"],
   ["/cookie-policy", "Cookie Policy"],
   ["/privacy-policy", "Privacy Policy"],
   ["/terms-of-service", "Terms of Service"],
@@ -101,6 +102,7 @@ test("the footer has four columns", async ({ page }) => {
     "Dashboard /dashboard",
     "View Sample /sample-dashboard",
     "Take Quiz/Survey /take",
+    "Developers /developers",
   ]);
   expect(await column("Legal")).toEqual([
     "Privacy Policy /privacy-policy",

@@ -58,7 +58,7 @@ test("a webhook is added, tested, told of a response, shown what failed, replaye
     const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 0]));
     await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, participantName: "Ann" } });
     await expect.poll(() => receiver.calls.length).toBe(2);
-    const messages = webhook.getByRole("group", { name: "Messages" });
+    const messages = webhook.getByRole("group", { name: "Log" });
     await expect(async () => {
       await webhook.getByRole("button", { name: "Refresh" }).click();
       await expect(messages.getByText("Failed")).toBeVisible({ timeout: 1000 });
@@ -68,7 +68,8 @@ test("a webhook is added, tested, told of a response, shown what failed, replaye
     await expectAccessible(page);
 
     receiver.control.status = 200;
-    await messages.getByRole("button", { name: /^Replay/ }).click();
+    await expect(webhook.getByText("Switched off")).toBeVisible();
+    await messages.getByRole("button", { name: /^Send again/ }).click();
     await expect(messages.getByText("Delivered")).toBeVisible();
     await expect(messages.getByText("2 tries")).toBeVisible();
     await messages.getByRole("link", { name: "See the response" }).click();
@@ -79,6 +80,142 @@ test("a webhook is added, tested, told of a response, shown what failed, replaye
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete Webhook" }).click();
     await expect(webhook).toHaveCount(0);
     await expect(page.locator("#main")).toBeFocused();
+  } finally {
+    await request.dispose();
+    await service.stop();
+    receiver.stop();
+  }
+});
+
+test("long lists of webhooks and of messages are shown a page at a time", async ({ page, request }) => {
+  const author = await anAuthor(request);
+  await signIn(page, author);
+  const headers = { authorization: `Bearer ${author.session.accessToken}` };
+  const post = async (path: string, data: object) => {
+    const response = await request.post(path, { headers, data });
+    expect(response.status()).toBe(201);
+    return response.json();
+  };
+  // Nobody answers at these addresses, so messages wait for their next try.
+  const quizzes = await Promise.all(Array.from({ length: 11 }, () => author.aQuiz()));
+  for (const [place, { id }] of quizzes.entries())
+    for (let one = 0; one < 5; one++)
+      await post(`/api/quizzes/${id}/webhooks`, { url: `https://nowhere.invalid/${place}/${one}` });
+  await post("/api/webhooks", {
+    url: "https://nowhere.invalid/all",
+    events: ["content.updated"],
+    allItems: true,
+  });
+
+  await page.goto("/webhooks");
+  const rows = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(rows).toHaveCount(50);
+  await page.getByRole("button", { name: "Show more" }).click();
+  await expect(rows).toHaveCount(56);
+  await expect(page.getByRole("button", { name: "Show more" })).toHaveCount(0);
+  await page.goto(`/results/${quizzes[0]?.id}/webhooks`);
+  await expect(page.getByText("https://nowhere.invalid/all")).toBeVisible();
+
+  for (let change = 0; change < 21; change++) await author.change(quizzes[0]?.id ?? "", { description: `${change}` });
+  await page.getByRole("link", { name: "https://nowhere.invalid/all" }).click();
+  const messages = page.getByRole("group", { name: "Log" }).locator("ul > li");
+  await expect(messages).toHaveCount(20);
+  await page.getByRole("button", { name: "Show older" }).click();
+  await expect(messages).toHaveCount(21);
+  await expect(page.getByRole("button", { name: "Show older" })).toHaveCount(0);
+});
+
+test("an endpoint of the account is made, told, paused, edited, told again and deleted", async ({
+  page,
+  playwright,
+}) => {
+  test.setTimeout(120_000);
+  const receiver = await aReceiver();
+  const service = await aService({ FETCH_ALLOW_HOSTS: receiver.host });
+  const request = await playwright.request.newContext({ baseURL: service.url });
+  try {
+    const author = await anAuthor(request);
+    const quiz = await author.aQuiz();
+    await author.aSurvey();
+    await signIn(page, author);
+    await page.addInitScript(() => localStorage.setItem("cookie-consent", "{}"));
+    await page.goto(`${service.url}/profile`);
+    await page.getByRole("link", { name: "Manage Webhooks" }).click();
+    await expect(page.getByRole("heading", { name: "No endpoints yet" })).toBeVisible();
+
+    await page.getByRole("button", { name: "New Endpoint" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Add Endpoint" }).click();
+    await expect(dialog.getByText("Please enter a valid address, beginning with https://")).toBeVisible();
+    await dialog.getByLabel("Address of the receiver").fill("http://example.com/hook");
+    await dialog.getByLabel("What for?").fill("Customer database");
+    await dialog.getByRole("button", { name: "Add Endpoint" }).click();
+    await expect(dialog.getByText("Please enter a public address that begins with https:")).toBeVisible();
+    await dialog.getByLabel("Address of the receiver").fill(receiver.url);
+    await dialog.getByRole("checkbox", { name: "New response" }).uncheck();
+    await dialog.getByRole("button", { name: "Add Endpoint" }).click();
+    await expect(dialog.getByText("Please choose at least one event")).toBeVisible();
+    await dialog.getByRole("checkbox", { name: "New response" }).check();
+    await dialog.getByRole("button", { name: "Add Endpoint" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Webhook" })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: "All items" })).toBeVisible();
+
+    receiver.control.status = 503;
+    const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 0]));
+    await request.post(`/api/quizzes/${quiz.id}/attempts`, { data: { answers, participantName: "Ann" } });
+    await expect.poll(() => receiver.calls.length).toBe(1);
+    const log = page.getByRole("group", { name: "Log" });
+    await expect(async () => {
+      await log.getByRole("button", { name: "Refresh" }).click();
+      await expect(log.getByText("next try in less than a minute")).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    receiver.control.status = 200;
+    await log.getByRole("button", { name: /^Send now/ }).click();
+    await expect.poll(() => receiver.calls.length).toBe(2);
+    await expect(log.getByText("Delivered")).toBeVisible();
+    await log.getByText("What was sent").click();
+    await expect(log.getByText('"type": "attempt.created"')).toBeVisible();
+    await expect(log.getByRole("link", { name: "See the response" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Pause" }).click();
+    await expect(page.getByRole("definition").filter({ hasText: "Paused" })).toBeVisible();
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(dialog.getByLabel("Address of the receiver")).toHaveValue(receiver.url);
+    await dialog.getByRole("checkbox", { name: "Item changed" }).check();
+    await dialog.getByLabel("Some items").check();
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await expect(dialog.getByText("Please choose at least one item")).toBeVisible();
+    await dialog.getByLabel("Search your items").fill("north");
+    await expect(dialog.getByLabel("Lunch on Fridays")).toHaveCount(0);
+    await dialog.getByLabel("Capitals of the north").check();
+    await dialog.getByRole("button", { name: "Save Changes" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("definition").filter({ hasText: "New response, Item changed" })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: "Capitals of the north" })).toBeVisible();
+
+    const again = page.getByRole("group", { name: "Send again" });
+    await again.getByLabel("Everything since").fill("2020-01-01T00:00");
+    await again.getByRole("button", { name: "Send Again" }).click();
+    await expect(again.getByText(/Events are kept for 30 days/)).toBeVisible();
+    const hourAgo = await page.evaluate(() => {
+      const date = new Date(Date.now() - 3_600_000);
+      return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+    });
+    await again.getByLabel("Everything since").fill(hourAgo);
+    await again.getByRole("button", { name: "Send Again" }).click();
+    await expect(again.getByText("This webhook is paused. Resume it first.")).toBeVisible();
+    await page.getByRole("button", { name: "Resume" }).click();
+    await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+    await again.getByRole("button", { name: "Send Again" }).click();
+    await expect(again.getByText("1 message on the way.")).toBeVisible();
+    await expect.poll(() => receiver.calls.length).toBe(3);
+
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Webhooks" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Customer database" })).toContainText("On");
+    await page.getByRole("link", { name: receiver.url }).click();
+    await page.getByRole("button", { name: `Delete ${receiver.url}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete Webhook" }).click();
+    await expect(page.getByRole("heading", { name: "No endpoints yet" })).toBeVisible();
   } finally {
     await request.dispose();
     await service.stop();

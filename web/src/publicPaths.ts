@@ -4,6 +4,7 @@ export const publicPaths = [
   "/register",
   "/forgot-password",
   "/tour",
+  "/developers",
   "/privacy-policy",
   "/cookie-policy",
   "/terms-of-service",

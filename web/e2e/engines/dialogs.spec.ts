@@ -23,7 +23,7 @@ for (const [who, dialogs] of rows)
       await page.goto("/login");
       await signIn(page, world.author);
     }
-    for (const { at, open, shown, isLast } of dialogs) {
+    for (const { at, open, shown, staysOpen } of dialogs) {
       if (at) {
         await page.goto(await at(world));
         await page.waitForLoadState("networkidle");
@@ -31,7 +31,7 @@ for (const [who, dialogs] of rows)
       await open(page, world);
       await expect(opened(page), shown).toBeVisible();
       await expectNothingFound(page, shown);
-      if (isLast) continue;
+      if (staysOpen) continue;
       await page.keyboard.press("Escape");
       await expect(opened(page), shown).toHaveCount(0);
     }

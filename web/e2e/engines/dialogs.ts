@@ -7,7 +7,8 @@ interface Row {
   shown: string;
   at?: (world: World) => string | Promise<string>;
   open: (page: Page, world: World) => Promise<void>;
-  isLast?: true;
+  /** Not closed by Escape, or over another one: what follows begins at another address. */
+  staysOpen?: true;
 }
 
 const item = (page: Page, name: string) => page.getByRole("menuitem", { name });
@@ -144,7 +145,17 @@ export const dialogs = {
       },
     },
     {
-      file: "results/webhooks/SigningSecret",
+      file: "results/attempts/DeleteAttempt",
+      shown: "deleting a response",
+      at: ({ quiz }) => `/results/${quiz.id}`,
+      async open(page) {
+        await page.getByRole("link", { name: "Grace Hopper" }).click();
+        await button(page, "Delete Response").click();
+      },
+      staysOpen: true,
+    },
+    {
+      file: "webhooks/one/SigningSecret",
       shown: "replacing a webhook's secret",
       at: ({ quiz }) => `/results/${quiz.id}/webhooks`,
       async open(page) {
@@ -154,9 +165,25 @@ export const dialogs = {
       },
     },
     {
-      file: "results/webhooks/DeleteWebhook",
+      file: "webhooks/one/DeleteWebhook",
       shown: "deleting a webhook",
       open: (page) => button(page, "Delete https://receiver.test/hook").click(),
+    },
+    {
+      file: "webhooks/form/NewEndpointDialog",
+      shown: "a new endpoint",
+      at: () => "/webhooks",
+      async open(page) {
+        await button(page, "New Endpoint").click();
+        await page.getByRole("dialog").getByLabel("Some items").check();
+        await expect(page.getByRole("dialog").getByLabel("Lunch on Fridays")).toBeVisible();
+      },
+    },
+    {
+      file: "webhooks/form/EditEndpointDialog",
+      shown: "an endpoint being edited",
+      at: ({ webhook }) => `/webhooks/${webhook}`,
+      open: (page) => button(page, "Edit").click(),
     },
   ],
   "author in the profile": [
@@ -168,10 +195,20 @@ export const dialogs = {
     },
     {
       file: "account/token/NewAccessTokenDialog",
+      shown: "a new token, with scopes and items to choose",
+      async open(page) {
+        await button(page, "New Token").click();
+        await page.getByRole("radio", { name: /^Choose/ }).check();
+        await page.getByRole("radio", { name: /^Certain items/ }).check();
+        await expect(page.getByText("0 chosen.")).toBeVisible();
+      },
+    },
+    {
+      file: "account/token/NewAccessTokenDialog",
       shown: "a token that was made",
       async open(page) {
         await button(page, "New Token").click();
-        await page.getByRole("dialog").getByLabel("Name").fill("Nightly report");
+        await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Nightly report");
         await button(page, "Make Token").click();
         await expect(page.getByRole("heading", { name: "Your new token" })).toBeVisible();
       },
@@ -201,7 +238,7 @@ export const dialogs = {
         await dialog.getByRole("button", { name: "Delete My Account" }).click();
         await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
       },
-      isLast: true,
+      staysOpen: true,
     },
   ],
   administrator: [
@@ -237,7 +274,7 @@ export const dialogs = {
         await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
         await expect(page.getByRole("alertdialog")).toBeVisible();
       },
-      isLast: true,
+      staysOpen: true,
     },
   ],
   taker: [

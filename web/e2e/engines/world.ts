@@ -11,7 +11,10 @@ export async function aWorld(request: APIRequestContext) {
   const answers = Object.fromEntries(quiz.questions.map(({ id }) => [id, 0]));
   const data = { answers, duration: 60, participantName: "Grace Hopper" };
   await request.post(`/api/quizzes/${quiz.id}/attempts`, { data });
-  return { author, quiz, survey, assessment };
+  const headers = { authorization: `Bearer ${author.session.accessToken}` };
+  const endpoint = { url: "https://hooks.test/all", events: ["attempt.created"], allItems: true };
+  const { id } = await (await request.post("/api/webhooks", { headers, data: endpoint })).json();
+  return { author, quiz, survey, assessment, webhook: btoa(`Webhook:${id}`) };
 }
 
 export const aLongQuiz = ({ author }: World) =>

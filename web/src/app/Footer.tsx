@@ -51,6 +51,7 @@ function Columns({ py }: { py: string }) {
         <RouterLink to="/dashboard">Dashboard</RouterLink>
         <RouterLink to="/sample-dashboard">View Sample</RouterLink>
         <a href="/take">Take Quiz/Survey</a>
+        <RouterLink to="/developers">Developers</RouterLink>
       </Column>
       <Column title="Legal">
         <RouterLink to="/privacy-policy">Privacy Policy</RouterLink>

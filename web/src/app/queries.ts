@@ -17,7 +17,9 @@ export const variablesOf = {
     previews: search.has("created") && !search.has("edit"),
   }),
   results: ({ params, search }: Place) => ({ key: params.key ?? "", ...screenVariables(search) }),
-  webhooks: ({ params }: Place) => ({ key: params.key ?? "" }),
+  itemWebhooks: ({ params }: Place) => ({ key: params.key ?? "" }),
+  webhooks: () => ({}),
+  webhook: ({ params }: Place) => ({ id: params.id ?? "" }),
   admin: ({ search }: Place) => adminVariables(search),
   profile: () => ({}),
 };
@@ -29,7 +31,9 @@ export const firstQueries: Partial<Record<Screen, { name: string; variables: (pl
   "dashboard/DashboardScreen": { name: "DashboardScreenQuery", variables: variablesOf.dashboard },
   "create/MakerScreen": { name: "MakerScreenQuery", variables: variablesOf.maker },
   "results/ResultsScreen": { name: "ResultsScreenQuery", variables: variablesOf.results },
-  "results/webhooks/WebhooksScreen": { name: "WebhooksScreenQuery", variables: variablesOf.webhooks },
+  "webhooks/item/ItemWebhooksScreen": { name: "ItemWebhooksScreenQuery", variables: variablesOf.itemWebhooks },
+  "webhooks/WebhooksScreen": { name: "WebhooksScreenQuery", variables: variablesOf.webhooks },
+  "webhooks/WebhookScreen": { name: "WebhookScreenQuery", variables: variablesOf.webhook },
   "admin/AdminScreen": { name: "AdminScreenQuery", variables: variablesOf.admin },
   "account/profile/ProfileScreen": { name: "ProfileScreenQuery", variables: variablesOf.profile },
 };

@@ -1,10 +1,12 @@
 import { Outlet, type RouteObject } from "react-router-dom";
 import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
+import itemWebhooksScreenQuery, { type ItemWebhooksScreenQuery } from "#relay/ItemWebhooksScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import paperScreenQuery, { type PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
 import profileScreenQuery, { type ProfileScreenQuery } from "#relay/ProfileScreenQuery.graphql.ts";
 import resultsScreenQuery, { type ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
+import webhookScreenQuery, { type WebhookScreenQuery } from "#relay/WebhookScreenQuery.graphql.ts";
 import webhooksScreenQuery, { type WebhooksScreenQuery } from "#relay/WebhooksScreenQuery.graphql.ts";
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
 import { loadPart } from "../create/parts.ts";
@@ -103,13 +105,29 @@ const screens: RouteObject[] = [
     ownsSearch: true,
     load: async () => (await import("../editor/paper/PaperScreen.tsx")).PaperScreen,
   }),
-  queryScreen<WebhooksScreenQuery>({
+  queryScreen<ItemWebhooksScreenQuery>({
     path: "/results/:key/webhooks",
+    signedIn: true,
+    failure: { title: "Failed to load webhooks" },
+    query: itemWebhooksScreenQuery,
+    variables: variablesOf.itemWebhooks,
+    load: async () => (await import("../webhooks/item/ItemWebhooksScreen.tsx")).ItemWebhooksScreen,
+  }),
+  queryScreen<WebhooksScreenQuery>({
+    path: "/webhooks",
     signedIn: true,
     failure: { title: "Failed to load webhooks" },
     query: webhooksScreenQuery,
     variables: variablesOf.webhooks,
-    load: async () => (await import("../results/webhooks/WebhooksScreen.tsx")).WebhooksScreen,
+    load: async () => (await import("../webhooks/WebhooksScreen.tsx")).WebhooksScreen,
+  }),
+  queryScreen<WebhookScreenQuery>({
+    path: "/webhooks/:id",
+    signedIn: true,
+    failure: { title: "Failed to load the webhook" },
+    query: webhookScreenQuery,
+    variables: variablesOf.webhook,
+    load: async () => (await import("../webhooks/WebhookScreen.tsx")).WebhookScreen,
   }),
   queryScreen<AdminScreenQuery>({
     path: "/admin",
@@ -124,6 +142,10 @@ const screens: RouteObject[] = [
   screen({
     path: "/sample-dashboard",
     load: async () => (await import("../results/sample/SampleScreen.tsx")).SampleScreen,
+  }),
+  screen({
+    path: "/developers",
+    load: async () => (await import("../developers/DevelopersScreen.tsx")).DevelopersScreen,
   }),
   screen({
     path: "/privacy-policy",

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Input } from "@chakra-ui/react";
+import { CheckList } from "../ui/form/CheckList.tsx";
 import { Choice } from "../ui/form/Choice.tsx";
 import { CopyField } from "../ui/form/CopyField.tsx";
 import { FormField } from "../ui/form/FormField.tsx";
@@ -42,6 +43,22 @@ const segmented = (look: "box" | "strip") => (
 
 export const form: Examples = {
   Button: { default: buttons(false), disabled: buttons(true) },
+  CheckList: {
+    default: (
+      <Kept<string[]> initial={["read"]}>
+        {(chosen, onChange) => <CheckList legend="It may" options={scopes} chosen={chosen} onChange={onChange} />}
+      </Kept>
+    ),
+    error: (
+      <CheckList
+        legend="It may"
+        options={scopes.map((option) => ({ ...option, isIncluded: option.value === "read" }))}
+        chosen={[]}
+        onChange={() => {}}
+        error="Choose at least one scope"
+      />
+    ),
+  },
   Choice: {
     default: (
       <Kept<"all" | "open"> initial="all">

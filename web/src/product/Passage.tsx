@@ -9,9 +9,11 @@ interface PassageProps {
     readonly paragraph: number | null | undefined;
     readonly second: number | null | undefined;
   } | null;
+  /** The heading that it stands under. */
+  section?: string | null;
 }
 
-export function Passage({ text, anchor }: PassageProps) {
+export function Passage({ text, anchor, section }: PassageProps) {
   return (
     <Box as="figure" mt="3" ps="4" borderInlineStartWidth="2px" color="fg.muted" fontSize="sm">
       <Box as="blockquote" overflowWrap="anywhere" whiteSpace="pre-wrap">
@@ -19,6 +21,11 @@ export function Passage({ text, anchor }: PassageProps) {
       </Box>
       <Text as="figcaption" mt="1">
         From the source{placeOf(anchor)}
+        {section && (
+          <>
+            , under “<AuthorText>{section}</AuthorText>”
+          </>
+        )}
       </Text>
     </Box>
   );

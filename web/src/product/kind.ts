@@ -11,13 +11,17 @@ const places: Record<Kind, { take: (key: string) => string; results: (key: strin
 };
 
 /** A newer server's kind is treated as a quiz. */
-const known = (kind: string): Kind => (kind in places ? (kind as Kind) : "QUIZ");
+export const knownKind = (kind: string): Kind => (kind in places ? (kind as Kind) : "QUIZ");
 
-export const kindLabel = (kind: string) => kindNames[known(kind)];
-export const kindNoun = (kind: string) => nounOf(known(kind));
-export const takePath = (kind: string, key: string) => places[known(kind)].take(key);
+export const kindLabel = (kind: string) => kindNames[knownKind(kind)];
+export const kindNoun = (kind: string) => nounOf(knownKind(kind));
+export const takePath = (kind: string, key: string) => places[knownKind(kind)].take(key);
 export const trialPath = (kind: string, key: string) => `${takePath(kind, key)}?trial`;
-export const resultsPath = (kind: string, key: string) => places[known(kind)].results(key);
+export const resultsPath = (kind: string, key: string) => places[knownKind(kind)].results(key);
+/** All webhooks of the account. */
+export const webhooksHome = "/webhooks";
+export const webhookPath = (id: string) => `${webhooksHome}/${encodeURIComponent(id)}`;
+/** The webhooks of an item. */
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
 export const createdPath = (key: string) => `/maker?created=${encodeURIComponent(key)}`;

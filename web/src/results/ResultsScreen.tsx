@@ -2,13 +2,13 @@ import { lazy, Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
 import { useSearchParams } from "react-router-dom";
 import type { ResultsScreenQuery } from "#relay/ResultsScreenQuery.graphql.ts";
+import { ResultsNotFound } from "../product/ResultsNotFound.tsx";
 import { useReloadOnChange } from "../ui/hooks/useReloadOnChange.ts";
 import { Loading } from "../ui/layout/Loading.tsx";
 import { AttemptList } from "./attempts/AttemptList.tsx";
 import { FiguresProvider } from "./figures/FiguresProvider.tsx";
 import { screenVariables } from "./filter/address.ts";
 import { Results } from "./Results.tsx";
-import { ResultsNotFound } from "./ResultsNotFound.tsx";
 
 const Presenter = lazy(async () => ({ default: (await import("./presenter/Presenter.tsx")).Presenter }));
 

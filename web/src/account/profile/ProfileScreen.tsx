@@ -13,6 +13,7 @@ import { DeleteAccount } from "./DeleteAccount.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import { SignOutEverywhere } from "./SignOutEverywhere.tsx";
+import { WebhooksLink } from "./WebhooksLink.tsx";
 
 interface ProfileScreenProps {
   queryRef: PreloadedQuery<ProfileScreenQuery>;
@@ -69,6 +70,7 @@ function Profile({ queryRef }: ProfileScreenProps) {
         <AccountFacts user={viewer} />
       </Section>
       <AccessTokens user={viewer} />
+      <WebhooksLink />
       <Section title="Sessions and Data">
         <SignOutEverywhere user={viewer} />
         <OwnData />

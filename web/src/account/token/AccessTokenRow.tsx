@@ -11,6 +11,7 @@ import { formatDate } from "../../ui/text/format.ts";
 import { TimeAgo } from "../../ui/text/TimeAgo.tsx";
 import { useNow } from "../../ui/text/time.ts";
 import { toast } from "../../ui/toast.tsx";
+import { labelsOf } from "./scopes.ts";
 
 interface AccessTokenRowProps {
   token: AccessTokenRow_token$key;
@@ -18,14 +19,19 @@ interface AccessTokenRowProps {
 }
 
 export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
-  const { id, name, scope, createdAt, lastUsedAt, expiresAt } = useFragment(
+  const { id, name, lastFour, scopes, items, createdAt, lastUsedAt, lastUsedFrom, expiresAt } = useFragment(
     graphql`
       fragment AccessTokenRow_token on AccessToken {
         id
         name
-        scope
+        lastFour
+        scopes
+        items {
+          title
+        }
         createdAt
         lastUsedAt
+        lastUsedFrom
         expiresAt
       }
     `,
@@ -77,18 +83,36 @@ export function AccessTokenRow({ token, afterwards }: AccessTokenRowProps) {
       _last={{ borderBottomWidth: "0" }}
     >
       <Box minW="0">
-        <Flex wrap="wrap" align="center" columnGap="2" fontWeight="medium">
+        <Flex wrap="wrap" align="center" columnGap="2" rowGap="2" mb="1.5" fontWeight="medium">
           <Box as="span" dir="auto" overflowWrap="anywhere">
             {name}
           </Box>
-          <Badge>{scope === "WRITE" ? "Read and write" : "Read only"}</Badge>
+          {labelsOf(scopes).map((label) => (
+            <Badge key={label}>{label}</Badge>
+          ))}
           {isOver && <Badge colorPalette="danger">Expired</Badge>}
         </Flex>
+        {items && (
+          <Text fontSize="sm" dir="auto" overflowWrap="anywhere">
+            {items.length === 0
+              ? "The items it was for are gone, so it is good for nothing."
+              : `Only with ${items.map(({ title }) => `“${title}”`).join(", ")}`}
+          </Text>
+        )}
         <Text fontSize="sm" color="fg.muted">
+          {lastFour && (
+            <>
+              <Box as="span" fontFamily="mono">
+                assay_pat_…{lastFour}
+              </Box>{" "}
+              ·{" "}
+            </>
+          )}
           Created {formatDate(createdAt)} ·{" "}
           {lastUsedAt ? (
             <>
               Last used <TimeAgo iso={lastUsedAt} />
+              {lastUsedFrom && ` from ${lastUsedFrom}`}
             </>
           ) : (
             "Never used"

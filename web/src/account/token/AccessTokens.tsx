@@ -1,8 +1,9 @@
-import { Box, Button, Text } from "@chakra-ui/react";
+import { Box, Button, Link, Text } from "@chakra-ui/react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
+import { Link as RouterLink } from "react-router-dom";
 import type { AccessTokens_user$key } from "#relay/AccessTokens_user.graphql.ts";
-import { maxTokens } from "../../../../api/src/account/account.rules.ts";
+import { maxTokens } from "../../../../api/src/account/token/access-token.shared.ts";
 import { Section } from "../../ui/layout/Section.tsx";
 import { AccessTokenRow } from "./AccessTokenRow.tsx";
 
@@ -11,8 +12,16 @@ const NewAccessTokenDialog = lazy(async () => ({
   default: (await import("./NewAccessTokenDialog.tsx")).NewAccessTokenDialog,
 }));
 
-const lead =
-  "For scripts and other programs of yours: a token stands in for signing in. Changing your password and signing out everywhere revoke them all.";
+const lead = (
+  <>
+    For scripts and other programs of yours: a token stands in for signing in. Changing your password and signing out
+    everywhere revoke them all. What programs can do, with examples:{" "}
+    <Link asChild display="inline">
+      <RouterLink to="/developers">Developers</RouterLink>
+    </Link>
+    .
+  </>
+);
 
 export function AccessTokens({ user }: { user: AccessTokens_user$key }) {
   const { accessTokens } = useFragment(

@@ -1,29 +1,60 @@
 import { Button, Input, Stack, Text } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useId, useState } from "react";
-import { useForm } from "react-hook-form";
+import { lazy, Suspense, useId, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { graphql } from "react-relay";
+import type { z } from "zod";
 import type { NewAccessTokenDialogMutation } from "#relay/NewAccessTokenDialogMutation.graphql.ts";
 import { NewAccessToken, tokenDays } from "../../../../api/src/account/account.rules.ts";
+import type { Scope } from "../../../../api/src/platform/identity/scopes.shared.ts";
 import { useOperation } from "../../product/operation/useOperation.ts";
 import { useSubmit } from "../../product/operation/useSubmit.ts";
+import { CheckList } from "../../ui/form/CheckList.tsx";
 import { CopyField } from "../../ui/form/CopyField.tsx";
 import { FormField } from "../../ui/form/FormField.tsx";
 import { RadioList } from "../../ui/form/RadioList.tsx";
 import { Select } from "../../ui/form/Select.tsx";
 import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
+import { enumOf, scopeOptions } from "./scopes.ts";
 
-const scopes = [
-  { value: "read", label: "Read only", hint: "Reads your items, their results and answers." },
+// Loads its code and one's items on request.
+const TokenItems = lazy(async () => ({ default: (await import("./TokenItems.tsx")).TokenItems }));
+
+const presets = [
+  { value: "choose", label: "Choose", hint: "It sees and does only what you tick below." },
+  {
+    value: "read",
+    label: "Read everything",
+    hint: "It sees your items with their right answers, private ones as well, all results, names and addresses of participants, and your webhooks.",
+  },
   {
     value: "write",
-    label: "Read and write",
-    hint: "Makes, changes and deletes items as well. Your account itself stays out of reach.",
+    label: "Everything",
+    hint: "It sees all of that, and makes, changes and deletes as well. Your account itself stays out of reach.",
   },
 ] as const;
 
-const defaultValues = { name: "", scope: "read", expiresInDays: tokenDays[1] } as const;
+/** What a token gets that nobody chose anything for: nothing of participants, and it changes nothing. */
+const leastScopes: Scope[] = ["content:read"];
+
+const ranges = [
+  { value: "all", label: "All items", hint: "Those that you make later as well." },
+  { value: "some", label: "Certain items", hint: "It has no other, and makes none." },
+] as const;
+
+const defaultValues: FormValues = {
+  name: "",
+  scope: null,
+  scopes: leastScopes,
+  items: null,
+  expiresInDays: tokenDays[1],
+};
+type FormValues = z.input<typeof NewAccessToken>;
+
+/** Whether the scope comes with another that is chosen. */
+const includes = (chosen: readonly Scope[], scope: Scope) =>
+  scope.endsWith(":read") && chosen.includes(scope.replace("read", "write") as Scope);
 
 interface NewAccessTokenDialogProps {
   open: boolean;
@@ -57,13 +88,27 @@ export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProp
     }
   `);
   const form = useForm({ resolver: zodResolver(NewAccessToken), defaultValues });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const [scope, scopes, items] = useWatch({ control: form.control, name: ["scope", "scopes", "items"] });
+  const set = <Name extends "scope" | "scopes" | "items">(name: Name, value: FormValues[Name]) =>
+    form.setValue(name, value as never, { shouldValidate: isSubmitted });
+  function choosePreset(preset: string) {
+    set("scopes", preset === "choose" ? leastScopes : null);
+    set("scope", preset === "read" || preset === "write" ? preset : null);
+  }
   const formId = useId();
   const intention = useIntention();
   const failure = { title: "The token was not made", description: noAnswer };
-  const submit = useSubmit(form, failure, async ({ scope, ...input }) => {
+  const submit = useSubmit(form, failure, async ({ scope, scopes, ...input }) => {
     const { secret } = await pressing(intention, (idempotencyKey) =>
-      create({ input: { ...input, scope: scope === "read" ? "READ" : "WRITE", idempotencyKey } }),
+      create({
+        input: {
+          ...input,
+          scope: scope && (scope === "write" ? "WRITE" : "READ"),
+          scopes: scopes?.map(enumOf) ?? null,
+          idempotencyKey,
+        },
+      }),
     );
     setSecret(secret);
   });
@@ -105,7 +150,39 @@ export function NewAccessTokenDialog({ open, onClose }: NewAccessTokenDialogProp
           <FormField label="Name" hint="What it is for, so that you know it again." error={errors.name?.message}>
             <Input autoComplete="off" {...form.register("name")} />
           </FormField>
-          <RadioList legend="What may it do?" options={scopes} field={form.register("scope")} />
+          <RadioList
+            legend="What may it do?"
+            options={presets}
+            field={{ name: "preset", onChange: ({ currentTarget }) => choosePreset(currentTarget.value) }}
+            chosen={scope ?? "choose"}
+          />
+          {scopes && (
+            <CheckList
+              legend="It may"
+              options={scopeOptions.map((option) => ({ ...option, isIncluded: includes(scopes, option.value) }))}
+              chosen={scopes}
+              onChange={(chosen) => set("scopes", chosen)}
+              error={errors.scopes?.message}
+            />
+          )}
+          <RadioList
+            legend="With which items?"
+            options={ranges}
+            field={{
+              name: "range",
+              onChange: ({ currentTarget }) => set("items", currentTarget.value === "some" ? [] : null),
+            }}
+            chosen={items ? "some" : "all"}
+          />
+          {items && (
+            <Suspense fallback={<Text color="fg.muted">Looking for your items...</Text>}>
+              <TokenItems
+                chosen={items}
+                onChange={(chosen) => set("items", chosen)}
+                error={[errors.items].flat()[0]?.message}
+              />
+            </Suspense>
+          )}
           <FormField label="Expires" error={errors.expiresInDays?.message}>
             <Select {...form.register("expiresInDays", { setValueAs: (days) => (days ? Number(days) : null) })}>
               {tokenDays.map((days) => (

@@ -1,12 +1,16 @@
-import { Badge, Box } from "@chakra-ui/react";
+import { Badge, Box, Text } from "@chakra-ui/react";
 import { useEffect } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DraftedQuestions_content$key } from "#relay/DraftedQuestions_content.graphql.ts";
+import { LazyFindings } from "../../product/clinic/LazyFindings.tsx";
+import { knownKind } from "../../product/kind.ts";
 import { Passage } from "../../product/Passage.tsx";
 import { markSeen } from "../../product/seen.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
 import { Section } from "../../ui/layout/Section.tsx";
+import { countOf, formatCount } from "../../ui/text/format.ts";
 import { DraftedQuestion } from "./DraftedQuestion.tsx";
+import { Evidence } from "./Evidence.tsx";
 import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 
 interface DraftedQuestionsProps {
@@ -19,25 +23,38 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
     graphql`
       fragment DraftedQuestions_content on Content {
         key
+        kind
         draftedBy
+        draftUsage {
+          inputTokens
+          outputTokens
+          cost
+        }
         ...PrivateWhileChecking_content
         questions {
           id
           text
           options
           correctAnswer
+          explanation
           passage
           passageAnchor {
             page
             paragraph
             second
           }
+          evidence {
+            answerable
+            guessable
+            level
+            section
+          }
         }
       }
     `,
     content,
   );
-  const { key, draftedBy, questions } = item;
+  const { key, kind, draftedBy, draftUsage, questions } = item;
   useEffect(() => void markSeen(key), [key]);
   return (
     <Section
@@ -54,12 +71,37 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
         <Notice key={notice}>{notice}</Notice>
       ))}
       <Box as="ol" listStyleType="none">
-        {questions.map(({ id, passage, passageAnchor, ...question }, place) => (
+        {questions.map(({ id, passage, passageAnchor, evidence, explanation, ...question }, place) => (
           <DraftedQuestion key={id} number={place + 1} {...question}>
-            {passage && <Passage text={passage} anchor={passageAnchor ?? null} />}
+            {passage && <Passage text={passage} anchor={passageAnchor ?? null} section={evidence?.section} />}
+            {evidence && <Evidence {...evidence} />}
+            <LazyFindings
+              question={{ ...question, correct: question.correctAnswer ?? null, explanation: explanation ?? "" }}
+              kind={knownKind(kind)}
+              number={place + 1}
+            />
           </DraftedQuestion>
         ))}
       </Box>
+      {draftUsage && (
+        <Text color="fg.muted" fontSize="sm" mt="2">
+          {usageWords(draftUsage)}
+        </Text>
+      )}
     </Section>
   );
 }
+
+interface DraftUsage {
+  readonly inputTokens: number;
+  readonly outputTokens: number;
+  readonly cost: number | null | undefined;
+}
+
+/** "The model read 5,210 tokens and wrote 1,040, for about $0.002." */
+function usageWords({ inputTokens, outputTokens, cost }: DraftUsage): string {
+  const tokens = `The model read ${countOf(inputTokens, "token")} and wrote ${formatCount(outputTokens)}`;
+  return cost == null ? `${tokens}.` : `${tokens}, for about ${dollars.format(cost)}.`;
+}
+
+const dollars = new Intl.NumberFormat("en", { style: "currency", currency: "USD", maximumSignificantDigits: 2 });

@@ -26,6 +26,7 @@ export function GenerationFields({ kind, mode }: GenerationFieldsProps) {
       {kind !== "ASSESSMENT" && <TitleField isRequired={mode !== "url"} />}
       {mode === "ai" && <TopicField kind={kind} />}
       {mode === "pdf" && kind === "SURVEY" && <DescriptionField />}
+      {mode === "pdf" && <PagesField />}
       <Flex gap="5" wrap="wrap">
         <Box flex="0 1 12rem">
           <CountField kind={kind} mode={mode} />
@@ -56,6 +57,15 @@ function TitleField({ isRequired }: { isRequired: boolean }) {
       error={error}
     >
       <Input {...register()} autoComplete="off" />
+    </FormField>
+  );
+}
+
+function PagesField() {
+  const { register, error } = useGenerationField("pages");
+  return (
+    <FormField label="Pages (optional)" hint="Such as 12-40. Left empty, all are read." error={error}>
+      <Input {...register()} autoComplete="off" maxW="12rem" />
     </FormField>
   );
 }

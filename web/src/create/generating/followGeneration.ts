@@ -1,7 +1,8 @@
-import { fetchQuery, graphql, requestSubscription } from "react-relay";
+import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { followGenerationQuery, followGenerationQuery$data } from "#relay/followGenerationQuery.graphql.ts";
 import type { followGenerationSubscription } from "#relay/followGenerationSubscription.graphql.ts";
+import { subscribeAgain } from "./subscribeAgain.ts";
 
 export type Found = NonNullable<followGenerationQuery$data["generated"]>;
 
@@ -17,7 +18,7 @@ export function followGeneration(
   id: string,
   { onRunning, onFailed, onOver }: News,
 ): () => void {
-  const { dispose } = requestSubscription<followGenerationSubscription>(environment, {
+  const { dispose } = subscribeAgain<followGenerationSubscription>(environment, {
     subscription: graphql`
       subscription followGenerationSubscription {
         generations {
@@ -35,8 +36,6 @@ export function followGeneration(
       else if (one.isFailed) onFailed(one.line);
       else onRunning(one.line);
     },
-    // The dashboard shows it anyway.
-    onError: () => undefined,
   });
   return dispose;
 }

@@ -16,6 +16,7 @@ export const GenerationForm = z.object({
   text: z.string(),
   isPasted: z.boolean(),
   pdf: z.object({ pdfPath: z.string(), fileName: z.string() }).nullable(),
+  pages: z.string().default(""),
   questionCount: z.number(),
   difficulty: z.enum(difficulties),
   showResultsToTakers: z.boolean(),
@@ -30,6 +31,7 @@ export const blankForm = (kind: Kind, mode: GeneratedMode): GenerationForm => ({
   text: "",
   isPasted: false,
   pdf: null,
+  pages: "",
   questionCount: questionCounts[kind][origins[mode]].default,
   difficulty: "medium",
   showResultsToTakers: false,
@@ -54,11 +56,11 @@ export function inputOf(kind: Kind, mode: GeneratedMode, values: GenerationForm)
   };
 }
 
-function sourceOf(kind: Kind, origin: Origin, { topic, description, url, text, pdf }: GenerationForm) {
+function sourceOf(kind: Kind, origin: Origin, { topic, description, url, text, pdf, pages }: GenerationForm) {
   if (origin === "topic") return { topic: kind === "SURVEY" ? description : topic };
   if (origin === "link") return { link: linkFrom(url) };
   if (origin === "text") return { text };
-  return { pdf: { path: pdf?.pdfPath ?? "", fileName: pdf?.fileName } };
+  return { pdf: { path: pdf?.pdfPath ?? "", fileName: pdf?.fileName, pages: pages.trim() || null } };
 }
 
 export const resolverFor =

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
-import { graphql, requestSubscription, useRelayEnvironment } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { useGenerationEndMutation } from "#relay/useGenerationEndMutation.graphql.ts";
 import type { useGenerationMutation, useGenerationMutation$variables } from "#relay/useGenerationMutation.graphql.ts";
 import type {
@@ -14,6 +14,7 @@ import { type Intention, newKey, pressing } from "../../ui/intention.ts";
 import { tabStore } from "../../ui/storage.ts";
 import { toast } from "../../ui/toast.tsx";
 import { type Found, findGenerated, followGeneration } from "./followGeneration.ts";
+import { subscribeAgain } from "./subscribeAgain.ts";
 
 export type Progress = useGenerationSubscription$data["generationProgress"];
 export type Made = OperationData<useGenerationMutation>;
@@ -71,7 +72,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
   }
 
   const watch = (id: string) =>
-    requestSubscription<useGenerationSubscription>(environment, {
+    subscribeAgain<useGenerationSubscription>(environment, {
       subscription: graphql`
         subscription useGenerationSubscription($id: String!) {
           generationProgress(id: $id) {
@@ -85,7 +86,6 @@ export function useGeneration(place: string, outcomes: Outcomes) {
       `,
       variables: { id },
       onNext: (told) => told && setProgress(told.generationProgress),
-      onError: () => undefined,
     });
 
   const resume = useEffectEvent((id: string) => {

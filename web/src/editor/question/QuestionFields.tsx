@@ -1,15 +1,19 @@
 import { Box, Button, Field, Stack } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { memo, useState } from "react";
+import { lazy, memo, Suspense, useState } from "react";
 import type { Scale } from "../../../../api/src/content/content.shared.ts";
 import type { Kind } from "../../product/kind.ts";
 import { GrowingText } from "../../ui/form/GrowingText.tsx";
+import { Boundary } from "../../ui/layout/Boundary.tsx";
 import { useDraftValue } from "../draft/useDraft.ts";
 import { SelectField, TextField } from "../field/fields.tsx";
 import { changeAndFocus } from "../field/focus.ts";
 import { LengthCounter } from "../field/LengthCounter.tsx";
 import { useText } from "../field/useField.ts";
 import { OptionList } from "./OptionList.tsx";
+
+// What is not needed to write loads after what is.
+const Hints = lazy(async () => ({ default: (await import("./Hints.tsx")).Hints }));
 
 interface QuestionFieldsProps {
   question: number;
@@ -33,6 +37,11 @@ export const QuestionFields = memo(({ question, kind, scale }: QuestionFieldsPro
     )}
     <OptionList question={question} kind={kind} scale={scale} />
     {kind !== "SURVEY" && <Explanation question={question} />}
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <Hints question={question} kind={kind} />
+      </Suspense>
+    </Boundary>
   </Stack>
 ));
 

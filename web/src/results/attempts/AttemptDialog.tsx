@@ -8,6 +8,7 @@ import {
   useEffect,
   useEffectEvent,
   useRef,
+  useState,
 } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery, useQueryLoader } from "react-relay";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
@@ -18,11 +19,15 @@ import { SkeletonLines } from "../../ui/layout/Loading.tsx";
 import { Sheet } from "../../ui/layout/Sheet.tsx";
 import { formatCount } from "../../ui/text/format.ts";
 import { AttemptDetails } from "./AttemptDetails.tsx";
+import { DeleteAttempt } from "./DeleteAttempt.tsx";
 
 const query = graphql`
   query AttemptDialogQuery($id: ID!) {
     node(id: $id) {
-      ...AttemptDetails_attempt @alias(as: "attempt")
+      ... on Attempt @alias(as: "attempt") {
+        ...AttemptDetails_attempt
+        ...DeleteAttempt_attempt
+      }
     }
   }
 `;
@@ -30,9 +35,11 @@ const query = graphql`
 interface AttemptDialogProps {
   ids: readonly string[];
   loadMore?: (() => void) | undefined;
+  /** The element to focus after a deletion. */
+  afterwards: () => HTMLElement | null;
 }
 
-export function AttemptDialog({ ids, loadMore }: AttemptDialogProps) {
+export function AttemptDialog({ ids, loadMore, afterwards }: AttemptDialogProps) {
   const { id, isStep, close, step } = useNamedAttempt();
   const [queryRef, load] = useQueryLoader<AttemptDialogQuery>(query);
 
@@ -63,10 +70,23 @@ export function AttemptDialog({ ids, loadMore }: AttemptDialogProps) {
     step(to);
   };
 
+  const [deletedId, setDeletedId] = useState<string | null>(null);
+  function closeDeleted() {
+    setDeletedId(id);
+    close();
+  }
+
   const failed = <Failed onRetry={() => id !== null && load({ id }, { fetchPolicy: "network-only" })} />;
   const isReady = queryRef && (id === null || isStep || queryRef.variables.id === id);
   return (
-    <Sheet open={id !== null} title="Response" size="lg" onClose={close} onKeyDown={onKeyDown}>
+    <Sheet
+      open={id !== null && id !== deletedId}
+      title="Response"
+      size="lg"
+      finalFocus={() => (deletedId === null ? null : afterwards())}
+      onClose={close}
+      onKeyDown={onKeyDown}
+    >
       {place >= 0 && (
         <Flex ref={top} align="center" gap="2" mb="5" scrollMarginTop="20" _print={{ display: "none" }}>
           <Step icon={ChevronLeft} label="Previous response" to={previous} onStep={step} />
@@ -80,7 +100,7 @@ export function AttemptDialog({ ids, loadMore }: AttemptDialogProps) {
       {isReady ? (
         <Boundary key={queryRef.fetchKey} fallback={failed}>
           <Suspense fallback={<SkeletonLines count={6} />}>
-            <Loaded queryRef={queryRef} failed={failed} />
+            <Loaded queryRef={queryRef} failed={failed} onDeleted={closeDeleted} />
           </Suspense>
         </Boundary>
       ) : (
@@ -114,9 +134,21 @@ function Step({ icon: Icon, label, to, onStep }: StepProps) {
   );
 }
 
-function Loaded({ queryRef, failed }: { queryRef: PreloadedQuery<AttemptDialogQuery>; failed: ReactNode }) {
+interface LoadedProps {
+  queryRef: PreloadedQuery<AttemptDialogQuery>;
+  failed: ReactNode;
+  onDeleted: () => void;
+}
+
+function Loaded({ queryRef, failed, onDeleted }: LoadedProps) {
   const { node } = usePreloadedQuery<AttemptDialogQuery>(query, queryRef);
-  return node?.attempt ? <AttemptDetails attempt={node.attempt} /> : failed;
+  if (!node?.attempt) return failed;
+  return (
+    <>
+      <AttemptDetails attempt={node.attempt} />
+      <DeleteAttempt attempt={node.attempt} onDeleted={onDeleted} />
+    </>
+  );
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

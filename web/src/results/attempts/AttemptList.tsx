@@ -143,6 +143,7 @@ export function AttemptList({ content: contentRef, newest: newestRef }: AttemptL
       </Box>
       <NamedAttempt
         ids={edges.map(({ node }) => node.id)}
+        afterwards={() => (edges.length > 0 ? top.current : null)}
         loadMore={hasNext ? () => !isLoadingNext && loadNext(pageSize) : undefined}
       />
     </Section>

@@ -6,9 +6,11 @@ const AttemptDialog = lazy(async () => ({ default: (await import("./AttemptDialo
 interface NamedAttemptProps {
   ids: readonly string[];
   loadMore?: (() => void) | undefined;
+  /** The element to focus after a deletion, while the list has others. */
+  afterwards?: () => HTMLElement | null;
 }
 
-export function NamedAttempt({ ids, loadMore }: NamedAttemptProps) {
+export function NamedAttempt({ ids, loadMore, afterwards }: NamedAttemptProps) {
   const [address] = useSearchParams();
   const isNamed = address.has("attempt");
   const [isWanted, setWanted] = useState(isNamed);
@@ -16,7 +18,11 @@ export function NamedAttempt({ ids, loadMore }: NamedAttemptProps) {
   return (
     isWanted && (
       <Suspense fallback={null}>
-        <AttemptDialog ids={ids} loadMore={loadMore} />
+        <AttemptDialog
+          ids={ids}
+          loadMore={loadMore}
+          afterwards={() => afterwards?.() ?? document.getElementById("main")}
+        />
       </Suspense>
     )
   );

@@ -1,4 +1,10 @@
-import { ConnectionHandler, commitLocalUpdate, type IEnvironment, type RecordProxy } from "relay-runtime";
+import {
+  ConnectionHandler,
+  commitLocalUpdate,
+  type IEnvironment,
+  type RecordProxy,
+  type RecordSourceProxy,
+} from "relay-runtime";
 
 export const pageSize = 20;
 
@@ -24,6 +30,18 @@ export function showNewest(environment: IEnvironment, contentId: string, asked: 
     const pageInfo = page.getLinkedRecord("pageInfo");
     if (pageInfo) list.getLinkedRecord("pageInfo")?.copyFieldsFrom(pageInfo);
   });
+}
+
+/** Takes a deleted attempt out of the list and out of the newest page. */
+export function removeAttempt(store: RecordSourceProxy, contentId: string, id: string, asked: Asked = {}) {
+  const content = store.get(contentId);
+  const list = content && ConnectionHandler.getConnection(content, "AttemptList_attempts", asked);
+  for (const page of [list, content?.getLinkedRecord("attempts", { first: pageSize, ...asked })]) {
+    page?.setLinkedRecords(
+      edgesOf(page).filter((edge) => nodeId(edge) !== id),
+      "edges",
+    );
+  }
 }
 
 const edgesOf = (connection: RecordProxy) => connection.getLinkedRecords("edges") ?? [];

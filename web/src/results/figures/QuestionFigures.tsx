@@ -12,12 +12,14 @@ interface Option {
 
 export interface PlacedQuestion {
   readonly key: string;
+  readonly text: string;
   readonly options: readonly Option[];
   readonly wordings: number;
   readonly place: Place;
 }
 
 interface Shown {
+  readonly text: string;
   readonly tally: Tally<Option>;
   readonly rate: number | null;
   readonly wordings: readonly Tally<Option>[];
@@ -48,9 +50,10 @@ export function useQuestionFigures(): Shown {
   return shown;
 }
 
-function shownOf({ key, options, wordings, place }: PlacedQuestion, { all, counts, analysis }: Frame): Shown {
+function shownOf({ key, text, options, wordings, place }: PlacedQuestion, { all, counts, analysis }: Frame): Shown {
   const tally = tallyAt(counts.questions, place.question, options);
   return {
+    text,
     tally,
     rate: rateOf(tally.options, tally.people),
     wordings: Array.from({ length: wordings }, (_, wording) =>

@@ -1,5 +1,11 @@
-import { correlationInterval, type Interval } from "../questions/interval.ts";
-import { type Basis, basisOf, fewestAttempts, type ItemFigures, runsAgainst } from "../questions/verdict.ts";
+import { correlationInterval, type Interval } from "../../../../api/src/results/analysis/verdict/interval.shared.ts";
+import {
+  type Basis,
+  basisOf,
+  fewestAttempts,
+  type ItemFigures,
+  runsAgainst,
+} from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 
 interface Sent {
   readonly people: number;

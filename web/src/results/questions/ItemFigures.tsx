@@ -1,9 +1,9 @@
 import { Box, Grid, Table, Text } from "@chakra-ui/react";
 import { written } from "../../../../api/src/platform/shared/language.shared.ts";
+import { correlationInterval } from "../../../../api/src/results/analysis/verdict/interval.shared.ts";
+import { verdictOf } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 import { formatSigned } from "../../ui/text/format.ts";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
-import { correlationInterval } from "./interval.ts";
-import { verdictOf } from "./verdict.ts";
 
 export function ItemFigures({ kind }: { kind: string }) {
   const { analysis, item, tally } = useQuestionFigures();

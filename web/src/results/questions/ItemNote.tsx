@@ -1,11 +1,14 @@
 import { Box, Text } from "@chakra-ui/react";
 import { memo } from "react";
+import { verdictOf } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
+import { LazyFindings } from "../../product/clinic/LazyFindings.tsx";
+import { knownKind } from "../../product/kind.ts";
 import { countOf } from "../../ui/text/format.ts";
 import type { AnalysedItem, Analysis } from "../figures/analysis.ts";
 import { useQuestionFigures } from "../figures/QuestionFigures.tsx";
 import { useIsFiltered } from "../filter/filtering.ts";
 import { AnalysisAge } from "./AnalysisAge.tsx";
-import { verdictOf } from "./verdict.ts";
+import { measured } from "./measured.ts";
 
 export function ItemNote({ kind }: { kind: string }) {
   const { analysis, item, isAnalysisLate } = useQuestionFigures();
@@ -27,6 +30,7 @@ const Note = memo(function Note({ kind, analysis, item, isLate }: NoteProps) {
     <Box mt="3" fontSize="sm">
       <Text textWrap="pretty">{verdict.fit}</Text>
       {isLate && <AnalysisAge {...analysis} />}
+      <Predicted kind={kind} item={item} />
       {isFiltered && (
         <Text mt="1" color="fg.muted">
           Based on all {countOf(analysis.people, "answer")}, whatever the filter.
@@ -35,3 +39,21 @@ const Note = memo(function Note({ kind, analysis, item, isLate }: NoteProps) {
     </Box>
   );
 });
+
+/** What the wording let one expect, beside what was measured. */
+function Predicted({ kind, item }: Pick<NoteProps, "kind" | "item">) {
+  const { text, tally } = useQuestionFigures();
+  const right = tally.options.findIndex(({ isCorrect }) => isCorrect);
+  return (
+    <LazyFindings
+      question={{
+        text,
+        options: tally.options.map(({ text }) => text),
+        correct: right === -1 ? null : right,
+        explanation: "",
+      }}
+      kind={knownKind(kind)}
+      beside={(finding) => <Text mt="1">{measured(finding, item)}</Text>}
+    />
+  );
+}

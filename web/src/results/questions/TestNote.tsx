@@ -1,12 +1,12 @@
 import { Box, Text } from "@chakra-ui/react";
 import { memo } from "react";
+import { fewestAttempts, testVerdict } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
 import { Disclosure } from "../../ui/layout/Disclosure.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
 import type { Analysis } from "../figures/analysis.ts";
 import { useFrame } from "../figures/useFrame.ts";
 import { useIsFiltered } from "../filter/filtering.ts";
 import { AnalysisAge } from "./AnalysisAge.tsx";
-import { fewestAttempts, testVerdict } from "./verdict.ts";
 
 export function TestNote({ layout }: { layout: string }) {
   const { all, analysis } = useFrame(layout);

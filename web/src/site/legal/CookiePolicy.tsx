@@ -10,6 +10,7 @@ const entries = [
   ["Titles", "typeface", "That their font is on your device", "Until you delete it"],
   ["Shortcuts", "assay.take.keys", "That you turned the keyboard shortcuts off", "Until you turn them on"],
   ["Drafts", "draft:…", "What you were writing, should the page close", "Until you save it"],
+  ["Hints", "assay.clinic", "Which hints on wording you dismissed", "Until you delete it"],
   ["Sources", "order:…", "What you asked questions from, should the page reload", "Until you close the tab"],
   ["Reminders", "verification-dismissed", "That you dismissed one to verify your address", "Until you close the tab"],
   ["Answers", "assay.take.…", "What you have answered so far", "Until you submit"],

@@ -54,10 +54,15 @@ export function PrivacyPolicy() {
           <li>Of your password we keep only an Argon2id hash, from which it cannot be read.</li>
           <li>Sessions and the links we mail to you are kept as hashes too.</li>
           <li>
-            So are the access tokens you make for programs of yours, with their names and when each was last used, until
-            you revoke them.
+            So are the access tokens you make for programs of yours, with their names, their last four characters, and
+            when and from which network each was last used, until you revoke them.
           </li>
           <li>A PDF you upload is deleted once its questions are written, and after 24 hours at the latest.</li>
+          <li>The text of a source that an assistant has read for you is deleted after 24 hours, too.</li>
+          <li>
+            Such an assistant gets what its token may read, the answers to your items among it, and passes it on to the
+            provider of its model.
+          </li>
         </ul>
         <p>
           If this installation has been given an AI model to write questions with, the topic, page or document that you
@@ -78,7 +83,8 @@ export function PrivacyPolicy() {
       <Clause title="Your network address">
         <p>
           To slow down password guessing and floods of requests, we count requests for each network address for up to an
-          hour. The address is not stored with your answers or your account.
+          hour. The address is not stored with your answers or your account. With an access token we keep the network
+          that it was last used from, which is the beginning of an address that many share.
         </p>
       </Clause>
 

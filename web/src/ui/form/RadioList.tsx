@@ -5,9 +5,11 @@ interface RadioListProps {
   legend: string;
   options: readonly { value: string; label: string; hint: string }[];
   field: ComponentProps<"input">;
+  /** The chosen one, where the form does not hold it by itself. */
+  chosen?: string;
 }
 
-export function RadioList({ legend, options, field }: RadioListProps) {
+export function RadioList({ legend, options, field, chosen }: RadioListProps) {
   return (
     <Box as="fieldset">
       <Text as="legend" fontSize="sm" fontWeight="medium" mb="2">
@@ -16,7 +18,7 @@ export function RadioList({ legend, options, field }: RadioListProps) {
       {options.map(({ value, label, hint }) => (
         <Flex as="label" key={value} gap="3" py="2.5" borderTopWidth="1px" cursor="pointer">
           <Box asChild boxSize="4" mt="1" flexShrink="0" accentColor="accent">
-            <input type="radio" value={value} {...field} />
+            <input type="radio" value={value} {...field} {...(chosen !== undefined && { checked: value === chosen })} />
           </Box>
           <span>
             <Text as="span" display="block" fontWeight="medium">

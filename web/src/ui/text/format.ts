@@ -1,12 +1,10 @@
 import { formatCount } from "../../../../api/src/platform/shared/words.shared.ts";
 
-export { countOf, formatCount, plural } from "../../../../api/src/platform/shared/words.shared.ts";
+export { countOf, formatCount, formatSigned, plural } from "../../../../api/src/platform/shared/words.shared.ts";
 
 const compact = new Intl.NumberFormat("en", { notation: "compact" });
 
 export const formatCompact = (count: number) => compact.format(count);
-
-export const formatSigned = (value: number) => value.toFixed(2).replace("-", "−");
 
 export const formatPercent = (percent: number | null | undefined) => (percent == null ? "–" : `${percent}%`);
 

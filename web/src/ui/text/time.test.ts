@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { timeAgo } from "./time.ts";
+import { timeAgo, timeUntil } from "./time.ts";
 
 const now = Date.UTC(2026, 5, 15, 12);
 const ago = (milliseconds: number) => timeAgo(new Date(now - milliseconds), now);
@@ -18,4 +18,12 @@ it("speaks in the largest unit that has passed", () => {
 
 it("never speaks of the future", () => {
   expect(ago(-5 * hour)).toBe("just now");
+});
+
+it("says how long something still takes", () => {
+  const until = (milliseconds: number) => timeUntil(new Date(now + milliseconds), now);
+  expect(until(-hour)).toBe("in a moment");
+  expect(until(20_000)).toBe("in less than a minute");
+  expect(until(5 * 60_000)).toBe("in 5 minutes");
+  expect(until(61 * 60_000)).toBe("in 1 hour");
 });

@@ -19,16 +19,28 @@ export function timeAgo(date: Date, now: number) {
   return unit ? relative.format(-Math.floor(elapsed / unit[1]), unit[0]) : "just now";
 }
 
+/** In the largest unit of which there is a whole one left. */
+export function timeUntil(date: Date, now: number) {
+  const left = date.getTime() - now;
+  const unit = units.find(([, length]) => left >= length);
+  if (unit) return relative.format(Math.round(left / unit[1]), unit[0]);
+  return left > 0 ? "in less than a minute" : "in a moment";
+}
+
 let now = Date.now();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  timer ??= setInterval(() => {
+  if (timer === undefined) {
+    // The clock stood still while nobody listened.
     now = Date.now();
-    for (const each of listeners) each();
-  }, minute / 2);
+    timer = setInterval(() => {
+      now = Date.now();
+      for (const each of listeners) each();
+    }, minute / 2);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

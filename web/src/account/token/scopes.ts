@@ -1,0 +1,41 @@
+import type { AccessScope } from "#relay/AccessTokenRow_token.graphql.ts";
+import { type Scope, scopes, shorthands } from "../../../../api/src/platform/identity/scopes.shared.ts";
+
+interface ScopeText {
+  label: string;
+  hint?: string;
+}
+
+const texts: Record<Scope, ScopeText> = {
+  "content:read": { label: "Read items", hint: "With their right answers, and private ones as well." },
+  "content:write": { label: "Make, change and delete items", hint: "It reads them as well." },
+  "results:read": { label: "Read results", hint: "Figures and answers, with the questions they belong to." },
+  "results:write": { label: "Delete answers", hint: "It reads results as well." },
+  "participants:read": {
+    label: "Read names and addresses of participants",
+    hint: "Without it they are left out of answers.",
+  },
+  "webhooks:read": {
+    label: "Read webhooks and their logs",
+    hint: "What was sent it sees only with results, names and addresses.",
+  },
+  "webhooks:write": {
+    label: "Make, change and delete webhooks",
+    hint: "To make one it needs results, names and addresses, too, because messages carry them.",
+  },
+};
+
+export const scopeOptions = scopes.map((value) => ({ value, ...texts[value] }));
+
+/** The name of a scope in the GraphQL schema. */
+export const enumOf = (scope: Scope) => scope.replace(":", "_").toUpperCase() as AccessScope;
+
+/** What a token may do, in as few labels as tell it. */
+export function labelsOf(granted: readonly AccessScope[]): string[] {
+  const held = scopes.filter((scope) => granted.includes(enumOf(scope)));
+  if (held.length === scopes.length) return ["Everything"];
+  if (held.join() === shorthands.read.join()) return ["Read everything"];
+  const isIncluded = (scope: Scope) =>
+    scope.endsWith(":read") && held.includes(scope.replace("read", "write") as Scope);
+  return held.filter((scope) => !isIncluded(scope)).map((scope) => texts[scope].label);
+}

@@ -1,0 +1,43 @@
+import { Flex } from "@chakra-ui/react";
+import { Check, CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface EvidenceProps {
+  answerable: boolean | null | undefined;
+  guessable: boolean | null | undefined;
+  level: string | null | undefined;
+}
+
+const levels: Record<string, string> = {
+  REMEMBER: "Asks to remember",
+  UNDERSTAND: "Asks to understand",
+  APPLY: "Asks to apply",
+};
+
+/** What was found when a question was checked, in a line of words; nothing where nobody checked. */
+export function Evidence({ answerable, guessable, level }: EvidenceProps) {
+  const words = level && levels[level];
+  if (answerable == null && guessable == null && !words) return null;
+  return (
+    <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="4" rowGap="1" mt="3" fontSize="sm" color="fg.muted">
+      {answerable != null && (
+        <Finding isGood={answerable}>
+          {answerable ? "Its passage gives the answer" : "Its passage does not give the answer"}
+        </Finding>
+      )}
+      {guessable != null && (
+        <Finding isGood={!guessable}>{guessable ? "Can be guessed without the source" : "Needs the source"}</Finding>
+      )}
+      {words && <li>{words}</li>}
+    </Flex>
+  );
+}
+
+function Finding({ isGood, children }: { isGood: boolean; children: ReactNode }) {
+  return (
+    <Flex as="li" gap="1.5" align="center" color={isGood ? undefined : "fg.warning"}>
+      {isGood ? <Check size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}
+      {children}
+    </Flex>
+  );
+}

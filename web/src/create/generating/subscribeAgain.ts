@@ -1,0 +1,36 @@
+import { requestSubscription } from "react-relay";
+import type { Disposable, GraphQLSubscriptionConfig, IEnvironment, OperationType } from "relay-runtime";
+
+/** Milliseconds before the first try after an error; each further try in a row waits twice as long. */
+const firstWait = 1_000;
+const longestWait = 15_000;
+
+/** A subscription that is asked for again after an error, until it is disposed. */
+export function subscribeAgain<T extends OperationType>(
+  environment: IEnvironment,
+  config: Omit<GraphQLSubscriptionConfig<T>, "onError">,
+): Disposable {
+  let wait = firstWait;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const subscribe = (): Disposable =>
+    requestSubscription<T>(environment, {
+      ...config,
+      onNext(answer) {
+        wait = firstWait;
+        config.onNext?.(answer);
+      },
+      onError() {
+        timer = setTimeout(() => {
+          current = subscribe();
+        }, wait);
+        wait = Math.min(2 * wait, longestWait);
+      },
+    });
+  let current = subscribe();
+  return {
+    dispose() {
+      clearTimeout(timer);
+      current.dispose();
+    },
+  };
+}

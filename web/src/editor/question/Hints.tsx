@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { languageOfQuestion } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
+import type { Change, Examined, Fix } from "../../../../api/src/content/question/clinic/question.shared.ts";
+import { Findings } from "../../product/clinic/Findings.tsx";
+import type { Kind } from "../../product/kind.ts";
+import { announce } from "../../ui/announce.ts";
+import { type Draft, type DraftQuestion, option } from "../draft/draft.ts";
+import { draftValue, setDraftValue, useDraft } from "../draft/useDraft.ts";
+
+/** A pause in typing after which the question is examined, in milliseconds. */
+const pause = 800;
+
+interface HintsProps {
+  question: number;
+  kind: Kind;
+}
+
+/** What the clinic says of a question as it stands, with fixes that can be undone like any change. */
+export function Hints({ question: place, kind }: HintsProps) {
+  const name = `questions.${place}` as const;
+  const store = useDraft();
+  const { question, settle } = useRested(name);
+  if (!question) return null;
+  const examined = examinedOf(question);
+
+  function fix({ label, ...change }: Fix) {
+    const now = draftValue(store.present(), name);
+    // What was typed since the pause may be another question.
+    const isSame = now === question;
+    if (isSame) setDraftValue(store, name, changed(now, change));
+    settle();
+    announce(isSame ? `Done: ${label}` : "The question has changed");
+  }
+
+  return (
+    <Findings
+      question={examined}
+      kind={kind}
+      number={place + 1}
+      language={languageOfQuestion(examined, textOf(store.present()))}
+      isSpoken
+      onFix={fix}
+      onGone={() => document.getElementsByName(`${name}.questionText`)[0]?.focus()}
+    />
+  );
+}
+
+/** The question as it was at the last pause in typing; `settle` takes the present one. */
+function useRested(name: `questions.${number}`) {
+  const { subscribe, present } = useDraft();
+  const read = () => draftValue(present(), name);
+  const [question, setQuestion] = useState(read);
+  const settle = useEffectEvent(() => setQuestion(read()));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(settle, pause);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [subscribe]);
+  return { question, settle: () => setQuestion(read()) };
+}
+
+function examinedOf({ questionText, options, correct, explanation }: DraftQuestion): Examined {
+  const right = options.findIndex(({ key }) => key === correct);
+  return {
+    text: questionText,
+    options: options.map(({ text }) => text),
+    correct: right === -1 ? null : right,
+    explanation,
+  };
+}
+
+/** Options keep their keys and weights where they go. */
+function changed(question: DraftQuestion, { text, explanation, options }: Change): DraftQuestion {
+  return {
+    ...question,
+    questionText: text ?? question.questionText,
+    explanation: explanation ?? question.explanation,
+    options:
+      options?.map(({ from, text }) => {
+        const old = from === null ? undefined : question.options[from];
+        return old ? { ...old, text } : option(text);
+      }) ?? question.options,
+  };
+}
+
+const textOf = ({ title, description, questions }: Draft) =>
+  [title, description, ...questions.map(({ questionText }) => questionText)].join("\n");

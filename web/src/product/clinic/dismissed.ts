@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from "react";
+import { z } from "zod";
+import type { Finding } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
+import { localStore } from "../../ui/storage.ts";
+
+// Kept on the device: rules that are never to be shown, and findings of questions.
+
+const Dismissed = z.object({ rules: z.array(z.string()), findings: z.array(z.string()) });
+type Dismissed = z.infer<typeof Dismissed>;
+
+const name = "assay.clinic";
+/** The oldest are forgotten beyond it. */
+const mostFindings = 500;
+
+const nothing: Dismissed = { rules: [], findings: [] };
+const listeners = new Set<() => void>();
+let known: { text: string | null; dismissed: Dismissed } = { text: null, dismissed: nothing };
+
+function read(): Dismissed {
+  const text = localStore.getItem(name);
+  if (text !== known.text) known = { text, dismissed: parsed(text) };
+  return known.dismissed;
+}
+
+function parsed(text: string | null): Dismissed {
+  try {
+    return Dismissed.parse(JSON.parse(text ?? ""));
+  } catch {
+    return nothing;
+  }
+}
+
+function write(dismissed: Dismissed) {
+  localStore.setItem(name, JSON.stringify(dismissed));
+  for (const listener of listeners) listener();
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A short sum of a text, so that the device does not keep the text itself. */
+const sumOf = (text: string) =>
+  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7).toString(36);
+
+/** The same for as long as the question keeps its text. */
+const signatureOf = ({ rule }: Finding, questionText: string) => `${rule} ${sumOf(questionText.trim())}`;
+
+export function dismissFinding(finding: Finding, questionText: string) {
+  const { rules, findings } = read();
+  write({ rules, findings: [...findings, signatureOf(finding, questionText)].slice(-mostFindings) });
+}
+
+export function dismissRule({ rule }: Finding) {
+  const { rules, findings } = read();
+  write({ rules: [...rules, rule], findings });
+}
+
+/** Tells the findings that were not dismissed. */
+export function useUndismissed(findings: readonly Finding[], questionText: string): readonly Finding[] {
+  const dismissed = useSyncExternalStore(subscribe, read);
+  return findings.filter(
+    (finding) =>
+      !dismissed.rules.includes(finding.rule) && !dismissed.findings.includes(signatureOf(finding, questionText)),
+  );
+}

@@ -1,0 +1,30 @@
+import type { Finding, RuleId } from "../../../../api/src/content/question/clinic/clinic.shared.ts";
+import type { ItemFigures } from "../../../../api/src/results/analysis/verdict/verdict.shared.ts";
+import { formatSigned } from "../../ui/text/format.ts";
+
+/** Flaws that give the right answer away. */
+const telling: readonly RuleId[] = [
+  "longest-is-right",
+  "article-tell",
+  "number-tell",
+  "punctuation-tell",
+  "word-of-the-question",
+  "absolute-words",
+];
+
+/** Flaws that make a wrong option one that nobody takes. */
+const idle: readonly RuleId[] = ["absolute-words", "odd-length"];
+
+const percent = (share: number) => `${Math.round(100 * share)}%`;
+
+/** What was measured of what a finding lets one expect. */
+export function measured({ rule, option }: Finding, { facility, discrimination, options }: ItemFigures): string {
+  const chosen = option === null ? undefined : options[option];
+  if (idle.includes(rule) && chosen)
+    return `Few would be expected to choose this option: ${percent(chosen.share)} did.`;
+  if (telling.includes(rule))
+    return `Many would be expected to answer right: ${percent(facility)} of the points were reached.`;
+  return discrimination == null
+    ? `What was measured: ${percent(facility)} of the points were reached.`
+    : `Such a flaw blurs what a question tells of people: its discrimination is ${formatSigned(discrimination)}, where 0.2 is enough.`;
+}
