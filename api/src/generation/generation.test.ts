@@ -142,8 +142,12 @@ it("tells what a model's draft took, its check included, as its server counts or
     outputTokens: 260,
     cost: 0.0039,
   });
-  const events = await client.rest("GET", "/events?types=generation.finished");
-  expect(events.body.events.at(-1).data.usage).toEqual({ inputTokens: 1300, outputTokens: 260, cost: 0.0039 });
+  const told = async () => {
+    const { body } = await client.rest("GET", "/events?types=generation.finished");
+    const events: { data: { contentId: string; usage: object } }[] = body.events;
+    return events.find(({ data }) => data.contentId === key)?.data.usage;
+  };
+  await expect.poll(told).toEqual({ inputTokens: 1300, outputTokens: 260, cost: 0.0039 });
 
   server.plan(good());
   server.planChecks(answers());
