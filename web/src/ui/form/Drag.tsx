@@ -27,7 +27,10 @@ interface DragProps {
 export function Drag({ ids, noun, onMove, entries }: DragProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      scrollBehavior: calm.matches ? "auto" : "smooth",
+    }),
   );
   const place = (id: UniqueIdentifier) => ids.indexOf(String(id));
   return (
