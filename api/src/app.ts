@@ -17,6 +17,7 @@ import { clientPages } from "./client/pages.ts";
 import { contentRoutes } from "./content/content.rest.ts";
 import { clearDeletedItems } from "./content/edit/clearing.ts";
 import { ownContentRoutes } from "./content/own/own.rest.ts";
+import { clinicRoutes } from "./content/question/clinic/clinic.rest.ts";
 import { takePages } from "./content/taking/page.rest.ts";
 import { repeatedAnswers } from "./content/taking/repeated.graphql.ts";
 import { shortLinkRoutes } from "./content/taking/short-link.rest.ts";
@@ -65,6 +66,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     testMailRoutes,
     contentRoutes,
     ownContentRoutes,
+    clinicRoutes,
     shortLinkRoutes,
     attemptRoutes,
     webhookRoutes,

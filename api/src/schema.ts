@@ -8,6 +8,7 @@ import "./account/standing/standing.graphql.ts";
 import "./admin/test-mail.graphql.ts";
 import "./content/content.graphql.ts";
 import "./content/token-items.graphql.ts";
+import "./content/question/clinic/clinic.graphql.ts";
 import "./content/edit/change.graphql.ts";
 import "./generation/generation.graphql.ts";
 import "./generation/drafting/drafting.graphql.ts";

@@ -559,6 +559,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/findings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readFindings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/short-links/{code}": {
         parameters: {
             query?: never;
@@ -2181,6 +2197,27 @@ export interface components {
             attempts: string;
             results: string;
         };
+        Findings: {
+            questions: {
+                id: string;
+                findings: components["schemas"]["Finding"][];
+            }[];
+        };
+        Finding: {
+            rule: string;
+            part: "question" | "option" | "explanation";
+            option: number | null;
+            message: string;
+            fix?: {
+                label: string;
+                text?: string;
+                explanation?: string;
+                readonly options?: {
+                    from: number | null;
+                    text: string;
+                }[];
+            };
+        };
         Receipt: {
             id: string;
             percentage: number | null;
@@ -2640,6 +2677,7 @@ export interface components {
                 section: string | null;
             } | null;
             section: string | null;
+            findings: components["schemas"]["Finding"][];
         };
         DraftingList: {
             draftings: {
@@ -7949,6 +7987,85 @@ export interface operations {
                     "retry-after"?: string;
                     "ratelimit-policy"?: string;
                     ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readFindings: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Findings"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -14,6 +14,7 @@ export const alike: Record<string, string | string[]> = {
   duplicateSurvey: "duplicateContent",
   listContent: "viewer.User:contents",
   readContent: "content",
+  readFindings: ["content.Content:questions", "content.Question:findings"],
   patchContent: "updateContent",
   deleteContent: "deleteContent",
   duplicateContent: "duplicateContent",

@@ -1,5 +1,7 @@
 import { v7 as uuid } from "uuid";
-import type { Candidate } from "../../generated/prisma/client.ts";
+import type { Finding } from "../../content/question/clinic/clinic.shared.ts";
+import { findingsOf } from "../../content/question/clinic/findings.ts";
+import type { Candidate, Drafting } from "../../generated/prisma/client.ts";
 import type { Transaction } from "../../platform/data/database.ts";
 import { DomainError, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
@@ -66,6 +68,15 @@ export function sectionsIn(source: Source | null): (question: GeneratedQuestion)
     const holds = passages.filter(({ text }) => text.includes(passage));
     return (holds.find((one) => JSON.stringify(one.anchor) === anchor) ?? holds[0])?.section ?? null;
   };
+}
+
+/** The writing flaws of a candidate. The passage of a short one tells its language. */
+export function candidateFindings(
+  candidate: Pick<Candidate, "question">,
+  { order: { kind }, title }: Pick<Drafting, "order" | "title">,
+): Finding[] {
+  const question = questionOf(candidate);
+  return findingsOf(question, kind, question.passage ?? title ?? "");
 }
 
 /** Keeps it, drops it or edits its question by the rules of the builder; a kept question stays so when it is edited. Returns the drafting's id. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Anchor, WholeItem } from "../../content/content.contract.ts";
 import { difficulties, kinds, questionTypes } from "../../content/content.shared.ts";
+import { Finding } from "../../content/question/clinic/clinic.contract.ts";
 import { Evidence } from "../../content/question/evidence.ts";
 import { Deleted, id, promised, timestamp } from "../../platform/rest/operation.ts";
 import { Refusal } from "../../platform/rest/refusal.ts";
@@ -33,6 +34,7 @@ const Candidate = z
     passageAnchor: Anchor.nullable(),
     evidence: Evidence.nullable(),
     section: z.string().nullable().meta({ description: "The heading that the passage stands under.", example: null }),
+    findings: z.array(Finding).meta({ description: "Writing flaws that rules see in it.", example: [] }),
   })
   .meta({ id: "Candidate", description: "A question that may become one of an item." });
 

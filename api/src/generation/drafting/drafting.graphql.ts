@@ -1,8 +1,10 @@
 import { Content, ContentKind, Difficulty, ownOnly, QuestionType } from "../../content/content.graphql.ts";
+import { QuestionFinding } from "../../content/question/clinic/clinic.graphql.ts";
 import { builder } from "../../platform/graphql/builder.ts";
 import { guardedBy } from "../../platform/graphql/scopes.ts";
 import { PassageAnchor, QuestionEvidence } from "../generation.graphql.ts";
 import type { Origin } from "../generation.rules.ts";
+import { candidateFindings } from "./candidate.ts";
 import { maySeeDrafting } from "./drafting.policy.ts";
 import type { CandidateState } from "./drafting.shared.ts";
 import { type DraftingState, listDraftings, shownCandidates, stateOf } from "./drafting.ts";
@@ -102,6 +104,12 @@ export const Candidate = builder.prismaNode("Candidate", {
     section: t.exposeString("section", {
       nullable: true,
       description: "The heading of the source that the passage stands under; null without one.",
+    }),
+    findings: t.field({
+      type: [QuestionFinding],
+      description: "Writing flaws that rules see in it, those of its text first; may be empty.",
+      select: { question: true, drafting: { select: { order: true, title: true } } },
+      resolve: (candidate) => candidateFindings(candidate, candidate.drafting),
     }),
   }),
 });

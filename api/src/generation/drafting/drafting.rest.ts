@@ -11,7 +11,7 @@ import { sendAll, sendEvents } from "../../platform/rest/event-stream.ts";
 import { errorBody, viewerOfRequest } from "../../platform/rest/http.ts";
 import { keyOf } from "../../platform/work/idempotency.ts";
 import { origins } from "../generation.rules.ts";
-import { updateCandidate } from "./candidate.ts";
+import { candidateFindings, updateCandidate } from "./candidate.ts";
 import * as contract from "./drafting.contract.ts";
 import {
   candidatesOf,
@@ -160,11 +160,11 @@ async function present(platform: Platform, drafting: DraftingRow): Promise<contr
     sections,
     sourceSections: drafting.sections,
     notices: drafting.notices,
-    candidates: candidates.map(presentCandidate),
+    candidates: candidates.map((candidate) => presentCandidate(candidate, drafting)),
   };
 }
 
-function presentCandidate(candidate: Candidate): contract.Drafting["candidates"][number] {
+function presentCandidate(candidate: Candidate, drafting: DraftingRow): contract.Drafting["candidates"][number] {
   const { id, state, isEdited, section } = candidate;
   const { questionText, questionType, options, correctAnswer, optionWeights, explanation, passage, passageAnchor } =
     questionOf(candidate);
@@ -182,5 +182,6 @@ function presentCandidate(candidate: Candidate): contract.Drafting["candidates"]
     passageAnchor,
     evidence: questionOf(candidate).evidence ?? null,
     section,
+    findings: candidateFindings(candidate, drafting),
   };
 }

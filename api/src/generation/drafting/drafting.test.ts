@@ -340,6 +340,21 @@ describe("a draft", () => {
     expect(edited.body.candidates[0]).toMatchObject({ options: ["A", "B", "C"], correctAnswer: 2, isEdited: true });
   });
 
+  it("tells how its questions are worded, over both doors", async () => {
+    const client = await here.as(await aUser(here.platform));
+    const drafting = await drafted(client);
+    const [first] = drafting.candidates;
+    const questionText = "Which of these is not a canal?";
+    const { body } = await client.rest("PATCH", `/draft-questions/${first?.id}`, { questionText });
+    expect(body.candidates[0].findings).toMatchObject([
+      { rule: "negative-question", part: "question", fix: { text: "Which of these is NOT a canal?" } },
+    ]);
+    const id = globalId("Candidate", first?.id ?? "");
+    const query = `{ node(id: "${id}") { ... on Candidate { findings { rule message fix { text } } } } }`;
+    const [{ rule, message, fix }] = body.candidates[0].findings;
+    expect((await client.graphql(query)).data.node.findings).toEqual([{ rule, message, fix: { text: fix.text } }]);
+  });
+
   it("is nobody else's", async () => {
     const client = await here.as(await aUser(here.platform));
     const drafting = await drafted(client);

@@ -71,7 +71,12 @@ export const contentActions: Action[] = [
     rest: ["DELETE /api/generations/:id"],
   },
   { noun: "content", action: "ask for a model", rule: "anybody", query: ["hasModel"] },
-  { noun: "content", action: "read whole", rule: "the owner, to read", rest: ["GET /api/content/:id"] },
+  {
+    noun: "content",
+    action: "read whole",
+    rule: "the owner, to read",
+    rest: ["GET /api/content/:id", "GET /api/content/:id/findings"],
+  },
   {
     noun: "content",
     action: "edit",
@@ -115,6 +120,6 @@ export const contentFields: Fields = {
   },
   Question: {
     "who sees the item": "id key text type options order",
-    "the owner and administrators": "correctAnswer optionWeights explanation passage passageAnchor evidence",
+    "the owner and administrators": "correctAnswer optionWeights explanation passage passageAnchor evidence findings",
   },
 };

@@ -49,6 +49,6 @@ export const draftingFields: Fields = {
   },
   Candidate: {
     "the owner alone":
-      "id key state isEdited questionText questionType options correctAnswer optionWeights explanation passage passageAnchor evidence section",
+      "id key state isEdited questionText questionType options correctAnswer optionWeights explanation passage passageAnchor evidence section findings",
   },
 };

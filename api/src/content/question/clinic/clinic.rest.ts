@@ -1,0 +1,29 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { Platform } from "../../../platform/platform.ts";
+import { viewerOfRequest } from "../../../platform/rest/http.ts";
+import { ownContent } from "../../content.ts";
+import { kindOf } from "../../kind.ts";
+import { currentQuestions } from "../question.ts";
+import * as contract from "./clinic.contract.ts";
+import { findingsOf, textOf } from "./findings.ts";
+
+export const clinicRoutes =
+  (platform: Platform): FastifyPluginAsync =>
+  async (http) => {
+    http.get<{ Params: { id: string } }>(
+      "/content/:id/findings",
+      contract.readFindings,
+      async (request): Promise<contract.Findings> => {
+        const viewer = await viewerOfRequest(platform, request);
+        const content = await ownContent(platform, viewer, "content:read", request.params.id, "content");
+        const questions = await currentQuestions(platform.db, content.id);
+        const context = textOf({ ...content, questions });
+        return {
+          questions: questions.map((question) => ({
+            id: question.id,
+            findings: findingsOf(question, kindOf(content), context),
+          })),
+        };
+      },
+    );
+  };

@@ -1,0 +1,50 @@
+import { expect, it } from "vitest";
+import { aQuiz, aUser, quizInput } from "../../../../test/factories.ts";
+import { testApp } from "../../../../test/harness.ts";
+
+const app = await testApp();
+const { platform } = app;
+
+const flawed = {
+  ...quizInput.questions[0],
+  questionText: "Which of these cities is not in France?",
+  options: ["Paris", "Lyon", "Oslo"],
+  correctAnswer: 2,
+};
+const query = `query ($key: String!) { content(key: $key) { questions { key findings {
+  rule part option message fix { label text explanation options { from text } } } } } }`;
+
+async function world() {
+  const owner = await aUser(platform);
+  const { id } = await aQuiz(platform, owner, { questions: [flawed, quizInput.questions[1]] });
+  return { id, client: await app.as(owner) };
+}
+
+it("tells its owner what is wrong with the wording, the same over both doors", async () => {
+  const { id, client } = await world();
+  const { status, body } = await client.rest("GET", `/content/${id}/findings`);
+  expect(status).toBe(200);
+  const [first, second] = body.questions;
+  expect(first.findings).toMatchObject([
+    { rule: "negative-question", part: "question", option: null, fix: { label: "Write NOT" } },
+  ]);
+  expect(first.findings[0].fix.text).toBe("Which of these cities is NOT in France?");
+  expect(second.findings).toEqual([]);
+  const { questions } = (await client.graphql(query, { key: id })).data.content;
+  const whole = { explanation: null, options: null };
+  expect(questions).toEqual([
+    {
+      key: first.id,
+      findings: [{ ...first.findings[0], part: "QUESTION", fix: { ...first.findings[0].fix, ...whole } }],
+    },
+    { key: second.id, findings: [] },
+  ]);
+});
+
+it("shows takers none, because they name the right answer", async () => {
+  const { id } = await world();
+  const stranger = await app.as(await aUser(platform));
+  expect((await stranger.rest("GET", `/content/${id}/findings`)).status).toBe(403);
+  const { questions } = (await stranger.graphql(query, { key: id })).data.content;
+  expect(questions.map(({ findings }: { findings: unknown }) => findings)).toEqual([null, null]);
+});

@@ -1,0 +1,27 @@
+import type { Kind } from "../../content.shared.ts";
+import type { QuestionVersion } from "../question.ts";
+import { examine, type Finding, languageOfQuestion } from "./clinic.shared.ts";
+
+interface Worded extends Pick<QuestionVersion, "questionText" | "options" | "correctAnswer"> {
+  explanation: string | null;
+}
+
+interface Wording {
+  title: string | null;
+  description?: string | null;
+  questions: readonly Pick<QuestionVersion, "questionText">[];
+}
+
+/** Text by which a question that is too short to tell its language is read. */
+export const textOf = ({ title, description, questions }: Wording): string =>
+  [title, description, ...questions.map(({ questionText }) => questionText)].join("\n");
+
+/** The writing flaws of a question; `context` is the text of its item. */
+export function findingsOf(
+  { questionText: text, options, correctAnswer: correct, explanation }: Worded,
+  kind: Kind,
+  context: string,
+): Finding[] {
+  const question = { text, options, correct, explanation: explanation ?? "" };
+  return examine(question, kind, languageOfQuestion(question, context));
+}
