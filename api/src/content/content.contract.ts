@@ -26,6 +26,11 @@ export const description = z
   .nullable()
   .meta({ description: "Shown before the first question.", example: null });
 
+export const language = z
+  .string()
+  .nullable()
+  .meta({ description: "The language of its texts, as BCP 47 has it; null where nobody said it.", example: "en" });
+
 export const readOnly = z.unknown().optional().meta({ readOnly: true, description: "Never changed by what is sent." });
 
 export const Anchor = z
@@ -49,6 +54,7 @@ export const TakenItem = z
     id,
     title,
     description,
+    language,
     contentType,
     scoringType,
     kind,
@@ -68,6 +74,7 @@ export const WholeItem = z
     id,
     title,
     description,
+    language,
     sourceUrl: z
       .string()
       .nullable()

@@ -139,6 +139,10 @@ export const Content = builder.prismaNode("Content", {
       nullable: true,
       description: "The text below the title, where takers start; null without one.",
     }),
+    language: t.exposeString("language", {
+      nullable: true,
+      description: "The language of its texts, as BCP 47 has it; null where nobody said it.",
+    }),
     difficulty: t.field({
       type: Difficulty,
       nullable: true,

@@ -1,8 +1,13 @@
 import { z } from "zod";
+import { languageTag } from "../platform/shared/language.rules.ts";
 import { optionalText, requiredText, text, webLink } from "../platform/shared/text.rules.ts";
 import { difficulties, limits, questionTypes } from "./content.shared.ts";
 
 const description = optionalText(limits.description);
+const language = languageTag.meta({
+  description: "The language of its texts, as BCP 47 has it; null where nobody said it.",
+  example: "en",
+});
 const explanation = optionalText(limits.explanation);
 
 const options = (max: number) =>
@@ -45,6 +50,7 @@ export const EmailResultsSettings = z.object({
 export type EmailResultsSettings = z.output<typeof EmailResultsSettings>;
 
 const settings = {
+  language: language.optional(),
   isPublic: z.boolean().default(true),
   showResultsToTakers: z.boolean().default(false),
   collectEmailUpfront: z.boolean().default(false),
@@ -140,6 +146,7 @@ export const ContentEdit = z.object({
   revision: z.int32().min(1).nullish(),
   title: requiredText("Title is required", limits.title, "Title is too long").optional(),
   description: description.optional(),
+  language: language.optional(),
   sourceUrl: text(2048).nullish(),
   difficulty: z.enum(difficulties).optional(),
   isPublic: z.boolean().optional(),

@@ -236,6 +236,7 @@ describe("who may", () => {
       "difficulty",
       "id",
       "kind",
+      "language",
       "questions",
       "revision",
       "scoringType",

@@ -116,6 +116,7 @@ export const createAssessment = creating("ASSESSMENT");
 interface ContentFields {
   title: string;
   description: string | null;
+  language?: string | null | undefined;
   difficulty?: Content["difficulty"];
   isPublic?: boolean;
   showResultsToTakers: boolean;
@@ -253,6 +254,7 @@ export async function duplicateContent(
     fields: {
       title: original.title.slice(0, limits.title - mark.length) + mark,
       description: original.description,
+      language: original.language,
       difficulty: original.difficulty,
       isPublic: original.isPublic,
       showResultsToTakers: original.showResultsToTakers,

@@ -188,6 +188,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
     where: { id: { in: ids } },
     data: {
       description: "About it.",
+      language: "en",
       draftedBy: "model",
       sourceUrl: "https://example.com",
       emailResultsSettings: mail,

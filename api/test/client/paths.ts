@@ -1868,6 +1868,7 @@ export interface components {
                 id: string;
                 title: string;
                 description: string | null;
+                language: string | null;
                 sourceUrl: string | null;
                 sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                 contentType: "quiz" | "survey";
@@ -2046,6 +2047,7 @@ export interface components {
             id: string;
             title: string;
             description: string | null;
+            language: string | null;
             sourceUrl: string | null;
             sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
             draftedBy: ("model" | "extractive") | null;
@@ -2109,6 +2111,7 @@ export interface components {
             id: string;
             title: string;
             description: string | null;
+            language: string | null;
             contentType: "quiz" | "survey";
             scoringType: "traditional" | "skill_based";
             kind: "QUIZ" | "SURVEY" | "ASSESSMENT";
@@ -2131,6 +2134,7 @@ export interface components {
             id: string;
             title: string;
             description: string | null;
+            language: string | null;
             sourceUrl: string | null;
             sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
             draftedBy: ("model" | "extractive") | null;
@@ -2526,7 +2530,7 @@ export interface components {
         };
         Change: {
             change: "edited" | "published" | "unpublished" | "deleted";
-            fields: ("title" | "description" | "difficulty" | "isPublic" | "showResultsToTakers" | "collectEmailUpfront" | "sourceUrl" | "skillLevels" | "emailResultsSettings" | "questions")[] | null;
+            fields: ("title" | "description" | "language" | "difficulty" | "isPublic" | "showResultsToTakers" | "collectEmailUpfront" | "sourceUrl" | "skillLevels" | "emailResultsSettings" | "questions")[] | null;
             revision: number;
             title: string;
             isPublic: boolean;
@@ -5715,6 +5719,7 @@ export interface operations {
                     title: string;
                     description?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
+                    language?: string | null;
                     isPublic?: boolean;
                     showResultsToTakers?: boolean;
                     collectEmailUpfront?: boolean;
@@ -5903,6 +5908,7 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string | null;
+                    language?: string | null;
                     isPublic?: boolean;
                     showResultsToTakers?: boolean;
                     collectEmailUpfront?: boolean;
@@ -6082,6 +6088,7 @@ export interface operations {
                 "application/json": {
                     title: string;
                     description?: string | null;
+                    language?: string | null;
                     isPublic?: boolean;
                     showResultsToTakers?: boolean;
                     collectEmailUpfront?: boolean;
@@ -6362,6 +6369,7 @@ export interface operations {
                     revision?: number | null;
                     title?: string;
                     description?: string | null;
+                    language?: string | null;
                     sourceUrl?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     isPublic?: boolean;
@@ -6410,6 +6418,7 @@ export interface operations {
                     meta?: {
                         title?: string;
                         description?: string | null;
+                        language?: string | null;
                         sourceUrl?: string | null;
                         difficulty?: "easy" | "medium" | "hard";
                         isPublic?: boolean;
@@ -6951,6 +6960,7 @@ export interface operations {
                     revision?: number | null;
                     title?: string;
                     description?: string | null;
+                    language?: string | null;
                     sourceUrl?: string | null;
                     difficulty?: "easy" | "medium" | "hard";
                     isPublic?: boolean;
@@ -6999,6 +7009,7 @@ export interface operations {
                     meta?: {
                         title?: string;
                         description?: string | null;
+                        language?: string | null;
                         sourceUrl?: string | null;
                         difficulty?: "easy" | "medium" | "hard";
                         isPublic?: boolean;
@@ -7673,6 +7684,7 @@ export interface operations {
                     revision?: number | null;
                     title?: string;
                     description?: string | null;
+                    language?: string | null;
                     sourceUrl?: string | null;
                     difficulty?: ("easy" | "medium" | "hard") | null;
                     isPublic?: boolean;
@@ -12449,6 +12461,7 @@ export interface operations {
                         id: string;
                         title: string;
                         description: string | null;
+                        language: string | null;
                         sourceUrl: string | null;
                         sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                         draftedBy: ("model" | "extractive") | null;
@@ -12690,6 +12703,7 @@ export interface operations {
                         id: string;
                         title: string;
                         description: string | null;
+                        language: string | null;
                         sourceUrl: string | null;
                         sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                         draftedBy: ("model" | "extractive") | null;
@@ -12928,6 +12942,7 @@ export interface operations {
                         id: string;
                         title: string;
                         description: string | null;
+                        language: string | null;
                         sourceUrl: string | null;
                         sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                         draftedBy: ("model" | "extractive") | null;
@@ -13347,6 +13362,7 @@ export interface operations {
                         id: string;
                         title: string;
                         description: string | null;
+                        language: string | null;
                         sourceUrl: string | null;
                         sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                         draftedBy: ("model" | "extractive") | null;

@@ -72,6 +72,7 @@ const Item = z.object({
   id,
   title: z.string(),
   description: z.string().nullable(),
+  language: z.string().nullable(),
   sourceUrl: z.string().nullable(),
   sourceType: z.enum(SourceType),
   contentType: z.enum(ContentType),

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { anAssessment, aQuiz, aSurvey, aUser, viewerFor } from "../../../test/factories.ts";
+import { anAssessment, aQuiz, aSurvey, aUser, quizInput, viewerFor } from "../../../test/factories.ts";
 import { testApp } from "../../../test/harness.ts";
 import { globalId } from "../../platform/graphql/ids.ts";
 import { duplicateContent } from "../content.ts";
@@ -152,6 +152,38 @@ describe("what GET gives", () => {
     const { body } = await save(id, empty, collection);
     expect(body).toMatchObject(empty);
     expect(await save(id, body, collection)).toMatchObject({ status: 200, body });
+  });
+});
+
+describe("the language", () => {
+  it("is kept in its usual spelling, copied, and cleared by null", async () => {
+    const { id } = await aQuiz(platform, owner);
+    expect(await read(id)).toMatchObject({ language: null });
+    expect(await save(id, { language: "PT_br" })).toMatchObject({ status: 200, body: { language: "pt-BR" } });
+    expect(await save(id, { title: "Rios" })).toMatchObject({ body: { language: "pt-BR" } });
+    expect(await client.rest("POST", `/quizzes/${id}/duplicate`)).toMatchObject({ body: { language: "pt-BR" } });
+    expect(await (await app.as()).rest("GET", `/quizzes/${id}`)).toMatchObject({ body: { language: "pt-BR" } });
+    expect(await save(id, { language: null })).toMatchObject({ status: 200, body: { language: null } });
+  });
+
+  it("is said over GraphQL, too, where an empty text clears it", async () => {
+    const { id } = await aQuiz(platform, owner, { language: "ar" });
+    const query = `mutation ($id: ID!, $input: UpdateContentInput!) { updateContent(id: $id, input: $input) {
+      ... on UpdateContentSuccess { data { language } } ... on DomainError { code message } } }`;
+    const set = async (language: string) => {
+      const { data } = await client.graphql(query, { id: globalId("Content", id), input: { language } });
+      return data.updateContent;
+    };
+    expect(await set("he")).toEqual({ data: { language: "he" } });
+    expect(await set("")).toEqual({ data: { language: null } });
+    expect(await set("martian")).toMatchObject({ code: "VALIDATION_FAILED" });
+  });
+
+  it.each(["martian", "xx", "mul", "de de", 7])("is refused if it is none: %s", async (language) => {
+    const { id } = await aQuiz(platform, owner);
+    expect(await save(id, { language })).toMatchObject({ status: 400, body: { error: "VALIDATION_FAILED" } });
+    const created = await client.rest("POST", "/quizzes/manual", { ...quizInput, language });
+    expect(created).toMatchObject({ status: 400, body: { issues: [{ path: "language" }] } });
   });
 });
 

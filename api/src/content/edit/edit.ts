@@ -127,13 +127,14 @@ async function save(tx: Transaction, before: Content, edit: ContentEdit): Promis
 
 /** What an edit says of the item itself; what it does not mention stays. */
 function changedFields(kind: Kind, edit: ContentEdit) {
-  const { title, sourceUrl, isPublic, showResultsToTakers, collectEmailUpfront, difficulty } = edit;
+  const { title, language, sourceUrl, isPublic, showResultsToTakers, collectEmailUpfront, difficulty } = edit;
   const { emailResultsSettings, skillLevels } = edit;
   // REST also accepts a survey's description as `sourceUrl`.
   const description = edit.description === undefined && kind === "SURVEY" ? edit.sourceUrl : edit.description;
   return {
     ...(title !== undefined && { title }),
     ...(description !== undefined && { description }),
+    ...(language !== undefined && { language }),
     ...(kind !== "SURVEY" && sourceUrl !== undefined && { sourceUrl: linkOrNothing(sourceUrl) }),
     ...(isPublic !== undefined && { isPublic }),
     ...(showResultsToTakers !== undefined && { showResultsToTakers }),

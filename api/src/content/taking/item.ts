@@ -33,6 +33,7 @@ export interface Item extends KindColumns {
   kind: Kind;
   title: string;
   description: string | null;
+  language: string | null;
   difficulty: Difficulty;
   showResultsToTakers: boolean;
   /** Tells whether answers to this revision are accepted. */
@@ -66,7 +67,7 @@ const from = (revision: string) => `
 
 const select = (revision: string) => `
   SELECT ${stamp} AS stamp, q.id, r.revision, q.user_id AS "userId", q.is_public AS "isPublic", q.content_type AS "contentType",
-         q.scoring_type AS "scoringType", q.title, q.description, q.difficulty,
+         q.scoring_type AS "scoringType", q.title, q.description, q.language, q.difficulty,
          q.show_results_to_takers AS "showResultsToTakers", q.collect_email_upfront AS "collectEmailUpfront", ${standing} AS standing,
          coalesce((q.email_results_settings->>'enabled')::boolean, false) AS "mailsResults",
          ${hasWebhooks} AS "hasWebhooks", r.skill_levels AS levels,

@@ -16,6 +16,7 @@ const item: Item = {
   scoringType: "traditional",
   title: `</title><script>alert("$&")</script>`,
   description: "Don't & won't",
+  language: null,
   difficulty: "medium",
   showResultsToTakers: false,
   collectEmailUpfront: false,

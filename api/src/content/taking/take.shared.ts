@@ -5,6 +5,8 @@ export interface TakenItem {
   id: string;
   title: string;
   description: string | null;
+  /** BCP 47; null if nobody said it. */
+  language: string | null;
   contentType: "quiz" | "survey";
   scoringType: "traditional" | "skill_based";
   kind: Kind;

@@ -1,19 +1,16 @@
 import { z } from "zod";
 import { ManualAssessment, ManualQuiz, ManualSurvey } from "../../content/content.rules.ts";
 import { difficulties, type Kind, kinds, limits, questionTypes } from "../../content/content.shared.ts";
+import { languageTag } from "../../platform/shared/language.rules.ts";
 import { optionalText, text } from "../../platform/shared/text.rules.ts";
 import { builders, type Origin, origins } from "../generation.rules.ts";
 import { candidateStates, draftingLimits, revisions } from "./drafting.shared.ts";
 
-const languageTag = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4}$/;
-
 const wishes = {
-  language: optionalText(35)
-    .refine((tag) => tag === null || languageTag.test(tag), "Give a language tag such as de or pt-BR")
-    .meta({
-      description: "The language to write in, as BCP 47 has it; that of the source without one.",
-      example: null,
-    }),
+  language: languageTag.meta({
+    description: "The language to write in, as BCP 47 has it; that of the source without one.",
+    example: null,
+  }),
   audience: optionalText(draftingLimits.wish).meta({
     description: "Who it is for.",
     example: "Pupils of the seventh grade",

@@ -48,6 +48,7 @@ interface Place {
 const settings = [
   "title",
   "description",
+  "language",
   "difficulty",
   "isPublic",
   "showResultsToTakers",

@@ -112,7 +112,7 @@ export const contentActions: Action[] = [
 export const contentFields: Fields = {
   Content: {
     "who sees the item":
-      "id key shortUrl kind title description difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
+      "id key shortUrl kind title description language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
     "the owner alone": "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks",
     "the owner and administrators":
       "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage",

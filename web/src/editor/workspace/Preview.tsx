@@ -83,6 +83,7 @@ const nothing = { questionText: "", questionType: "single_choice" as const, opti
 const item: Omit<Item, "title" | "questions"> = {
   id: "preview",
   description: null,
+  language: null,
   contentType: "quiz",
   kind: "QUIZ",
   difficulty: null,

@@ -17,6 +17,7 @@ const item: Item = {
   id: "quiz",
   title: "Capitals",
   description: null,
+  language: null,
   contentType: "quiz",
   kind: "QUIZ",
   difficulty: "easy",
