@@ -19,6 +19,8 @@ export function termsAkin(term: Term, other: Term, lexicon: Lexicon): number {
   const ending = tellingEndings.exec(term.head)?.[0];
   if (ending && other.head.endsWith(ending)) return 3;
   const areDefined = relations.defined.has(term.text) && relations.defined.has(other.text);
+  // A word of a known kind, or of a telling ending, stands out among others.
+  if (lexicon.knowledge && (own.length > 0 || its.length > 0 || ending || tellingEndings.test(other.head))) return 0;
   if (areDefined && isPair(term) === isPair(other)) return sameKind;
   // Without lists of words, the ending is the best hint there is.
   if (!lexicon.knowledge && term.head.slice(-4) === other.head.slice(-4)) return 2;
@@ -34,6 +36,8 @@ export function namesAkin(name: Name, other: Name, lexicon: Lexicon): number {
   const sameHead = name.parts.length > 1 && name.parts.at(-1) === other.parts.at(-1);
   if (sameHead || lexicon.relations.areListed(name.text, other.text)) return 3;
   if (!lexicon.knowledge) return name.kind === "other" ? 1 : sameKind;
+  // "Stamp Act" and "Tea Act" are alike; a war and a prize are not.
+  if (name.kind === "event" || name.kind === "group") return 0;
   if (name.kind === "other" || own.length !== its.length) return 0;
   if (name.kind === "place" && !(name.isPlace && other.isPlace && name.parts.length === other.parts.length)) return 0;
   return sameKind;

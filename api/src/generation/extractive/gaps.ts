@@ -1,6 +1,7 @@
 import type { Difficulty } from "../../content/content.shared.ts";
 import { capitalized } from "../../platform/shared/words.shared.ts";
 import { isPeople, kindsOf, lent } from "./akin.ts";
+import { mayAskName, mayAskTerm } from "./askable.ts";
 import { otherNouns } from "./grammar/others.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Mention } from "./names.ts";
@@ -23,7 +24,9 @@ export interface Gap {
 
 export const gapsIn = (sentence: Sentence, lexicon: Lexicon, difficulty: Difficulty): Gap[] =>
   [
-    ...numbersIn(sentence, lexicon.language).map((number) => numberGap(number, sentence, lexicon, difficulty)),
+    ...numbersIn(sentence, lexicon.language)
+      .filter((number) => lexicon.knowledge?.mayAskNumber(number, sentence) ?? true)
+      .map((number) => numberGap(number, sentence, lexicon, difficulty)),
     ...(lexicon.mentions.get(sentence) ?? []).flatMap((mention) => nameGap(mention, lexicon, difficulty)),
     ...(lexicon.occurrences.get(sentence) ?? []).flatMap((occurrence) => termGap(occurrence, lexicon, difficulty)),
   ].filter((gap) => occursOnce(gap.answer, sentence) && !isAside(gap, sentence) && !isOfTopic(gap, lexicon));
@@ -100,13 +103,15 @@ function nameGap(mention: Mention, lexicon: Lexicon, difficulty: Difficulty): Ga
   if (name?.kind === "other" && (lexicon.knowledge ?? lexicon.grammar) && !isKnown) return [];
   if (name?.kind === "people" && lexicon.knowledge && !isKnown) return [];
   if (name?.kind === "person" && !isKnown && isPeople(name, lexicon)) return [];
+  if (name && lexicon.knowledge && !mayAskName(mention, name, lexicon)) return [];
   // "Dublin, Ireland": what follows gives it away.
   const [comma, next] = sentence.words.slice(to, to + 2);
   if (isKnown && comma?.text === "," && kindsOf(next?.text ?? "", lexicon).some((kind) => kind.startsWith("country"))) {
     return [];
   }
   // A name between an article and a noun is only a modifier: the Ottoman sultan.
-  if (!name || (withArticle && name.kind !== "people" && !endsChunk(sentence.words, to, lexicon.language))) return [];
+  const isWhole = endsChunk(sentence.words, to, lexicon.language) || lexicon.tags.get(sentence)?.[to]?.isFinite;
+  if (!name || (withArticle && name.kind !== "people" && !isWhole)) return [];
   const options = () => mixed(sentence, [text, ...otherNames(mention, name, lexicon, difficulty)]);
   return [{ sort: "name", ...rangeOf(mention), answer: text, worth: nameWorth[name.kind], options }];
 }
@@ -115,6 +120,7 @@ function termGap(occurrence: Occurrence, lexicon: Lexicon, difficulty: Difficult
   const { term, sentence, from } = occurrence;
   if (kindsOf(term.text, lexicon).some((kind) => fields.has(kind))) return [];
   if (isGeneric(term, lexicon) || !isNounHere(occurrence, lexicon)) return [];
+  if (lexicon.knowledge && !mayAskTerm(occurrence, lexicon)) return [];
   const range = rangeOf(occurrence);
   const answer = sentence.text.slice(range.start, range.end);
   const shown = (text: string) => (from === 0 ? capitalized(text) : text);

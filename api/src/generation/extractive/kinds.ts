@@ -1,4 +1,6 @@
-import type { Tagger } from "./tags.ts";
+import type { NumberGap } from "./numbers.ts";
+import type { Sentence } from "./sentences.ts";
+import type { Tag, Tagger } from "./tags.ts";
 
 /** What a library and lists know of a language's words. */
 export interface Knowledge {
@@ -8,6 +10,10 @@ export interface Knowledge {
   generic: ReadonlySet<string>;
   singular(noun: string): string;
   plural(noun: string): string;
+  /** Whether a sentence needs others to be understood. Some stems need no introduction. */
+  leansOnOthers(sentence: Sentence, tags: readonly Tag[] | undefined, isKnown: (stem: string) => boolean): boolean;
+  /** Whether a number is worth asking for, and only one fits. */
+  mayAskNumber(number: NumberGap, sentence: Sentence): boolean;
 }
 
 /** What kind of thing a word names, as far as the lists say. */

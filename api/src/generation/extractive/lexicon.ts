@@ -1,4 +1,5 @@
 import type { Source } from "../source/source.ts";
+import { centralityOf } from "./central.ts";
 import { Effort } from "./effort.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 import { learnedFrom } from "./grammar/learn.ts";
@@ -7,11 +8,12 @@ import type { Knowledge } from "./kinds.ts";
 import type { Language } from "./language/language.ts";
 import { type Mention, type Name, type NameKind, namesOf } from "./names.ts";
 import { numbersIn } from "./numbers.ts";
+import { type Person, personsOf } from "./persons.ts";
 import { type Relations, relationsOf } from "./relations.ts";
 import { paragraphsOf, type Sentence, sentencesOf, standsAlone } from "./sentences.ts";
 import { type Tag, type Tags, tagsOf } from "./tags.ts";
 import { type Occurrence, type Term, termsOf } from "./terms.ts";
-import { wordsOf } from "./words.ts";
+import { topicOf } from "./topic.ts";
 
 export interface Lexicon {
   language: Language;
@@ -22,11 +24,16 @@ export interface Lexicon {
   namesByKind: ReadonlyMap<NameKind, Name[]>;
   /** Names that a list of kinds has. */
   knownNames: readonly Name[];
+  /** Names of persons, as far as that is sure. */
+  persons: ReadonlyMap<string, Person>;
   terms: ReadonlyMap<string, Term>;
   termKeys: ReadonlySet<string>;
   mentions: ReadonlyMap<Sentence, Mention[]>;
   occurrences: ReadonlyMap<Sentence, Occurrence[]>;
   years: readonly string[];
+  /** Sentences that say something and are understood without most of the text. */
+  statements: ReadonlySet<Sentence>;
+  /** Of these, the ones that need no other sentence at all. */
   alone: ReadonlySet<Sentence>;
   content: ReadonlyMap<Sentence, ReadonlySet<string>>;
   knowledge: Knowledge | null;
@@ -46,8 +53,8 @@ export async function lexiconOf(source: Source, language: Language): Promise<Lex
   const knowledge = (await language.knowledge?.()) ?? null;
   const alone = sentences.filter((sentence) => standsAlone(sentence, language));
   const tags: Tags = knowledge ? tagsOf(alone, knowledge.tag) : new Map();
-  const known = await language.grammar?.load();
-  const grammar = known ? learnedFrom(sentences, language, known) : null;
+  const dictionary = await language.grammar?.load();
+  const grammar = dictionary ? learnedFrom(sentences, language, dictionary) : null;
   const names = namesOf(sentences, language, tags, grammar);
   const { terms, occurrences } = grammar ? nounsOf(sentences, language, grammar) : termsOf(sentences, language, tags);
   const mentions = Map.groupBy(
@@ -56,11 +63,14 @@ export async function lexiconOf(source: Source, language: Language): Promise<Lex
   );
   const occurring = Map.groupBy(occurrences, ({ sentence }) => sentence);
   const content = new Map(sentences.map((sentence) => [sentence, contentOf(sentence, language)]));
+  const topic = topicOf(source.title, sentences, tags);
+  const statements = alone.filter((sentence) => isStatement(tags.get(sentence)));
   return {
     language,
     grammar,
     sentences,
     names,
+    persons: personsOf(names, sentences, language, tags, knowledge),
     knownNames: knowledge ? [...names.values()].filter(({ text }) => knowledge.kinds.of(text).length > 0) : [],
     namesByKind: Map.groupBy(names.values(), ({ kind }) => kind),
     terms,
@@ -69,19 +79,20 @@ export async function lexiconOf(source: Source, language: Language): Promise<Lex
     occurrences: occurring,
     relations: relationsOf(mentions, occurring, language),
     knowledge,
-    topic: new Set(wordsOf(source.title ?? "").map(({ stem }) => stem)),
+    topic: topic.title,
     years: [...new Set(sentences.flatMap((sentence) => yearsIn(sentence, language)))],
+    statements: new Set(statements),
     alone: new Set(
-      alone.filter(
+      statements.filter(
         (sentence) =>
-          isStatement(tags.get(sentence)) &&
+          !knowledge?.leansOnOthers(sentence, tags.get(sentence), (stem) => topic.isKnown(stem, sentence)) &&
           !(mentions.get(sentence) ?? []).some(({ text }) => names.get(text)?.isFirst),
       ),
     ),
     tags,
     content,
-    effort: new Effort(paragraphs.reduce((sum, { length }) => sum + length, 0)),
-    weight: weights(content),
+    effort: new Effort(paragraphs.reduce((sum, { text }) => sum + text.length, 0)),
+    weight: centralityOf(content, topic.headings),
   };
 }
 
@@ -94,15 +105,3 @@ const yearsIn = (sentence: Sentence, language: Language) =>
 
 const contentOf = ({ words }: Sentence, { functionWords }: Language) =>
   new Set(words.filter(({ kind, lower }) => kind === "word" && !functionWords.has(lower)).map(({ stem }) => stem));
-
-/** A word weighs more the more sentences contain it; a sentence weighs the mean of its words. */
-function weights(content: ReadonlyMap<Sentence, ReadonlySet<string>>): (sentence: Sentence) => number {
-  const spread = new Map<string, number>();
-  for (const stems of content.values()) for (const stem of stems) spread.set(stem, (spread.get(stem) ?? 0) + 1);
-  const mean = (stems: ReadonlySet<string>) =>
-    [...stems].reduce((sum, stem) => sum + Math.log(spread.get(stem) ?? 1), 0) / Math.max(4, stems.size);
-  const means = new Map([...content].map(([sentence, stems]) => [sentence, mean(stems)]));
-  let highest = 0.01;
-  for (const value of means.values()) highest = Math.max(highest, value);
-  return (sentence) => (means.get(sentence) ?? 0) / highest;
-}

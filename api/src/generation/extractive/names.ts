@@ -101,6 +101,8 @@ function mentionsIn(
   };
   const begins = (index: number) => {
     const { text, lower } = words[index] as Word;
+    const isInitial = text.length === 1 && words[index + 1]?.text === "." && capital(index + 2);
+    if (isInitial) return true;
     const followed = capital(index + 1) || (language.joiners.has(words[index + 1]?.lower ?? "") && capital(index + 2));
     if (language.functionWords.has(lower)) return index > 0 && text.length > 1 && capital(index + 1);
     if (index > 0) return true;

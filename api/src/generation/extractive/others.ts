@@ -1,7 +1,9 @@
 import type { Difficulty } from "../../content/content.shared.ts";
+import { capitalized } from "../../platform/shared/words.shared.ts";
 import { kindsOf, lent, namesAkin, sameKind, termsAkin } from "./akin.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Mention, Name } from "./names.ts";
+import { otherPersons, type Person } from "./persons.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Occurrence, Term } from "./terms.ts";
 import { isCapital, opensWithVowel, stemsOf } from "./words.ts";
@@ -34,6 +36,8 @@ interface Choice {
 
 export function otherNames(mention: Mention, name: Name, lexicon: Lexicon, difficulty: Difficulty): string[] {
   const { sentence } = mention;
+  const person = lexicon.knowledge && lexicon.persons.get(name.text);
+  if (person) return chosen(name.text, sentence, personChoices(person, sentence, lexicon), lexicon, difficulty);
   const candidates = lexicon.namesByKind.get(name.kind) ?? [];
   const all = kindsOf(name.text, lexicon).length > 0 ? lexicon.knownNames : candidates;
   lexicon.effort.examined += all.length;
@@ -51,6 +55,18 @@ export function otherNames(mention: Mention, name: Name, lexicon: Lexicon, diffi
   return chosen(name.text, sentence, [...choices, ...lentBy(name.text, false, lexicon)], lexicon, difficulty);
 }
 
+function personChoices(person: Person, sentence: Sentence, { persons, effort }: Lexicon): Choice[] {
+  effort.examined += persons.size;
+  const sizeOf = (text: string) => text.split(" ").length;
+  return otherPersons(person, sentence, persons).map(({ text, foundIn }) => ({
+    text,
+    foundIn,
+    likeness:
+      -Math.abs(sizeOf(text) - sizeOf(person.text)) * near.perWord -
+      Math.min(distance(foundIn, sentence), near.farthest) * near.perSentence,
+  }));
+}
+
 /** With an article or without; with the same one, where articles agree. */
 function standsAlike(a: Mention, b: Mention, { language }: Lexicon): boolean {
   const articleOf = ({ sentence: { words }, from }: Mention) => words[from - 1]?.lower;
@@ -63,7 +79,12 @@ export function otherTerms({ term, sentence, from }: Occurrence, lexicon: Lexico
   lexicon.effort.examined += terms.size;
   const choices = [...terms.values()].flatMap((other): Choice[] => {
     if (other === term || other.isPlural !== term.isPlural || sameStart(other.text, term.text)) return [];
-    if (isGeneric(other, lexicon) || !fitsAfter(before, other, term, lexicon)) return [];
+    if (
+      lexicon.names.has(capitalized(other.text)) ||
+      isGeneric(other, lexicon) ||
+      !fitsAfter(before, other, term, lexicon)
+    )
+      return [];
     const akin = termsAkin(term, other, lexicon);
     if (akin < sameKind) return [];
     const likeness =

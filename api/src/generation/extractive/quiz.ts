@@ -1,11 +1,10 @@
 import type { Difficulty } from "../../content/content.shared.ts";
-import { capitalized } from "../../platform/shared/words.shared.ts";
 import type { QuestionOrder } from "./ask.ts";
 import { type Gap, gapsIn } from "./gaps.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { distractors } from "./others.ts";
 import type { Sentence } from "./sentences.ts";
-import { opensWithVowel } from "./words.ts";
+import { stemOf } from "./stem.ts";
 
 export interface GapQuestion {
   sentence: Sentence;
@@ -73,7 +72,7 @@ export function gapQuestions(
       sentence,
       gap,
       options,
-      questionText: withGap(sentence, gap, options, lexicon),
+      questionText: stemOf(sentence.text, gap, options, lexicon.language),
     }));
 }
 
@@ -95,13 +94,4 @@ function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
       return gapsIn(sentence, lexicon, difficulty).map((gap) => ({ sentence, gap, score: gap.worth * value }));
     })
     .sort((a, b) => b.score - a.score);
-}
-
-function withGap({ text }: Sentence, { start, end }: Gap, options: readonly string[], { language }: Lexicon): string {
-  const { tellingArticle, connective, phrases } = language;
-  const tells = tellingArticle && new Set(options.map(opensWithVowel)).size > 1;
-  const before = tells ? text.slice(0, start).replace(tellingArticle, "$1a(n) ") : text.slice(0, start);
-  const line = `${before}_____${text.slice(end)}`;
-  const cut = line.replace(connective, "");
-  return phrases.fillGap(capitalized(cut.includes("_____") ? cut : line));
 }

@@ -8,33 +8,41 @@ export interface Sentence {
   words: Word[];
   index: number;
   paragraph: number;
+  /** The heading it stands under. */
+  section: string | null;
   opens: boolean;
+}
+
+export interface Paragraph {
+  text: string;
+  section: string | null;
 }
 
 const ended = /[.!?…:;]["”»’)\]]*$/;
 
 /** The source's paragraphs. Captions break anywhere, so what is unfinished continues in the next. */
-export function paragraphsOf({ passages }: Source): string[] {
-  const paragraphs: string[] = [];
-  let open = false;
-  for (const { text, anchor } of passages) {
+export function paragraphsOf({ passages }: Source): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let open: Paragraph | null = null;
+  for (const { text, anchor, section } of passages) {
     for (const part of text.split(/\n\s*\n/)) {
       const line = part.replace(/\s+/g, " ").trim();
       if (line === "") continue;
-      if (open) paragraphs.push(`${paragraphs.pop()} ${line}`);
-      else paragraphs.push(line);
-      open = anchor.kind === "second" && !ended.test(line);
+      const paragraph: Paragraph = open ?? { text: "", section };
+      if (!open) paragraphs.push(paragraph);
+      paragraph.text = `${paragraph.text} ${line}`.trimStart();
+      open = anchor.kind === "second" && !ended.test(line) ? paragraph : null;
     }
   }
   return paragraphs;
 }
 
-export function sentencesOf(paragraphs: readonly string[], language: Language): Sentence[] {
+export function sentencesOf(paragraphs: readonly Paragraph[], language: Language): Sentence[] {
   const sentences: Sentence[] = [];
-  for (const [index, paragraph] of paragraphs.entries()) {
+  for (const [paragraph, { text: whole, section }] of paragraphs.entries()) {
     let opens = true;
-    for (const text of splitSentences(paragraph, language)) {
-      sentences.push({ text, words: wordsOf(text), index: sentences.length, paragraph: index, opens });
+    for (const text of splitSentences(whole, language)) {
+      sentences.push({ text, words: wordsOf(text), index: sentences.length, paragraph, section, opens });
       opens = false;
     }
   }

@@ -7,6 +7,8 @@ export interface Tag {
   /** A verb that can be the main one of a sentence. */
   isFinite: boolean;
   isImperative: boolean;
+  tense: "past" | "present" | null;
+  gender: "m" | "f" | null;
   name: "first" | "person" | "place" | "people" | null;
 }
 

@@ -1,5 +1,7 @@
 import { type Knowledge, kindsFrom } from "../kinds.ts";
 import { list } from "../words.ts";
+import { mayAskNumber } from "./numbers.ts";
+import { leansOnOthers } from "./standing.ts";
 import { tagEnglish } from "./tagger.ts";
 import { genericNouns, things } from "./things.ts";
 import { world } from "./world.ts";
@@ -31,4 +33,6 @@ export const knowledge: Knowledge = {
   generic: list(genericNouns),
   singular,
   plural,
+  leansOnOthers,
+  mayAskNumber,
 };

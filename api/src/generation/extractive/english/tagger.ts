@@ -10,7 +10,15 @@ interface Term {
   tags: Set<string>;
 }
 
-const unknown: Tag = { part: "other", isPlural: false, isFinite: false, isImperative: false, name: null };
+const unknown: Tag = {
+  part: "other",
+  isPlural: false,
+  isFinite: false,
+  isImperative: false,
+  tense: null,
+  gender: null,
+  name: null,
+};
 
 /** Gets our own words, so that its tags stand beside them. */
 export function tagEnglish(sentences: readonly Sentence[]): (Tag[] | null)[] {
@@ -52,6 +60,8 @@ function tagOf({ tags }: Term): Tag {
     isPlural: has("Plural"),
     isFinite: isVerb && has("PastTense", "PresentTense", "Copula", "Modal", "Auxiliary") && !has("Gerund"),
     isImperative: has("Imperative", "Infinitive"),
+    tense: has("PastTense") ? "past" : has("PresentTense", "Copula", "Auxiliary") ? "present" : null,
+    gender: has("FemaleName") ? "f" : has("MaleName") ? "m" : null,
     name: has("FirstName")
       ? "first"
       : has("Person", "LastName", "Honorific")

@@ -12,7 +12,7 @@ import { learnedFrom } from "./learn.ts";
 
 /** The nouns that may stand where `noun` stands in the first sentence; the others show their forms. */
 async function fitting(language: Language, text: string, noun: string, others: string) {
-  const sentences = sentencesOf([text], language);
+  const sentences = sentencesOf([{ text, section: null }], language);
   const base = await language.grammar?.load();
   if (!base) throw new Error("A language without grammar");
   const grammar = learnedFrom(sentences, language, base);

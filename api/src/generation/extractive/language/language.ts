@@ -51,6 +51,8 @@ export interface Language {
   tellingArticle: RegExp | null;
   /** Introductions that may be cut off. */
   connective: RegExp;
+  /** Words inside a sentence that only tie it to others, and may be left out; global. */
+  asides?: RegExp;
   /** What a library and lists know of the words, loaded on demand. */
   knowledge?: () => Promise<Knowledge>;
   /** Follows a term at the beginning of a sentence that defines it. */

@@ -9,11 +9,11 @@ const longest = 130;
 const several = /[\d,;]|\s(and|or|und|oder|et|ou|y|o|e|en|of een)\s/u;
 
 /** Sentences in which the source judges something itself, and does not report what others did or thought. */
-export const claimsOf = ({ sentences, language, weight, alone }: Lexicon, { allows }: QuestionOrder): Sentence[] =>
+export const claimsOf = ({ sentences, language, weight, statements }: Lexicon, { allows }: QuestionOrder): Sentence[] =>
   sentences
     .filter(
       (sentence) =>
-        alone.has(sentence) &&
+        statements.has(sentence) &&
         allows(sentence) &&
         language.rating.judges.test(sentence.text) &&
         !language.rating.reports.test(sentence.text) &&

@@ -35,9 +35,9 @@ export function themesOf(lexicon: Lexicon, { source, allows }: QuestionOrder): T
 }
 
 /** Of these, the sentence that is most central; one that can be understood alone, if there is one. */
-export function telling(sentences: readonly Sentence[], { alone, weight }: Lexicon): Sentence | undefined {
+export function telling(sentences: readonly Sentence[], { statements, weight }: Lexicon): Sentence | undefined {
   const sorted = sentences.toSorted((a, b) => weight(b) - weight(a));
-  return sorted.find((sentence) => alone.has(sentence)) ?? sentences[0];
+  return sorted.find((sentence) => statements.has(sentence)) ?? sentences[0];
 }
 
 export const inOrder = (a: { sentence: Sentence }, b: { sentence: Sentence }) => a.sentence.index - b.sentence.index;

@@ -1,0 +1,80 @@
+import { kindsOf } from "./akin.ts";
+import { fitsFact } from "./english/places.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Mention, Name } from "./names.ts";
+import { isDefined } from "./relations.ts";
+import type { Occurrence } from "./terms.ts";
+import type { Word } from "./words.ts";
+
+/** Kinds of names that the rest of a sentence mostly tells, or that a sentence is as true of as of their like. */
+const tooLoose =
+  /people|Englishmen|faith|believers|language|continent|side|month|region|old world|direction|season|sense organ|body part|emotion/;
+const placeKinds = /country|city|town|state|province|river|mountains|sea\b|ocean/;
+
+/** Whether a name is worth asking for, as far as lists of words tell. */
+export function mayAskName(mention: Mention, name: Name, lexicon: Lexicon): boolean {
+  const kinds = kindsOf(name.text, lexicon);
+  if (!saysEnough(mention, lexicon)) return false;
+  if (hasRelative(mention.sentence.words, name.text, mention)) return false;
+  if (lexicon.persons.has(name.text)) return true;
+  if (kinds.some((kind) => tooLoose.test(kind)) || ["people", "person", "letters"].includes(name.kind)) return false;
+  if (kinds.some((kind) => placeKinds.test(kind)) || name.kind === "country" || name.kind === "place")
+    return kinds.length > 0 && fitsFact(mention, lexicon);
+  return true;
+}
+
+/** Whether a term is worth asking for here: the sentence defines it, or could not be said of its like. */
+export function mayAskTerm(occurrence: Occurrence, lexicon: Lexicon): boolean {
+  const { term, sentence, from, to } = occurrence;
+  const { words } = sentence;
+  if (hasRelative(words, term.text, occurrence) || isJoined(occurrence)) return false;
+  if (isDefined(occurrence, lexicon.language)) return true;
+  const kinds = kindsOf(term.text, lexicon);
+  if (kinds.some((kind) => tooLoose.test(kind)) || isListed(words, from, to)) return false;
+  const before = words[from - 1];
+  const isModified = before?.kind === "word" && !lexicon.language.functionWords.has(before.lower);
+  return !isModified && term.count > 1 && saysEnough(occurrence, lexicon);
+}
+
+/** Words with a meaning of their own that a sentence needs beside the gap, or it is true of too much. */
+const leastSaid = 5;
+
+const saysEnough = (
+  { sentence, from, to }: Pick<Occurrence, "sentence" | "from" | "to">,
+  { language, topic }: Lexicon,
+) =>
+  new Set(
+    sentence.words.flatMap(({ kind, lower, stem }, index) =>
+      kind === "mark" ||
+      (index >= from && index < to) ||
+      language.functionWords.has(lower) ||
+      topic.has(stem) ||
+      language.plainNouns.has(lower)
+        ? []
+        : stem,
+    ),
+  ).size >= leastSaid;
+
+/** One of several things with the same role; any other might stand there. */
+const isListed = (words: readonly Word[], from: number, to: number) =>
+  /^(and|or|nor)$/.test(words[to]?.lower ?? "") ||
+  /^(and|or|nor)$/.test(words[from - 1]?.lower ?? "") ||
+  (words[from - 1]?.text === "," && words[to]?.text === ",");
+
+/** Beside a hyphen, a dash or a slash. */
+const isJoined = ({ sentence: { text, words }, from, to }: Pick<Occurrence, "sentence" | "from" | "to">) =>
+  /[-–—/]\s?$/.test(text.slice(0, words[from]?.start)) || /^\s?[-/]/.test(text.slice(words[to - 1]?.end));
+
+/** Letters at the start that words of one family share. */
+const family = 5;
+
+/** Whether a word of the rest gives the answer away: functionalists for functionalism, Marxist for Marx. */
+function hasRelative(words: readonly Word[], answer: string, { from, to }: { from: number; to: number }): boolean {
+  const starts = answer
+    .toLowerCase()
+    .split(/[\s-]/)
+    .flatMap((part) => (part.length >= 4 ? part.slice(0, Math.max(4, Math.min(family, part.length))) : []));
+  return words.some(
+    ({ lower }, index) => (index < from || index >= to) && starts.some((start) => lower.startsWith(start)),
+  );
+}

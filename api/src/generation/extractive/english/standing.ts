@@ -1,0 +1,133 @@
+import type { Sentence } from "../sentences.ts";
+import type { Tag } from "../tags.ts";
+import { isCapital, list, type Word } from "../words.ts";
+
+/** Whether a sentence is only understood after others: it refers to what they introduced, or opposes them. */
+export const leansOnOthers = (
+  sentence: Sentence,
+  tags: readonly Tag[] | undefined,
+  isKnown: (stem: string) => boolean,
+): boolean =>
+  leans.test(sentence.text) ||
+  opposes.test(sentence.text) ||
+  hasLoosePronoun(sentence, tags) ||
+  hasLooseArticle(sentence, tags, isKnown);
+
+const leans =
+  /\b(too|instead|again|as well(?! as)|thus|hence|likewise|similarly|accordingly|consequently|otherwise|a (second|third|fourth|fifth)|another|(an|the|any|many|most|some) others?|others|(we|us|our|i) (will|have|discuss|see|saw|now|just|can|shall|turn|look)|let[’']s|(described|discussed|mentioned|noted|seen|shown|explained|listed|introduced|outlined) (above|below|earlier|previously|before|here)|previously|as (discussed|mentioned|noted|seen|described)|at (the|that) time|the (two|three|four|five|six|both)|(?<!not )even|would|might|imagine|suppose|perhaps|maybe|probably|(an|another|good|one|famous|classic) example|examples|ago|recently|today|nowadays|currently|so far|as of|to date)\b/i;
+
+const opposes =
+  /^(we|our|while|whereas|though|although|despite|unlike|unfortunately|surprisingly|interestingly|yet|still|rather|however|nevertheless|nonetheless|meanwhile|therefore|conversely|by contrast|on the other hand|beginning with|in response|as a result|at first|initially|originally|subsequently|in (summary|conclusion|particular|reality|practice)|for (many|most|some)|of (course|all))\b/i;
+
+const singular = new Set(["it", "its", "itself"]);
+const plural = new Set(["they", "them", "their", "theirs", "themselves"]);
+
+/** A pronoun without a noun before it that it may stand for. */
+function hasLoosePronoun({ words }: Sentence, tags: readonly Tag[] | undefined): boolean {
+  return words.some(({ lower }, index) => {
+    if (!singular.has(lower) && !plural.has(lower)) return false;
+    const wanted = plural.has(lower);
+    return !words
+      .slice(0, index)
+      .some(({ text }, place) =>
+        isCapital(text) ? place > 0 || (tags?.[place]?.part ?? "noun") === "noun" : isNoun(tags?.[place], wanted),
+      );
+  });
+}
+
+const isNoun = (tag: Tag | undefined, plural: boolean) => tag?.part === "noun" && tag.isPlural === plural;
+
+/** "The colony adopted …", where no word of the sentence says which; generic in the present tense: "The cell divides". */
+function hasLooseArticle(
+  { words }: Sentence,
+  tags: readonly Tag[] | undefined,
+  isKnown: (stem: string) => boolean,
+): boolean {
+  const isPast = isNarrated(words, tags);
+  return words.some(({ lower }, index) => {
+    if (lower !== "the") return false;
+    const end = phraseEnd(words, tags, index + 1);
+    const phrase = words.slice(index + 1, end);
+    const head = phrase.at(-1);
+    // "Timbuktu, the capital,"
+    if (words[index - 1]?.text === "," && isCapital(words[index - 2]?.text ?? "")) return false;
+    if (!head || phrase.some(({ text }) => isCapital(text)) || isUnique(phrase)) return false;
+    if (isKnown(head.stem) || words.slice(0, index).some(({ stem }) => stem === head.stem)) return false;
+    if (isExplained(words, end)) return false;
+    return isPast || pointing.has(head.lower) || pointing.has(head.lower.replace(/s$/, ""));
+  });
+}
+
+/** Told of one occasion. In "The rules that are used differ" no past is meant. */
+function isNarrated(words: readonly Word[], tags: readonly Tag[] | undefined): boolean {
+  if (!tags || words.some(({ lower }) => pastForms.has(lower))) return true;
+  const isPresent = (word: Word, index: number) =>
+    presentForms.has(word.lower) || (tags[index]?.isFinite && tags[index]?.tense === "present");
+  return tags.some(({ tense }) => tense === "past") && !words.some(isPresent);
+}
+const pastForms = list("was were had did");
+const presentForms = list("is are has have do does");
+
+/** The words of a noun phrase, after its article. */
+function phraseEnd(words: readonly Word[], tags: readonly Tag[] | undefined, from: number): number {
+  let end = from;
+  while (end < words.length && end < from + longestPhrase) {
+    const { kind, lower } = words[end] as Word;
+    if (kind === "mark" || stops.has(lower)) break;
+    const tag = tags?.[end];
+    if (end > from && (tag?.part === "verb" || tag?.isFinite)) break;
+    end += 1;
+  }
+  return end;
+}
+const longestPhrase = 5;
+
+/** What follows says which: "the set of rules", "the king who", "the study in Ohio", but not "the study in 1950". */
+function isExplained(words: readonly Word[], end: number): boolean {
+  const [next, after] = words.slice(end, end + 2);
+  if (!next) return false;
+  if (next.text === ",") return after !== undefined && /^(which|who|where|when|whose|a|an)$/.test(after.lower);
+  if (!explains.has(next.lower)) return false;
+  return (
+    after !== undefined &&
+    after.kind !== "number" &&
+    !/^(this|these|those|that|it|them|early|late|\w+ing)$/.test(after.lower)
+  );
+}
+
+const explains = list(
+  "of that who whom which whose where when for to between among in from on with against by called named known used",
+);
+
+const stops = new Set([
+  ...explains,
+  ...list(`and or but nor at as than is are was were be been being has have had do does did can could may must will shall should not
+    into onto through across under over after before during within around along outside behind beyond near per via toward towards upon
+    like about without while because since until if so`),
+]);
+
+const isUnique = (phrase: readonly Word[]) =>
+  phrase.some(({ lower }) => /.est$/.test(lower) || singled.has(lower)) ||
+  unique.has(phrase.at(-1)?.lower ?? "") ||
+  phrase.at(-1)?.kind === "number" ||
+  /^\d/.test(phrase.at(-1)?.text ?? "");
+
+const singled = list(
+  "first last only most least main chief early late mid entire whole best worst so-called nineteenth eighteenth twentieth seventeenth sixteenth fifteenth",
+);
+
+/** Of these there is one for everybody. */
+const unique =
+  list(`world earth sun moon sky sea ocean universe environment past future present public poor rich wealthy elderly young unemployed
+  economy internet web body brain mind heart atmosphere ground air weather climate soil market press media century north south east west
+  northeast northwest southeast southwest equator law truth time day night year right left middle beginning end dead living disabled sick
+  bible church state government military nation country population people family home self individual human`);
+
+/** Even in the present tense these are mostly the ones that were spoken of before. */
+const pointing =
+  list(`study experiment survey researcher participant author writer scholar team group city town village colony rebellion attack war
+  battle treaty king queen man woman boy girl men women person couple city team company firm book article text passage paragraph list table figure
+  example case question problem answer result finding concept term idea theory approach method argument claim debate issue event incident story
+  movement period era age phase conflict crisis decision proposal plan project program programme site place area region island country
+  term word phrase sentence equation formula graph model diagram image picture map command option package file program former latter thing
+  difference distinction rest remainder procedure scenario situation condition technique`);
