@@ -1,5 +1,5 @@
 import type { Lexicon } from "./lexicon.ts";
-import type { Name } from "./names.ts";
+import type { Name } from "./names/names.ts";
 import type { Term } from "./terms.ts";
 
 /** How sure it is that two words name things of the same kind: 0 is not at all, from `sameKind` on they may be options. */

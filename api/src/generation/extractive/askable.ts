@@ -1,7 +1,7 @@
 import { kindsOf } from "./akin.ts";
 import { fitsFact } from "./english/places.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Mention, Name } from "./names.ts";
+import type { Mention, Name } from "./names/names.ts";
 import { isDefined } from "./relations.ts";
 import type { Occurrence } from "./terms.ts";
 import type { Word } from "./words.ts";

@@ -4,7 +4,7 @@ import { isPeople, kindsOf, lent } from "./akin.ts";
 import { mayAskName, mayAskTerm } from "./askable.ts";
 import { otherNouns } from "./grammar/others.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Mention } from "./names.ts";
+import type { Mention } from "./names/names.ts";
 import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";
 import { isGeneric, otherNames, otherTerms } from "./others.ts";
 import { isDefined } from "./relations.ts";

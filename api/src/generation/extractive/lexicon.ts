@@ -1,19 +1,19 @@
 import type { Source } from "../source/source.ts";
-import { centralityOf } from "./central.ts";
 import { Effort } from "./effort.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 import { learnedFrom } from "./grammar/learn.ts";
 import { nounsOf } from "./grammar/nouns.ts";
 import type { Knowledge } from "./kinds.ts";
 import type { Language } from "./language/language.ts";
-import { type Mention, type Name, type NameKind, namesOf } from "./names.ts";
+import { type Mention, type Name, type NameKind, namesOf } from "./names/names.ts";
+import { type Person, personsOf } from "./names/persons.ts";
 import { numbersIn } from "./numbers.ts";
-import { type Person, personsOf } from "./persons.ts";
 import { type Relations, relationsOf } from "./relations.ts";
 import { paragraphsOf, type Sentence, sentencesOf, standsAlone } from "./sentences.ts";
 import { type Tag, type Tags, tagsOf } from "./tags.ts";
 import { type Occurrence, type Term, termsOf } from "./terms.ts";
-import { topicOf } from "./topic.ts";
+import { centralityOf } from "./topic/central.ts";
+import { topicOf } from "./topic/topic.ts";
 
 export interface Lexicon {
   language: Language;

@@ -2,8 +2,8 @@ import type { Difficulty } from "../../content/content.shared.ts";
 import { capitalized } from "../../platform/shared/words.shared.ts";
 import { kindsOf, lent, namesAkin, sameKind, termsAkin } from "./akin.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Mention, Name } from "./names.ts";
-import { otherPersons, type Person } from "./persons.ts";
+import type { Mention, Name } from "./names/names.ts";
+import { otherPersons, type Person } from "./names/persons.ts";
 import type { Sentence } from "./sentences.ts";
 import type { Occurrence, Term } from "./terms.ts";
 import { isCapital, opensWithVowel, stemsOf } from "./words.ts";
@@ -121,7 +121,8 @@ function chosen(
   lexicon: Lexicon,
   difficulty: Difficulty,
 ): string[] {
-  const present = lexicon.content.get(sentence) ?? new Set();
+  const own = stemsOf(answer);
+  const present = new Set([...(lexicon.content.get(sentence) ?? [])].filter((stem) => !own.has(stem)));
   const couldBeRight = saysTheSame(sentence, answer, lexicon);
   const kept: Choice[] = [];
   const enough = difficulty === "easy" ? 2 * distractors : distractors;

@@ -1,6 +1,6 @@
-import type { Sentence } from "./sentences.ts";
-import type { Tags } from "./tags.ts";
-import { wordsOf } from "./words.ts";
+import type { Sentence } from "../sentences.ts";
+import type { Tags } from "../tags.ts";
+import { wordsOf } from "../words.ts";
 
 /** What a source is about, as stems. */
 export interface Topic {

@@ -1,10 +1,10 @@
-import { firstNames } from "./grammar/first-names.ts";
-import type { Grammar } from "./grammar/grammar.ts";
-import { Endings } from "./language/endings.ts";
-import type { Language } from "./language/language.ts";
-import type { Sentence } from "./sentences.ts";
-import type { Tags } from "./tags.ts";
-import { bare, isCapital, type Word } from "./words.ts";
+import { firstNames } from "../grammar/first-names.ts";
+import type { Grammar } from "../grammar/grammar.ts";
+import { Endings } from "../language/endings.ts";
+import type { Language } from "../language/language.ts";
+import type { Sentence } from "../sentences.ts";
+import type { Tags } from "../tags.ts";
+import { bare, isCapital, type Word } from "../words.ts";
 
 export type NameKind = "person" | "country" | "place" | "group" | "event" | "people" | "letters" | "other";
 

@@ -1,10 +1,10 @@
-import { firstNames } from "./grammar/first-names.ts";
-import type { Knowledge } from "./kinds.ts";
-import type { Language } from "./language/language.ts";
+import { firstNames } from "../grammar/first-names.ts";
+import type { Knowledge } from "../kinds.ts";
+import type { Language } from "../language/language.ts";
+import type { Sentence } from "../sentences.ts";
+import type { Tag, Tags } from "../tags.ts";
+import { bare, isCapital } from "../words.ts";
 import type { Mention, Name } from "./names.ts";
-import type { Sentence } from "./sentences.ts";
-import type { Tag, Tags } from "./tags.ts";
-import { bare, isCapital } from "./words.ts";
 
 /** A name that names a person for sure. */
 export interface Person {
@@ -62,7 +62,10 @@ function formOf(
   const [first = "", ...others] = parts;
   const last = bare(parts.at(-1) ?? "");
   const { group, event, place, person, people } = language.names;
-  const isGroup = knowledge && [last, knowledge.singular(last)].some((word) => knowledge.kinds.of(word).length > 0);
+  const isGroup =
+    knowledge &&
+    parts.at(-2) !== "of" &&
+    [last, knowledge.singular(last)].some((word) => knowledge.kinds.of(word).length > 0);
   if (isGroup || others.length === 0 || others.length > 3 || language.isCountry(text)) return null;
   const capitals = parts.filter(isCapital).map(bare);
   if (capitals.some((part) => group.has(part) || event.has(part) || place.has(part) || small.has(part.toLowerCase())))
