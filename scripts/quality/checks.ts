@@ -1,15 +1,18 @@
 import type { GeneratedQuestion } from "../../api/src/generation/generator.ts";
 import type { Source } from "../../api/src/generation/source/source.ts";
+import { flawsOfForm, isAsked } from "./forms.ts";
+import { folded } from "./words.ts";
 
 /** What a program can find wrong with a question on its own: a name for each rule broken. */
 export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passages">): string[] {
   const { questionText, options, correctAnswer, passage } = question;
   const key = options[correctAnswer ?? -1] ?? "";
-  const line = questionText.slice(questionText.indexOf(": ") + 1).trim();
+  const asks = isAsked(questionText);
+  const line = asks ? questionText : questionText.slice(questionText.indexOf(": ") + 1).trim();
   const [before = "", after = ""] = line.split(gap);
   const whole = source.passages.map(({ text }) => text.replace(/\s+/g, " ").trim()).join(" ");
   const rules: Record<string, boolean> = {
-    "no gap, or several": questionText.split(gap).length !== 2,
+    "no gap, or several": !asks && questionText.split(gap).length !== 2,
     "key not among the options": key === "",
     "options that mean the same": new Set(options.map(folded)).size < options.length,
     "an option inside another": options.some((option) => options.some((other) => isInside(option, other))),
@@ -32,7 +35,8 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
     "bare initial as an option": options.some((option) => /^\p{Lu}\.?$/u.test(option)),
     "length tells": isTold(options, key),
   };
-  return Object.keys(rules).filter((rule) => rules[rule]);
+  const broken = Object.keys(rules).filter((rule) => rules[rule]);
+  return asks ? [...broken, ...flawsOfForm(question, whole)] : broken;
 }
 
 /** What a program can find wrong with a whole quiz. */
@@ -64,14 +68,6 @@ export function coverageOf(questions: readonly GeneratedQuestion[], { passages }
 }
 
 const gap = "_____";
-
-const folded = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}.,%]+/gu, " ")
-    .trim();
 
 const has = (text: string, words: string) => ` ${plain(text)} `.includes(` ${plain(words)} `);
 const plain = (text: string) =>

@@ -2,7 +2,7 @@ import type { QuestionDraft } from "../../content/question/question.ts";
 import type { Order } from "../generator.ts";
 import type { Source } from "../source/source.ts";
 import type { Lexicon } from "./lexicon.ts";
-import { gapQuestions } from "./quiz.ts";
+import { questionsIn } from "./quiz.ts";
 import type { Sentence } from "./sentences.ts";
 
 export interface QuestionOrder extends Pick<Order, "questionCount" | "difficulty"> {
@@ -21,13 +21,13 @@ export interface AnchoredQuestion {
 }
 
 export const quizQuestions = (lexicon: Lexicon, order: QuestionOrder): AnchoredQuestion[] =>
-  gapQuestions(lexicon, order).map(({ sentence, gap, questionText, options }) => ({
+  questionsIn(lexicon, order).map(({ sentence, answer, questionText, options }) => ({
     sentence,
     question: {
       questionText,
       questionType: "multiple_choice",
       options,
-      correctAnswer: options.indexOf(gap.answer),
+      correctAnswer: options.indexOf(answer),
       optionWeights: null,
       explanation: null,
     },

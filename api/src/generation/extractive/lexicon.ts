@@ -9,7 +9,7 @@ import { type Mention, type Name, type NameKind, namesOf } from "./names/names.t
 import { type Person, personsOf } from "./names/persons.ts";
 import { numbersIn } from "./numbers.ts";
 import { type Relations, relationsOf } from "./relations.ts";
-import { paragraphsOf, type Sentence, sentencesOf, standsAlone } from "./sentences.ts";
+import { type Entry, entriesOf, paragraphsOf, type Sentence, sentencesOf, standsAlone } from "./sentences.ts";
 import { type Tag, type Tags, tagsOf } from "./tags.ts";
 import { type Occurrence, type Term, termsOf } from "./terms.ts";
 import { centralityOf } from "./topic/central.ts";
@@ -20,6 +20,7 @@ export interface Lexicon {
   /** Null where terms are found by the words around them only. */
   grammar: Grammar | null;
   sentences: Sentence[];
+  glossary: readonly Entry[];
   names: ReadonlyMap<string, Name>;
   namesByKind: ReadonlyMap<NameKind, Name[]>;
   /** Names that a list of kinds has. */
@@ -69,6 +70,7 @@ export async function lexiconOf(source: Source, language: Language): Promise<Lex
     language,
     grammar,
     sentences,
+    glossary: entriesOf(source, sentences),
     names,
     persons: personsOf(names, sentences, language, tags, knowledge),
     knownNames: knowledge ? [...names.values()].filter(({ text }) => knowledge.kinds.of(text).length > 0) : [],

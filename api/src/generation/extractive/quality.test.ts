@@ -87,7 +87,8 @@ it("leaves the gap where an introduction is cut off", async () => {
     sourceOf(["According to Ferdinand de Lesseps, the harbour could be finished within a few years.", ...filler]),
     { questionCount: 20 },
   );
-  for (const { questionText } of questions) expect(questionText.match(/_____/g)).toHaveLength(1);
+  for (const { questionText } of questions.filter((one) => !one.questionText.endsWith("?")))
+    expect(questionText.match(/_____/g)).toHaveLength(1);
 });
 
 it("says how many there are, and why there are no more", async () => {

@@ -1,26 +1,30 @@
 import type { Difficulty } from "../../content/content.shared.ts";
 import type { QuestionOrder } from "./ask.ts";
+import type { Asked, Candidate } from "./forms/form.ts";
+import { formQuestions } from "./forms/forms.ts";
 import { type Gap, gapsIn } from "./gaps.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { distractors } from "./others.ts";
 import type { Sentence } from "./sentences.ts";
 import { stemOf } from "./stem.ts";
 
-export interface GapQuestion {
+export interface QuizQuestion extends Asked {
   sentence: Sentence;
-  gap: Gap;
-  questionText: string;
-  options: string[];
+  answer: string;
 }
 
-interface Candidate {
-  sentence: Sentence;
-  gap: Gap;
+interface Scored extends Candidate {
   score: number;
 }
 
-/** At most this share of the questions asks for numbers, or the quiz becomes one about dates. */
-const shareOfNumbers = 0.5;
+/** At most this share of the questions has the same form, or the quiz becomes one about dates or terms only. */
+const shareOf: Partial<Record<Candidate["form"], number>> = {
+  number: 0.5,
+  term: 0.5,
+  meaning: 0.5,
+  who: 0.4,
+  statement: 0.3,
+};
 
 /** A part of the source gets a question of its own if that is not much worse than the worst of the best. */
 const shareOfLast = 0.5;
@@ -28,30 +32,30 @@ const shareOfLast = 0.5;
 /** Heuristic factors on a sentence: hints at other sentences and few words make it unclear, first sentences clear. */
 const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
 
-/** Fill-the-gap questions, at most one for each sentence and answer, spread over the whole source. */
-export function gapQuestions(
-  lexicon: Lexicon,
-  { questionCount: count, difficulty, allows }: QuestionOrder,
-): GapQuestion[] {
+/** What a glossary explains is central, whatever its words. */
+const centralOfListed = 0.8;
+
+/** At most one question for each sentence and answer, spread over the whole source. */
+export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
+  const { questionCount: count, difficulty, allows } = order;
   const candidates = candidatesIn(lexicon, difficulty).filter(({ sentence }) => allows(sentence));
   const goodEnough = (candidates[count - 1]?.score ?? 0) * shareOfLast;
-  const chosen: (Candidate & { options: string[] })[] = [];
-  const tried = new Set<Candidate>();
+  const chosen: QuizQuestion[] = [];
+  const tried = new Set<Scored>();
   const used = new Set<string>();
-  let numbersLeft = Math.max(1, Math.floor(count * shareOfNumbers));
+  const left = new Map(Object.entries(shareOf).map(([form, share]) => [form, Math.max(1, Math.floor(count * share))]));
 
-  function take(candidate: Candidate): boolean {
-    const { sentence, gap } = candidate;
-    const isNumber = gap.sort === "number";
-    const keys = [`sentence ${sentence.text}`, `answer ${gap.answer.toLowerCase()}`];
-    if (tried.has(candidate) || (isNumber && numbersLeft === 0) || keys.some((key) => used.has(key))) return false;
+  function take(candidate: Scored): boolean {
+    const { form, sentence, answer } = candidate;
+    const keys = [`sentence ${sentence.text}`, ...candidate.keys];
+    if (tried.has(candidate) || left.get(form) === 0 || keys.some((key) => used.has(key))) return false;
     tried.add(candidate);
-    if (lexicon.effort.isSpent && !isNumber) return false;
-    const options = gap.options();
-    if (options.length <= distractors || isTold(gap.answer, options)) return false;
-    chosen.push({ ...candidate, options });
+    if (lexicon.effort.isSpent && form !== "number") return false;
+    const asked = candidate.ask();
+    if (!asked || order.isAsked(asked.questionText) || isTold(answer, asked.options)) return false;
+    chosen.push({ ...asked, sentence, answer });
     for (const key of keys) used.add(key);
-    if (isNumber) numbersLeft -= 1;
+    left.set(form, (left.get(form) ?? count) - 1);
     return true;
   }
 
@@ -66,32 +70,48 @@ export function gapQuestions(
     if (chosen.length === count) break;
     take(candidate);
   }
-  return chosen
-    .sort((a, b) => a.sentence.index - b.sentence.index)
-    .map(({ sentence, gap, options }) => ({
-      sentence,
-      gap,
-      options,
-      questionText: stemOf(sentence.text, gap, options, lexicon.language),
-    }));
+  return chosen.sort((a, b) => a.sentence.index - b.sentence.index);
 }
 
 /** The only long one among short ones is mostly the right one. */
 const isTold = (answer: string, options: readonly string[]) =>
   answer.length > 12 && options.every((option) => option === answer || 2 * option.length < answer.length);
 
-function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Candidate[] {
+function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Scored[] {
   const { sentences, language, weight, alone } = lexicon;
   const clarity = ({ text, words, opens }: Sentence) =>
     (language.weakens.test(text) ? clarityOf.weakened : 1) *
     (words.length < clarityOf.shortWords ? clarityOf.short : 1) *
     (opens ? clarityOf.opening : 1);
-  return sentences
+  const listed = new Set(lexicon.glossary.map(({ sentence }) => sentence));
+  const centrality = (sentence: Sentence) => {
+    const central = listed.has(sentence) ? centralOfListed : weight(sentence);
+    return 0.5 + (difficulty === "hard" ? 1 - central : central);
+  };
+  const gaps = sentences
     .filter((sentence) => alone.has(sentence))
-    .flatMap((sentence) => {
-      const central = weight(sentence);
-      const value = (0.5 + (difficulty === "hard" ? 1 - central : central)) * clarity(sentence);
-      return gapsIn(sentence, lexicon, difficulty).map((gap) => ({ sentence, gap, score: gap.worth * value }));
-    })
-    .sort((a, b) => b.score - a.score);
+    .flatMap((sentence) =>
+      gapsIn(sentence, lexicon, difficulty).map((gap) => ({
+        ...gapQuestion(sentence, gap, lexicon),
+        score: gap.worth * centrality(sentence) * clarity(sentence),
+      })),
+    );
+  const forms = formQuestions(lexicon, difficulty).map((candidate) => ({
+    ...candidate,
+    score: candidate.worth * centrality(candidate.sentence),
+  }));
+  return [...forms, ...gaps].sort((a, b) => b.score - a.score);
 }
+
+const gapQuestion = (sentence: Sentence, gap: Gap, lexicon: Lexicon): Candidate => ({
+  form: gap.sort === "term" ? "noun" : gap.sort,
+  sentence,
+  answer: gap.answer,
+  keys: [`answer ${gap.answer.toLowerCase()}`],
+  worth: gap.worth,
+  ask() {
+    const options = gap.options();
+    if (options.length <= distractors) return null;
+    return { options, questionText: stemOf(sentence.text, gap, options, lexicon.language) };
+  },
+});

@@ -20,11 +20,12 @@ export interface Paragraph {
 
 const ended = /[.!?…:;]["”»’)\]]*$/;
 
-/** The source's paragraphs. Captions break anywhere, so what is unfinished continues in the next. */
+/** The source's paragraphs, without its glossary. Captions break anywhere, so what is unfinished continues in the next. */
 export function paragraphsOf({ passages }: Source): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let open: Paragraph | null = null;
-  for (const { text, anchor, section } of passages) {
+  for (const { text, anchor, section, term } of passages) {
+    if (term) continue;
     for (const part of text.split(/\n\s*\n/)) {
       const line = part.replace(/\s+/g, " ").trim();
       if (line === "") continue;
@@ -47,6 +48,23 @@ export function sentencesOf(paragraphs: readonly Paragraph[], language: Language
     }
   }
   return sentences;
+}
+
+/** An entry of a glossary. It stands where the text first has its term, for the order of questions. */
+export interface Entry {
+  term: string;
+  sentence: Sentence;
+}
+
+export function entriesOf({ passages }: Source, sentences: readonly Sentence[]): Entry[] {
+  const texts = sentences.map(({ text }) => text.toLowerCase());
+  return passages.flatMap(({ text, section, term }): Entry[] => {
+    if (!term) return [];
+    const first = texts.findIndex((sentence) => sentence.includes(term.toLowerCase()));
+    const index = first < 0 ? sentences.length : first;
+    const { paragraph = 0 } = sentences[first] ?? {};
+    return [{ term, sentence: { text, words: wordsOf(text), index, paragraph, section, opens: false } }];
+  });
 }
 
 export function standsAlone({ text, words }: Sentence, language: Language): boolean {

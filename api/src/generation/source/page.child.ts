@@ -2,10 +2,11 @@ import { Readability } from "@mozilla/readability";
 import { parseHTML } from "linkedom";
 import { parse, serialize } from "parse5";
 import { decoded } from "./charset.ts";
+import { glossaryPassages, takeGlossaries } from "./glossary.ts";
 import { languageTag } from "./language.ts";
 import { blocksOf } from "./page.blocks.ts";
 import { removeNonContent } from "./page.signs.ts";
-import { type Source, sourceOf } from "./source.ts";
+import { type Passage, type Source, sourceOf } from "./source.ts";
 import { type Block, passagesIn } from "./structure/passages.ts";
 import { plainBlocks } from "./text.ts";
 
@@ -31,7 +32,7 @@ export function readPage({ link, bytes, charset, language, isPlain }: Fetched): 
       title: read.title,
       url: link,
       language: claimed,
-      passages: passagesIn(read.blocks, read.title),
+      passages: [...passagesIn(read.blocks, read.title), ...read.glossary],
     },
     tooLittle,
   );
@@ -41,22 +42,26 @@ interface Read {
   title: string | null;
   language: string | null;
   blocks: Block[];
+  glossary: Passage[];
 }
 
-const plainText = (text: string): Read => ({ title: null, language: null, blocks: plainBlocks(text) });
+const plainText = (text: string): Read => ({ title: null, language: null, blocks: plainBlocks(text), glossary: [] });
 
 function articleIn(bytes: Uint8Array, charset: string | null): Read {
   const page = documentOf(decoded(bytes, charset));
+  const entries = takeGlossaries(page);
   removeNonContent(page);
   const whole = page.toString();
   const heading = page.querySelector("h1")?.textContent.trim();
   const language = page.documentElement.getAttribute("lang");
   const article = new Readability<Element>(page, { serializer: (content) => content as Element }).parse();
+  const blocks = blocksOf(article?.content ?? unframed(documentOf(whole)));
   return {
     // A title often ends in the name of the site; the heading does not.
     title: heading && article?.title?.startsWith(heading) ? heading : article?.title || heading || null,
     language,
-    blocks: blocksOf(article?.content ?? unframed(documentOf(whole))),
+    blocks,
+    glossary: glossaryPassages(entries, blocks.length),
   };
 }
 

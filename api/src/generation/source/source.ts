@@ -11,6 +11,8 @@ export interface Passage {
   anchor: Anchor;
   /** The heading it stands under, as context: never part of a sentence. Null if there is none. */
   section: string | null;
+  /** If it is an entry of a glossary: the term, with which it begins. */
+  term?: string;
 }
 
 export interface Source {
@@ -44,12 +46,12 @@ export function sourceOf(
   const kept: Passage[] = [];
   let size = 0;
   let isCut = false;
-  for (const { text, anchor, section } of passages) {
+  for (const { text, anchor, section, term } of passages) {
     isCut ||= text.length > mostCharacters - size;
     const shown = tidy(text.slice(0, mostCharacters - size));
     if (shown.length < limits.leastPassage || seen.has(shown)) continue;
     seen.add(shown);
-    kept.push({ text: shown, anchor, section });
+    kept.push({ text: shown, anchor, section, ...(term && { term }) });
     size += shown.length;
   }
   if (size < limits.least) throw unreadable("not_enough_text", tooLittle, url);

@@ -1,4 +1,5 @@
 export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 const whole = new Intl.NumberFormat("en");
 

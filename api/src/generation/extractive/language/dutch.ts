@@ -1,3 +1,4 @@
+import { dutch as forms } from "../forms/phrases/dutch.ts";
 import { dutch as rating } from "../rating/phrases/dutch.ts";
 import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
@@ -90,4 +91,5 @@ export const dutch: Language = {
     fillGap: (sentence) => `Vul de zin aan: ${sentence}`,
   },
   rating,
+  forms,
 };

@@ -1,3 +1,4 @@
+import { english as forms } from "../forms/phrases/english.ts";
 import { english as rating } from "../rating/phrases/english.ts";
 import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
@@ -123,4 +124,5 @@ export const english: Language = {
     fillGap: (sentence) => `Fill in the gap: ${sentence}`,
   },
   rating,
+  forms,
 };

@@ -1,3 +1,4 @@
+import { french as forms } from "../forms/phrases/french.ts";
 import { french as rating } from "../rating/phrases/french.ts";
 import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
@@ -91,4 +92,5 @@ export const french: Language = {
     fillGap: (sentence) => `Complétez la phrase : ${sentence}`,
   },
   rating,
+  forms,
 };

@@ -1,3 +1,4 @@
+import { german as forms } from "../forms/phrases/german.ts";
 import { german as rating } from "../rating/phrases/german.ts";
 import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
@@ -91,4 +92,5 @@ export const german: Language = {
     fillGap: (sentence) => `Ergänzen Sie die Lücke: ${sentence}`,
   },
   rating,
+  forms,
 };

@@ -1,3 +1,4 @@
+import { italian as forms } from "../forms/phrases/italian.ts";
 import { italian as rating } from "../rating/phrases/italian.ts";
 import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
@@ -96,4 +97,5 @@ export const italian: Language = {
     fillGap: (sentence) => `Completa la frase: ${sentence}`,
   },
   rating,
+  forms,
 };

@@ -1,3 +1,4 @@
+import type { FormPhrases } from "../forms/phrases/phrases.ts";
 import type { Grammar } from "../grammar/grammar.ts";
 import type { Knowledge } from "../kinds.ts";
 import type { RatingPhrases } from "../rating/phrases/phrases.ts";
@@ -65,6 +66,8 @@ export interface Language {
   phrases: Phrases;
   /** What surveys and self-assessments say. */
   rating: RatingPhrases;
+  /** What questions without a gap say. */
+  forms: FormPhrases;
 }
 
 interface NounRules {

@@ -1,3 +1,4 @@
+import { portuguese as forms } from "../forms/phrases/portuguese.ts";
 import { portuguese as rating } from "../rating/phrases/portuguese.ts";
 import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
@@ -92,4 +93,5 @@ export const portuguese: Language = {
     fillGap: (sentence) => `Complete a frase: ${sentence}`,
   },
   rating,
+  forms,
 };

@@ -1,3 +1,4 @@
+import { spanish as forms } from "../forms/phrases/spanish.ts";
 import { spanish as rating } from "../rating/phrases/spanish.ts";
 import { list } from "../words.ts";
 import { countriesIn } from "./countries.ts";
@@ -91,4 +92,5 @@ export const spanish: Language = {
     fillGap: (sentence) => `Complete la frase: ${sentence}`,
   },
   rating,
+  forms,
 };

@@ -1,0 +1,141 @@
+import { uncapitalized } from "../../../platform/shared/words.shared.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Entry, Sentence } from "../sentences.ts";
+import { isCapital, wordsOf } from "../words.ts";
+import { contentOf, isTold, sizeOf, withoutCitations } from "./plain.ts";
+
+/** What the text says that a term means. */
+export interface Meaning {
+  sentence: Sentence;
+  term: string;
+  /** As it stands in the sentence. */
+  text: string;
+  isPlural: boolean;
+  /** Whether the term is a name, which only other names stand beside. */
+  isName: boolean;
+  /** Whether a glossary gives it. */
+  isListed: boolean;
+  /** Whether the meaning can stand in a question; if not, the term can still be an option. */
+  isAskable: boolean;
+  content: ReadonlySet<string>;
+}
+
+/** Words of a meaning: fewer fit many terms, more cannot be read at a glance. A glossary says what matters in fewer. */
+const words = { least: 6, leastListed: 4, most: 28 };
+
+/** Characters of a sentence that is looked at. */
+const longest = 400;
+
+/** The first meaning of each term, those of a glossary before all. */
+export function meaningsIn(lexicon: Lexicon): Meaning[] {
+  const found = new Map<string, Meaning>();
+  const listed = lexicon.glossary.map((entry) => listedMeaning(entry, lexicon));
+  lexicon.effort.examined += lexicon.sentences.length;
+  for (const meaning of [...listed, ...lexicon.sentences.flatMap((sentence) => meaningIn(sentence, lexicon) ?? [])]) {
+    const key = meaning.term.toLowerCase();
+    if (!found.has(key)) found.set(key, meaning);
+  }
+  return [...found.values()];
+}
+
+function listedMeaning({ term, sentence }: Entry, lexicon: Lexicon): Meaning {
+  const { language } = lexicon;
+  const text = sentence.text
+    .slice(term.length)
+    .replace(/^\W+/u, "")
+    .replace(/[.;,\s]+$/, "");
+  const name = term.replace(/ \([^()]*\)$/, "");
+  const isAskable =
+    sizeOf(text) >= words.leastListed && !language.forms.clause.test(text) && isPlain(text, name, lexicon);
+  const isPlural = language.isPlural(wordsOf(name).at(-1)?.lower ?? "");
+  return {
+    sentence,
+    term: name,
+    text,
+    isPlural,
+    isName: isNamed(name, false, lexicon),
+    isListed: true,
+    isAskable,
+    content: contentOf(text, language),
+  };
+}
+
+function meaningIn(sentence: Sentence, lexicon: Lexicon): Meaning | null {
+  if (sentence.text.length > longest) return null;
+  const { forms } = lexicon.language;
+  const text = withoutCitations(sentence.text);
+  for (const direct of forms.meanings) {
+    const groups = direct.exec(text)?.groups;
+    if (groups?.term && groups.meaning)
+      return saidMeaning(sentence, groups.term, groups.meaning, !!groups.many, lexicon);
+  }
+  for (const aside of forms.asides) {
+    const match = aside.exec(text);
+    const term = match && termBefore(sentence, text.slice(0, match.index), lexicon);
+    if (term && match.groups?.meaning)
+      return saidMeaning(sentence, term, match.groups.meaning, !!match.groups.many, lexicon);
+  }
+  return null;
+}
+
+/** The term that a part of a sentence ends with, if no word before belongs to it. */
+function termBefore(sentence: Sentence, before: string, { occurrences, tags }: Lexicon): string | null {
+  for (const { term, to, from } of occurrences.get(sentence) ?? []) {
+    const end = sentence.words[to - 1];
+    if (!end || !before.endsWith(sentence.text.slice(sentence.words[from]?.start, end.end))) continue;
+    const previous = tags.get(sentence)?.[from - 1]?.part;
+    return previous === "noun" || previous === "adjective" ? null : term.text;
+  }
+  return null;
+}
+
+function saidMeaning(
+  sentence: Sentence,
+  given: string,
+  said: string,
+  isPlural: boolean,
+  lexicon: Lexicon,
+): Meaning | null {
+  const { forms, functionWords, plainNouns, capitalNouns } = lexicon.language;
+  const cut = said.search(forms.cut);
+  const text = (cut < 0 ? said : said.slice(0, cut)).trim();
+  const own = wordsOf(given);
+  const last = own.at(-1)?.lower ?? "";
+  if (sizeOf(text) < words.least || forms.vague.test(text) || !isPlain(text, given, lexicon)) return null;
+  if (own.some(({ lower }) => functionWords.has(lower) && !joins.test(lower))) return null;
+  if (functionWords.has(last) || plainNouns.has(last)) return null;
+  const lead = sentence.text.slice(0, sentence.text.indexOf(given) + given.length);
+  if (forms.vague.test(uncapitalized(lead))) return null;
+  // "Berühmt ist die Säule": where every sentence begins with a capital, only a noun that is known as one is a term.
+  if (capitalNouns && lead === given && (lexicon.grammar?.readingsOf(own.at(-1)?.text ?? "").size ?? 0) === 0)
+    return null;
+  const isName = isNamed(given, sentence.text.startsWith(given), lexicon);
+  const term = isName || capitalNouns ? given : uncapitalized(given);
+  return {
+    sentence,
+    term,
+    text: uncapitalized(text),
+    isPlural,
+    isName,
+    isListed: false,
+    isAskable: true,
+    content: contentOf(text, lexicon.language),
+  };
+}
+
+/** Whether a meaning can be quoted without its context, and does not give its term away. */
+function isPlain(text: string, term: string, { language: { forms }, topic }: Lexicon): boolean {
+  if (sizeOf(text) > words.most || forms.leans.test(text) || /["“”„«»()[\]?!:;]/.test(text)) return false;
+  return !isTold(term, text) && !wordsOf(term).every(({ stem }) => topic.has(stem));
+}
+
+/** The first word of a sentence has a capital in any case. */
+function isNamed(term: string, opens: boolean, { language, names }: Lexicon): boolean {
+  const words = wordsOf(term).filter(({ kind }) => kind === "word");
+  const capitals = words.filter(({ text }) => isCapital(text)).length;
+  if (language.capitalNouns) return names.has(term);
+  return opens ? capitals > 1 || names.has(term) : capitals > 0;
+}
+
+/** Words inside a term that begin no clause. */
+const joins = /^(of|de|du|des|d['’]|l['’]|del|della|dell['’]|di|do|da|dos|das|von|van|à|au|aux|a|en|in)$/;

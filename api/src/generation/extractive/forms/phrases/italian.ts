@@ -1,0 +1,35 @@
+import { anyOf, asidePattern, type FormPhrases, pattern, termPattern } from "./phrases.ts";
+
+const start = "^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una) |[LU]n?['’])?";
+const term = `[«“"]?${termPattern}[»”"]?`;
+const noun = "(?<meaning>(?:(?:un[oa]?|il|lo|la|i|gli|le|qualsiasi|ogni) |un['’]|l['’])[^;:]+)\\.$";
+
+export const italian: FormPhrases = {
+  term: (meaning) => `Quale termine spiega il testo con le parole «${meaning}»?`,
+  meaning: (name) => `Come spiega il testo il termine «${name}»?`,
+  statement: (person) => `Quale di queste affermazioni fa il testo su ${person}?`,
+  who: "Chi",
+  meanings: [
+    pattern(start, term, asidePattern, " (?:è|(?<many>sono)) ", noun),
+    pattern(start, term, asidePattern, " (?:indica|designa|(?<many>indicano|designano)) ", noun),
+    pattern("^Si (?:chiama|definisce|dice) ", term, " ", noun),
+    pattern(
+      "^(?<meaning>(?:(?:Il|Lo|La|I|Gli|Le|Una?|Uno) |L['’])[^,;:]{20,200}) (?:si chiama|è (?:chiamat[oa]|dett[oa])|viene (?:chiamat[oa]|dett[oa])|(?<many>si chiamano|sono (?:chiamat[ie]|dett[ie]))) ",
+      term,
+      "\\.$",
+    ),
+  ],
+  asides: [],
+  vague:
+    /^(?:un[oa]?|il|lo|la|i|gli|le|un['’]|l['’]) ?(?:(?:più|meno|principal|prim[oaie]|unic|altr|grand|buon|miglior|ultim|important|maggior|second|terz)\p{Ll}*|esempio|risultato|causa|effetto|parte|ragione|fatto|caso|segno|base|domanda|questione|problema|scopo|obiettivo)(?!\p{L})/u,
+  clause: /^(?:quando|dove|come|se|che|chi|vedi|si)(?!\p{L})/iu,
+  cut: /,? (?:e|ma|mentre|anche se|quindi|il che) (?=(?:\p{L}+ ){0,2}(?:è|sono|si|ha|hanno|può)(?!\p{L}))|, (?:ma|mentre|anche se|quindi|il che|come|ad esempio|per esempio|generalmente|inclus\p{Ll}) /u,
+  verb: /^(?:è|fu|era|ha|aveva|scrisse|disse|fece|prese|nacque|divenne|vinse|visse|rese|propose|compose|scelse|ottenne|ebbe|diede|venne|mise|vide|tenne|giunse|raggiunse|dipinse|decise|chiese|\p{Ll}{2,}(?:ò|ì|é)|\p{Ll}{3,}(?:ava|eva|iva))$/u,
+  past: /^(?!è$|ha$)/u,
+  time: /^(?<time>Nel(?: \p{Ll}+ del)? \d{4}),? /u,
+  verbSecond: false,
+  adverb: /^(?:anche|poi|inoltre|successivamente|infine|presto|dunque|quindi)$/u,
+  leans: anyOf(
+    "egli|ella|lui|lei|essi|esse|esso|essa|questo|questa|questi|queste|quello|quella|quelli|quelle|qui|qua|lì|là|noi|nostro|nostra|vedi|sopra|sotto|anche|inoltre|altri|altre|altro|altra|stesso|stessa|donna|uomo|figlio|figlia|regina|re|moglie|marito|madre|padre|sorella|fratello|oggi|allora|tale|tali|nata|nominata|eletta|prima",
+  ),
+};

@@ -1,0 +1,35 @@
+import { anyOf, asidePattern, type FormPhrases, pattern, termPattern } from "./phrases.ts";
+
+const start = "^(?:(?:El|La|Los|Las|Una?|Unos|Unas) )?";
+const term = `[«“"]?${termPattern}[»”"]?`;
+const noun = "(?<meaning>(?:una?|el|la|los|las|unos|unas|todo|toda|cualquier) [^;:]+)\\.$";
+
+export const spanish: FormPhrases = {
+  term: (meaning) => `¿Qué término explica el texto como «${meaning}»?`,
+  meaning: (name) => `¿Cómo explica el texto el término «${name}»?`,
+  statement: (person) => `¿Cuál de estas afirmaciones hace el texto sobre ${person}?`,
+  who: "¿Quién",
+  meanings: [
+    pattern(start, term, asidePattern, " (?:es|(?<many>son)) ", noun),
+    pattern(start, term, asidePattern, " (?:designa|se refiere a|(?<many>designan|se refieren a)) ", noun),
+    pattern("^Se (?:llama|denomina|conoce como) ", term, " (?:a )?", noun),
+    pattern(
+      "^(?<meaning>(?:(?:El|La|Los|Las|Una?) )[^,;:]{20,200}) se (?:llama|denomina|conoce como|(?<many>llaman|denominan|conocen como)) ",
+      term,
+      "\\.$",
+    ),
+  ],
+  asides: [],
+  vague:
+    /^(?:una?|el|la|los|las|unos|unas) (?:(?:más|menos|principal|primer|único|otro|gran|buen|mejor|último|importante|mayor|tercer|segund)\p{Ll}*|ejemplo|resultado|causa|efecto|parte|razón|hecho|caso|signo|base|pregunta|cuestión|problema|fin|objetivo)(?!\p{L})/u,
+  clause: /^(?:cuando|donde|cómo|si|que|quien|véase|se)(?!\p{L})/iu,
+  cut: /,? (?:y|pero|mientras que|aunque|por lo que|lo que) (?=(?:\p{L}+ ){0,2}(?:es|son|se|ha|han|tiene|puede)(?!\p{L}))|, (?:pero|mientras que|aunque|por lo que|lo que|como|por ejemplo|generalmente|incluyendo|sobre todo) /u,
+  verb: /^(?:es|fue|era|ha|había|tiene|tuvo|hizo|dijo|pudo|puso|vino|quiso|supo|estuvo|dio|vio|produjo|condujo|propuso|obtuvo|compuso|expuso|nace|muere|\p{Ll}{2,}ó|\p{Ll}{3,}(?:aba|ía))$/u,
+  past: /^(?!es$|ha$|tiene$|nace$|muere$)/u,
+  time: /^(?<time>En (?:\p{Ll}+ de )?\d{4}),? /u,
+  verbSecond: false,
+  adverb: /^(?:también|luego|después|además|posteriormente|finalmente|pronto|entonces)$/u,
+  leans: anyOf(
+    "él|ella|ellos|ellas|ese|esa|esos|esas|este|esta|estos|estas|esto|eso|aquel|aquella|aquí|allí|ahí|nosotros|nuestro|nuestra|ustedes|véase|arriba|abajo|también|además|otros?|otras?|mismo|misma|mujer|hombre|hijo|hija|reina|rey|esposa|esposo|madre|padre|hermana|hermano|hoy|entonces|primera",
+  ),
+};

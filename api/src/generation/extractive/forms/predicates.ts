@@ -1,0 +1,99 @@
+import { uncapitalized } from "../../../platform/shared/words.shared.ts";
+import type { Language } from "../language/language.ts";
+import type { Lexicon } from "../lexicon.ts";
+import type { Mention } from "../names/names.ts";
+import type { Sentence } from "../sentences.ts";
+import { isCapital, wordsOf } from "../words.ts";
+import { contentOf, sizeOf, withoutCitations } from "./plain.ts";
+
+/** What a sentence says of the person who is its subject. */
+export interface Predicate {
+  sentence: Sentence;
+  mention: Mention;
+  /** From the verb on, without a full stop. */
+  text: string;
+  /** The same with the time that the sentence begins with, as it stands in a question. */
+  asked: string;
+  isPast: boolean;
+  /** Whether the whole sentence is understood without others. */
+  isAlone: boolean;
+  content: ReadonlySet<string>;
+}
+
+/** Words of what is said of a person: fewer fit many persons, more cannot be read at a glance. */
+const words = { least: 5, most: 26 };
+
+export function predicatesIn(lexicon: Lexicon): Predicate[] {
+  lexicon.effort.examined += lexicon.sentences.length;
+  return lexicon.sentences.flatMap((sentence) => {
+    const mention = lexicon.mentions.get(sentence)?.[0];
+    if (!mention || !lexicon.persons.has(mention.text)) return [];
+    return predicateOf(mention, lexicon) ?? [];
+  });
+}
+
+function predicateOf(mention: Mention, { language, alone }: Lexicon): Predicate | null {
+  const { sentence } = mention;
+  const { forms, pointsOut } = language;
+  const parts = forms.verbSecond
+    ? (afterVerb(mention, language) ?? beforeVerb(mention, language))
+    : beforeVerb(mention, language);
+  if (!parts) return null;
+  const { time, verb, rest } = parts;
+  const text = `${verb} ${rest}`;
+  const size = sizeOf(text);
+  if (size < words.least || size > words.most || /[?!"“”„«»:;()[\]]/.test(text)) return null;
+  if (forms.leans.test(text) || pointsOut.test(text)) return null;
+  const asked = time === "" ? text : forms.verbSecond ? `${verb} ${time} ${rest}` : `, ${time}, ${text}`;
+  return {
+    sentence,
+    mention,
+    text,
+    asked,
+    isPast: forms.past.test(verb),
+    isAlone: alone.has(sentence),
+    content: contentOf(text, language),
+  };
+}
+
+interface Parts {
+  time: string;
+  verb: string;
+  rest: string;
+}
+
+/** The person comes first, or after a time or what the person is: "In 1894, the physician Alexandre Yersin". */
+function beforeVerb({ sentence, from, to }: Mention, { forms, names, articles }: Language): Parts | null {
+  const time = forms.time.exec(sentence.text)?.groups?.time ?? "";
+  const before = sentence.words.slice(0, from).filter(({ start, kind }) => start >= time.length && kind === "word");
+  const isTrade = before.every(({ lower, text }, index) => articles.has(lower) || index === 0 || !isCapital(text));
+  if (before.length > mostBefore || !isTrade) return null;
+  if (before.length > 0 && !names.beforePerson.has(before.at(-1)?.lower ?? "")) return null;
+  if (time !== "" && forms.verbSecond) return null;
+  const plain = withoutCitations(sentence.text.slice(sentence.words[to - 1]?.end ?? 0).replace(brackets, ""));
+  const behind = plain.replace(apposition, "");
+  const [first, second] = wordsOf(behind);
+  const verb = first && forms.adverb.test(first.text) && !forms.verb.test(first.text) ? second : first;
+  if (!verb || !forms.verb.test(verb.text) || !behind.endsWith(".")) return null;
+  return { time: uncapitalized(time), verb: verb.text, rest: behind.slice(verb.end, -1).trim() };
+}
+
+/** The verb comes before its subject: "1894 entdeckte Alexandre Yersin den Erreger". */
+function afterVerb({ sentence, from, to }: Mention, { forms, articles, names }: Language): Parts | null {
+  const time = forms.time.exec(sentence.text)?.groups?.time ?? "";
+  const [verb, ...between] = sentence.words.slice(0, from).filter(({ start }) => start >= time.length);
+  if (time === "" || !verb || !forms.verb.test(verb.text)) return null;
+  if (
+    between.length > mostBefore ||
+    !between.every(({ lower }) => articles.has(lower) || names.beforePerson.has(lower))
+  )
+    return null;
+  const behind = withoutCitations(sentence.text.slice(sentence.words[to - 1]?.end ?? 0).replace(brackets, ""));
+  if (!behind.endsWith(".") || !/^ \p{L}/u.test(behind) || /^ (?:und|en|sowie) /.test(behind)) return null;
+  return { time: uncapitalized(time), verb: verb.text, rest: behind.slice(0, -1).trim() };
+}
+
+/** Words before a name that say what a person is: the German physicist. */
+const mostBefore = 4;
+const brackets = /^ \([^()]{1,80}\)/;
+const apposition = /^,[^,;:]{3,80},(?= \p{Ll})/u;

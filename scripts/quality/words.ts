@@ -1,0 +1,8 @@
+/** A text in small letters without accents, marks and double spaces, so that only its words count. */
+export const folded = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.,%]+/gu, " ")
+    .trim();
