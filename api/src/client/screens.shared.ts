@@ -13,6 +13,7 @@ export const screens = {
   "/dashboard": "dashboard/DashboardScreen",
   "/creator": "create/MakerScreen",
   "/maker": "create/MakerScreen",
+  "/drafts/:id": "create/desk/DeskScreen",
   "/content/:key/print": "editor/paper/PaperScreen",
   "/results/:key": "results/ResultsScreen",
   "/results/:key/webhooks": "webhooks/item/ItemWebhooksScreen",

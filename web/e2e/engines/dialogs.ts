@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { button } from "../screen.ts";
-import { aLongQuiz, anOrphan, type World } from "./world.ts";
+import { aDraft, aLongQuiz, anOrphan, type World } from "./world.ts";
 
 interface Row {
   file: string;
@@ -102,6 +102,14 @@ export const dialogs = {
         await endSession(page);
         await button(page, "Save Changes").click();
       },
+    },
+  ],
+  "author choosing questions": [
+    {
+      file: "create/desk/DiscardDraft",
+      shown: "discarding a draft",
+      at: async (world) => `/drafts/${await aDraft(world)}`,
+      open: (page) => button(page, "Discard Draft").click(),
     },
   ],
   "author at the results": [

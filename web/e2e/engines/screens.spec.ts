@@ -26,7 +26,7 @@ for (const who of ["visitor", "author", "administrator"] as const)
     const world = await aWorld(request);
     if (who === "administrator") makeAdmin(world.author.email);
     if (who !== "visitor") await signIn(page, world.author);
-    for (const address of addressesOf(who, world)) await expectScreen(page, address);
+    for (const address of await addressesOf(who, world)) await expectScreen(page, address);
   });
 
 test("two engines find nothing in what screens change to", async ({ page, request }) => {

@@ -1,10 +1,10 @@
 import type { ScreenPath } from "../../../api/src/client/screens.shared.ts";
-import type { World } from "./world.ts";
+import { aDraft, type World } from "./world.ts";
 
 type Who = "visitor" | "author" | "administrator";
 
 /** Every screen with its user and addresses; none if another name of it is checked. */
-const screens: Record<ScreenPath, [Who, (world: World) => string[]]> = {
+const screens: Record<ScreenPath, [Who, (world: World) => string[] | Promise<string[]>]> = {
   "/": ["visitor", () => ["/", "/nowhere"]],
   "/login": ["visitor", () => ["/login"]],
   "/register": ["visitor", () => ["/register"]],
@@ -32,6 +32,7 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[]]> = {
       `/maker?edit=${assessment.id}`,
     ],
   ],
+  "/drafts/:id": ["author", async (world) => [`/drafts/${await aDraft(world)}`, "/drafts/nowhere"]],
   "/content/:key/print": ["author", ({ quiz }) => [`/content/${quiz.id}/print?key=1`]],
   "/results/:key": [
     "author",
@@ -48,5 +49,7 @@ const screens: Record<ScreenPath, [Who, (world: World) => string[]]> = {
   "/admin": ["administrator", () => ["/admin", "/admin?tab=analytics", "/admin?tab=users", "/admin?tab=content"]],
 };
 
-export const addressesOf = (who: Who, world: World) =>
-  Object.values(screens).flatMap(([theirs, addresses]) => (theirs === who ? addresses(world) : []));
+export async function addressesOf(who: Who, world: World): Promise<string[]> {
+  const addresses = Object.values(screens).map(([theirs, addresses]) => (theirs === who ? addresses(world) : []));
+  return (await Promise.all(addresses)).flat();
+}

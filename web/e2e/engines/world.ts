@@ -1,4 +1,5 @@
-import type { APIRequestContext } from "playwright/test";
+import { type APIRequestContext, expect } from "playwright/test";
+import { anArticle } from "../../../api/test/article.ts";
 import { anAuthor } from "../take.items.ts";
 
 export type World = Awaited<ReturnType<typeof aWorld>>;
@@ -14,7 +15,18 @@ export async function aWorld(request: APIRequestContext) {
   const headers = { authorization: `Bearer ${author.session.accessToken}` };
   const endpoint = { url: "https://hooks.test/all", events: ["attempt.created"], allItems: true };
   const { id } = await (await request.post("/api/webhooks", { headers, data: endpoint })).json();
-  return { author, quiz, survey, assessment, webhook: btoa(`Webhook:${id}`) };
+  return { request, author, quiz, survey, assessment, webhook: btoa(`Webhook:${id}`) };
+}
+
+/** The global id of a draft with all its questions. */
+export async function aDraft({ request, author }: World): Promise<string> {
+  const headers = { authorization: `Bearer ${author.session.accessToken}` };
+  const text = anArticle("suez").paragraphs.join("\n\n");
+  const data = { kind: "QUIZ", origin: "text", title: "The canal", text, questionCount: 5 };
+  const { id } = await (await request.post("/api/draftings", { headers, data })).json();
+  const state = async () => (await (await request.get(`/api/draftings/${id}`, { headers })).json()).state;
+  await expect.poll(state, { timeout: 30_000 }).toBe("ready");
+  return btoa(`Drafting:${id}`);
 }
 
 export const aLongQuiz = ({ author }: World) =>

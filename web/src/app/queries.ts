@@ -16,6 +16,7 @@ export const variablesOf = {
     edits: search.has("edit"),
     previews: search.has("created") && !search.has("edit"),
   }),
+  desk: ({ params }: Place) => ({ id: params.id ?? "" }),
   results: ({ params, search }: Place) => ({ key: params.key ?? "", ...screenVariables(search) }),
   itemWebhooks: ({ params }: Place) => ({ key: params.key ?? "" }),
   webhooks: () => ({}),
@@ -30,6 +31,7 @@ type Screen = (typeof screens)[keyof typeof screens];
 export const firstQueries: Partial<Record<Screen, { name: string; variables: (place: Place) => object }>> = {
   "dashboard/DashboardScreen": { name: "DashboardScreenQuery", variables: variablesOf.dashboard },
   "create/MakerScreen": { name: "MakerScreenQuery", variables: variablesOf.maker },
+  "create/desk/DeskScreen": { name: "DeskScreenQuery", variables: variablesOf.desk },
   "results/ResultsScreen": { name: "ResultsScreenQuery", variables: variablesOf.results },
   "webhooks/item/ItemWebhooksScreen": { name: "ItemWebhooksScreenQuery", variables: variablesOf.itemWebhooks },
   "webhooks/WebhooksScreen": { name: "WebhooksScreenQuery", variables: variablesOf.webhooks },

@@ -1,6 +1,7 @@
 import { Outlet, type RouteObject } from "react-router-dom";
 import adminScreenQuery, { type AdminScreenQuery } from "#relay/AdminScreenQuery.graphql.ts";
 import dashboardScreenQuery, { type DashboardScreenQuery } from "#relay/DashboardScreenQuery.graphql.ts";
+import deskScreenQuery, { type DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
 import itemWebhooksScreenQuery, { type ItemWebhooksScreenQuery } from "#relay/ItemWebhooksScreenQuery.graphql.ts";
 import makerScreenQuery, { type MakerScreenQuery } from "#relay/MakerScreenQuery.graphql.ts";
 import paperScreenQuery, { type PaperScreenQuery } from "#relay/PaperScreenQuery.graphql.ts";
@@ -85,6 +86,14 @@ const screens: RouteObject[] = [
       load: async () => (await import("../create/MakerScreen.tsx")).MakerScreen,
     }),
   ),
+  queryScreen<DeskScreenQuery>({
+    path: "/drafts/:id",
+    signedIn: true,
+    failure: { title: "Your draft could not be loaded", message: "Nothing of it is lost. Please try again." },
+    query: deskScreenQuery,
+    variables: variablesOf.desk,
+    load: async () => (await import("../create/desk/DeskScreen.tsx")).DeskScreen,
+  }),
   ...resultsPaths.map((path) =>
     queryScreen<ResultsScreenQuery>({
       path,

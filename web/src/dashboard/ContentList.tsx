@@ -10,8 +10,9 @@ import { EmptyState } from "../ui/layout/EmptyState.tsx";
 import { ContentRow } from "./ContentRow.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { type Filters, isFiltered, listVariables, pageSize, readFilters, writeFilters } from "./filters.ts";
-import { RunningGenerations } from "./RunningGenerations.tsx";
+import { RunningGenerations } from "./underway/RunningGenerations.tsx";
 import { useFocusRefresh } from "./useFocusRefresh.ts";
+import { WaitingDrafts } from "./underway/WaitingDrafts.tsx";
 
 interface ContentListProps {
   user: ContentList_user$key;
@@ -35,6 +36,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
         activity: { type: "Activity" }
       ) {
         ...RunningGenerations_user
+        ...WaitingDrafts_user
         totals {
           quizzes
           surveys
@@ -94,6 +96,7 @@ export function ContentList({ user, isKept }: ContentListProps) {
       </Heading>
       {(total > 0 || isFiltered(filters)) && <FilterBar filters={filters} onChange={filterBy} onClear={clear} />}
       <RunningGenerations user={data} onArrival={refresh} heading={heading} />
+      <WaitingDrafts user={data} />
       <Dimmed when={isPending}>
         {edges.length === 0 && (isFiltered(filters) ? <NothingMatches onClear={clear} /> : <NothingYet />)}
         <Box as="ul" ref={rows} listStyleType="none">

@@ -25,6 +25,8 @@ export const webhookPath = (id: string) => `${webhooksHome}/${encodeURIComponent
 export const webhooksPath = (key: string) => `/results/${key}/webhooks`;
 export const editPath = (key: string) => `/maker?edit=${encodeURIComponent(key)}`;
 export const createdPath = (key: string) => `/maker?created=${encodeURIComponent(key)}`;
+/** Where questions are chosen before they become an item; `id` is the draft's. */
+export const deskPath = (id: string) => `/drafts/${encodeURIComponent(id)}`;
 export const paperPath = (key: string) => `/content/${encodeURIComponent(key)}/print`;
 /** Router state of a link from the dashboard: the list's search, to return to. */
 export interface PaperState {

@@ -1,8 +1,6 @@
-import { Badge, Box, Flex, Text } from "@chakra-ui/react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
-import { LetterBadge } from "../../product/LetterBadge.tsx";
-import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { QuestionWords } from "./QuestionWords.tsx";
 
 interface DraftedQuestionProps {
   number: number;
@@ -13,7 +11,6 @@ interface DraftedQuestionProps {
 }
 
 export function DraftedQuestion({ number, text, options, correctAnswer, children }: DraftedQuestionProps) {
-  const { dir } = writtenTogether([text, ...options]);
   return (
     <Flex
       as="li"
@@ -27,21 +24,7 @@ export function DraftedQuestion({ number, text, options, correctAnswer, children
         {number}
       </Text>
       <Box flex="1" minW="0">
-        <Text dir={dir} fontFamily="heading" textStyle="lg" overflowWrap="anywhere" whiteSpace="pre-wrap">
-          <AuthorText>{text}</AuthorText>
-        </Text>
-        <Box as="ol" listStyleType="none" mt="2" dir={dir}>
-          {options.map((option, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: options stay as they are
-            <Flex as="li" key={place} gap="3" py="0.5" align="baseline">
-              <LetterBadge option={place} marked={place === correctAnswer} />
-              <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
-                <AuthorText like={text + option}>{option}</AuthorText>
-              </Text>
-              {place === correctAnswer && <Badge variant="subtle">Correct answer</Badge>}
-            </Flex>
-          ))}
-        </Box>
+        <QuestionWords text={text} options={options} correctAnswer={correctAnswer} />
         {children}
       </Box>
     </Flex>

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Text } from "@chakra-ui/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldErrors, FormProvider, useForm } from "react-hook-form";
 import { Link, useNavigate } from "react-router-dom";
+import type { BeginDraftingInput } from "#relay/BeginDraftingMutation.graphql.ts";
 import { loginPath } from "../../account/session/redirect.ts";
 import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
 import { createdPath, type Kind } from "../../product/kind.ts";
@@ -12,6 +13,7 @@ import { Notice } from "../../ui/layout/Notice.tsx";
 import { tabStore } from "../../ui/storage.ts";
 import { AuthorText } from "../../ui/text/AuthorText.tsx";
 import { toast } from "../../ui/toast.tsx";
+import { BeginDrafting } from "../desk/wishes/BeginDrafting.tsx";
 import { leaveHead, noteHead, withHead } from "../head.ts";
 import type { Found } from "./followGeneration.ts";
 import { GenerationFields } from "./GenerationFields.tsx";
@@ -57,12 +59,14 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     onFound: find,
     onRefused: fail,
     onLost: lose,
-    onSignedOut: askToSignIn,
+    onSignedOut: () => askToSignIn(),
   });
   const [found, setFound] = useState<Found["content"] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [canPaste, setCanPaste] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const [isDrafting, setDrafting] = useState(false);
+  const draftButton = useRef<HTMLButtonElement>(null);
   const navigate = useNavigate();
   const signIn = useSignInAgain(owner);
   const isPossible = (mode !== "ai" || hasModel) && (mode !== "pdf" || owner !== null);
@@ -94,9 +98,9 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     return () => submitButton.current?.focus();
   }, [isRunning]);
 
-  function askToSignIn() {
+  function askToSignIn(goOn: () => void = press) {
     toast.fail({ title: words.failed, description: words.signIn });
-    if (owner !== null) signIn.ask(press);
+    if (owner !== null) signIn.ask(goOn);
     else void navigate(loginPath({ pathname: "/maker", search: makerSearch(kind, mode) }));
   }
 
@@ -146,6 +150,18 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     failWithRule(Object.values(errors).map((error) => error?.message));
 
   const press = () => void form.handleSubmit(submit, refuse)();
+
+  const draft = (begin: (input: BeginDraftingInput) => void) =>
+    form.handleSubmit((values) => {
+      setRefusal(null);
+      if (owner === null) askToSignIn();
+      else begin(inputOf(kind, mode, values));
+    }, refuse)();
+
+  function closeDrafting() {
+    setDrafting(false);
+    draftButton.current?.focus();
+  }
 
   function paste() {
     setRefusal(null);
@@ -197,11 +213,42 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
             {refusal}
           </Notice>
         )}
-        <Flex mt="8">
-          <Button ref={submitButton} type="submit" size="lg" disabled={!isPossible || isRunning}>
+        <Flex mt="8" gap="3" wrap="wrap">
+          <Button
+            ref={submitButton}
+            type="submit"
+            variant={isDrafting ? "outline" : "solid"}
+            size="lg"
+            disabled={!isPossible || isRunning}
+          >
             {isRunning ? words.generating : words.submit}
           </Button>
+          <Button
+            ref={draftButton}
+            variant="outline"
+            size="lg"
+            aria-expanded={isDrafting}
+            disabled={!isPossible || isRunning}
+            onClick={() => setDrafting(!isDrafting)}
+          >
+            Draft Question by Question
+          </Button>
         </Flex>
+        {isDrafting && isPossible && !isRunning && (
+          <BeginDrafting
+            intention={intentionAt(`draft:${place}`, tabStore)}
+            hasModel={hasModel}
+            hasSource={mode !== "ai"}
+            onSubmit={draft}
+            onBegun={() => {
+              isMade.current = true;
+              deleteStoredForm(owner, kind, mode);
+            }}
+            onRefused={(refused) => (refused.isAnswer ? fail(refused) : lose())}
+            onSignedOut={askToSignIn}
+            onCancel={closeDrafting}
+          />
+        )}
       </form>
       {signIn.dialog}
       {progress && (

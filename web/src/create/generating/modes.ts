@@ -20,3 +20,6 @@ export const kindIn = (search: URLSearchParams): Kind =>
   kinds.find((kind) => kind.toLowerCase() === search.get("type")) ?? "QUIZ";
 export const modeIn = (search: URLSearchParams): Mode =>
   modes.find(({ value }) => value === search.get("mode"))?.value ?? "manual";
+
+/** The way of creating that a draft of this origin began with. */
+export const modeOf = (origin: string): GeneratedMode => (origin === "TOPIC" ? "ai" : origin === "PDF" ? "pdf" : "url");

@@ -5,10 +5,15 @@ import type { Disposable, GraphQLSubscriptionConfig, IEnvironment, OperationType
 const firstWait = 1_000;
 const longestWait = 15_000;
 
+interface Config<T extends OperationType> extends Omit<GraphQLSubscriptionConfig<T>, "onError"> {
+  /** Whether an error is the last word, after which asking again is of no use. */
+  isOver?: (error: Error) => boolean;
+}
+
 /** A subscription that is asked for again after an error, until it is disposed. */
 export function subscribeAgain<T extends OperationType>(
   environment: IEnvironment,
-  config: Omit<GraphQLSubscriptionConfig<T>, "onError">,
+  { isOver, ...config }: Config<T>,
 ): Disposable {
   let wait = firstWait;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +24,8 @@ export function subscribeAgain<T extends OperationType>(
         wait = firstWait;
         config.onNext?.(answer);
       },
-      onError() {
+      onError(error) {
+        if (isOver?.(error)) return;
         timer = setTimeout(() => {
           current = subscribe();
         }, wait);

@@ -1,6 +1,6 @@
 import type { EditorPanel_content$data } from "#relay/EditorPanel_content.graphql.ts";
 import { difficulties, type Scale } from "../../../../api/src/content/content.shared.ts";
-import { type Draft, type DraftLevel, type DraftQuestion, written } from "../draft/draft.ts";
+import { type Draft, type DraftLevel, type DraftOption, type DraftQuestion, written } from "../draft/draft.ts";
 import type { Basis } from "./draftStorage.ts";
 
 type Stored = EditorPanel_content$data;
@@ -53,11 +53,18 @@ function questionOf(question: Stored["questions"][number], scale: Scale): DraftQ
     key: question.key,
     questionText: question.text,
     questionType: question.type === "MULTI_SELECT" ? "multi_select" : "single_choice",
-    options: question.options.map((text, place) => {
-      const weight = question.optionWeights?.[place];
-      return { key: String(place), text, weight: weight === undefined ? "" : written(weight, scale) };
-    }),
+    options: storedOptions(question.options, question.optionWeights, scale),
     correct: correctAnswer == null ? null : String(correctAnswer),
     explanation: question.explanation ?? "",
   };
 }
+
+export const storedOptions = (
+  options: readonly string[],
+  weights: readonly number[] | null | undefined,
+  scale: Scale,
+): DraftOption[] =>
+  options.map((text, place) => {
+    const weight = weights?.[place];
+    return { key: String(place), text, weight: weight === undefined ? "" : written(weight, scale) };
+  });

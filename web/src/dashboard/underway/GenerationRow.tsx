@@ -2,13 +2,13 @@ import { Badge, Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
 import { type RefObject, useRef } from "react";
 import { graphql } from "react-relay";
 import type { GenerationRowMutation } from "#relay/GenerationRowMutation.graphql.ts";
-import { type Kind, kindLabel } from "../product/kind.ts";
-import { tellRefusal } from "../product/operation/refused.ts";
-import { useOperation } from "../product/operation/useOperation.ts";
-import { stopped } from "../product/stopped.ts";
-import { announce } from "../ui/announce.ts";
-import { Bar } from "../ui/charts/Bar.tsx";
-import { AuthorText } from "../ui/text/AuthorText.tsx";
+import { type Kind, kindLabel } from "../../product/kind.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { stopped } from "../../product/stopped.ts";
+import { announce } from "../../ui/announce.ts";
+import { Bar } from "../../ui/charts/Bar.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
 
 interface GenerationRowProps {
   id: string;

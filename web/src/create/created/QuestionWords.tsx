@@ -1,0 +1,55 @@
+import { Badge, Box, Flex, Text } from "@chakra-ui/react";
+import { writtenTogether } from "../../../../api/src/platform/shared/language.shared.ts";
+import { LetterBadge } from "../../product/LetterBadge.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
+
+interface QuestionWordsProps {
+  text: string;
+  options: readonly string[];
+  correctAnswer?: number | null | undefined;
+  optionWeights?: readonly number[] | null | undefined;
+  /** Of the text, to be referred to. */
+  id?: string;
+  isHeading?: boolean;
+}
+
+/** A question as takers will read it, with its right answer or its weights. */
+export function QuestionWords({ text, options, correctAnswer, optionWeights, id, isHeading }: QuestionWordsProps) {
+  const { dir } = writtenTogether([text, ...options]);
+  return (
+    <>
+      <Text
+        as={isHeading ? "h3" : undefined}
+        id={id}
+        dir={dir}
+        fontFamily="heading"
+        fontWeight="normal"
+        textStyle="lg"
+        overflowWrap="anywhere"
+        whiteSpace="pre-wrap"
+      >
+        <AuthorText>{text}</AuthorText>
+      </Text>
+      <Box as="ol" listStyleType="none" mt="2" dir={dir}>
+        {options.map((option, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: options stay as they are
+          <Flex as="li" key={place} gap="3" py="0.5" align="baseline">
+            <LetterBadge option={place} marked={place === correctAnswer} />
+            <Text overflowWrap="anywhere" whiteSpace="pre-wrap" minW="0">
+              <AuthorText like={text + option}>{option}</AuthorText>
+            </Text>
+            {place === correctAnswer && <Badge variant="subtle">Correct answer</Badge>}
+            {optionWeights && (
+              <Text ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
+                <Box as="span" srOnly>
+                  Weight
+                </Box>{" "}
+                {optionWeights[place]}
+              </Text>
+            )}
+          </Flex>
+        ))}
+      </Box>
+    </>
+  );
+}

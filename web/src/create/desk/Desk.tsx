@@ -1,0 +1,150 @@
+import { Box, Button, Grid } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
+import { Link } from "react-router-dom";
+import type { Desk_drafting$key } from "#relay/Desk_drafting.graphql.ts";
+import type { DeskSubscription } from "#relay/DeskSubscription.graphql.ts";
+import { useSignInAgain } from "../../account/session/useSignInAgain.tsx";
+import { createdPath, kindLabel, kindNoun, knownKind } from "../../product/kind.ts";
+import { announce } from "../../ui/announce.ts";
+import { Notice } from "../../ui/layout/Notice.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { countOf } from "../../ui/text/format.ts";
+import { subscribeAgain } from "../generating/subscribeAgain.ts";
+import { CandidateList } from "./card/CandidateList.tsx";
+import { DeskBar } from "./DeskBar.tsx";
+import { DeskStatus } from "./DeskStatus.tsx";
+import { DiscardDraft } from "./DiscardDraft.tsx";
+import { MoreQuestions } from "./MoreQuestions.tsx";
+import { possibleRevisions } from "./card/revisions.ts";
+import { SignInContext } from "./useAttempt.ts";
+
+interface DeskProps {
+  id: string;
+  drafting: Desk_drafting$key;
+  owner: string | null;
+  hasModel: boolean;
+  /** Shown once the draft is no more. */
+  gone: ReactNode;
+}
+
+export function Desk({ id, drafting: draftingRef, owner, hasModel, gone }: DeskProps) {
+  const drafting = useFragment(
+    graphql`
+      fragment Desk_drafting on Drafting {
+        kind
+        origin
+        title
+        state
+        difficulty
+        content {
+          key
+        }
+        candidates {
+          id
+          state
+        }
+        ...DeskStatus_drafting
+        ...CandidateList_drafting
+        ...MoreQuestions_drafting
+        ...DeskBar_drafting
+      }
+    `,
+    draftingRef,
+  );
+  const { title, state, content, candidates } = drafting;
+  const kind = knownKind(drafting.kind);
+  const isGone = useNews(id);
+  const signIn = useSignInAgain(owner);
+  const list = useRef<HTMLOListElement>(null);
+  useEndOfWriting(state, candidates.length);
+  if (isGone) return gone;
+
+  const isFinished = state === "FINISHED";
+  return (
+    <Page
+      title={title ?? `A ${kindNoun(kind)} in the making`}
+      documentTitle={`Draft: ${title ?? kindLabel(kind)}`}
+      isWritten={title !== null}
+      breadcrumbs={[{ label: "Creator", to: "/creator" }, { label: "Dashboard", to: "/dashboard" }, { label: "Draft" }]}
+      lead={isFinished ? undefined : `Keep the questions that you want. They become your ${kindNoun(kind)}.`}
+      actions={!isFinished && <DiscardDraft id={id} isEmpty={candidates.length === 0} />}
+    >
+      {isFinished ? (
+        <Notice
+          actions={
+            content && (
+              <Button asChild size="sm">
+                <Link to={createdPath(content.key)}>Open the {kindLabel(kind)}</Link>
+              </Button>
+            )
+          }
+        >
+          {content
+            ? `This draft has become a ${kindNoun(kind)}.`
+            : `This draft became a ${kindNoun(kind)}, which was deleted since.`}
+        </Notice>
+      ) : (
+        <SignInContext value={signIn.ask}>
+          <Grid
+            templateColumns={{ base: "minmax(0, 1fr)", xl: "minmax(0, 1fr) 16rem" }}
+            columnGap="10"
+            rowGap="8"
+            data-above-bar
+          >
+            <Box gridColumn={{ xl: "2" }} gridRow={{ xl: "1" }}>
+              <DeskStatus id={id} drafting={drafting} />
+            </Box>
+            <Box minW="0" gridColumn={{ xl: "1" }} gridRow={{ xl: "1" }}>
+              <CandidateList
+                ref={list}
+                drafting={drafting}
+                kind={kind}
+                possible={possibleRevisions({ ...drafting, hasModel })}
+                hasModel={hasModel}
+              />
+              {state !== "WRITING" && <MoreQuestions id={id} drafting={drafting} hasModel={hasModel} />}
+            </Box>
+          </Grid>
+          <DeskBar id={id} drafting={drafting} list={list} />
+        </SignInContext>
+      )}
+      {signIn.dialog}
+    </Page>
+  );
+}
+
+/** Follows the draft in the store, from any tab and any process. Returns whether it is gone. */
+function useNews(id: string): boolean {
+  const environment = useRelayEnvironment();
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    const { dispose } = subscribeAgain<DeskSubscription>(environment, {
+      subscription: graphql`
+        subscription DeskSubscription($id: ID!) {
+          draftingChanged(id: $id) {
+            ...Desk_drafting
+          }
+        }
+      `,
+      variables: { id },
+      isOver(error) {
+        const isOver = "code" in error && error.code === "NOT_FOUND";
+        if (isOver) setGone(true);
+        return isOver;
+      },
+    });
+    return dispose;
+  }, [environment, id]);
+  return isGone;
+}
+
+/** Tells screen readers when the writing ends, which they do not see. */
+function useEndOfWriting(state: string, written: number) {
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === "WRITING" && state === "READY") announce(`All is written: ${countOf(written, "question")}`);
+    if (before.current === "WRITING" && state === "STOPPED") announce("The writing broke off");
+    before.current = state;
+  }, [state, written]);
+}

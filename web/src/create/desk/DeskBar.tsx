@@ -1,0 +1,131 @@
+import { Box, Button, Flex, Text } from "@chakra-ui/react";
+import type { RefObject } from "react";
+import { graphql, useFragment } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { DeskBar_drafting$key } from "#relay/DeskBar_drafting.graphql.ts";
+import type { DeskBarMutation } from "#relay/DeskBarMutation.graphql.ts";
+import { createdPath, kindLabel, kindNoun } from "../../product/kind.ts";
+import { type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
+import { announce } from "../../ui/announce.ts";
+import { noAnswer, pressing, useIntention } from "../../ui/intention.ts";
+import { toast } from "../../ui/toast.tsx";
+import { focusCard } from "./card/cards.ts";
+import { useAttempt } from "./useAttempt.ts";
+
+interface DeskBarProps {
+  id: string;
+  drafting: DeskBar_drafting$key;
+  list: RefObject<HTMLElement | null>;
+}
+
+/** What was kept so far, and the button that makes the item of it; always in sight. */
+export function DeskBar({ id, drafting, list }: DeskBarProps) {
+  const { kind, questionCount, candidates } = useFragment(
+    graphql`
+      fragment DeskBar_drafting on Drafting {
+        kind
+        questionCount
+        candidates {
+          id
+          state
+        }
+      }
+    `,
+    drafting,
+  );
+  const [finish, isFinishing] = useOperation<DeskBarMutation>(graphql`
+    mutation DeskBarMutation($id: ID!, $idempotencyKey: String!) {
+      finishDrafting(id: $id, idempotencyKey: $idempotencyKey) {
+        __typename
+        ... on FinishDraftingSuccess {
+          data {
+            id
+            key
+            ...CreatedPreview_content
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+  const intention = useIntention();
+  const attempt = useAttempt();
+  const navigate = useNavigate();
+  const kept = candidates.filter(({ state }) => state === "KEPT").length;
+  const undecided = candidates.filter(({ state }) => state === "PROPOSED").length;
+
+  function press() {
+    if (isFinishing) return;
+    if (kept === 0) {
+      announce("Keep at least one question first");
+      focusCard(
+        list.current,
+        Math.max(
+          0,
+          candidates.findIndex(({ state }) => state === "PROPOSED"),
+        ),
+      );
+      return;
+    }
+    const options: OperationOptions<DeskBarMutation> = {
+      updater: (store, response) => {
+        const made = response?.finishDrafting;
+        const item = made?.__typename === "FinishDraftingSuccess" && store.get(made.data.id);
+        // The preview reads the item by its key, so it needs no request.
+        if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.key });
+      },
+    };
+    attempt(
+      `The ${kindNoun(kind)} was not made`,
+      async () => {
+        const { key } = await pressing(intention, (idempotencyKey) => finish({ id, idempotencyKey }, options));
+        toast.show({ title: `${kindLabel(kind)} created successfully!` });
+        void navigate(createdPath(key));
+      },
+      ({ isAnswer, message }) =>
+        toast.fail({ title: `The ${kindNoun(kind)} was not made`, description: isAnswer ? message : noAnswer }),
+    );
+  }
+
+  return (
+    <Box
+      data-bar
+      layerStyle="docked"
+      bottom="var(--cookie-banner, 0px)"
+      bg="bg"
+      borderTopWidth="1px"
+      borderColor="border.emphasized"
+      mt="10"
+      mx="-2"
+      px="2"
+      pt="3"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+    >
+      <Flex align="center" justify="space-between" gap="4" wrap="wrap">
+        <Box flex="1 1 8rem" minW="0">
+          <Text fontWeight="medium" fontVariantNumeric="tabular-nums">
+            {kept} kept
+            <Box as="span" color="fg.muted" fontWeight="normal">
+              {" "}
+              of {questionCount} you asked for
+            </Box>
+          </Text>
+          <Text fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {undecided === 0 ? "Nothing left to decide" : `${undecided} to decide`}
+          </Text>
+        </Box>
+        <Button id="make-item" size="lg" aria-disabled={isFinishing || kept === 0} onClick={press}>
+          {isFinishing
+            ? `Making the ${kindNoun(kind)}...`
+            : kept === 0
+              ? `Make the ${kindNoun(kind)}`
+              : `Make a ${kindNoun(kind)} of ${kept}`}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button } from "@chakra-ui/react";
+import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay";
+import { Link } from "react-router-dom";
+import type { DeskScreenQuery } from "#relay/DeskScreenQuery.graphql.ts";
+import { useDocumentTitle } from "../../ui/hooks/useDocumentTitle.ts";
+import { ErrorState } from "../../ui/layout/ErrorState.tsx";
+import { Frame } from "../../ui/layout/Frame.tsx";
+import { Desk } from "./Desk.tsx";
+
+/** Where a creator chooses, one by one, the questions that become an item. */
+export function DeskScreen({ queryRef }: { queryRef: PreloadedQuery<DeskScreenQuery> }) {
+  const { viewer, hasModel, node } = usePreloadedQuery<DeskScreenQuery>(
+    graphql`
+      query DeskScreenQuery($id: ID!) {
+        viewer {
+          id
+          ...VerificationBanner_user
+          ...ForAdmins_user
+        }
+        hasModel
+        node(id: $id) {
+          id
+          ...Desk_drafting @alias(as: "drafting")
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!node?.drafting) return <NoDraft />;
+  return (
+    <Desk
+      key={node.id}
+      id={node.id}
+      drafting={node.drafting}
+      owner={viewer?.id ?? null}
+      hasModel={hasModel}
+      gone={<NoDraft />}
+    />
+  );
+}
+
+function NoDraft() {
+  useDocumentTitle("Draft Not Found");
+  return (
+    <Frame>
+      <ErrorState
+        title="There is no draft here"
+        headingLevel="h1"
+        action={
+          <>
+            <Button asChild>
+              <Link to="/maker">Start a New One</Link>
+            </Button>
+            <Button asChild variant="outline" colorPalette="ink">
+              <Link to="/dashboard">View Dashboard</Link>
+            </Button>
+          </>
+        }
+      >
+        It was discarded, or 30 days passed since you last worked on it, or it belongs to another account.
+      </ErrorState>
+    </Frame>
+  );
+}

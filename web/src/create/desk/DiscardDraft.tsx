@@ -1,0 +1,66 @@
+import { Button } from "@chakra-ui/react";
+import { useState } from "react";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { DiscardDraftMutation } from "#relay/DiscardDraftMutation.graphql.ts";
+import { tellRefusal } from "../../product/operation/refused.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
+import { noAnswerToEnd, pressing, useIntention } from "../../ui/intention.ts";
+import { ConfirmDialog } from "../../ui/layout/ConfirmDialog.tsx";
+import { toast } from "../../ui/toast.tsx";
+
+export function DiscardDraft({ id, isEmpty }: { id: string; isEmpty: boolean }) {
+  const [discard] = useOperation<DiscardDraftMutation>(graphql`
+    mutation DiscardDraftMutation($id: ID!, $idempotencyKey: String!) {
+      discardDrafting(id: $id, idempotencyKey: $idempotencyKey) {
+        __typename
+        ... on DiscardDraftingSuccess {
+          data
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+        }
+      }
+    }
+  `);
+  const intention = useIntention();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  async function end() {
+    setPending(true);
+    try {
+      await pressing(intention, (idempotencyKey) => discard({ id, idempotencyKey }));
+      toast.show({ title: "Draft discarded" });
+      void navigate("/dashboard");
+    } catch (error) {
+      setPending(false);
+      setAsking(false);
+      tellRefusal("The draft was not discarded", error, noAnswerToEnd);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="ghost" colorPalette="ink" onClick={() => setAsking(true)}>
+        Discard Draft
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Discard this draft?"
+        confirmLabel={isPending ? "Discarding..." : "Discard Draft"}
+        destructive
+        pending={isPending}
+        onConfirm={end}
+        onCancel={() => setAsking(false)}
+      >
+        {isEmpty
+          ? "Its source is deleted with it."
+          : "All its questions go, those that you kept as well, and its source is deleted with it."}
+      </ConfirmDialog>
+    </>
+  );
+}

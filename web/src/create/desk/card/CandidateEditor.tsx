@@ -1,0 +1,156 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { type FormEvent, type KeyboardEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { graphql, useFragment } from "react-relay";
+import type {
+  CandidateEditor_candidate$data,
+  CandidateEditor_candidate$key,
+} from "#relay/CandidateEditor_candidate.graphql.ts";
+import type { UpdateCandidateInput } from "#relay/useEditMutation.graphql.ts";
+import { questionRules } from "../../../../../api/src/generation/drafting/drafting.rules.ts";
+import { blankDraft, type Draft, question } from "../../../editor/draft/draft.ts";
+import { createUndoStore } from "../../../editor/draft/undoStore.ts";
+import { DraftContext } from "../../../editor/draft/useDraft.ts";
+import { createFieldErrors, FieldErrorsContext } from "../../../editor/field/fieldErrors.ts";
+import { type Issue, placed } from "../../../editor/field/rules.ts";
+import { QuestionFields } from "../../../editor/question/QuestionFields.tsx";
+import { capitals, editInput } from "../../../editor/saving/input.ts";
+import { storedOptions } from "../../../editor/saving/stored.ts";
+import type { Kind } from "../../../product/kind.ts";
+import { announce } from "../../../ui/announce.ts";
+import { useLeaveWarning } from "../../../ui/hooks/useLeaveWarning.ts";
+import { useEdit } from "./useEdit.ts";
+
+interface CandidateEditorProps {
+  candidate: CandidateEditor_candidate$key;
+  place: number;
+  kind: Kind;
+  onClose: () => void;
+}
+
+/** The editor's fields of one question, in the place of its card. */
+export function CandidateEditor({ candidate, place, kind, onClose }: CandidateEditorProps) {
+  const stored = useFragment(
+    graphql`
+      fragment CandidateEditor_candidate on Candidate {
+        id
+        state
+        questionText
+        questionType
+        options
+        correctAnswer
+        optionWeights
+        explanation
+      }
+    `,
+    candidate,
+  );
+  const [store] = useState(() => createUndoStore(draftOf(stored, place, kind)));
+  const [fieldErrors] = useState(createFieldErrors);
+  const { isChanged } = useSyncExternalStore(store.subscribe, store.outline);
+  useLeaveWarning(isChanged, () => false);
+  const edit = useEdit(stored.id);
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+  const scale = useMemo(() => scaleOf(stored.optionWeights ?? []), [stored.optionWeights]);
+
+  function show(issues: readonly Issue[]) {
+    fieldErrors.set(placed(issues.map(({ path, message }) => ({ path: `questions.${place}.${path}`, message }))));
+    announce("This question needs attention");
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-error]')?.focus(),
+    );
+  }
+
+  function save(keeps: boolean) {
+    if (isSaving) return;
+    const input = editInput(kind, store.present()).questions[place];
+    const result = questionRules[kind].safeParse(input);
+    if (!result.success)
+      return show(result.error.issues.map(({ path, message }) => ({ path: path.join("."), message })));
+    setSaving(true);
+    edit(
+      { ...inputOf(result.data), ...(keeps && { state: "KEPT" }) },
+      () => {
+        announce(keeps ? "Saved and kept" : "Saved");
+        onClose();
+      },
+      ({ issues, message }) => {
+        setSaving(false);
+        show(issues.length > 0 ? issues : [{ path: "questionText", message }]);
+      },
+    );
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const isSave = (event.ctrlKey || event.metaKey) && (event.key === "s" || event.key === "Enter");
+    if (isSave) event.preventDefault();
+    if (isSave) save(false);
+    else if (event.key === "Escape" && !isChanged) onClose();
+  }
+
+  const isKept = stored.state === "KEPT";
+  return (
+    <DraftContext value={store}>
+      <FieldErrorsContext value={fieldErrors}>
+        <form
+          ref={form}
+          noValidate
+          aria-label={`Edit question ${place + 1}`}
+          onKeyDown={onKeyDown}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            save(!isKept);
+          }}
+        >
+          <QuestionFields question={place} kind={kind} scale={scale} />
+          <Flex wrap="wrap" gap="2" mt="5" align="center">
+            <Button type="submit" aria-disabled={isSaving}>
+              {isKept ? "Save" : "Save and Keep"}
+            </Button>
+            {!isKept && (
+              <Button variant="outline" colorPalette="ink" aria-disabled={isSaving} onClick={() => save(false)}>
+                Save
+              </Button>
+            )}
+            <Button variant="ghost" colorPalette="ink" onClick={onClose}>
+              Cancel
+            </Button>
+            {isChanged && (
+              <Text fontSize="sm" color="fg.muted">
+                Not saved yet
+              </Text>
+            )}
+          </Flex>
+        </form>
+      </FieldErrorsContext>
+    </DraftContext>
+  );
+}
+
+type Stored = CandidateEditor_candidate$data;
+
+const scaleOf = (weights: readonly number[]) =>
+  weights.length > 0 && weights.every((weight) => weight <= 1) ? "decimal" : "points";
+
+/** The fields are named by their place, which their labels and the focus go by, so there are blank ones before it. */
+function draftOf(stored: Stored, place: number, kind: Kind): Draft {
+  const { questionText, questionType, options, correctAnswer, optionWeights, explanation } = stored;
+  const written = question({
+    questionText,
+    questionType: questionType === "MULTI_SELECT" ? "multi_select" : "single_choice",
+    options: storedOptions(options, optionWeights, scaleOf(optionWeights ?? [])),
+    correct: correctAnswer == null ? null : String(correctAnswer),
+    explanation: explanation ?? "",
+  });
+  return { ...blankDraft(kind), questions: [...Array.from({ length: place }, () => question()), written] };
+}
+
+type Question = ReturnType<(typeof questionRules)[Kind]["parse"]>;
+
+const inputOf = (written: Question): UpdateCandidateInput =>
+  ({
+    ...written,
+    ...("questionType" in written && { questionType: capitals(written.questionType) }),
+    ...("explanation" in written && { explanation: written.explanation ?? "" }),
+  }) as UpdateCandidateInput;

@@ -1,0 +1,88 @@
+import { Text } from "@chakra-ui/react";
+import type { RefObject } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CandidateEvidence_candidate$key } from "#relay/CandidateEvidence_candidate.graphql.ts";
+import { fixed } from "../../../../../api/src/content/question/clinic/question.shared.ts";
+import { LazyFindings } from "../../../product/clinic/LazyFindings.tsx";
+import type { Kind } from "../../../product/kind.ts";
+import { Passage } from "../../../product/Passage.tsx";
+import { AuthorText } from "../../../ui/text/AuthorText.tsx";
+import { Evidence } from "../../created/Evidence.tsx";
+import { useEdit } from "./useEdit.ts";
+
+interface CandidateEvidenceProps {
+  candidate: CandidateEvidence_candidate$key;
+  place: number;
+  kind: Kind;
+  card: RefObject<HTMLElement | null>;
+}
+
+/** What speaks for a question and against it: its explanation and passage, what a check found, hints on its wording. */
+export function CandidateEvidence({ candidate, place, kind, card }: CandidateEvidenceProps) {
+  const {
+    id,
+    questionText,
+    options,
+    correctAnswer,
+    optionWeights,
+    explanation,
+    passage,
+    passageAnchor,
+    evidence,
+    section,
+  } = useFragment(
+    graphql`
+        fragment CandidateEvidence_candidate on Candidate {
+          id
+          questionText
+          options
+          correctAnswer
+          optionWeights
+          explanation
+          passage
+          passageAnchor {
+            page
+            paragraph
+            second
+          }
+          evidence {
+            answerable
+            guessable
+            level
+          }
+          section
+        }
+      `,
+    candidate,
+  );
+  const edit = useEdit(id);
+  const question = { text: questionText, options, correct: correctAnswer ?? null, explanation: explanation ?? "" };
+  return (
+    <>
+      {explanation && (
+        <Text color="fg.muted" fontSize="sm" mt="3" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          <AuthorText>{explanation}</AuthorText>
+        </Text>
+      )}
+      {passage && <Passage text={passage} anchor={passageAnchor ?? null} section={section} />}
+      {evidence && <Evidence {...evidence} />}
+      <LazyFindings
+        question={question}
+        kind={kind}
+        number={place + 1}
+        onFix={(fix) => {
+          const { text, options, correct, explanation } = fixed(question, fix);
+          const weights = fix.options?.map(({ from }) => optionWeights?.[from ?? -1] ?? 0);
+          edit({
+            questionText: text,
+            options,
+            correctAnswer: correct,
+            explanation,
+            optionWeights: optionWeights && (weights ?? optionWeights),
+          });
+        }}
+        onGone={() => card.current?.focus()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { Box, Skeleton, Text } from "@chakra-ui/react";
+import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { graphql, useFragment } from "react-relay";
+import type { CandidateList_drafting$key } from "#relay/CandidateList_drafting.graphql.ts";
+import type { Kind } from "../../../product/kind.ts";
+import { announce } from "../../../ui/announce.ts";
+import { CandidateCard } from "./CandidateCard.tsx";
+import { focusCard } from "./cards.ts";
+import type { Revision } from "./revisions.ts";
+import { type Decision, useDecision } from "./useDecision.ts";
+
+interface CandidateListProps {
+  drafting: CandidateList_drafting$key;
+  kind: Kind;
+  possible: readonly Revision[];
+  hasModel: boolean;
+  ref: RefObject<HTMLOListElement | null>;
+}
+
+const said = { KEPT: "Kept", DROPPED: "Discarded", PROPOSED: "To decide again" } as const;
+
+/** The questions as cards. Keys work while a card has the focus, which goes on to the next undecided one. */
+export function CandidateList({ drafting, kind, possible, hasModel, ref }: CandidateListProps) {
+  const { state, line, candidates } = useFragment(
+    graphql`
+      fragment CandidateList_drafting on Drafting {
+        state
+        line
+        candidates {
+          id
+          state
+          ...CandidateCard_candidate
+        }
+      }
+    `,
+    drafting,
+  );
+  const decide = useDecision();
+  const last = useRef<string>(null);
+
+  function turn(place: number, decision: Decision) {
+    const candidate = candidates[place];
+    if (!candidate || candidate.state === decision) return;
+    decide(candidate.id, decision);
+    last.current = decision === "PROPOSED" ? null : candidate.id;
+    const after = candidates.map(({ state }, at) => (at === place ? decision : state));
+    const kept = after.filter((state) => state === "KEPT").length;
+    const undecided = after.filter((state) => state === "PROPOSED").length;
+    announce(`${said[decision]}. ${kept} kept, ${undecided} to decide.`);
+    if (decision === "PROPOSED") focusCard(ref.current, place);
+    else moveOn(after, place);
+  }
+
+  /** To the next card that is undecided, or one before it, or else to the button that makes the item. */
+  function moveOn(states: readonly string[], from: number) {
+    const next = states.indexOf("PROPOSED", from);
+    const place = next === -1 ? states.indexOf("PROPOSED") : next;
+    if (place !== -1) focusCard(ref.current, place);
+    else if (state === "WRITING") focusCard(ref.current, from);
+    else document.getElementById("make-item")?.focus();
+  }
+
+  /** Takes back the decision on this card, or the last one. */
+  function undo(place: number) {
+    const isDecided = candidates[place]?.state !== "PROPOSED";
+    turn(isDecided ? place : candidates.findIndex(({ id }) => id === last.current), "PROPOSED");
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const target = event.target as HTMLElement;
+    const card = target.closest<HTMLElement>("[data-card]");
+    if (!card || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.closest("input, textarea, select, [contenteditable]")) return;
+    const place = Number(card.dataset.card);
+    const press = (name: string) => card.querySelector<HTMLElement>(`[data-key="${name}"]`)?.click();
+    const run = {
+      k: () => turn(place, "KEPT"),
+      d: () => turn(place, "DROPPED"),
+      u: () => undo(place),
+      a: () => press("a"),
+      e: () => press("e"),
+      arrowup: () => focusCard(ref.current, place - 1),
+      arrowdown: () => focusCard(ref.current, place + 1),
+    }[event.key.toLowerCase()];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  }
+
+  return (
+    <Box as="ol" ref={ref} listStyleType="none" aria-label="Questions" onKeyDown={onKeyDown}>
+      {candidates.map((candidate, place) => (
+        <CandidateCard
+          key={candidate.id}
+          candidate={candidate}
+          place={place}
+          kind={kind}
+          possible={possible}
+          hasModel={hasModel}
+          onDecide={(decision) => turn(place, decision)}
+          onReplaced={() => focusCard(ref.current, place)}
+        />
+      ))}
+      {state === "WRITING" && (
+        <Box as="li" py="6" aria-hidden>
+          <Text color="fg.muted" fontSize="sm" mb="4">
+            {line}
+          </Text>
+          <Skeleton h="5" maxW="md" mb="4" />
+          {candidates.length === 0 && [1, 2, 3].map((option) => <Skeleton key={option} h="4" maxW="2xs" mb="3" />)}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { ChevronsDown, ChevronsUp, ListRestart, type LucideIcon, RefreshCw } from "lucide-react";
+
+export const revisions = ["ANOTHER", "EASIER", "HARDER", "OPTIONS"] as const;
+export type Revision = (typeof revisions)[number];
+
+interface Circumstances {
+  kind: string;
+  origin: string;
+  difficulty: string | null | undefined;
+  hasModel: boolean;
+}
+
+/** What can be asked of a question. Without a model, a question is replaced by one that its source gives as well. */
+export function possibleRevisions({ kind, origin, difficulty, hasModel }: Circumstances): readonly Revision[] {
+  if (hasModel) return kind === "QUIZ" ? revisions : ["ANOTHER", "OPTIONS"];
+  if (origin === "TOPIC") return [];
+  if (kind !== "QUIZ") return ["ANOTHER"];
+  return revisions.filter(
+    (one) => !(one === "EASIER" && difficulty === "EASY") && !(one === "HARDER" && difficulty === "HARD"),
+  );
+}
+
+interface Words {
+  label: string;
+  icon: LucideIcon;
+  busy: string;
+  /** What it does with a model, and without one. */
+  tips: readonly [string, string];
+}
+
+export const revisionWords: Record<Revision, Words> = {
+  ANOTHER: {
+    label: "Another",
+    icon: RefreshCw,
+    busy: "Writing another question",
+    tips: ["Another question in its place", "The next question that the source gives"],
+  },
+  EASIER: {
+    label: "Easier",
+    icon: ChevronsDown,
+    busy: "Writing an easier question",
+    tips: ["An easier question in its place", "An easy question of the source in its place"],
+  },
+  HARDER: {
+    label: "Harder",
+    icon: ChevronsUp,
+    busy: "Writing a harder question",
+    tips: ["A harder question in its place", "A hard question of the source in its place"],
+  },
+  OPTIONS: {
+    label: "New Options",
+    icon: ListRestart,
+    busy: "Writing other options",
+    tips: ["The same question with other options", "The same question with other options, if the source has them"],
+  },
+};

@@ -1,0 +1,97 @@
+import { Box, Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { graphql } from "react-relay";
+import { useNavigate } from "react-router-dom";
+import type { BeginDraftingInput, BeginDraftingMutation } from "#relay/BeginDraftingMutation.graphql.ts";
+import { deskPath } from "../../../product/kind.ts";
+import type { Refused } from "../../../product/operation/refused.ts";
+import { useOperation } from "../../../product/operation/useOperation.ts";
+import { isSignedOut } from "../../../product/signedOut.ts";
+import { type Intention, pressing } from "../../../ui/intention.ts";
+import { noWishes, WishFields, wishesInput } from "./WishFields.tsx";
+
+interface BeginDraftingProps {
+  intention: Intention;
+  hasModel: boolean;
+  hasSource: boolean;
+  /** Calls `begin` with what the form says, or shows what is wrong with it. */
+  onSubmit: (begin: (input: BeginDraftingInput) => void) => void;
+  onBegun: () => void;
+  onRefused: (refused: Refused) => void;
+  onSignedOut: (goOn: () => void) => void;
+  onCancel: () => void;
+}
+
+/** What questions should be like, before the first one is written. */
+export function BeginDrafting(props: BeginDraftingProps) {
+  const { intention, hasModel, hasSource, onSubmit, onBegun, onRefused, onSignedOut, onCancel } = props;
+  const [send, isBeginning] = useOperation<BeginDraftingMutation>(graphql`
+    mutation BeginDraftingMutation($input: BeginDraftingInput!) {
+      beginDrafting(input: $input) {
+        __typename
+        ... on BeginDraftingSuccess {
+          data {
+            id
+          }
+        }
+        ... on DomainError {
+          code
+          message
+          retryAfter
+          errorType
+          issues {
+            path
+            message
+          }
+        }
+      }
+    }
+  `);
+  const navigate = useNavigate();
+  const [wishes, setWishes] = useState(noWishes);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    void panel.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  function begin(input: BeginDraftingInput) {
+    pressing(intention, (idempotencyKey) => send({ input: { ...input, ...wishesInput(wishes), idempotencyKey } })).then(
+      ({ id }) => {
+        onBegun();
+        void navigate(deskPath(id));
+      },
+      (refused: Refused) => (isSignedOut(refused) ? onSignedOut(() => begin(input)) : onRefused(refused)),
+    );
+  }
+
+  return (
+    <Box
+      ref={panel}
+      role="group"
+      aria-labelledby="begin-drafting"
+      tabIndex={-1}
+      outline="0"
+      borderTopWidth="1px"
+      mt="8"
+      pt="6"
+    >
+      <Heading as="h2" id="begin-drafting" size="md">
+        Question by question
+      </Heading>
+      <Text color="fg.muted" mt="1" mb="5" maxW="prose">
+        Almost twice as many questions as you need are written, one by one. Keep those that you like, change others or
+        have them written anew. Only what you keep becomes part of it.
+      </Text>
+      <WishFields wishes={wishes} hasModel={hasModel} hasSource={hasSource} onChange={setWishes} />
+      <Flex gap="3" mt="6" wrap="wrap">
+        <Button size="lg" aria-disabled={isBeginning} onClick={() => !isBeginning && onSubmit(begin)}>
+          {isBeginning ? "Beginning..." : "Begin Drafting"}
+        </Button>
+        <Button size="lg" variant="ghost" colorPalette="ink" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { Badge, Box, Button, Flex, Heading, Text, Link as TextLink } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { graphql, useFragment, useSubscription } from "react-relay";
+import { Link } from "react-router-dom";
+import type { DraftRow_drafting$data, DraftRow_drafting$key } from "#relay/DraftRow_drafting.graphql.ts";
+import type { DraftRowSubscription } from "#relay/DraftRowSubscription.graphql.ts";
+import { deskPath, kindLabel } from "../../product/kind.ts";
+import { Bar } from "../../ui/charts/Bar.tsx";
+import { AuthorText } from "../../ui/text/AuthorText.tsx";
+import { countOf } from "../../ui/text/format.ts";
+
+export function DraftRow({ drafting: draftingRef }: { drafting: DraftRow_drafting$key }) {
+  const drafting = useFragment(
+    graphql`
+      fragment DraftRow_drafting on Drafting {
+        id
+        kind
+        title
+        state
+        line
+        wanted
+        candidates {
+          state
+        }
+      }
+    `,
+    draftingRef,
+  );
+  const { id, kind, title, state, wanted, candidates } = drafting;
+  const label = kindLabel(kind);
+  const name = title ?? `${label} without a title yet`;
+  // Made here and not read anew yet.
+  if (state === "FINISHED") return null;
+  return (
+    <Flex as="li" wrap="wrap" align="center" columnGap="6" rowGap="3" borderTopWidth="1px" py="5">
+      {state === "WRITING" && <Watch id={id} />}
+      <Box flex="1 1 16rem" minW="0">
+        <Heading as="h3" size="md" overflowWrap="anywhere">
+          <TextLink asChild variant="plain">
+            <Link to={deskPath(id)}>{title ? <AuthorText>{title}</AuthorText> : name}</Link>
+          </TextLink>
+        </Heading>
+        <Flex wrap="wrap" columnGap="4" rowGap="1" mt="1.5" mb="2" fontSize="sm" align="center">
+          <Badge>{label}</Badge>
+          <Text color={state === "STOPPED" ? "fg.warning" : "fg.muted"} flex="1 1 12rem">
+            {wordsOf(drafting)}
+          </Text>
+        </Flex>
+        {state === "WRITING" && <Bar share={wanted === 0 ? 0 : (100 * candidates.length) / wanted} />}
+      </Box>
+      <Button asChild variant="outline" size="sm" h="11">
+        <Link to={deskPath(id)} aria-label={`Choose questions: ${name}`}>
+          Choose Questions
+        </Link>
+      </Button>
+    </Flex>
+  );
+}
+
+function wordsOf({ state, line, wanted, candidates }: DraftRow_drafting$data): string {
+  if (state === "WRITING") return `A draft is being written: ${candidates.length} of ${wanted}.`;
+  if (state === "STOPPED") return `A draft broke off. ${line ?? ""}`;
+  const count = (state: string) => candidates.filter((candidate) => candidate.state === state).length;
+  const parts = [`${countOf(count("KEPT"), "question")} kept`, `${count("PROPOSED")} to decide`];
+  return `A draft is waiting: ${parts.join(", ")}.`;
+}
+
+/** Keeps a draft in the store up to date while it is written. Returning to the page reads it anew if this fails. */
+function Watch({ id }: { id: string }) {
+  useSubscription<DraftRowSubscription>(
+    useMemo(
+      () => ({
+        subscription: graphql`
+          subscription DraftRowSubscription($id: ID!) {
+            draftingChanged(id: $id) {
+              ...DraftRow_drafting
+            }
+          }
+        `,
+        variables: { id },
+        onError: () => undefined,
+      }),
+      [id],
+    ),
+  );
+  return null;
+}
