@@ -11,8 +11,8 @@ import { ContentRow } from "./ContentRow.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { type Filters, isFiltered, listVariables, pageSize, readFilters, writeFilters } from "./filters.ts";
 import { RunningGenerations } from "./underway/RunningGenerations.tsx";
-import { useFocusRefresh } from "./useFocusRefresh.ts";
 import { WaitingDrafts } from "./underway/WaitingDrafts.tsx";
+import { useFocusRefresh } from "./useFocusRefresh.ts";
 
 interface ContentListProps {
   user: ContentList_user$key;

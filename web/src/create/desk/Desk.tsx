@@ -12,11 +12,11 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { countOf } from "../../ui/text/format.ts";
 import { subscribeAgain } from "../generating/subscribeAgain.ts";
 import { CandidateList } from "./card/CandidateList.tsx";
+import { possibleRevisions } from "./card/revisions.ts";
 import { DeskBar } from "./DeskBar.tsx";
 import { DeskStatus } from "./DeskStatus.tsx";
 import { DiscardDraft } from "./DiscardDraft.tsx";
 import { MoreQuestions } from "./MoreQuestions.tsx";
-import { possibleRevisions } from "./card/revisions.ts";
 import { SignInContext } from "./useAttempt.ts";
 
 interface DeskProps {

@@ -89,14 +89,12 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
 
   return (
     <Box position={{ xl: "sticky" }} top="6" fontSize="sm">
-      <Flex as="p" align="baseline" gap="2" mb="2">
-        <Box as="span" textStyle="figure">
+      <Text color="fg.muted" mb="2">
+        <Box as="span" textStyle="figure" color="fg">
           {written}
-        </Box>
-        <Box as="span" color="fg.muted">
-          {state === "READY" ? (written === 1 ? "question written" : "questions written") : `of ${wanted} written`}
-        </Box>
-      </Flex>
+        </Box>{" "}
+        {state === "READY" ? (written === 1 ? "question written" : "questions written") : `of ${wanted} written`}
+      </Text>
       {state !== "READY" && <Bar share={wanted === 0 ? 0 : (100 * written) / wanted} />}
       {state === "WRITING" && (
         <Flex align="center" justify="space-between" gap="4" mt="2">

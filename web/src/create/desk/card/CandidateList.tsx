@@ -1,4 +1,4 @@
-import { Box, Skeleton, Text } from "@chakra-ui/react";
+import { Box, Skeleton, Text, VisuallyHidden } from "@chakra-ui/react";
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CandidateList_drafting$key } from "#relay/CandidateList_drafting.graphql.ts";
@@ -88,28 +88,33 @@ export function CandidateList({ drafting, kind, possible, hasModel, ref }: Candi
   }
 
   return (
-    <Box as="ol" ref={ref} listStyleType="none" aria-label="Questions" onKeyDown={onKeyDown}>
-      {candidates.map((candidate, place) => (
-        <CandidateCard
-          key={candidate.id}
-          candidate={candidate}
-          place={place}
-          kind={kind}
-          possible={possible}
-          hasModel={hasModel}
-          onDecide={(decision) => turn(place, decision)}
-          onReplaced={() => focusCard(ref.current, place)}
-        />
-      ))}
-      {state === "WRITING" && (
-        <Box as="li" py="6" aria-hidden>
-          <Text color="fg.muted" fontSize="sm" mb="4">
-            {line}
-          </Text>
-          <Skeleton h="5" maxW="md" mb="4" />
-          {candidates.length === 0 && [1, 2, 3].map((option) => <Skeleton key={option} h="4" maxW="2xs" mb="3" />)}
-        </Box>
-      )}
-    </Box>
+    <>
+      <VisuallyHidden as="h2" id="candidates">
+        Questions
+      </VisuallyHidden>
+      <Box as="ol" ref={ref} listStyleType="none" aria-labelledby="candidates" onKeyDown={onKeyDown}>
+        {candidates.map((candidate, place) => (
+          <CandidateCard
+            key={candidate.id}
+            candidate={candidate}
+            place={place}
+            kind={kind}
+            possible={possible}
+            hasModel={hasModel}
+            onDecide={(decision) => turn(place, decision)}
+            onReplaced={() => focusCard(ref.current, place)}
+          />
+        ))}
+        {state === "WRITING" && (
+          <Box as="li" py="6" aria-hidden>
+            <Text color="fg.muted" fontSize="sm" mb="4">
+              {line}
+            </Text>
+            <Skeleton h="5" maxW="md" mb="4" />
+            {candidates.length === 0 && [1, 2, 3].map((option) => <Skeleton key={option} h="4" maxW="2xs" mb="3" />)}
+          </Box>
+        )}
+      </Box>
+    </>
   );
 }

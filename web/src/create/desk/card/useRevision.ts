@@ -3,8 +3,8 @@ import { graphql } from "react-relay";
 import type { useRevisionMutation } from "#relay/useRevisionMutation.graphql.ts";
 import { useOperation } from "../../../product/operation/useOperation.ts";
 import { announce } from "../../../ui/announce.ts";
-import type { Revision } from "./revisions.ts";
 import { useAttempt } from "../useAttempt.ts";
+import type { Revision } from "./revisions.ts";
 
 /** Has a question written anew, in its place. `problem` says why that was not done. */
 export function useRevision(id: string, onReplaced: () => void) {

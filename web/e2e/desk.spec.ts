@@ -1,0 +1,200 @@
+import { expect, type Page, test } from "playwright/test";
+import { anArticle } from "../../api/test/article.ts";
+import { aModelServer, good, hangs, type ModelServer, refuses } from "../../api/test/servers/model.ts";
+import { type Author, button, expectAccessible, isFocusInSight, link, signIn } from "./screen.ts";
+import { aService } from "./service.ts";
+import { anAuthor } from "./take.items.ts";
+
+const text = anArticle("suez").paragraphs.join("\n\n");
+
+const cards = (page: Page) => page.locator("[data-card]");
+const card = (page: Page, number: number) => cards(page).nth(number - 1);
+const inCard = (page: Page, number: number, name: string) =>
+  card(page, number).getByRole("button", { name, exact: true });
+const stem = (page: Page, number: number) => card(page, number).getByRole("heading", { level: 3 });
+const bar = (page: Page) => page.locator("[data-bar]");
+const announced = (page: Page, text: string) => page.locator("body > [aria-live]", { hasText: text });
+const isWritten = (page: Page) => expect(page.getByText("questions written")).toBeVisible({ timeout: 30_000 });
+
+test.describe("without a model", () => {
+  async function aPastedDraft(page: Page, author: Author, type = "quiz") {
+    await signIn(page, author);
+    await page.goto(`/maker?type=${type}&mode=url`);
+    await page.getByRole("button", { name: "Paste the text instead" }).click();
+    await page.getByRole("textbox", { name: "Text" }).fill(text);
+    await page.getByLabel("Number of questions").selectOption("5");
+    await button(page, "Draft Question by Question").click();
+    await expect(page.getByLabel("Language of the source")).toBeVisible();
+    await expect(page.getByLabel("For whom (optional)")).toHaveCount(0);
+    await button(page, "Begin Drafting").click();
+    await isWritten(page);
+  }
+
+  test("a quiz is chosen from a text by keyboard alone", async ({ page, request }) => {
+    await aPastedDraft(page, await anAuthor(request));
+    const [first, second, third] = [await stem(page, 1).innerText(), stem(page, 2), stem(page, 3)];
+    await expect(card(page, 1).getByText(/^From the source/)).toBeVisible();
+    await expectAccessible(page);
+
+    await card(page, 1).focus();
+    await page.keyboard.press("k");
+    await expect(card(page, 1)).toHaveAccessibleName(/^Question 1 , kept/);
+    await expect(card(page, 2)).toBeFocused();
+    expect(await isFocusInSight(page)).toBe(true);
+    await expect(announced(page, "Kept. 1 kept,")).toBeAttached();
+
+    const dropped = await second.innerText();
+    await page.keyboard.press("d");
+    await expect(card(page, 3)).toBeFocused();
+    await expect(inCard(page, 2, "Put Back")).toBeVisible();
+    await page.keyboard.press("u");
+    await expect(card(page, 2)).toBeFocused();
+    await expect(second).toHaveText(dropped);
+    await expect(inCard(page, 2, "Keep")).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+
+    const before = await third.innerText();
+    await page.keyboard.press("a");
+    await expect(third).not.toHaveText(before, { timeout: 20_000 });
+    await expect(card(page, 3)).toBeFocused();
+
+    await page.keyboard.press("e");
+    const words = page.getByRole("textbox", { name: "Question 3", exact: true });
+    await expect(words).toBeFocused();
+    await words.fill("");
+    await page.keyboard.press("Control+Enter");
+    await expect(page.getByText("Question text is required")).toBeVisible();
+    // Letters are text while they are typed.
+    await words.pressSequentially("Kad");
+    await page.keyboard.press("Control+Enter");
+    await expect(third).toHaveText("Kad");
+    await expect(card(page, 3)).toBeFocused();
+    await page.keyboard.press("k");
+
+    await page.reload();
+    await expect(bar(page)).toContainText("2 kept of 5 you asked for");
+    await expect(third).toHaveText("Kad");
+    await button(page, "Make a quiz of 2").press("Enter");
+    await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+    for (const words of [first, "Kad"]) await expect(page.getByText(words, { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText("This draft has become a quiz.")).toBeVisible();
+  });
+
+  test("a survey offers what can be done without a model, more of it, and is discarded", async ({ page, request }) => {
+    await aPastedDraft(page, await anAuthor(request), "survey");
+    await expect(inCard(page, 1, "Another")).toBeVisible();
+    for (const name of ["Easier", "Harder", "New Options"]) await expect(inCard(page, 1, name)).toHaveCount(0);
+    await button(page, "Write More from This Source").click();
+    await isWritten(page);
+    await button(page, "Discard Draft").click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard Draft" }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByText("No content yet")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "There is no draft here" })).toBeVisible();
+  });
+});
+
+test.describe("with a model", () => {
+  // One worker, so that the service starts once.
+  test.describe.configure({ mode: "default", timeout: 120_000 });
+  let model: ModelServer;
+  let service: Awaited<ReturnType<typeof aService>>;
+  let author: Author;
+  test.beforeAll(async ({ playwright }) => {
+    model = await aModelServer();
+    service = await aService({ OPENAI_API_KEY: "sk-test", OPENAI_BASE_URL: model.url });
+    const request = await playwright.request.newContext({ baseURL: service.url });
+    author = await anAuthor(request);
+    await request.dispose();
+  });
+  test.afterAll(async () => {
+    await service?.stop();
+    model?.close();
+  });
+  test.beforeEach(({ page }) => signIn(page, author));
+
+  async function begin(page: Page, title: string) {
+    await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
+    await page.getByLabel("Title").fill(title);
+    await page.getByLabel("Topic").fill("Trees of the north and their wood");
+    await button(page, "Draft Question by Question").click();
+    await page.getByLabel("For whom (optional)").fill("Foresters");
+    await page.getByLabel("Language of the questions").selectOption({ label: "Deutsch" });
+    await button(page, "Begin Drafting").click();
+    await expect(page).toHaveURL(/\/drafts\//);
+  }
+
+  test("questions come one by one while they are chosen, on the dashboard as well", async ({ page }) => {
+    let goOn = () => {};
+    const isLeft = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    model.plan(async (request, response) => {
+      await isLeft;
+      await good({ pause: 5 })(request, response);
+    });
+    await begin(page, "Trees to choose");
+    await expect(page.getByText("of 14 written")).toBeVisible();
+    await expect.poll(() => model.requests.at(-1)?.messages.at(-1)?.content).toContain("Foresters");
+    await link(page, "Dashboard").first().click();
+    await expect(page.getByRole("list", { name: "Drafts waiting for you" })).toContainText("Trees to choose");
+    goOn();
+    await expect(page.getByText("A draft is waiting: 0 questions kept, 14 to decide.")).toBeVisible();
+    await expectAccessible(page);
+    await link(page, "Choose questions: Trees to choose").click();
+    await expect(cards(page)).toHaveCount(14);
+
+    model.plan(good());
+    await inCard(page, 1, "Keep").click();
+    await expect(card(page, 2)).toBeFocused();
+    await inCard(page, 2, "Discard").click();
+    await inCard(page, 2, "Put Back").click();
+    const before = await stem(page, 2).innerText();
+    await inCard(page, 2, "Harder").click();
+    await expect(stem(page, 2)).not.toHaveText(before);
+    await inCard(page, 3, "Edit").click();
+    await page.getByRole("textbox", { name: "Question 3", exact: true }).fill("Which tree is the tallest?");
+    await button(page, "Save and Keep").click();
+    await expect(stem(page, 3)).toHaveText("Which tree is the tallest?");
+    await expectAccessible(page);
+    await page.getByLabel("How many").selectOption("3");
+    await button(page, "Write More on This Topic").click();
+    await expect(cards(page)).toHaveCount(17);
+    await button(page, "Make a quiz of 2").click();
+    await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+    await page.goto(`${service.url}/dashboard`);
+    await expect(link(page, "Trees to choose")).toBeVisible();
+    await expect(page.getByText("A draft is waiting")).toHaveCount(0);
+  });
+
+  test("writing that breaks off says why and goes on, and is stopped by its creator", async ({ page }) => {
+    model.plan(refuses(401));
+    await begin(page, "Trees that fell");
+    await expect(page.getByText(/OPENAI_API_KEY/)).toBeVisible({ timeout: 30_000 });
+    await expect(link(page, "Another Topic")).toBeVisible();
+    model.plan(hangs);
+    await button(page, "Try Again").click();
+    await button(page, "Stop Writing").click();
+    await expect(page.getByText("0 questions written")).toBeVisible();
+    await expect(button(page, "Write More on This Topic")).toBeVisible();
+  });
+
+  test("on a phone everything fits, light and dark, with the bar at hand", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    model.plan(good());
+    await begin(page, "Trees on a phone");
+    await expect(cards(page)).toHaveCount(14);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await expectAccessible(page);
+    }
+    await inCard(page, 5, "Keep").click();
+    await expect(card(page, 6)).toBeFocused();
+    await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    await button(page, "Make a quiz of 1").click();
+    await expect(page.getByRole("heading", { name: "Quiz Created Successfully" })).toBeVisible();
+  });
+});
