@@ -1,6 +1,6 @@
 import { ChevronsDown, ChevronsUp, ListRestart, type LucideIcon, RefreshCw } from "lucide-react";
 
-export const revisions = ["ANOTHER", "EASIER", "HARDER", "OPTIONS"] as const;
+const revisions = ["ANOTHER", "EASIER", "HARDER", "OPTIONS"] as const;
 export type Revision = (typeof revisions)[number];
 
 interface Circumstances {

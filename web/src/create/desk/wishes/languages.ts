@@ -1,3 +1,5 @@
+import { nameOf } from "../../../../../api/src/platform/shared/languages.shared.ts";
+
 /** Those that can be drafted from without a model. */
 const extractive = ["en", "de", "fr", "es", "it", "pt", "nl"];
 const others = [
@@ -8,10 +10,7 @@ const others = [
 /** Languages by their own names. */
 export const languageChoices = (hasModel: boolean) =>
   (hasModel ? [...extractive, ...others] : extractive)
-    .map((tag) => ({ tag, name: nameOf(tag) }))
+    .map((tag) => ({ tag, name: capitalized(nameOf(tag), tag) }))
     .sort((one, other) => one.name.localeCompare(other.name));
 
-function nameOf(tag: string): string {
-  const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
-  return name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
-}
+const capitalized = (name: string, tag: string) => name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
