@@ -25,6 +25,7 @@ import { backgroundRoutes } from "./generation/background/background.rest.ts";
 import { draftingRoutes } from "./generation/drafting/drafting.rest.ts";
 import { forgetDraftings } from "./generation/drafting/drafting.ts";
 import { generationRoutes } from "./generation/generation.rest.ts";
+import { missingRoutes } from "./generation/missing/missing.rest.ts";
 import { uploadRoutes } from "./generation/upload/upload.rest.ts";
 import { mountGraphiql } from "./platform/graphql/graphiql.ts";
 import { createOperations } from "./platform/graphql/operation.ts";
@@ -80,6 +81,7 @@ export async function createApp(platform: Platform): Promise<Http> {
     generationRoutes,
     backgroundRoutes,
     draftingRoutes,
+    missingRoutes,
     adminRoutes,
   ]) {
     await http.register(routes(platform), { prefix: "/api" });

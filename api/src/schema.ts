@@ -13,6 +13,7 @@ import "./content/edit/change.graphql.ts";
 import "./generation/generation.graphql.ts";
 import "./generation/drafting/drafting.graphql.ts";
 import "./generation/drafting/commands.graphql.ts";
+import "./generation/missing/missing.graphql.ts";
 import "./generation/progress.graphql.ts";
 import "./generation/upload/upload.graphql.ts";
 import "./attempt/attempt.graphql.ts";

@@ -6,7 +6,7 @@ import { createAccessToken } from "../src/account/token/access-token.ts";
 import { createQuiz, createSurvey } from "../src/content/content.ts";
 import type { User } from "../src/generated/prisma/client.ts";
 import { noWishes } from "../src/generation/generator.ts";
-import { aUser, aWebhookFor, quizInput, surveyInput, taken, viewerFor } from "./factories.ts";
+import { aShortQuiz, aUser, aWebhookFor, quizInput, surveyInput, taken, viewerFor } from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
 import { aSite } from "./servers/site.ts";
@@ -101,6 +101,7 @@ const things: [RegExp, (owner: User) => Promise<string>][] = [
   [/^.admin.users/, async () => (await aUser(platform)).id],
   [/^.admin.content.{id}.details/, aQuizId],
   [/^.admin.content/, anOrphan],
+  [/^.content.{id}.missing/, async (owner) => (await aShortQuiz(platform, owner)).id],
   [/^.surveys/, async (owner) => (await aSurveyOf(owner)).id],
   [/^.short-links/, async (owner) => (await aQuizOf(owner)).shortCode],
   [/^.attempts/, async (owner) => (await anAttemptAt(owner)).id],

@@ -3,6 +3,7 @@ import { hashPassword } from "../src/account/password.ts";
 import { submit } from "../src/attempt/attempt.ts";
 import { createAssessment, createQuiz, createSurvey } from "../src/content/content.ts";
 import type { Content, Prisma, User } from "../src/generated/prisma/client.ts";
+import { keepForMissing } from "../src/generation/missing/keep.ts";
 import { anonymous, type Viewer } from "../src/platform/identity/viewer.ts";
 import type { Platform } from "../src/platform/platform.ts";
 
@@ -73,6 +74,14 @@ export const aSurvey = (platform: Platform, owner: User, overrides: object = {})
 
 export const anAssessment = (platform: Platform, owner: User, overrides: object = {}) =>
   createAssessment(platform, viewerFor(owner), { ...assessmentInput, ...overrides });
+
+/** A quiz that lacks one of the questions that its generation was asked for. */
+export async function aShortQuiz(platform: Platform, owner: User): Promise<Content> {
+  const quiz = await aQuiz(platform, owner);
+  const wanted = { title: quiz.title, topic: "Capitals of Europe", questionCount: quizInput.questions.length + 1 };
+  await keepForMissing(platform.db, quiz, { kind: "QUIZ", origin: "topic", wanted, source: null });
+  return quiz;
+}
 
 /** Hands in the first option of each question, as somebody who is not signed in. */
 export async function taken(platform: Platform, { id }: { id: string }, participantName = "Ann"): Promise<void> {

@@ -5,7 +5,7 @@ import { globalId } from "../src/platform/graphql/ids.ts";
 import { anonymous } from "../src/platform/identity/viewer.ts";
 import { schema } from "../src/schema.ts";
 import { anArticle } from "./article.ts";
-import { aQuiz, assessmentInput, aUser, password, quizInput, surveyInput } from "./factories.ts";
+import { aQuiz, aShortQuiz, assessmentInput, aUser, password, quizInput, surveyInput } from "./factories.ts";
 import { testApp } from "./harness.ts";
 import { aModelServer } from "./servers/model.ts";
 import { aSite } from "./servers/site.ts";
@@ -86,6 +86,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
   }),
   duplicateContent: ({ quiz: { id } }) => ({ id: globalId("Content", id) }),
   generateContent: () => ({ input: { kind: "QUIZ", title: "Rivers", source: { topic: "Rivers of Europe" } } }),
+  writeMissing: async ({ user }) => ({ id: globalId("Content", (await aShortQuiz(app.platform, user)).id) }),
   beginDrafting: () => ({ input: { kind: "QUIZ", title: "Rivers", source: { topic: "Rivers of Europe" } } }),
   draftMore: async (world) => ({ ...(await aDraft(world)).drafting, input: { count: 1 } }),
   resumeDrafting: async (world) => (await aDraft(world, { runId: "lost", wanted: 10 })).drafting,

@@ -3,7 +3,7 @@ import { WholeItem } from "../content/content.contract.ts";
 import { promised } from "../platform/rest/operation.ts";
 import { AiQuiz, AiSurvey, LinkQuiz, LinkSurvey, PdfQuiz, PdfSurvey, PromptQuiz } from "./generation.rules.ts";
 
-const notices = z
+export const notices = z
   .array(z.string())
   .meta({ description: "What the author should know, such as that fewer questions could be made.", example: [] });
 

@@ -170,7 +170,7 @@ const GenerateContentInput = builder.inputType("GenerateContentInput", {
   }),
 });
 
-const GeneratedContent = builder.objectRef<Generated>("GeneratedContent").implement({
+export const GeneratedContent = builder.objectRef<Generated>("GeneratedContent").implement({
   description: "A new item, and what its creator should know before sharing it.",
   authScopes: { signedIn: true },
   fields: (t) => ({

@@ -55,6 +55,8 @@ export interface Usage {
 export interface Draft {
   questions: GeneratedQuestion[];
   notices: string[];
+  /** Whether there are fewer than were ordered, and asking again may give the others. */
+  canGoOn: boolean;
   /** Absent if no model wrote it. */
   usage?: Usage;
 }

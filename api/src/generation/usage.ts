@@ -5,6 +5,13 @@ import type { Usage } from "./generator.ts";
 /** What a model's draft of an item took; null if no model wrote it, and once its event is not kept any more. */
 export async function draftUsage({ db }: Platform, { id, userId, draftedBy }: Content): Promise<Usage | null> {
   if (draftedBy !== "model" || userId === null) return null;
-  const event = await db.event.findFirst({ where: { userId, contentId: id, type: "generation_finished" } });
-  return (event?.data as { usage?: Usage } | undefined)?.usage ?? null;
+  const events = await db.event.findMany({ where: { userId, contentId: id, type: "generation_finished" } });
+  const all = events.flatMap(({ data }) => (data as { usage?: Usage } | undefined)?.usage ?? []);
+  return all.length === 0 ? null : all.reduce(sum);
 }
+
+const sum = (a: Usage, b: Usage): Usage => ({
+  inputTokens: a.inputTokens + b.inputTokens,
+  outputTokens: a.outputTokens + b.outputTokens,
+  cost: a.cost === null || b.cost === null ? null : a.cost + b.cost,
+});

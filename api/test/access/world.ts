@@ -152,6 +152,7 @@ async function thingsOf(platform: Platform, owner: User, taker: User, isPublic: 
   const wishes = { language: "en", audience: "Pupils", focus: "Rome", sections: ["Rome"] };
   const ofOwner = { userId: owner.id, order: { ...order, ...wishes }, wanted: 9 };
   const { id: drafted } = await platform.db.drafting.create({ data: { ...ofOwner, contentId: quiz.id } });
+  await platform.db.drafting.create({ data: { ...ofOwner, contentId: assessment.id, isShort: true } });
   const { id: drafting } = await platform.db.drafting.create({
     data: {
       ...ofOwner,

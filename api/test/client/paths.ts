@@ -1375,6 +1375,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/content/{id}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["readMissing"];
+        put?: never;
+        post: operations["writeMissing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/dashboard": {
         parameters: {
             query?: never;
@@ -1964,6 +1980,7 @@ export interface components {
                 runId: string | null;
                 failure: string | null;
                 notices: string[];
+                isShort: boolean;
                 contentId: string | null;
                 createdAt: string;
                 updatedAt: string;
@@ -2644,6 +2661,7 @@ export interface components {
             contentId: string | null;
             createdAt: string;
             updatedAt: string;
+            missing: number;
             difficulty: ("easy" | "medium" | "hard") | null;
             language: string | null;
             audience: string | null;
@@ -2705,6 +2723,10 @@ export interface components {
         } | {
             event: "refused";
             data: components["schemas"]["Error"];
+        };
+        Missing: {
+            count: number;
+            until: string | null;
         };
         AdminDashboard: {
             userStats: {
@@ -15670,6 +15692,315 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Error"] & {
                         error?: "SOURCE_UNREADABLE";
+                    };
+                };
+            };
+            429: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "RATE_LIMITED";
+                    };
+                };
+            };
+            502: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "GENERATION_FAILED";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "GENERATION_UNAVAILABLE" | "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    readMissing: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Missing"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
+    writeMissing: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                "idempotency-key"?: string;
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        title: string;
+                        description: string | null;
+                        sourceUrl: string | null;
+                        sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
+                        draftedBy: ("model" | "extractive") | null;
+                        contentType: "quiz" | "survey";
+                        difficulty: "easy" | "medium" | "hard";
+                        scoringType: "traditional" | "skill_based";
+                        kind: "QUIZ" | "SURVEY" | "ASSESSMENT";
+                        skillLevels: {
+                            name: string;
+                            range: number[];
+                            description: string;
+                            encouragingMessage: string;
+                            followUpContent: string | null;
+                        }[] | null;
+                        emailResultsSettings: {
+                            enabled: boolean;
+                            subject: string;
+                            customMessage: string;
+                            resourceLinks: {
+                                title: string;
+                                url: string;
+                            }[];
+                            authorSignature: string;
+                        } | null;
+                        isPublic: boolean;
+                        showResultsToTakers: boolean;
+                        collectEmailUpfront: boolean;
+                        revision: number;
+                        createdAt: string;
+                        updatedAt: string;
+                        canEdit: boolean;
+                        questions: {
+                            id: string;
+                            questionText: string;
+                            questionType: "multiple_choice" | "single_choice" | "multi_select";
+                            options: string[];
+                            order: number;
+                            correctAnswer: number | null;
+                            optionWeights: number[] | null;
+                            explanation: string | null;
+                            passage: string | null;
+                            passageAnchor: ({
+                                kind: "paragraph";
+                                paragraph: number;
+                            } | {
+                                kind: "page";
+                                page: number;
+                            } | {
+                                kind: "second";
+                                second: number;
+                            }) | null;
+                            evidence: {
+                                answerable: boolean | null;
+                                guessable: boolean | null;
+                                level: ("remember" | "understand" | "apply") | null;
+                                section: string | null;
+                            } | null;
+                        }[];
+                        notices: string[];
+                    };
+                };
+            };
+            400: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            422: {
+                headers: {
+                    "ratelimit-policy"?: string;
+                    ratelimit?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "KEY_REUSED" | "SOURCE_UNREADABLE";
                     };
                 };
             };

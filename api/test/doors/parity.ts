@@ -51,6 +51,8 @@ export const alike: Record<string, string | string[]> = {
   readGeneration: ["viewer.User:generations", "generated"],
   followGeneration: "generationProgress",
   endGeneration: "endGeneration",
+  readMissing: ["content.Content:missing", "content.MissingQuestions:count"],
+  writeMissing: "writeMissing",
   beginDrafting: "beginDrafting",
   listDraftings: "viewer.User:draftings",
   readDrafting: "node.Drafting:candidates",

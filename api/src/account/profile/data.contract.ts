@@ -141,6 +141,7 @@ const Draft = z.object({
   runId: id.nullable().meta({ description: "Set while questions are being written, and when that broke off." }),
   failure: z.string().nullable().meta({ description: "Why the writing broke off." }),
   notices: z.array(z.string()),
+  isShort: z.boolean().meta({ description: "Whether questions are missing that can still be written." }),
   contentId: id.nullable().meta({ description: "The item that it became." }),
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -123,7 +123,7 @@ builder.mutationFields((t) => ({
   }),
   resumeDrafting: t.prismaField({
     type: Drafting,
-    description: "Goes on with writing that broke off.",
+    description: "Goes on with writing that broke off, or gave fewer questions than were asked for.",
     errors: givesDrafting,
     authScopes: { signedIn: true },
     args: {

@@ -62,6 +62,7 @@ const head = {
 const Drafting = z
   .object({
     ...head,
+    missing: z.int().meta({ description: "How many are missing that `…/resume` can still write.", example: 0 }),
     difficulty: z.enum(difficulties).nullable().meta({ description: "Of quizzes only." }),
     language: z.string().nullable().meta({ description: "As BCP 47 has it; null for that of the source." }),
     audience: z.string().nullable(),
@@ -169,8 +170,8 @@ export const more = promised({
 export const resume = promised({
   ...writing,
   operationId: "resumeDrafting",
-  summary: "Go on with writing that broke off",
-  description: `After a failure, or when the service was stopped. ${goesOn}`,
+  summary: "Go on with writing that broke off or fell short",
+  description: `After a failure, when the service was stopped, or where questions are \`missing\`. ${goesOn}`,
   isKeyed: true,
   answers: { 202: { description: "It goes on.", body: Drafting } },
   refusals: ["CONFLICT", "RATE_LIMITED"],

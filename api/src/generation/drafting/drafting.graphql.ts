@@ -7,7 +7,7 @@ import type { Origin } from "../generation.rules.ts";
 import { candidateFindings } from "./candidate.ts";
 import { maySeeDrafting } from "./drafting.policy.ts";
 import type { CandidateState } from "./drafting.shared.ts";
-import { type DraftingState, listDraftings, shownCandidates, stateOf } from "./drafting.ts";
+import { type DraftingState, listDraftings, missingCandidates, shownCandidates, stateOf } from "./drafting.ts";
 
 const State = builder.enumType("DraftingState", {
   description: "What becomes of a draft.",
@@ -159,6 +159,11 @@ export const Drafting = builder.prismaNode("Drafting", {
       resolve: ({ order }) => order.wanted.questionCount,
     }),
     wanted: t.exposeInt("wanted", { description: "The number of candidates to choose from, once all are written." }),
+    missing: t.int({
+      description: "How many candidates are missing that `resumeDrafting` can still write; 0 while they are written.",
+      select: { id: true, wanted: true, isShort: true, contentId: true },
+      resolve: (drafting, _args, { platform }) => missingCandidates(platform, drafting),
+    }),
     difficulty: t.field({
       type: Difficulty,
       nullable: true,

@@ -18,6 +18,7 @@ import {
   type DraftingRow,
   discardDrafting,
   draftingsOf,
+  missingCandidates,
   ownDrafting,
   questionOf,
   stateOf,
@@ -153,6 +154,7 @@ async function present(platform: Platform, drafting: DraftingRow): Promise<contr
   const candidates = await candidatesOf(platform, drafting.id);
   return {
     ...(await presentHead(platform, drafting)),
+    missing: await missingCandidates(platform, drafting),
     difficulty: kind === "QUIZ" ? (wanted.difficulty ?? "medium") : null,
     language,
     audience,

@@ -12,6 +12,7 @@ import type { GeneratedQuestion, Wishes } from "../generator.ts";
 import type { BuilderInput } from "../order.ts";
 import { keyOf } from "../progress.ts";
 import { interrupted, lineOf } from "../slots.ts";
+import type { Source } from "../source/source.ts";
 import { requireDrafting } from "./drafting.policy.ts";
 import { draftingLimits } from "./drafting.shared.ts";
 
@@ -31,6 +32,16 @@ export interface DraftingOrder extends Pick<Wishes, "language" | "audience" | "f
 /** All but the source, which may be large. */
 export type DraftingRow = Omit<Drafting, "source">;
 const withoutSource = { omit: { source: true } } as const;
+
+/** What is stored of a source: nothing of what was drafted while it was read. */
+export const keptSource = ({ sourceType, title, url, language, passages, read = null }: Source): Source => ({
+  sourceType,
+  title,
+  url,
+  language,
+  passages,
+  read,
+});
 
 /** Those that were not replaced, in their order. */
 export const shownCandidates = {
@@ -57,6 +68,15 @@ export async function stateOf(
   if (now.runId === null) return { state: "ready", line: null };
   if (now.line !== null) return { state: "writing", line: now.line };
   return { state: "stopped", line: now.failure ?? interrupted };
+}
+
+/** How many candidates are missing that can still be written. */
+export async function missingCandidates(
+  { db }: { db: Transaction },
+  { id: draftingId, wanted, isShort, contentId }: Pick<Drafting, "id" | "wanted" | "isShort" | "contentId">,
+): Promise<number> {
+  if (!isShort || contentId !== null) return 0;
+  return Math.max(0, wanted - (await db.candidate.count({ where: { ...shownCandidates.where, draftingId } })));
 }
 
 /** The condition that finds the viewer's own drafts that no item was made of. */
@@ -116,7 +136,7 @@ export async function stopDrafting(platform: Platform, viewer: Viewer, id: strin
     const drafting = await lockDrafting(tx, viewer, id);
     const wanted = await tx.candidate.count({ where: { draftingId: id, replacedById: null } });
     await endRun(tx, announce, drafting);
-    await tx.drafting.update({ where: { id }, data: { runId: null, failure: null, wanted } });
+    await tx.drafting.update({ where: { id }, data: { runId: null, failure: null, isShort: false, wanted } });
     await touched(tx, announce, id);
   });
 }

@@ -29,7 +29,9 @@ export async function extractedWriter(
     ...generator,
     async draft(_order, _signal, onQuestion) {
       for (const question of drafted) onQuestion(question);
-      return { questions: drafted, notices: drafted.length < questionCount ? [spent] : [] };
+      const isShort = drafted.length < questionCount;
+      const canGoOn = isShort && read.canGoOn;
+      return { questions: drafted, notices: isShort && !canGoOn ? [spent] : [], canGoOn };
     },
   };
 }

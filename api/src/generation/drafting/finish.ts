@@ -46,7 +46,7 @@ export async function finishDrafting(
           ...settingsOf(content),
           questionCount: kept.length,
         });
-        const done = { contentId: content.id, runId: null, failure: null, source: Prisma.DbNull };
+        const done = { contentId: content.id, runId: null, failure: null, isShort: false, source: Prisma.DbNull };
         await tx.drafting.update({ where: { id }, data: done });
         await touched(tx, announce, id);
         return content;

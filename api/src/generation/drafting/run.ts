@@ -77,19 +77,19 @@ export async function draftMore(
       ...wishes,
       wanted: { ...drafting.order.wanted, ...(difficulty && { difficulty }) },
     };
-    const data = { order, wanted: shown + count, runId, failure: null, notices: [] };
+    const data = { order, wanted: shown + count, runId, failure: null, notices: [], isShort: false };
     await tx.drafting.update({ where: { id }, data });
     return id;
   });
 }
 
-/** Goes on with writing that broke off. Throws CONFLICT if it did not. */
+/** Goes on with writing that broke off, or gave fewer questions than were asked for. Throws CONFLICT if neither is so. */
 export async function resumeDrafting(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   const { order } = await ownDrafting(platform, viewer, "content:write", id);
   await withRun(platform, viewer, intentionOf(viewer, key, "draft on", id), order, async (tx, runId) => {
-    const { runId: former } = await idle(tx, viewer, id);
-    if (former === null) throw new DomainError("CONFLICT", "All questions of this draft are written");
-    await tx.drafting.update({ where: { id }, data: { runId, failure: null } });
+    const { runId: former, isShort } = await idle(tx, viewer, id);
+    if (former === null && !isShort) throw new DomainError("CONFLICT", "All questions of this draft are written");
+    await tx.drafting.update({ where: { id }, data: { runId, failure: null, notices: [], isShort: false } });
     return id;
   });
 }

@@ -3,7 +3,7 @@ import { DomainError } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
-import type { GeneratedQuestion, Generator, Order } from "../generator.ts";
+import type { Draft, GeneratedQuestion, Generator, Order } from "../generator.ts";
 import { orderOf } from "../order.ts";
 import type { Progress } from "../progress.ts";
 import { readSource } from "../reader/source.ts";
@@ -36,11 +36,18 @@ export async function writeCandidates(
     const drafting = await platform.db.drafting.findUniqueOrThrow({ omit: { source: true }, where: { id } });
     const source = await sourceFor(platform, viewer, drafting, signal);
     const candidates = await platform.db.candidate.findMany({ where: { draftingId: id } });
-    const notices = await write(platform, viewer, { drafting, runId, source, candidates, progress, signal });
+    const { notices, canGoOn } = await write(platform, viewer, {
+      drafting,
+      runId,
+      source,
+      candidates,
+      progress,
+      signal,
+    });
     await announcing(platform, async (tx, announce) => {
       // Stopped or deleted meanwhile.
       if (!(await progress.finish(tx, announce))) return;
-      await tx.drafting.updateMany({ where: { id, runId }, data: { runId: null, notices } });
+      await tx.drafting.updateMany({ where: { id, runId }, data: { runId: null, notices, isShort: canGoOn } });
       await announce("drafting", [id]);
     });
     await progress.leave();
@@ -101,10 +108,10 @@ async function write(
   platform: Platform,
   viewer: Viewer,
   { drafting, runId, source, candidates, progress, signal }: Writing,
-): Promise<string[]> {
+): Promise<Pick<Draft, "notices" | "canGoOn">> {
   const { id, wanted } = drafting;
   let count = candidates.filter(({ replacedById }) => replacedById === null).length;
-  if (count >= wanted) return [];
+  if (count >= wanted) return { notices: [], canGoOn: false };
   const order = orderFrom(drafting, source, candidates, wanted - count);
   const tell = () => progress.report({ stage: "WRITING", title: order.title, line: writingLine(count, wanted) });
   tell();
@@ -135,8 +142,7 @@ async function write(
     storing.catch(() => {});
   }
   try {
-    const { notices } = await generator.draft(order, signal, take);
-    return notices;
+    return await generator.draft(order, signal, take);
   } finally {
     await storing;
   }

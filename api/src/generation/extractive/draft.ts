@@ -13,13 +13,15 @@ const ask = { QUIZ: quizQuestions, SURVEY: surveyQuestions, ASSESSMENT: assessme
 
 export type DraftOrder = Pick<Order, "kind" | "questionCount" | "difficulty"> & Partial<Wishes>;
 
-/** A source with its drafted questions. Only its first passage is kept: nothing needs the others any more. */
+/** A source with its drafted questions, and with its first passage alone where no others can be drafted from it. */
 export interface DraftedSource extends Source {
   drafted: GeneratedQuestion[];
   /** Why there are no questions: the language of the source. */
   refusal: string | null;
   /** Why there are fewer questions than ordered; null if there are enough. */
   shortfall: string | null;
+  /** Whether there are fewer, and asking for others than these gives some. */
+  canGoOn: boolean;
 }
 
 export interface Drafted {
@@ -29,6 +31,7 @@ export interface Drafted {
   examined: number;
   refusal: string | null;
   shortfall: string | null;
+  canGoOn: boolean;
 }
 
 /** Questions from the source's own sentences. Deterministic; fewer than ordered if the source has too few sentences. */
@@ -36,16 +39,27 @@ export async function draftFrom(source: Source, order: DraftOrder): Promise<Draf
   const sample = source.passages.map(({ text }) => text).join("\n");
   const choice = chooseLanguage(sample, order.language ?? null, source.language);
   if ("refusal" in choice)
-    return { questions: [], language: null, examined: 0, refusal: choice.refusal, shortfall: null };
+    return { questions: [], language: null, examined: 0, refusal: choice.refusal, shortfall: null, canGoOn: false };
   if (!isPunctuated(source)) throw unreadable("not_enough_text", unpunctuated, source.url);
   const quoted = quotesFrom(source);
   const lexicon = await lexiconOf(source, choice.language);
-  const questions = ask[order.kind](lexicon, questionOrderOf(source, order)).flatMap(({ question, sentence }) => {
-    const quote = quoted(sentence.text);
-    return quote ? [{ ...question, ...quote }] : [];
-  });
-  const shortfall = questions.length < order.questionCount ? reasonFor(lexicon, order) : null;
-  return { questions, language: lexicon.language.code, examined: lexicon.effort.examined, refusal: null, shortfall };
+  const draft = (order: DraftOrder): GeneratedQuestion[] =>
+    ask[order.kind](lexicon, questionOrderOf(source, order)).flatMap(({ question, sentence }) => {
+      const quote = quoted(sentence.text);
+      return quote ? [{ ...question, ...quote }] : [];
+    });
+  const questions = draft(order);
+  const isShort = questions.length < order.questionCount;
+  const { examined } = lexicon.effort;
+  const written = [...(order.written ?? []), ...questions];
+  return {
+    questions,
+    language: lexicon.language.code,
+    examined,
+    refusal: null,
+    shortfall: isShort ? reasonFor(lexicon, order) : null,
+    canGoOn: isShort && draft({ ...order, written }).length > 0,
+  };
 }
 
 const unpunctuated =
@@ -84,6 +98,7 @@ const tooFewParts =
   "Without AI, a survey or an assessment asks about the parts under a text’s headings and the terms it explains, and this text has too few of them.";
 
 export async function draftedSource(source: Source, order: DraftOrder): Promise<DraftedSource> {
-  const { questions, refusal, shortfall } = await draftFrom(source, order);
-  return { ...source, passages: source.passages.slice(0, 1), drafted: questions, refusal, shortfall };
+  const { questions: drafted, refusal, shortfall, canGoOn } = await draftFrom(source, order);
+  const passages = canGoOn ? source.passages : source.passages.slice(0, 1);
+  return { ...source, passages, drafted, refusal, shortfall, canGoOn };
 }

@@ -4,7 +4,7 @@ import type { DraftedSource } from "./draft.ts";
 
 const fewest = 3;
 
-export const extractive = ({ drafted: questions, refusal, shortfall, url }: DraftedSource): Generator => ({
+export const extractive = ({ drafted: questions, refusal, shortfall, canGoOn, url }: DraftedSource): Generator => ({
   draftedBy: "extractive",
   async draft({ kind, questionCount }, _signal, onQuestion) {
     if (refusal !== null) throw unreadable("language_unsupported", refusal, url);
@@ -13,12 +13,19 @@ export const extractive = ({ drafted: questions, refusal, shortfall, url }: Draf
     for (const question of questions) onQuestion(question);
     return {
       questions,
-      notices: questions.length < questionCount ? [fewer(questions.length, questionCount, shortfall)] : [],
+      notices:
+        questions.length < questionCount
+          ? [fewer(questions.length, questionCount, canGoOn ? null : (shortfall ?? longer))]
+          : [],
+      canGoOn,
     };
   },
 });
 
 const tooLittle = "There are too few full sentences in this text to make questions from without AI.";
 
+const longer = "A longer text gives more.";
+
+/** `reason`: why there are no more; null if there are. */
 const fewer = (made: number, wanted: number, reason: string | null) =>
-  `The text gave ${made} of the ${wanted} questions you asked for. ${reason ?? "A longer text gives more."}`;
+  `The text gave ${made} of the ${wanted} questions you asked for. ${reason ?? "Others, which fit it less well, can still be written."}`;

@@ -41,6 +41,7 @@ export const model = (platform: Platform): Generator => ({
         ...(sample.isWhole ? [] : [longSource(sample.parts.length, partNames(sample))]),
         ...review(questions),
       ],
+      canGoOn: missing > 0,
       usage: usageOf([writer.spent(), checker.spent()], settings),
     };
   },

@@ -75,7 +75,7 @@ export const contentActions: Action[] = [
     noun: "content",
     action: "read whole",
     rule: "the owner, to read",
-    rest: ["GET /api/content/:id", "GET /api/content/:id/findings"],
+    rest: ["GET /api/content/:id", "GET /api/content/:id/findings", "GET /api/content/:id/missing"],
   },
   {
     noun: "content",
@@ -83,6 +83,13 @@ export const contentActions: Action[] = [
     rule: "the owner, to change",
     rest: ["PUT /api/quizzes/:id", "PUT /api/surveys/:id", "PATCH /api/content/:id"],
     mutation: ["updateContent"],
+  },
+  {
+    noun: "content",
+    action: "write what its generation fell short of",
+    rule: "the owner, to change",
+    rest: ["POST /api/content/:id/missing"],
+    mutation: ["writeMissing"],
   },
   {
     noun: "content",
@@ -113,7 +120,8 @@ export const contentFields: Fields = {
   Content: {
     "who sees the item":
       "id key shortUrl kind title description language difficulty isPublic showResultsToTakers collectEmailUpfront revision createdAt updatedAt canEdit questions",
-    "the owner alone": "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks",
+    "the owner alone":
+      "attemptCount averageScore lastAttemptAt timeZone recentDays results analysis attempts webhooks missing",
     "the owner and administrators":
       "skillLevels scale emailResultsSettings draftedBy source sourceType sourceUrl draftUsage",
     "administrators alone": "creator stats",

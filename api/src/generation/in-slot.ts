@@ -1,0 +1,80 @@
+import type { Transaction } from "../platform/data/database.ts";
+import { DomainError } from "../platform/errors.ts";
+import type { Platform } from "../platform/platform.ts";
+import type { Announce } from "../platform/work/announcing.ts";
+import { type Intention, once } from "../platform/work/idempotency.ts";
+import { beginProgress, type Progress, type ProgressState } from "./progress.ts";
+import { interrupted } from "./slots.ts";
+import { stopping, wasStopped } from "./writing.ts";
+
+/** Who watches a generation, and what ends it. */
+export interface Watching {
+  /** The id by which the client watches. With it, the generation continues when the client disconnects. */
+  progressId?: string | null;
+  disconnected?: AbortSignal | null;
+  /** Called once it has a slot. What fails earlier concerns the request, what fails later the generation. */
+  onBegun?: () => void;
+}
+
+export interface Beginning<Result> {
+  start: ProgressState;
+  /** Reads and writes, with nothing locked; what it returns stores. */
+  write(progress: Progress, signal: AbortSignal): Promise<(tx: Transaction, announce: Announce) => Promise<Result>>;
+}
+
+interface Work<Result, Note extends object> {
+  userId: string;
+  limits: readonly Parameters<Platform["limits"]["take"]>[0][];
+  /** Not asked for an intention that has been fulfilled. Throws what refuses it. */
+  begin(): Promise<Beginning<Result>>;
+  note(result: Result): Note;
+  recall(note: Note): Promise<Result>;
+}
+
+/** Generates in a slot, once for an intention. It is stored only when complete, and not if it was stopped before. */
+export async function inSlot<Result, Note extends object>(
+  platform: Platform,
+  intention: Intention | null,
+  { progressId = null, disconnected = null, onBegun }: Watching,
+  { userId, limits, begin, note, recall }: Work<Result, Note>,
+): Promise<Result> {
+  const endings = [stopping(platform), ...(disconnected && progressId === null ? [disconnected] : [])];
+  let signal = AbortSignal.any(endings);
+  let progress = null as Progress | null;
+  let failure: string | null = null;
+  let isStoring = false;
+  let isStored = false;
+  try {
+    const result = await once(platform, intention, {
+      isLong: true,
+      async prepare() {
+        const { start, write } = await begin();
+        for (const limit of limits) await platform.limits.take(limit, userId);
+        const begun = await beginProgress(platform, userId, progressId, start);
+        progress = begun;
+        onBegun?.();
+        signal = AbortSignal.any([...endings, begun.stopped]);
+        const store = await write(begun, signal);
+        signal.throwIfAborted();
+        return async (tx, announce) => {
+          isStoring = true;
+          if (!(await begun.finish(tx, announce))) throw wasStopped();
+          return store(tx, announce);
+        };
+      },
+      note,
+      recall,
+    });
+    isStored = true;
+    return result;
+  } catch (caught) {
+    // The end of storing also aborts the signal if its announcement was missed.
+    const error = signal.aborted && !isStoring ? wasStopped() : caught;
+    // A connected client gets the error itself; for others it is stored.
+    if (progressId !== null && disconnected?.aborted)
+      failure = error instanceof DomainError ? error.message : interrupted;
+    throw error;
+  } finally {
+    await (isStored ? progress?.leave() : progress?.end(failure));
+  }
+}

@@ -1,0 +1,101 @@
+import { lockOwn, ownContent } from "../../content/content.ts";
+import { appendQuestions } from "../../content/edit/append.ts";
+import { recordEvent } from "../../content/event/event.ts";
+import { currentQuestions } from "../../content/question/question.ts";
+import type { Transaction } from "../../platform/data/database.ts";
+import { DomainError } from "../../platform/errors.ts";
+import { signedIn, type Viewer } from "../../platform/identity/viewer.ts";
+import type { Platform } from "../../platform/platform.ts";
+import { intentionOf } from "../../platform/work/idempotency.ts";
+import { draftingLimits } from "../drafting/drafting.shared.ts";
+import { touched } from "../drafting/drafting.ts";
+import { orderFrom, writerOf } from "../drafting/write.ts";
+import { finished, type Generated, generatedNote, written } from "../generate.ts";
+import type { GeneratedQuestion } from "../generator.ts";
+import { type Beginning, inSlot, type Watching } from "../in-slot.ts";
+import { sameQuestion } from "../model/review.ts";
+import { startOf } from "../writing.ts";
+
+/** How many questions fewer an item has than its generation was asked for, and until when they can still be written. */
+export interface Missing {
+  count: number;
+  until: Date;
+}
+
+/** Null if it lacks none, or they cannot be written any more. */
+export async function missingOf({ db }: { db: Transaction }, contentId: string): Promise<Missing | null> {
+  const drafting = await db.drafting.findFirst({
+    where: { contentId, isShort: true },
+    select: { wanted: true, updatedAt: true },
+  });
+  if (!drafting) return null;
+  const count = drafting.wanted - (await db.question.count({ where: { contentId, untilRevision: null } }));
+  const until = new Date(drafting.updatedAt.getTime() + draftingLimits.days * 86_400_000);
+  return count > 0 ? { count, until } : null;
+}
+
+/**
+ * Writes the questions that an item lacks, from the same source, and adds them at its end; none that it has or had.
+ * Throws CONFLICT if it lacks none, or they cannot be written any more, and what refuses a generation.
+ */
+export async function writeMissing(
+  platform: Platform,
+  viewer: Viewer,
+  contentId: string,
+  { key, ...watching }: Watching & { key?: unknown } = {},
+): Promise<Generated> {
+  await ownContent(platform, viewer, "content:write", contentId, "content");
+  return inSlot(platform, intentionOf(viewer, key, "write missing", contentId), watching, {
+    userId: signedIn(viewer).id,
+    limits: ["generate", "generateDay"],
+    ...generatedNote(platform),
+    begin: () => beginMissing(platform, viewer, contentId),
+  });
+}
+
+async function beginMissing(platform: Platform, viewer: Viewer, contentId: string): Promise<Beginning<Generated>> {
+  const { db } = platform;
+  const missing = await missingOf(platform, contentId);
+  const drafting = await db.drafting.findFirst({ where: { contentId, isShort: true } });
+  if (!missing || !drafting) throw none();
+  const { id, source, order: asked } = drafting;
+  const { kind, wanted } = asked;
+  const { count } = missing;
+  return {
+    start: { ...startOf(kind, { ...wanted, questionCount: count }), title: drafting.title, stage: "WRITING" },
+    async write(progress, signal) {
+      const versions = await db.question.findMany({ where: { contentId }, orderBy: { id: "asc" } });
+      const order = { ...orderFrom({ order: asked }, source, [], count), written: versions, title: drafting.title };
+      const generator = await writerOf(platform, viewer, order, signal);
+      const draft = await written(generator, order, signal, progress);
+      const { questions, notices, canGoOn } = draft;
+      progress.report({ stage: "SAVING", line: `Saving ${questions.length} questions` });
+      return async (tx, announce) => {
+        await lockOwn(tx, viewer, contentId, "content");
+        const now = await missingOf({ db: tx }, contentId);
+        const current = await currentQuestions(tx, contentId);
+        const isNew = ({ questionText }: GeneratedQuestion) =>
+          !current.some((known) => sameQuestion(known.questionText, questionText));
+        const added = questions.filter(isNew).slice(0, now?.count ?? 0);
+        const content = await appendQuestions(platform, tx, announce, viewer, contentId, added);
+        await recordEvent(
+          platform,
+          tx,
+          "generation_finished",
+          content,
+          finished(content, { ...draft, questions: added }),
+        );
+        const isOver = !canGoOn || added.length === (now?.count ?? 0);
+        if (isOver) await tx.drafting.deleteMany({ where: { id } });
+        else await touched(tx, announce, id);
+        return { content, notices };
+      };
+    },
+  };
+}
+
+const none = () =>
+  new DomainError(
+    "CONFLICT",
+    `Nothing is missing here that could still be written: what it takes is kept for ${draftingLimits.days} days.`,
+  );

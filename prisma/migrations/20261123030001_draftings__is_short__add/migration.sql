@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "draftings" ADD COLUMN     "is_short" BOOLEAN NOT NULL DEFAULT false;
