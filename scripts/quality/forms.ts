@@ -24,7 +24,9 @@ export function flawsOfForm(
     "options that begin unlike": isPhrase && new Set(options.map((option) => /^\p{Lu}/u.test(option))).size > 1,
     "the stem tells a word of the key": !isPhrase && sharesWord(questionText, key),
     "a pronoun in the stem":
-      /\b(this|these|those|he|she|him|her|his|diese[rsmn]?|cette|ces|ese|esa|questo|questa|deze)\b/i.test(quote ?? ""),
+      /(?<!\p{L})(this|these|those|he|she|him|her|his|diese[rsmn]?|cette|ces|ese|esa|questo|questa|deze)(?!\p{L})/iu.test(
+        quote ?? "",
+      ),
   };
   return Object.keys(rules).filter((rule) => rules[rule]);
 }

@@ -22,8 +22,8 @@ const shareOf: Partial<Record<Candidate["form"], number>> = {
   number: 0.5,
   term: 0.5,
   meaning: 0.5,
-  who: 0.4,
-  statement: 0.3,
+  who: 0.5,
+  statement: 0.4,
 };
 
 /** A part of the source gets a question of its own if that is not much worse than the worst of the best. */

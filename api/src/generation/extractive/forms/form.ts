@@ -27,8 +27,8 @@ export type FormsIn = (lexicon: Lexicon, difficulty: Difficulty) => Candidate[];
 
 /** To recognise is easier than to tell apart what was said of several. */
 export const worthOf: Record<Form, Record<Difficulty, number>> = {
-  term: { easy: 3, medium: 2.6, hard: 1.6 },
-  meaning: { easy: 1, medium: 1.8, hard: 3 },
-  who: { easy: 2.8, medium: 2.3, hard: 1.4 },
-  statement: { easy: 0.8, medium: 1.7, hard: 2.8 },
+  term: { easy: 3, medium: 2.6, hard: 2 },
+  meaning: { easy: 0, medium: 1.8, hard: 3 },
+  who: { easy: 2.8, medium: 2.4, hard: 2 },
+  statement: { easy: 0, medium: 1.7, hard: 3 },
 };

@@ -12,7 +12,7 @@ export interface Predicate {
   mention: Mention;
   /** From the verb on, without a full stop. */
   text: string;
-  /** The same with the time that the sentence begins with, as it stands in a question. */
+  /** The same with the time that the sentence begins with, as it stands in a question behind "who". */
   asked: string;
   isPast: boolean;
   /** Whether the whole sentence is understood without others. */
@@ -27,10 +27,14 @@ export function predicatesIn(lexicon: Lexicon): Predicate[] {
   lexicon.effort.examined += lexicon.sentences.length;
   return lexicon.sentences.flatMap((sentence) => {
     const mention = lexicon.mentions.get(sentence)?.[0];
-    if (!mention || !lexicon.persons.has(mention.text)) return [];
+    if (!mention || !isPerson(mention.text, lexicon)) return [];
     return predicateOf(mention, lexicon) ?? [];
   });
 }
+
+/** Where no tagger tells that a name acts, the verb that has to follow it does. */
+const isPerson = (text: string, { persons, names, knowledge }: Lexicon) =>
+  persons.has(text) || (!knowledge && names.get(text)?.kind === "person" && text.includes(" "));
 
 function predicateOf(mention: Mention, { language, alone }: Lexicon): Predicate | null {
   const { sentence } = mention;
@@ -44,7 +48,7 @@ function predicateOf(mention: Mention, { language, alone }: Lexicon): Predicate 
   const size = sizeOf(text);
   if (size < words.least || size > words.most || /[?!"“”„«»:;()[\]]/.test(text)) return null;
   if (forms.leans.test(text) || pointsOut.test(text)) return null;
-  const asked = time === "" ? text : forms.verbSecond ? `${verb} ${time} ${rest}` : `, ${time}, ${text}`;
+  const asked = time === "" ? ` ${text}` : forms.verbSecond ? ` ${verb} ${time} ${rest}` : `, ${time}, ${text}`;
   return {
     sentence,
     mention,
@@ -63,12 +67,17 @@ interface Parts {
 }
 
 /** The person comes first, or after a time or what the person is: "In 1894, the physician Alexandre Yersin". */
-function beforeVerb({ sentence, from, to }: Mention, { forms, names, articles }: Language): Parts | null {
+function beforeVerb(
+  { sentence, from, to }: Mention,
+  { forms, names, articles, functionWords }: Language,
+): Parts | null {
   const time = forms.time.exec(sentence.text)?.groups?.time ?? "";
   const before = sentence.words.slice(0, from).filter(({ start, kind }) => start >= time.length && kind === "word");
   const isTrade = before.every(({ lower, text }, index) => articles.has(lower) || index === 0 || !isCapital(text));
   if (before.length > mostBefore || !isTrade) return null;
-  if (before.length > 0 && !names.beforePerson.has(before.at(-1)?.lower ?? "")) return null;
+  const trade = before.at(-1)?.lower;
+  const isCalled = articles.has(before[0]?.lower ?? "") && before.length > 1 && !functionWords.has(trade ?? "");
+  if (trade && !isCalled && !names.beforePerson.has(trade)) return null;
   if (time !== "" && forms.verbSecond) return null;
   const plain = withoutCitations(sentence.text.slice(sentence.words[to - 1]?.end ?? 0).replace(brackets, ""));
   const behind = plain.replace(apposition, "");

@@ -73,9 +73,13 @@ const mostOverlap = 0.5;
 /** Another term that is surely not meant: not a kind, a part or a form of it, and explained in other words. */
 function isOther(other: Meaning, { term, text, isPlural, isName, content }: Meaning): boolean {
   if (other.term === term || other.isPlural !== isPlural || other.isName !== isName) return false;
-  if (overlap(stemsOf(other.term), stemsOf(term)) === 1) return false;
+  if (isPart(other.term, term) || isPart(term, other.term)) return false;
   return overlap(other.content, content) <= mostOverlap && !other.text.includes(text);
 }
+
+/** "function" in "functionalism", "status" in "achieved status". */
+const isPart = (a: string, b: string) =>
+  b.toLowerCase().includes(a.toLowerCase()) || overlap(stemsOf(a), stemsOf(b)) === 1;
 
 /** Those first that the text speaks of close by. */
 const nearest = ({ sentence }: Meaning, fit: readonly Meaning[]) =>
@@ -88,7 +92,7 @@ function chosen(texts: readonly string[], meaning: Meaning, distances: readonly 
     .sort((a, b) => a.distance - b.distance || seedOf(a.text + meaning.text) - seedOf(b.text + meaning.text));
   const kept: string[] = [];
   for (const { text } of difficulty === "easy" ? ranked.reverse() : ranked) {
-    const isApart = kept.every((other) => overlap(stemsOf(other), stemsOf(text)) < 1);
+    const isApart = kept.every((other) => !isPart(other, text) && !isPart(text, other));
     if (kept.length < distractors && isApart) kept.push(text);
   }
   return kept.length === distractors ? kept : null;

@@ -21,7 +21,7 @@ function whoQuestion({ mention, sentence, asked }: Predicate, lexicon: Lexicon, 
     );
     if (others.length < distractors) return null;
     const options = shuffledBy(seedOf(sentence.text), [name.text, ...others.slice(0, distractors)], (option) => option);
-    return { questionText: `${who} ${asked}?`, options };
+    return { questionText: who(asked), options };
   };
   const keys = [`answer ${name.text.toLowerCase()}`];
   return [{ form: "who", sentence, answer: name.text, keys, worth: worthOf.who[difficulty], ask }];

@@ -16,6 +16,7 @@ it.each([
   [german, ["Im 19. Jahrhundert, z. B. am 3. Mai 1811, sank er.", "Danach war Ruhe."]],
   [german, ["Die Stadt wurde um 1000 v. Chr. an der Küste gegründet.", "Der Hafen kam später."]],
   [german, ["Unter Ludwig XIV. Mitte des 17. Jahrhunderts wuchs er.", "Er kostete 45.", "Das war viel."]],
+  [german, ["Er sah den Jupiter.", "1781 fand er den Uranus."]],
   [english, ["Dr. J. R. R. Tolkien met the U.S. envoy in St. Louis, e.g. at noon.", "They had tea."]],
   [english, ["The troops came from the U.S.", "In 1812 they left (see p. 5) again."]],
   [english, ["He said “No.”", "Then he left."]],

@@ -5,13 +5,17 @@ type Rules = Pick<Language, "code" | "abbreviations" | "functionWords" | "dotsOr
 /** Divides a paragraph into sentences. Rejoins what was divided after an abbreviation, an initial or an ordinal. */
 export function splitSentences(paragraph: string, rules: Rules): string[] {
   const sentences: string[][] = [];
-  for (const { segment } of new Intl.Segmenter(rules.code, { granularity: "sentence" }).segment(paragraph)) {
+  const segments = [...new Intl.Segmenter(rules.code, { granularity: "sentence" }).segment(paragraph)];
+  for (const segment of segments.flatMap((found) => found.segment.split(yearBegins))) {
     const open = sentences.at(-1);
     if (open && !isEnd(open.at(-1) ?? "", segment, rules)) open.push(segment);
     else sentences.push([segment]);
   }
   return sentences.map((parts) => parts.join("").trim()).filter((sentence) => sentence !== "");
 }
+
+/** The segmenter takes a year before a small letter for a part of the sentence before: "Jupiter. 1781 fand Herschel". */
+const yearBegins = /(?<=\p{Ll}{3}\.\s)(?=1\d{3}\s\p{Ll})/u;
 
 /** No abbreviation is longer: nobody looks back through a whole paragraph. */
 const longest = 40;

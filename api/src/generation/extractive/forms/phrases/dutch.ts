@@ -8,7 +8,7 @@ export const dutch: FormPhrases = {
   term: (meaning) => `Welke term legt de tekst uit met de woorden “${meaning}”?`,
   meaning: (name) => `Hoe legt de tekst de term “${name}” uit?`,
   statement: (person) => `Welke van deze beweringen doet de tekst over ${person}?`,
-  who: "Wie",
+  who: (predicate) => `Wie${predicate}?`,
   meanings: [
     pattern(start, term, asidePattern, " (?:is|(?<many>zijn)) ", noun),
     pattern(start, term, asidePattern, " (?:betekent|verwijst naar|(?<many>betekenen|verwijzen naar)) ", noun),
@@ -24,7 +24,7 @@ export const dutch: FormPhrases = {
     /^(?:een|de|het) (?:(?:\p{Ll}+ )?(?:belangrijk|grote?|grootst|best|eerst|laatst|enig|bekend|ander|tweede|derde|meest|hoogst|oudst|goed)\p{Ll}*|voorbeeld|resultaat|oorzaak|gevolg|deel|reden|feit|geval|teken|basis|vraag|probleem|doel)(?!\p{L})/u,
   clause: /^(?:wanneer|waar|hoe|als|dat|wie|zie|men|om)(?!\p{L})/iu,
   cut: /, (?:en|maar|terwijl|hoewel|dus|waardoor|zoals|bijvoorbeeld|meestal|vaak|waaronder) /u,
-  verb: /^(?:is|was|werd|had|heeft|wordt|schreef|vond|gaf|kwam|ging|nam|sprak|stierf|begon|kreeg|hield|bleef|liet|ontwierp|bewees|won|koos|trok|verscheen|onderzocht|bracht|dacht|zag|deed|ontving|bedacht|overleed|verliet|hielp|las|sloot|beschreef|riep|droeg|bezocht|kocht|verkocht|ontdekte|\p{Ll}{3,}[td]e)$/u,
+  verb: /^(?:is|was|werd|had|heeft|wordt|schreef|vond|gaf|kwam|ging|nam|sprak|stierf|begon|kreeg|hield|bleef|liet|ontwierp|bewees|won|koos|trok|verscheen|onderzocht|bracht|dacht|zag|deed|ontving|bedacht|overleed|verliet|hielp|las|sloot|beschreef|riep|droeg|bezocht|kocht|verkocht|ontdekte|mat|sloeg|stond|lag|vloog|bood|schoot|vertrok|besloot|beklom|verwierf|wierp|\p{Ll}{3,}[td]e)$/u,
   past: /^(?!is$|heeft$|wordt$)/u,
   time: /^(?<time>In (?:\p{Ll}+ )?\d{4}) /u,
   verbSecond: true,

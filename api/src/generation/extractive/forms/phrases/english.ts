@@ -5,10 +5,10 @@ const kinds =
   "act|practice|process|belief|study|tendency|ability|state|condition|idea|theory|method|system|form|measure|unit|technique|set|group|type|rule|law|principle|view|position|science|branch|amount|degree|extent|rate|movement|substance|structure|organ|device|tool|program|command|area|region|period|concept|notion|doctrine|policy|right|loss|inability|use|transfer|movement|conversion|production|removal|sum|difference|ratio|total|value|cost|price|point|place|stage|phase";
 
 export const english: FormPhrases = {
-  term: (meaning) => `Which term does the text explain as “${meaning}”?`,
-  meaning: (term) => `How does the text explain the term “${term}”?`,
+  term: (meaning) => `Which term does the text define as “${meaning}”?`,
+  meaning: (term) => `How does the text define the term “${term}”?`,
   statement: (person) => `Which of these does the text say about ${person}?`,
-  who: "Who",
+  who: (predicate) => `Who${predicate}?`,
   meanings: [
     pattern(
       "^(?:In [^,]{3,40}, )?(?:An? |The )?",

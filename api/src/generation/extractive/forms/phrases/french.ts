@@ -5,10 +5,10 @@ const term = `(?:« ?)?${termPattern}(?: ?»)?`;
 const noun = "(?<meaning>(?:(?:une?|des|les?|la|tout|toute) |l['’])[^;:]+)\\.$";
 
 export const french: FormPhrases = {
-  term: (meaning) => `Quel terme le texte explique-t-il par « ${meaning} » ?`,
-  meaning: (name) => `Comment le texte explique-t-il le terme « ${name} » ?`,
+  term: (meaning) => `Quel terme le texte définit-il comme « ${meaning} » ?`,
+  meaning: (name) => `Comment le texte définit-il le terme « ${name} » ?`,
   statement: (person) => `Laquelle de ces affirmations le texte fait-il à propos de ${person} ?`,
-  who: "Qui",
+  who: (predicate) => `Qui${predicate} ?`,
   meanings: [
     pattern(start, term, asidePattern, " (?:est|(?<many>sont)) ", noun),
     pattern(start, term, asidePattern, " (?:désigne|(?<many>désignent)) ", noun),

@@ -9,7 +9,7 @@ export const german: FormPhrases = {
   term: (meaning) => `Welchen Begriff erklärt der Text mit den Worten „${meaning}“?`,
   meaning: (name) => `Wie erklärt der Text den Begriff „${name}“?`,
   statement: (person) => `Welche dieser Aussagen macht der Text über ${person}?`,
-  who: "Wer",
+  who: (predicate) => `Wer${predicate}?`,
   meanings: [
     pattern("^(?:(?:Der|Die|Das|Ein|Eine) )?", term, aside, " (?:ist|(?<many>sind)) ", noun),
     pattern(
@@ -45,7 +45,7 @@ export const german: FormPhrases = {
     /^(?:ein(?:e[nmr]?)?|de[rn]|die|das) (?:(?:\p{Ll}+ )?(?:wichtig|bedeutend|groß|größt|best|erst|letzt|einzig|häufigst|bekannt|beliebt|gut|zentral|wesentlich|typisch|ältest|höchst|meist|relativ|sehr|weitere)\p{Ll}*|Grund|Teil|Beispiel|Ergebnis|Folge|Ursache|Fall|Zeichen|Grundlage|Frage|Problem|Ziel|Zweck)(?!\p{L})/u,
   clause: /^(?:wenn|wo|wie|warum|falls|dass|was|wer|siehe|zu|um|man)(?!\p{L})/iu,
   cut: /, (?:und|aber|doch|jedoch|während|wobei|sondern|weshalb|sodass|wodurch|obwohl|wie|z\. B\.|etwa|zum Beispiel|vor allem) |; /u,
-  verb: /^(?:ist|war|wurde|hatte|hat|gilt|galt|schrieb|fand|gab|kam|ging|nahm|sprach|starb|begann|erfand|entwarf|bewies|erhielt|schlug|trug|zog|ließ|blieb|hielt|stieg|wies|verließ|gewann|erschien|entschied|betrieb|beschrieb|unterschied|verlor|trat|berief|schuf|sah|las|brach|half|empfahl|bestieg|übernahm|unternahm|erkannte|nannte|\p{Ll}{3,}te)$/u,
+  verb: /^(?:ist|war|wurde|hatte|hat|gilt|galt|schrieb|fand|gab|kam|ging|nahm|sprach|starb|begann|erfand|entwarf|bewies|erhielt|schlug|trug|zog|ließ|blieb|hielt|stieg|wies|verließ|gewann|erschien|entschied|betrieb|beschrieb|unterschied|verlor|trat|berief|schuf|sah|las|brach|half|empfahl|bestieg|übernahm|unternahm|erkannte|nannte|maß|goss|schnitt|rief|warf|verbot|schloss|flog|lag|stand|traf|hob|lief|griff|litt|\p{Ll}{3,}te)$/u,
   past: /^(?!ist$|hat$|gilt$)/u,
   time: /^(?<time>(?:Im (?:Jahre? |\p{Lu}\p{Ll}+ )|Um )?\d{4}) /u,
   verbSecond: true,

@@ -5,10 +5,10 @@ const term = `[«“"]?${termPattern}[»”"]?`;
 const noun = "(?<meaning>(?:(?:un[oa]?|il|lo|la|i|gli|le|qualsiasi|ogni) |un['’]|l['’])[^;:]+)\\.$";
 
 export const italian: FormPhrases = {
-  term: (meaning) => `Quale termine spiega il testo con le parole «${meaning}»?`,
-  meaning: (name) => `Come spiega il testo il termine «${name}»?`,
+  term: (meaning) => `Quale termine è definito nel testo come «${meaning}»?`,
+  meaning: (name) => `Come è definito nel testo il termine «${name}»?`,
   statement: (person) => `Quale di queste affermazioni fa il testo su ${person}?`,
-  who: "Chi",
+  who: (predicate) => `Chi${predicate}?`,
   meanings: [
     pattern(start, term, asidePattern, " (?:è|(?<many>sono)) ", noun),
     pattern(start, term, asidePattern, " (?:indica|designa|(?<many>indicano|designano)) ", noun),

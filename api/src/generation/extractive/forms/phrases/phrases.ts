@@ -6,8 +6,8 @@ export interface FormPhrases {
   meaning(term: string): string;
   /** Asks what the text says of this person. */
   statement(person: string): string;
-  /** Asks for the person who is the subject of what follows. */
-  who: string;
+  /** Asks for the person who is the subject of what follows, which begins with a space or a comma. */
+  who(predicate: string): string;
   /** Sentences that say what a term means, with the groups `term` and `meaning`; `many` if the term is a plural. */
   meanings: readonly RegExp[];
   /** The same in the middle of a sentence, for which `term` is what stands before. Empty where that is not certain. */

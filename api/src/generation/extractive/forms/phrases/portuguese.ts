@@ -5,10 +5,10 @@ const term = `[«“"]?${termPattern}[»”"]?`;
 const noun = "(?<meaning>(?:uma?|[oa]s?|qualquer|todo|toda) [^;:]+)\\.$";
 
 export const portuguese: FormPhrases = {
-  term: (meaning) => `Que termo o texto explica como “${meaning}”?`,
-  meaning: (name) => `Como o texto explica o termo “${name}”?`,
+  term: (meaning) => `Que termo o texto define como “${meaning}”?`,
+  meaning: (name) => `Como o texto define o termo “${name}”?`,
   statement: (person) => `Qual destas afirmações o texto faz sobre ${person}?`,
-  who: "Quem",
+  who: (predicate) => `Quem${predicate}?`,
   meanings: [
     pattern(start, term, asidePattern, " (?:é|(?<many>são)) ", noun),
     pattern(start, term, asidePattern, " (?:designa|refere-se a|(?<many>designam|referem-se a)) ", noun),

@@ -5,10 +5,10 @@ const term = `[«“"]?${termPattern}[»”"]?`;
 const noun = "(?<meaning>(?:una?|el|la|los|las|unos|unas|todo|toda|cualquier) [^;:]+)\\.$";
 
 export const spanish: FormPhrases = {
-  term: (meaning) => `¿Qué término explica el texto como «${meaning}»?`,
-  meaning: (name) => `¿Cómo explica el texto el término «${name}»?`,
+  term: (meaning) => `¿Qué término define el texto como «${meaning}»?`,
+  meaning: (name) => `¿Cómo define el texto el término «${name}»?`,
   statement: (person) => `¿Cuál de estas afirmaciones hace el texto sobre ${person}?`,
-  who: "¿Quién",
+  who: (predicate) => `¿Quién${predicate}?`,
   meanings: [
     pattern(start, term, asidePattern, " (?:es|(?<many>son)) ", noun),
     pattern(start, term, asidePattern, " (?:designa|se refiere a|(?<many>designan|se refieren a)) ", noun),
