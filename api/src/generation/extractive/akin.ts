@@ -14,7 +14,8 @@ export function termsAkin(term: Term, other: Term, lexicon: Lexicon): number {
   const kinds = [kindsOf(term.text, lexicon), kindsOf(other.text, lexicon)] as const;
   const [own, its] = kinds;
   if (own.length > 0 && its.length > 0) return own.some((kind) => its.includes(kind)) ? 4 : 0;
-  if (relations.areListed(term.text, other.text)) return 3;
+  const isOddOne = lexicon.knowledge !== null && own.length + its.length > 0;
+  if (relations.areListed(term.text, other.text)) return isOddOne ? 0 : 3;
   if (isPair(term) && isPair(other) && term.head === other.head) return 3;
   const ending = tellingEndings.exec(term.head)?.[0];
   if (ending && other.head.endsWith(ending)) return 3;

@@ -4,11 +4,11 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Mention, Name } from "./names/names.ts";
 import { isDefined } from "./relations.ts";
 import type { Occurrence } from "./terms.ts";
-import type { Word } from "./words.ts";
+import { isCapital, type Word } from "./words.ts";
 
 /** Kinds of names that the rest of a sentence mostly tells, or that a sentence is as true of as of their like. */
 const tooLoose =
-  /people|Englishmen|faith|believers|language|continent|side|month|region|old world|direction|season|sense organ|body part|emotion/;
+  /people|Englishmen|faith|believers|language|continent|side|month|region|old world|direction|season|sense organ|body part|emotion|compound|religion/;
 const placeKinds = /country|city|town|state|province|river|mountains|sea\b|ocean/;
 
 /** Whether a name is worth asking for, as far as lists of words tell. */
@@ -16,7 +16,8 @@ export function mayAskName(mention: Mention, name: Name, lexicon: Lexicon): bool
   const kinds = kindsOf(name.text, lexicon);
   if (!saysEnough(mention, lexicon)) return false;
   if (hasRelative(mention.sentence.words, name.text, mention)) return false;
-  if (lexicon.persons.has(name.text)) return true;
+  if (lexicon.persons.has(name.text)) return !isOfMany(mention);
+  if (kinds.some((kind) => /^(war|age)$/.test(kind)) && isTime(mention)) return false;
   if (kinds.some((kind) => tooLoose.test(kind)) || ["people", "person", "letters"].includes(name.kind)) return false;
   if (kinds.some((kind) => placeKinds.test(kind)) || name.kind === "country" || name.kind === "place")
     return kinds.length > 0 && fitsFact(mention, lexicon);
@@ -29,6 +30,8 @@ export function mayAskTerm(occurrence: Occurrence, lexicon: Lexicon): boolean {
   const { words } = sentence;
   if (hasRelative(words, term.text, occurrence) || isJoined(occurrence)) return false;
   if (isDefined(occurrence, lexicon.language)) return true;
+  // "Osmosis is the diffusion of water": who asks for another word than osmosis asks for an odd one.
+  if ((lexicon.occurrences.get(sentence) ?? []).some((other) => isDefined(other, lexicon.language))) return false;
   const kinds = kindsOf(term.text, lexicon);
   if (kinds.some((kind) => tooLoose.test(kind)) || isListed(words, from, to)) return false;
   const before = words[from - 1];
@@ -54,6 +57,15 @@ const saysEnough = (
         : stem,
     ),
   ).size >= leastSaid;
+
+/** One of three or more in a row. */
+const isOfMany = ({ sentence: { words }, from, to }: Mention) =>
+  [words[from - 1], words[to]].every((word) => word?.text === ",") ||
+  (words[to]?.text === "," && isCapital(words[to + 1]?.text ?? ""));
+
+/** When something was, which many times are as right for. */
+const isTime = ({ sentence: { words }, from, withArticle }: Mention) =>
+  /^(after|before|during|until|since|by|to)$/.test(words[from - (withArticle ? 2 : 1)]?.lower ?? "");
 
 /** One of several things with the same role; any other might stand there. */
 const isListed = (words: readonly Word[], from: number, to: number) =>

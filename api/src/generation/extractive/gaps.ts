@@ -178,15 +178,14 @@ function termWorth(occurrence: Occurrence, lexicon: Lexicon): number {
 }
 
 /** Tests for the end of a noun phrase, and against what only follows a verb. */
-function isNounHere(
-  { term, sentence: { words }, from, to }: Occurrence,
-  { language, termKeys, grammar }: Lexicon,
-): boolean {
+function isNounHere(occurrence: Occurrence, { language, termKeys, grammar }: Lexicon): boolean {
   if (grammar) return true;
+  const { term, sentence, from, to } = occurrence;
+  const { words } = sentence;
   const { functionWords, determiners, prepositions, phrasePrepositions, naming, verbEnding } = language;
   const before = words[from - 1];
   const after = words[to]?.lower ?? "";
-  if (naming.has(before?.lower ?? "")) return true;
+  if (naming.has(before?.lower ?? "") || isDefined(occurrence, language)) return true;
   if (phrasePrepositions.has(before?.lower ?? "") && !term.isPlural) return false;
   // "Chlorophyll absorbs": the word after a bare singular is its verb, unless it is a plural noun.
   const isVerb = verbEnding?.test(after) && !termKeys.has(stemKey(after));

@@ -88,6 +88,7 @@ export async function lexiconOf(source: Source, language: Language): Promise<Lex
       statements.filter(
         (sentence) =>
           !knowledge?.leansOnOthers(sentence, tags.get(sentence), (stem) => topic.isKnown(stem, sentence)) &&
+          !(knowledge && lacksPerson(sentence, mentions.get(sentence) ?? [], names, language)) &&
           !(mentions.get(sentence) ?? []).some(({ text }) => names.get(text)?.isFirst),
       ),
     ),
@@ -107,3 +108,15 @@ const yearsIn = (sentence: Sentence, language: Language) =>
 
 const contentOf = ({ words }: Sentence, { functionWords }: Language) =>
   new Set(words.filter(({ kind, lower }) => kind === "word" && !functionWords.has(lower)).map(({ stem }) => stem));
+
+/** "He", "her" and the like, with nobody before who could be meant. */
+function lacksPerson(
+  { words }: Sentence,
+  mentions: readonly Mention[],
+  names: ReadonlyMap<string, Name>,
+  { persons, names: { beforePerson } }: Language,
+): boolean {
+  const index = words.findIndex(({ lower }) => persons.has(lower));
+  const isNamed = mentions.some(({ text, from }) => from < index && names.get(text)?.kind === "person");
+  return index >= 0 && !isNamed && !words.slice(0, index).some(({ lower }) => beforePerson.has(lower));
+}

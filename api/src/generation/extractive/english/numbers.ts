@@ -3,11 +3,18 @@ import type { Sentence } from "../sentences.ts";
 import { isCapital, list, type Word } from "../words.ts";
 
 /** Whether only one number is right, and is worth knowing: not "by 1900", where 1850 is as true, nor "3 million years". */
-export function mayAskNumber({ kind, text, start }: NumberGap, { words }: Sentence): boolean {
+export function mayAskNumber({ kind, text, start }: NumberGap, { words, text: sentenceText }: Sentence): boolean {
   const index = words.findIndex((word) => word.start === start);
   const before = words[index - 1]?.lower ?? "";
   const after = words[index + 1];
   if (after && /^[-–—/]$/.test(after.text)) return false;
+  // The years of a life are seldom what a text is about, and 1600s may be ten years or a hundred.
+  if (
+    words.some(({ lower }) => /^(born|aged|birthday)$/.test(lower)) ||
+    / years? old\b/.test(sentenceText) ||
+    /00s$/.test(text)
+  )
+    return false;
   if (kind === "year") return isDated(words, index);
   if (kind === "decade" || kind === "century")
     return before === "the" && isOnlyOne(words, kind) && /^(in|of|during)$/.test(words[index - 2]?.lower ?? "");

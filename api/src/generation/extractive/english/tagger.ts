@@ -20,6 +20,9 @@ const unknown: Tag = {
   name: null,
 };
 
+/** Never nouns in what is read here, though the library often takes them for such. */
+const defining = /^(refers|consists|denotes|comprises)$/;
+
 /** Gets our own words, so that its tags stand beside them. */
 export function tagEnglish(sentences: readonly Sentence[]): (Tag[] | null)[] {
   const tagged: Term[][] = nlp(sentences.map((sentence) => ({ terms: termsOf(sentence) })) as never).document as never;
@@ -29,7 +32,11 @@ export function tagEnglish(sentences: readonly Sentence[]): (Tag[] | null)[] {
     // A contraction becomes two terms.
     if (terms.length !== wanted) return null;
     let at = 0;
-    return words.map(({ kind }) => (kind === "mark" ? unknown : tagOf(terms[at++] as Term)));
+    return words.map(({ kind, lower }) => {
+      if (kind === "mark") return unknown;
+      const tag = tagOf(terms[at++] as Term);
+      return defining.test(lower) ? { ...unknown, part: "verb", isFinite: true, tense: "present" } : tag;
+    });
   });
 }
 

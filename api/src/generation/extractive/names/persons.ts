@@ -110,7 +110,7 @@ function isActor({ sentence, from, to }: Mention, { names }: Language, tags: Tag
 /** Words that say whether a man or a woman is meant. */
 const genders = {
   m: /\b([Hh]e|[Hh]is|him|himself|man|husband|father|son|brother|king|nobleman|gentleman)\b/,
-  f: /\b([Ss]he|[Hh]er|hers|herself|woman|wife|mother|daughter|sister|queen|widow|lady|girl|actress|heroine)\b/,
+  f: /\b([Ss]he|[Hh]er|hers|herself|woman|wife|mother|daughter|sister|queen|widow|lady|girl|actress|heroine|women|wives|sisters|daughters)\b/,
 };
 
 /** Others who could stand in the place of a person, in the same form of name. */
