@@ -7,10 +7,15 @@ import type { Lexicon } from "./lexicon.ts";
 import { distractors } from "./others.ts";
 import type { Sentence } from "./sentences.ts";
 import { stemOf } from "./stem.ts";
+import { seedOf } from "./words.ts";
 
 export interface QuizQuestion extends Asked {
   sentence: Sentence;
   answer: string;
+}
+
+interface Chosen extends QuizQuestion {
+  form: Candidate["form"];
 }
 
 interface Scored extends Candidate {
@@ -40,7 +45,7 @@ export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestio
   const { questionCount: count, difficulty, allows } = order;
   const candidates = candidatesIn(lexicon, difficulty).filter(({ sentence }) => allows(sentence));
   const goodEnough = (candidates[count - 1]?.score ?? 0) * shareOfLast;
-  const chosen: QuizQuestion[] = [];
+  const chosen: Chosen[] = [];
   const tried = new Set<Scored>();
   const used = new Set<string>();
   const left = new Map(Object.entries(shareOf).map(([form, share]) => [form, Math.max(1, Math.floor(count * share))]));
@@ -53,7 +58,7 @@ export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestio
     if (lexicon.effort.isSpent && form !== "number") return false;
     const asked = candidate.ask();
     if (!asked || order.isAsked(asked.questionText) || isTold(answer, asked.options)) return false;
-    chosen.push({ ...asked, sentence, answer });
+    chosen.push({ ...asked, form, sentence, answer });
     for (const key of keys) used.add(key);
     left.set(form, (left.get(form) ?? count) - 1);
     return true;
@@ -70,7 +75,19 @@ export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestio
     if (chosen.length === count) break;
     take(candidate);
   }
-  return chosen.sort((a, b) => a.sentence.index - b.sentence.index);
+  const placed = Array.from({ length: distractors + 1 }, () => 0);
+  return chosen
+    .sort((a, b) => a.sentence.index - b.sentence.index)
+    .map((question) => ({ ...question, options: balanced(question, placed) }));
+}
+
+/** The options with the key at a place where few keys stand so far, counted in `placed`; numbers stay in order. */
+function balanced({ form, answer, options, questionText }: Chosen, placed: number[]): string[] {
+  const fewest = Math.min(...placed);
+  const free = placed.flatMap((count, place) => (count === fewest ? place : []));
+  const place = form === "number" ? options.indexOf(answer) : (free[seedOf(questionText) % free.length] ?? 0);
+  placed[place] = (placed[place] ?? 0) + 1;
+  return options.filter((option) => option !== answer).toSpliced(place, 0, answer);
 }
 
 /** The only long one among short ones is mostly the right one. */
