@@ -9,6 +9,8 @@ import { isCapital, type Word } from "./words.ts";
 /** Kinds of names that the rest of a sentence mostly tells, or that a sentence is as true of as of their like. */
 const tooLoose =
   /people|Englishmen|faith|believers|language|continent|side|month|region|old world|direction|season|sense organ|body part|emotion|compound|religion/;
+/** Kinds of terms whose members an author's judgement, not a fact, puts into a sentence. */
+const judged = /^\+?(ideology|form of rule|branch of rule|ruler)$/;
 const placeKinds = /country|city|town|state|province|river|mountains|sea\b|ocean/;
 
 /** Whether a name is worth asking for, as far as lists of words tell. */
@@ -33,7 +35,8 @@ export function mayAskTerm(occurrence: Occurrence, lexicon: Lexicon): boolean {
   // "Osmosis is the diffusion of water": who asks for another word than osmosis asks for an odd one.
   if ((lexicon.occurrences.get(sentence) ?? []).some((other) => isDefined(other, lexicon.language))) return false;
   const kinds = kindsOf(term.text, lexicon);
-  if (kinds.some((kind) => tooLoose.test(kind)) || isListed(words, from, to)) return false;
+  if (kinds.length === 0 || kinds.some((kind) => tooLoose.test(kind) || judged.test(kind))) return false;
+  if (isListed(words, from, to)) return false;
   const before = words[from - 1];
   const isModified = before?.kind === "word" && !lexicon.language.functionWords.has(before.lower);
   return !isModified && term.count > 1 && saysEnough(occurrence, lexicon);

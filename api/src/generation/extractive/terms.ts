@@ -34,11 +34,16 @@ export function termsOf(
   const phrases = new Set([...pairsOf(sentences, nouns, language), ...defined.keys()]);
   const terms = new Map<string, Term>();
   const occurrences: Occurrence[] = [];
+  const small = new Set(
+    sentences.flatMap(({ words }) => words.flatMap(({ text, stem }) => (isCapital(text) ? [] : stem))),
+  );
   for (const sentence of sentences) {
     const { words } = sentence;
     for (let index = 0; index < words.length; index++) {
       const one = form(words, index, language);
       if (one === "") continue;
+      // A word that only ever opens sentences may be a name.
+      if (index === 0 && !language.capitalNouns && !small.has(words[0]?.stem ?? "")) continue;
       const two = wordAt(words, index + 1) && `${one} ${form(words, index + 1, language)}`;
       const three = two && wordAt(words, index + 2) && `${two} ${form(words, index + 2, language)}`;
       const text = [three, two, one].find((phrase) => phrase && phrases.has(phrase)) ?? one;

@@ -88,7 +88,7 @@ export const english: Language = {
   connective:
     /^(however|moreover|furthermore|in addition|additionally|eventually|ultimately|in fact|indeed|nevertheless|nonetheless|today|of course|in general|generally|usually|typically|interestingly|importantly|surprisingly|unfortunately|fortunately|overall|finally|according to [^,]{3,60}),\s+/i,
   asides:
-    /, (however|for (example|instance)|therefore|moreover|meanwhile|in turn|too|of course|in fact|by contrast|in contrast),|(?<!but |only |\()\balso (?!called|known|named|referred)/g,
+    /, (however|for (example|instance)|therefore|moreover|meanwhile|in turn|too|of course|in fact|by contrast|in contrast),|(?<!but |only |\()\balso\b(?! (called|known|named|referred))/g,
   isPlural: (word) => /([^s]s|men)$/.test(word) && !/(ss|us|is|ous)$/.test(word),
   isCountry: countriesIn(
     "en",
