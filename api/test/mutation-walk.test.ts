@@ -93,6 +93,7 @@ const examples: Record<string, (world: World) => object | Promise<object>> = {
   stopDrafting: async (world) => (await aDraft(world)).drafting,
   updateCandidate: async (world) => ({ ...(await aDraft(world)).candidate, input: { state: "DROPPED" } }),
   reviseCandidate: async (world) => ({ ...(await aDraft(world)).candidate, how: "ANOTHER" }),
+  restoreCandidate: async (world) => (await aDraft(world)).candidate,
   finishDrafting: async (world) => (await aDraft(world)).drafting,
   submitAttempt: async (world) => {
     const answers = (await questionsOf(world)).map(({ id }) => ({ questionId: id, choices: [0] }));

@@ -59,6 +59,7 @@ function argumentsOf(name: string, { things, target, tokenId }: World, setting: 
     discardDrafting: `id: ${draftingId}`,
     updateCandidate: `id: ${candidateId}, input: {}`,
     reviseCandidate: `id: ${candidateId}, how: ANOTHER`,
+    restoreCandidate: `id: ${candidateId}`,
     writeMissing: `id: ${contentId}`,
     updateContent: `id: ${contentId}, input: {}`,
     duplicateContent: `id: ${contentId}`,

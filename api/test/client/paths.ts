@@ -1359,6 +1359,22 @@ export interface paths {
         patch: operations["updateCandidate"];
         trace?: never;
     };
+    "/api/draft-questions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["restoreCandidate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/draft-questions/{id}/revise": {
         parameters: {
             query?: never;
@@ -15563,6 +15579,117 @@ export interface operations {
             };
         };
     };
+    restoreCandidate: {
+        parameters: {
+            query?: {
+                strict?: "0" | "1" | "true" | "false";
+            };
+            header?: {
+                prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "assay-ignored"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drafting"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "VALIDATION_FAILED";
+                    };
+                };
+            };
+            401: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAUTHENTICATED" | "TOKEN_EXPIRED";
+                    };
+                };
+            };
+            403: {
+                headers: {
+                    "www-authenticate"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "FORBIDDEN";
+                    };
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "NOT_FOUND";
+                    };
+                };
+            };
+            409: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "CONFLICT";
+                    };
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "PAYLOAD_TOO_LARGE";
+                    };
+                };
+            };
+            415: {
+                headers: {
+                    "accept-encoding"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNSUPPORTED_MEDIA_TYPE";
+                    };
+                };
+            };
+            503: {
+                headers: {
+                    "retry-after"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"] & {
+                        error?: "UNAVAILABLE";
+                    };
+                };
+            };
+        };
+    };
     reviseCandidate: {
         parameters: {
             query?: {
@@ -15842,6 +15969,7 @@ export interface operations {
                         id: string;
                         title: string;
                         description: string | null;
+                        language: string | null;
                         sourceUrl: string | null;
                         sourceType: "article" | "pdf" | "text" | "youtube" | "ai_generated";
                         draftedBy: ("model" | "extractive") | null;

@@ -64,6 +64,7 @@ export const alike: Record<string, string | string[]> = {
   finishDrafting: "finishDrafting",
   updateCandidate: "updateCandidate",
   reviseCandidate: "reviseCandidate",
+  restoreCandidate: "restoreCandidate",
   uploadPdf: "createUploadLink",
   // Webhooks
   createWebhook: "createWebhook",

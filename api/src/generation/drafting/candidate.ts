@@ -101,6 +101,19 @@ export async function updateCandidate(platform: Platform, viewer: Viewer, id: st
   return found.draftingId;
 }
 
+/** Puts a question that was replaced back in its place, and the one that stands there aside. Returns the drafting's id. */
+export async function restoreCandidate(platform: Platform, viewer: Viewer, id: string): Promise<string> {
+  const { draftingId, position } = await ownCandidate(platform, viewer, id);
+  await announcing(platform, async (tx, announce) => {
+    await lockDrafting(tx, viewer, draftingId);
+    const standing = { draftingId, position, replacedById: null, id: { not: id } };
+    await tx.candidate.updateMany({ where: standing, data: { replacedById: id } });
+    await tx.candidate.update({ where: { id }, data: { replacedById: null } });
+    await touched(tx, announce, draftingId);
+  });
+  return draftingId;
+}
+
 function edited(kind: keyof typeof questionRules, stored: GeneratedQuestion, edit: object): GeneratedQuestion {
   return { ...stored, ...parse(questionRules[kind], { ...stored, ...edit }) };
 }

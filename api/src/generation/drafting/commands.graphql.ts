@@ -4,7 +4,7 @@ import { gives, givesTrue } from "../../platform/graphql/descriptions.ts";
 import { reload } from "../../platform/graphql/selection.ts";
 import { keyDescription } from "../../platform/work/idempotency.ts";
 import { GenerationSourceInput, sourceFields } from "../generation.graphql.ts";
-import { updateCandidate } from "./candidate.ts";
+import { restoreCandidate, updateCandidate } from "./candidate.ts";
 import { Candidate, CandidateStateEnum, Drafting } from "./drafting.graphql.ts";
 import type { Revising } from "./drafting.shared.ts";
 import { discardDrafting, ownDrafting, stopDrafting } from "./drafting.ts";
@@ -170,6 +170,15 @@ builder.mutationFields((t) => ({
     },
     resolve: async (query, _root, { id: { id }, how }, { platform, viewer }) =>
       reload(platform.db.drafting, query, await reviseCandidate(platform, viewer, id, { how })),
+  }),
+  restoreCandidate: t.prismaField({
+    type: Drafting,
+    description: "Puts a question that was written anew back in its place; what took its place steps aside.",
+    errors: givesDrafting,
+    authScopes: { signedIn: true },
+    args: { id: t.arg.globalID(candidateId) },
+    resolve: async (query, _root, { id: { id } }, { platform, viewer }) =>
+      reload(platform.db.drafting, query, await restoreCandidate(platform, viewer, id)),
   }),
   finishDrafting: t.prismaField({
     type: Content,

@@ -216,3 +216,12 @@ export const reviseCandidate = promised({
   answers: now,
   refusals: ["CONFLICT", "RATE_LIMITED", "SOURCE_UNREADABLE", "GENERATION_FAILED", "GENERATION_UNAVAILABLE"],
 });
+
+export const restoreCandidate = promised({
+  ...writing,
+  operationId: "restoreCandidate",
+  summary: "Take back that a question of a draft was written anew",
+  description: "The id is that of the question which was replaced; what took its place steps aside.",
+  answers: now,
+  refusals: ["CONFLICT"],
+});

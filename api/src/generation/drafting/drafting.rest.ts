@@ -11,7 +11,7 @@ import { sendAll, sendEvents } from "../../platform/rest/event-stream.ts";
 import { errorBody, viewerOfRequest } from "../../platform/rest/http.ts";
 import { keyOf } from "../../platform/work/idempotency.ts";
 import { origins } from "../generation.rules.ts";
-import { candidateFindings, updateCandidate } from "./candidate.ts";
+import { candidateFindings, restoreCandidate, updateCandidate } from "./candidate.ts";
 import * as contract from "./drafting.contract.ts";
 import {
   candidatesOf,
@@ -116,6 +116,15 @@ export const draftingRoutes =
       async (request): Promise<contract.Drafting> => {
         const viewer = await viewerOf(request);
         return shown(viewer, await updateCandidate(platform, viewer, request.params.id, request.body));
+      },
+    );
+
+    http.post<Params>(
+      "/draft-questions/:id/restore",
+      contract.restoreCandidate,
+      async (request): Promise<contract.Drafting> => {
+        const viewer = await viewerOf(request);
+        return shown(viewer, await restoreCandidate(platform, viewer, request.params.id));
       },
     );
 

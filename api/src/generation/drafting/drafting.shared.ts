@@ -1,6 +1,26 @@
+import type { Difficulty, Kind } from "../../content/content.shared.ts";
+
 /** What is asked of a question that is to be written anew. */
 export const revisions = ["another", "harder", "easier", "options"] as const;
 export type Revising = (typeof revisions)[number];
+
+interface Circumstances {
+  kind: Kind;
+  isFromTopic: boolean;
+  /** Of quizzes only. */
+  difficulty: Difficulty | null;
+  hasModel: boolean;
+}
+
+/** What can be asked of a question. Without a model, it is replaced by another that its source gives. */
+export function possibleRevisions({ kind, isFromTopic, difficulty, hasModel }: Circumstances): readonly Revising[] {
+  if (hasModel) return kind === "QUIZ" ? revisions : ["another", "options"];
+  if (isFromTopic) return [];
+  if (kind !== "QUIZ") return ["another"];
+  return revisions.filter(
+    (how) => !(how === "easier" && difficulty === "easy") && !(how === "harder" && difficulty === "hard"),
+  );
+}
 
 export const candidateStates = ["proposed", "kept", "dropped"] as const;
 export type CandidateState = (typeof candidateStates)[number];

@@ -26,6 +26,11 @@ const { db } = here.platform;
 beforeEach(() => server.plan(good()));
 
 const text = anArticle("suez").paragraphs.join("\n\n");
+const headings = ["Ships", "Trade", "Building", "Rulers", "Water", "Money", "Wars", "Today"];
+/** The same with a heading above each paragraph. */
+const headed = anArticle("suez")
+  .paragraphs.map((paragraph, place) => `${headings[place % headings.length]} of the canal\n\n${paragraph}`)
+  .join("\n\n");
 const patient = { timeout: 20_000 };
 
 interface Candidate {
@@ -42,6 +47,7 @@ interface Drafting {
   state: string;
   line: string | null;
   wanted: number;
+  missing: number;
   contentId: string | null;
   candidates: Candidate[];
   notices: string[];
@@ -143,14 +149,34 @@ describe("without a model", () => {
     }
   });
 
+  it.each([
+    ["SURVEY", 5],
+    ["ASSESSMENT", 5],
+  ])("puts another question of the source in the place of one of a %s, and says what it cannot", async (kind, questionCount) => {
+    const client = await plain.as(await aUser(plain.platform));
+    const drafting = await drafted(client, { kind, questionCount, text: headed });
+    const [first] = drafting.candidates;
+    const { status, body } = await revise(client, first, "another");
+    expect(status).toBe(200);
+    const asked = drafting.candidates.map(({ questionText }) => questionText);
+    expect(asked).not.toContain(body.candidates[0].questionText);
+    const [now] = body.candidates;
+    expect(await revise(client, now, "harder")).toMatchObject({ status: 400, body: { issues: [{ path: "how" }] } });
+    expect(await revise(client, now, "options")).toMatchObject({
+      status: 503,
+      body: { error: "GENERATION_UNAVAILABLE" },
+    });
+  });
+
   it("says when the source gives no more, and refuses topics", async () => {
     const client = await plain.as(await aUser(plain.platform));
-    const short = anArticle("suez").paragraphs.slice(0, 2).join("\n\n");
-    const drafting = await drafted(client, { text: short });
-    expect(drafting.notices).not.toEqual([]);
+    const drafting = await drafted(client);
     await client.rest("POST", `/draftings/${drafting.id}/more`, { count: 20 });
-    const after = await until(client, drafting.id, "ready");
+    let after = await until(client, drafting.id, "ready");
+    for (; after.missing > 0; after = await until(client, drafting.id, "ready"))
+      expect((await client.rest("POST", `/draftings/${drafting.id}/resume`)).status).toBe(202);
     expect(after.notices).toEqual(["The source gives no more questions like these."]);
+    expect((await client.rest("POST", `/draftings/${drafting.id}/resume`)).status).toBe(409);
     const refused = await begin(client, {
       origin: "topic",
       text: undefined,
@@ -325,6 +351,25 @@ describe("finishing", () => {
     expect((await client.rest("POST", `/draftings/${body.id}/finish`, {})).body.questions).toHaveLength(1);
     await server.abandoned;
     expect((await read(client, body.id)).state).toBe("finished");
+  });
+});
+
+describe("a question that was replaced", () => {
+  it("comes back, and can be replaced by the other again", async () => {
+    const client = await here.as(await aUser(here.platform));
+    const drafting = await drafted(client);
+    const [first, second] = drafting.candidates;
+    await setState(client, first, "kept");
+    const other = (await revise(client, first, "another")).body.candidates[0];
+    expect(other.id).not.toBe(first?.id);
+    const restore = (id = "") => client.rest("POST", `/draft-questions/${id}/restore`);
+    const { status, body } = await restore(first?.id);
+    expect(status).toBe(200);
+    expect(body.candidates.slice(0, 2)).toMatchObject([{ id: first?.id, state: "kept" }, { id: second?.id }]);
+    expect(body.candidates).toHaveLength(drafting.candidates.length);
+    expect((await setState(client, other, "kept")).status).toBe(409);
+    expect((await restore(first?.id)).body.candidates[0].id).toBe(first?.id);
+    expect((await restore(other.id)).body.candidates[0].id).toBe(other.id);
   });
 });
 

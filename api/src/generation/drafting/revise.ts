@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Difficulty, difficulties } from "../../content/content.shared.ts";
-import { DomainError, parse } from "../../platform/errors.ts";
+import { DomainError, invalid, parse } from "../../platform/errors.ts";
 import type { Viewer } from "../../platform/identity/viewer.ts";
 import type { Platform } from "../../platform/platform.ts";
 import { announcing } from "../../platform/work/announcing.ts";
@@ -9,8 +9,8 @@ import { beginProgress } from "../progress.ts";
 import { hasModel, stopping } from "../writing.ts";
 import { ownCandidate, replaceCandidate, replaced, sectionsIn } from "./candidate.ts";
 import { CandidateRevision } from "./drafting.rules.ts";
-import { draftingLimits, type Revising } from "./drafting.shared.ts";
-import { lockDrafting, ownDrafting, questionOf, touched } from "./drafting.ts";
+import { draftingLimits, possibleRevisions, type Revising } from "./drafting.shared.ts";
+import { type DraftingRow, lockDrafting, ownDrafting, questionOf, touched } from "./drafting.ts";
 import { otherOptions } from "./extracted.ts";
 import { orderFrom, sourceFor, writerOf } from "./write.ts";
 
@@ -25,8 +25,9 @@ export async function reviseCandidate(platform: Platform, viewer: Viewer, id: st
   if (candidate.replacedById !== null) throw replaced();
   const candidates = await platform.db.candidate.findMany({ where: { draftingId: drafting.id } });
   if (candidates.length >= draftingLimits.candidates) throw full();
-  await platform.limits.take("revise", drafting.userId);
   const { kind, wanted } = drafting.order;
+  requirePossible(platform, drafting, how);
+  await platform.limits.take("revise", drafting.userId);
   const progress = await beginProgress(platform, drafting.userId, randomUUID(), {
     kind,
     title: null,
@@ -61,6 +62,27 @@ const full = () =>
     "CONFLICT",
     `A draft has ${draftingLimits.candidates} questions at most, with those that were replaced`,
   );
+
+/** Throws VALIDATION_FAILED, GENERATION_UNAVAILABLE or CONFLICT for what cannot be asked of its questions. */
+function requirePossible(platform: Platform, { order }: DraftingRow, how: Revising): void {
+  const { kind, origin, wanted } = order;
+  const difficulty = kind === "QUIZ" ? (wanted.difficulty ?? "medium") : null;
+  const circumstances = { kind, isFromTopic: origin === "topic", difficulty };
+  if (possibleRevisions({ ...circumstances, hasModel: hasModel(platform) }).includes(how)) return;
+  if (difficulty === null && how !== "another" && how !== "options")
+    throw invalid("how", "Only questions of quizzes are harder or easier than others");
+  if (how === difficultEnds[difficulty ?? "medium"])
+    throw new DomainError("CONFLICT", `Without a language model, the source gives none that is ${how}.`);
+  throw new DomainError(
+    "GENERATION_UNAVAILABLE",
+    origin === "topic"
+      ? "Writing about a topic needs a language model: edit this question, or drop it."
+      : "Without a language model this question can only be replaced by another one of the source, or edited.",
+  );
+}
+
+/** Beyond which nothing lies. */
+const difficultEnds = { easy: "easier", medium: null, hard: "harder" } as const;
 
 function shifted(from: Difficulty, how: Revising): Difficulty {
   const step = { another: 0, options: 0, harder: 1, easier: -1 }[how];

@@ -29,6 +29,7 @@ export const draftingActions: Action[] = [
       "POST /api/draftings/:id/finish",
       "PATCH /api/draft-questions/:id",
       "POST /api/draft-questions/:id/revise",
+      "POST /api/draft-questions/:id/restore",
     ],
     mutation: [
       "discardDrafting",
@@ -38,6 +39,7 @@ export const draftingActions: Action[] = [
       "finishDrafting",
       "updateCandidate",
       "reviseCandidate",
+      "restoreCandidate",
     ],
   },
 ];

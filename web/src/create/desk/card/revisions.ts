@@ -1,7 +1,12 @@
 import { ChevronsDown, ChevronsUp, ListRestart, type LucideIcon, RefreshCw } from "lucide-react";
+import { difficulties } from "../../../../../api/src/content/content.shared.ts";
+import {
+  possibleRevisions as possible,
+  type Revising,
+} from "../../../../../api/src/generation/drafting/drafting.shared.ts";
+import { knownKind } from "../../../product/kind.ts";
 
-const revisions = ["ANOTHER", "EASIER", "HARDER", "OPTIONS"] as const;
-export type Revision = (typeof revisions)[number];
+export type Revision = Uppercase<Revising>;
 
 interface Circumstances {
   kind: string;
@@ -10,15 +15,14 @@ interface Circumstances {
   hasModel: boolean;
 }
 
-/** What can be asked of a question. Without a model, a question is replaced by one that its source gives as well. */
-export function possibleRevisions({ kind, origin, difficulty, hasModel }: Circumstances): readonly Revision[] {
-  if (hasModel) return kind === "QUIZ" ? revisions : ["ANOTHER", "OPTIONS"];
-  if (origin === "TOPIC") return [];
-  if (kind !== "QUIZ") return ["ANOTHER"];
-  return revisions.filter(
-    (one) => !(one === "EASIER" && difficulty === "EASY") && !(one === "HARDER" && difficulty === "HARD"),
-  );
-}
+/** What can be asked of a question. */
+export const possibleRevisions = ({ kind, origin, difficulty, hasModel }: Circumstances): readonly Revision[] =>
+  possible({
+    kind: knownKind(kind),
+    isFromTopic: origin === "TOPIC",
+    difficulty: difficulties.find((one) => one === difficulty?.toLowerCase()) ?? null,
+    hasModel,
+  }).map((how) => how.toUpperCase() as Revision);
 
 interface Words {
   label: string;
