@@ -34,7 +34,7 @@ const draft = (source: Source, order: Partial<DraftOrder> = {}) =>
   draftFrom(source, { kind: "QUIZ", questionCount: 10, difficulty: "medium", ...order });
 
 /** Fewer where no lists of words say what is alike. */
-const leastOf = (source: Source) => (articles.some(([, english]) => english === source) ? 6 : 4);
+const leastOf = (source: Source) => (articles.some(([, english]) => english === source) ? 6 : 3);
 
 const hasGap = ({ questionText }: { questionText: string }) => !questionText.endsWith("?");
 

@@ -2,7 +2,9 @@ import type { Difficulty } from "../../content/content.shared.ts";
 import { capitalized } from "../../platform/shared/words.shared.ts";
 import { isPeople, kindsOf, lent } from "./akin.ts";
 import { mayAskName, mayAskTerm } from "./askable.ts";
+import { otherPersons } from "./grammar/other-persons.ts";
 import { otherNouns } from "./grammar/others.ts";
+import { isFact } from "./language/figures.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Mention } from "./names/names.ts";
 import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";
@@ -25,6 +27,7 @@ export interface Gap {
 export const gapsIn = (sentence: Sentence, lexicon: Lexicon, difficulty: Difficulty): Gap[] =>
   [
     ...numbersIn(sentence, lexicon.language)
+      .filter((number) => isFact(number, sentence, lexicon.language))
       .filter((number) => lexicon.knowledge?.mayAskNumber(number, sentence) ?? true)
       .map((number) => numberGap(number, sentence, lexicon, difficulty)),
     ...(lexicon.mentions.get(sentence) ?? []).flatMap((mention) => nameGap(mention, lexicon, difficulty)),
@@ -97,10 +100,15 @@ const nameWorth = {
 function nameGap(mention: Mention, lexicon: Lexicon, difficulty: Difficulty): Gap[] {
   const { text, sentence, to, withArticle } = mention;
   const name = lexicon.names.get(text);
+  if (lexicon.grammar) {
+    if (name?.kind !== "person") return [];
+    const options = () => mixed(sentence, [text, ...otherPersons(mention, name, lexicon)]);
+    return [{ sort: "name", ...rangeOf(mention), answer: text, worth: nameWorth.person, options }];
+  }
   // "The North" is a part of a country, North a person.
   if (kindsOf(text, lexicon).includes("side") && !withArticle) return [];
   const isKnown = lexicon.knowledge !== null && kindsOf(text, lexicon).length > 0;
-  if (name?.kind === "other" && (lexicon.knowledge ?? lexicon.grammar) && !isKnown) return [];
+  if (name?.kind === "other" && lexicon.knowledge && !isKnown) return [];
   if (name?.kind === "people" && lexicon.knowledge && !isKnown) return [];
   if (name?.kind === "person" && !isKnown && isPeople(name, lexicon)) return [];
   if (name && lexicon.knowledge && !mayAskName(mention, name, lexicon)) return [];
@@ -121,6 +129,8 @@ function termGap(occurrence: Occurrence, lexicon: Lexicon, difficulty: Difficult
   if (kindsOf(term.text, lexicon).some((kind) => fields.has(kind))) return [];
   if (isGeneric(term, lexicon) || !isNounHere(occurrence, lexicon)) return [];
   if (lexicon.knowledge && !mayAskTerm(occurrence, lexicon)) return [];
+  // Without lists of things, only a definition says that nothing else is right.
+  if (lexicon.grammar && !isDefined(occurrence, lexicon.language)) return [];
   const range = rangeOf(occurrence);
   const answer = sentence.text.slice(range.start, range.end);
   const shown = (text: string) => (from === 0 ? capitalized(text) : text);

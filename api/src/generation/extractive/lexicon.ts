@@ -1,10 +1,12 @@
 import type { Source } from "../source/source.ts";
 import { Effort } from "./effort.ts";
+import { type Bearer, bearersOf } from "./grammar/bearers.ts";
 import type { Grammar } from "./grammar/grammar.ts";
 import { learnedFrom } from "./grammar/learn.ts";
 import { nounsOf } from "./grammar/nouns.ts";
 import type { Knowledge } from "./kinds.ts";
 import type { Language } from "./language/language.ts";
+import { needsContext, topicalStems } from "./language/references.ts";
 import { type Mention, type Name, type NameKind, namesOf } from "./names/names.ts";
 import { type Person, personsOf } from "./names/persons.ts";
 import { numbersIn } from "./numbers.ts";
@@ -27,6 +29,8 @@ export interface Lexicon {
   knownNames: readonly Name[];
   /** Names of persons, as far as that is sure. */
   persons: ReadonlyMap<string, Person>;
+  /** The same by name, with what the text says before it, in languages with a grammar. */
+  bearers: ReadonlyMap<Name, Bearer>;
   terms: ReadonlyMap<string, Term>;
   termKeys: ReadonlySet<string>;
   mentions: ReadonlyMap<Sentence, Mention[]>;
@@ -66,14 +70,19 @@ export async function lexiconOf(source: Source, language: Language): Promise<Lex
   const content = new Map(sentences.map((sentence) => [sentence, contentOf(sentence, language)]));
   const topic = topicOf(source.title, sentences, tags);
   const statements = alone.filter((sentence) => isStatement(tags.get(sentence)));
+  const topical = grammar ? topicalStems(content.values()) : new Set<string>();
+  const bearers = grammar ? bearersOf(names.values(), language) : new Map();
   return {
     language,
     grammar,
     sentences,
     glossary: entriesOf(source, sentences),
     names,
-    persons: personsOf(names, sentences, language, tags, knowledge),
+    persons: grammar
+      ? new Map([...bearers.values()].map((bearer) => [bearer.text, bearer]))
+      : personsOf(names, sentences, language, tags, knowledge),
     knownNames: knowledge ? [...names.values()].filter(({ text }) => knowledge.kinds.of(text).length > 0) : [],
+    bearers,
     namesByKind: Map.groupBy(names.values(), ({ kind }) => kind),
     terms,
     termKeys: new Set([...terms.values()].map(({ stemKey }) => stemKey)),
@@ -89,6 +98,11 @@ export async function lexiconOf(source: Source, language: Language): Promise<Lex
         (sentence) =>
           !knowledge?.leansOnOthers(sentence, tags.get(sentence), (stem) => topic.isKnown(stem, sentence)) &&
           !(knowledge && lacksPerson(sentence, mentions.get(sentence) ?? [], names, language)) &&
+          !needsContext(
+            sentence,
+            language,
+            (stem, isReferring) => (!isReferring && topical.has(stem)) || topic.isKnown(stem, sentence),
+          ) &&
           !(mentions.get(sentence) ?? []).some(({ text }) => names.get(text)?.isFirst),
       ),
     ),

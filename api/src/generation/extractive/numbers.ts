@@ -1,4 +1,5 @@
 import type { Difficulty } from "../../content/content.shared.ts";
+import { asCentury, centuryOf } from "./language/centuries.ts";
 import type { Language } from "./language/language.ts";
 import { distractors } from "./others.ts";
 import type { Sentence } from "./sentences.ts";
@@ -13,8 +14,18 @@ export interface NumberGap {
   isPercent: boolean;
 }
 
-export function numbersIn({ words }: Sentence, language: Language): NumberGap[] {
-  return words.flatMap((word, index) => {
+export function numbersIn({ words, text }: Sentence, language: Language): NumberGap[] {
+  const centuries = Array.from(
+    text.matchAll(language.figures?.century ?? never),
+    ({ 0: text, index: start }): NumberGap => ({
+      kind: "century",
+      text,
+      start,
+      end: start + text.length,
+      isPercent: false,
+    }),
+  );
+  const others = words.flatMap((word, index) => {
     const kind = kindOf(words, index, language);
     const after = words[index + 1]?.lower ?? "";
     return kind
@@ -29,7 +40,10 @@ export function numbersIn({ words }: Sentence, language: Language): NumberGap[] 
         ]
       : [];
   });
+  return [...others.filter(({ start }) => !centuries.some((century) => century.start === start)), ...centuries];
 }
+
+const never = /(?!)/g;
 
 function kindOf(words: readonly Word[], index: number, language: Language): NumberGap["kind"] | null {
   const { numberWords, months, functionWords } = language;
@@ -48,7 +62,9 @@ function kindOf(words: readonly Word[], index: number, language: Language): Numb
       : null;
   if (word.kind !== "number") return null;
   if (/^\d{1,2}(st|nd|rd|th)$/.test(word.text)) return after?.lower === "century" ? "century" : null;
-  if (/^(1\d|20)\d0s$/.test(word.text)) return "decade";
+  if (/^(1\d|20)\d0(s|er)$/.test(word.text)) return "decade";
+  const lead = `${words[index - 2]?.lower ?? ""} ${before?.lower ?? ""}`;
+  if (/^(1\d|20)\d0$/.test(word.text) && language.figures?.decade.test(lead)) return "decade";
   // Of a range, either end gives the other away.
   const isRange = [
     [after, words[index + 2]],
@@ -142,13 +158,14 @@ function invented(
     return around(yearSteps[difficulty])
       .filter((year) => year <= Math.max(right, latest.year))
       .map(String);
-  if (kind === "decade") return around([10, 20, 30]).map((year) => `${year}s`);
-  if (kind === "century" && !/^\d/.test(text))
-    return around([1, 2, 3]).flatMap((value) => language.ordinals?.[value - 1] ?? []);
+  if (kind === "decade")
+    return around([10, 20, 30])
+      .filter((year) => year <= latest.year)
+      .map((year) => text.replace(/^\d+/, String(year)));
   if (kind === "century")
     return around([1, 2, 3])
       .filter((value) => value <= latest.century)
-      .map(ordinal);
+      .flatMap((value) => asCentury(value, text, language));
   if (kind === "count") return around([1, 2, 3]).flatMap((value) => language.numberWords[value - 2] ?? []);
   const isWhole = Number.isInteger(right);
   const values =
@@ -161,9 +178,6 @@ function invented(
     .map((value) => written(value, text, language));
 }
 
-const ordinal = (value: number) =>
-  `${value}${value > 10 && value < 14 ? "th" : ({ 1: "st", 2: "nd", 3: "rd" }[value % 10] ?? "th")}`;
-
 /** As round as the number beside it: 9,500 beside 19,000, and 450 beside 350. */
 function rounded(value: number, right: number): number {
   if (!Number.isInteger(right)) return value;
@@ -173,12 +187,10 @@ function rounded(value: number, right: number): number {
   return Math.round(value / grain) * grain;
 }
 
-function amountOf(
-  { kind, text }: Pick<NumberGap, "kind" | "text">,
-  { numberWords, ordinals, decimal }: Language,
-): number {
+function amountOf({ kind, text }: Pick<NumberGap, "kind" | "text">, language: Language): number {
+  const { numberWords, decimal } = language;
   if (kind === "count") return numberWords.indexOf(text.toLowerCase()) + 2;
-  if (kind === "century" && !/^\d/.test(text)) return (ordinals?.indexOf(text.toLowerCase()) ?? 0) + 1;
+  if (kind === "century") return centuryOf(text, language);
   const isGrouped =
     /^\d{1,3}([.,\u00a0\u202f]\d{3})+$/.test(text) && !new RegExp(`^\\d+\\${decimal}\\d{3}$`).test(text);
   return Number.parseFloat(

@@ -1,4 +1,5 @@
 import type { Difficulty } from "../../../content/content.shared.ts";
+import { otherPersons } from "../grammar/other-persons.ts";
 import type { Lexicon } from "../lexicon.ts";
 import type { Name } from "../names/names.ts";
 import { distractors, otherNames } from "../others.ts";
@@ -16,7 +17,8 @@ function whoQuestion({ mention, sentence, asked }: Predicate, lexicon: Lexicon, 
   const { who } = lexicon.language.forms;
   if (isTold(name.text, asked)) return [];
   const ask = () => {
-    const others = otherNames(mention, name, lexicon, difficulty).filter(
+    const all = lexicon.grammar ? otherPersons(mention, name, lexicon) : otherNames(mention, name, lexicon, difficulty);
+    const others = all.filter(
       (other) => other.split(" ").length > 1 === name.parts.length > 1 && !isTold(other, asked),
     );
     if (others.length < distractors) return null;

@@ -20,4 +20,32 @@ export const firstNames =
   Raffaele Rainer Ralph Raphael Raymond Rebecca Reinhard Rembrandt Renato René Ricardo Richard Robert Roberto Rodrigo Roger Roland Ronald Rosa Rosalind
   Rudolf Salvador Samuel Sara Sarah Sebastian Sergio Siegfried Sigmund Silvio Simon Simone Sofia Sophie Stefan Stefano Stephen Stephan Susanna Sven
   Theodor Théodore Theresa Thomas Tommaso Tomás Umberto Ursula Vasco Vicente Victor Vincent Vincenzo Virginia Vittorio Vladimir Walter Werner Wilhelm
-  Willem William Winston Wolfgang Yves Zacharias`);
+  Willem William Winston Wolfgang Yves Zacharias
+  Achille Adriaan Adriano Agnes Agostino Aimé Albrecht Alessandra Alexandra Alexandrine Alfredo Alonso Amalia Amadeo Ambrogio Amélie André Anita Annie Antonia
+  Antonella Antonie Arnolfo Arthur Astrid August Augustin Augusta Aurora Baptiste Barbara Bartholomäus Bartolomé Bartolomeo Beatriz Benedetto Bento Beno Berthold Bettina
+  Birgit Blaise Brigitte Bruce Calvin Camilla Camillo Carlota Carolina Caterina Catarina Cecilia Charlie Christa Christiane Christina Christine Clemente Colette
+  Cornelia Costanza Cosimo Dennis Dick Dieter Dirk Dolores Dominique Dorothea Edith Edmund Edoardo Eberhard Eleonora Elias Elise Elsa Émilie Engelbert Enzo Erika
+  Ernesto Ester Esther Eugénie Eugénio Evelyn Fabrizio Federica Fernand Fidel Flavio Florian Fra Frances Frederik Frieda Friederike Fritjof Gaetano Geert Geneviève
+  Gerd Gerhard Gerrit Gertrud Giacomo Gianni Gilbert Gilles Gino Giulia Giuliano Gloria Gottlieb Graciela Gregorio Greta Günter Günther Gunter Gustavo Heidi Heiko
+  Heinz Hélène Hendrick Hendrickje Henrique Hernando Herman Horst Hubert Humberto Ignacio Ignazio Igor Inês Inge Ingrid Irene Irma Isabelle Ismael Jaap Jack Jacoba
+  Jacopo Jaime Janet Javier Jeremias Jérôme Jesús Jimmy João Joaquim Joaquín Joe Joop Jorge Josefa Joseph Josephine Joséphine Josip Judith Julián Julian Júlio Julio Jürgen Käthe Karin Karla Kevin Lars
+  Laura Laurent Leo Léon Leone Leon Leonor Lothar Lotte Louisa Luc Luca Luciano Luigi Luisa Luise Luiz Lydia Maarten Magdalena Manuela Marcello Marcelo
+  Marek Margarida Margherita Margot Mariano Marian Marianne Mariana Marina Marlene Marion Marta Martina Martín Mathilde Mathieu Matilde Mateo Mauricio Mauro Maxime Melitta Michaela
+  Michał Michelle Mike Milan Mireya Monica Monika Moritz Nadine Nancy Natalia Nelson Nicola Nicole Niels Nina Nuno Oliver Olivier Omar Orlando Óscar Oswald Ottavio Otto
+  Pasquale Patricia Patrick Paula Paulo Pauline Pelé Philippa Pietro Pio Quentin Rafael Raffaello Ralf Ramón Raoul Raúl Regina Reinhold Rémy Renata Renate Rita Roberta
+  Roberto Rolf Romain Roman Ronald Rubén Ruben Rudolph Rui Ruth Sabine Salvatore Samuele Sandra Sandro Santiago Saskia Sébastien Sergej Sergei Sérgio Silvia Silvana Simón Sigrid Stefania Steffen Steve
+  Steven Susan Susanne Suzanne Sybille Sylvia Teresa Teodoro Thérèse Theo Theodore Theodoor Thierry Thorsten Tim Titus Tobias Tom Torsten Ulrich Ulrike Ulrico Urs Uwe Valentina Valentin Valerio
+  Vera Veronica Victoria Viktor Vincente Vitor Viviane Volker Werner Wilfried Wilhelmina Wilhelmine Willy Wim Wolfram Xavier Yvonne Zoe Édouard Élisabeth Étienne Ángel Álvaro Ángela`);
+
+/** Of these, the names of women. The rest are names of men, or of both. */
+export const femaleNames =
+  list(`Ada Agatha Agnes Alessandra Alexandra Alexandrine Alice Amalia Amélie Ana Angela Ángela Anita Anna Anne Annie Antonella Antonia Antonie Astrid Augusta Aurora Barbara
+  Beatrix Beatriz Bertha Bettina Birgit Brigitte Camilla Carla Carlota Carolina Caroline Catarina Caterina Catherine Cecilia Charlotte Christa Christiane
+  Christina Christine Clara Colette Cornelia Costanza Dolores Dorothea Edith Eleanor Eleonora Elena Elisabeth Élisabeth Elise Elizabeth Elsa Émilie Emily Emma Erika Ester Esther
+  Eugénie Eva Evelyn Federica Florence Frances Francesca Frieda Friederike Geneviève Gertrud Giulia Gloria Grace Graciela Greta Hannah Heidi Helena Helene Hélène Hendrickje Henriette
+  Hildegard Ida Inês Inge Ingrid Irene Irma Isabel Isabella Isabelle Jacoba Jane Janet Jeanne Joan Johanna Josefa Josephine Joséphine Juana Judith Julia Käthe Karin
+  Karla Karoline Katharina Laura Leonor Lise Lotte Louisa Louise Lucia Luisa Luise Lydia Madeleine Magdalena Manuela Margaret Margarete Margaretha Margarida
+  Margherita Margot Maria Mariana Marianne Marie Marietta Marina Marion Marlene Marta Martha Martina Mary Mathilde Matilde Melitta Mercedes Michaela Michelle Mireya Monica Monika
+  Nadine Nancy Natalia Nicole Nina Olga Patricia Paula Pauline Philippa Rachel Rebecca Regina Renata Renate Rita Roberta Rosa Rosalind Ruth Sabine Sandra Sara Sarah
+  Saskia Sigrid Silvana Silvia Sofia Sophie Stefania Susan Susanna Susanne Suzanne Sybille Sylvia Teresa Theresa Thérèse Ulrike Ursula Valentina Vera Veronica Victoria Virginia Viviane
+  Wilhelmina Wilhelmine Yvonne Zoe`);

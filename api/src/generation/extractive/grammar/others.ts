@@ -9,8 +9,6 @@ import { isPlain } from "./plain.ts";
 /** Heuristic weights of how alike two nouns are. Distances beyond `farthest` sentences count the same. */
 const likenessOf = { listed: 5, perLetter: 0.6, mostLetters: 6, repeated: 1, perSentence: 0.05, farthest: 20 };
 
-const tellingEnd = 3;
-const nearby = 6;
 /** Things with longer ends in common are of one head, so that each may be right: Regenwälder, Tropenwälder. */
 const commonHead = 5;
 
@@ -30,11 +28,7 @@ export function otherNouns(occurrence: Occurrence, grammar: Grammar, lexicon: Le
   const couldBeRight = saysTheSame(sentence, term.text, lexicon);
   const isBare = term.after.size === 1 && term.after.has("");
   const sort = sortOf(term.text, language);
-  // Without a common ending, only words that the text keeps using together are of one sort.
-  const isNear = (other: Term) =>
-    commonEnd(other.text, term.text) >= tellingEnd ||
-    relations.areListed(other.text, term.text) ||
-    (other.count > 2 && term.count > 2 && distance(other.foundIn, sentence) <= nearby);
+  const isNear = (other: Term) => relations.areListed(other.text, term.text) || relations.defined.has(other.text);
   lexicon.effort.examined += terms.size;
   const candidates = [...terms.values()].filter(
     (other) =>

@@ -59,9 +59,9 @@ export const french: Language = {
   verbEnding: null,
   notNouns: /(ment|é|ée|és|ées|er|ant)$/,
   leansBack:
-    /^(il|elle|ils|elles|on|nous|vous|je|ce|c['’]|cela|ça|ceci|cet|cette|ces|celui|celle|ceux|celles|son|sa|ses|leur|leurs|ici|là|puis|ensuite|alors|ainsi|donc|or|et|mais|ou|car|aussi|cependant|toutefois|pourtant|enfin|de plus|en effet|par exemple|par conséquent|en revanche|d['’]autres|les autres|l['’]autre|les deux|le premier|la première|le second|la seconde|ce dernier|quand|lorsqu\p{L}*|si|parce|après cela|plus tard|\S+ (ans|jours|mois|semaines) (plus tard|après))(?!\p{L})/iu,
+    /^(il|elle|ils|elles|on|nous|vous|je|ce|c['’]|cela|ça|ceci|cet|cette|ces|celui|celle|ceux|celles|son|sa|ses|leur|leurs|ici|là|puis|ensuite|alors|ainsi|donc|or|et|mais|ou|car|aussi|cependant|toutefois|pourtant|enfin|de plus|en effet|par exemple|par conséquent|en revanche|d['’]autres|les autres|l['’]autre|les deux|le premier|la première|le second|la seconde|ce dernier|quand|lorsqu\p{L}*|si|parce|après cela|finalement|également|néanmoins|d['’]ailleurs|au contraire|à l['’]inverse|de même|dès lors|par ailleurs|en outre|par la suite|dans le même temps|au total|en tout|l['’]un d|une d|certains? d|dans ce|à ce|plus tard|\S+ (ans|jours|mois|semaines) (plus tard|après))(?!\p{L})/iu,
   pointsOut:
-    /(?<!\p{L})(ce|cet|cette|ces|celui|celle|ceux|celles|cela|voir|figure|tableau|chapitre|ci-dessus|ci-dessous|je|mon|ma|mes|tu|ton|vos|votre)(?!\p{L})/iu,
+    /(?<!\p{L})(ce|cet|cette|ces|celui|celle|ceux|celles|cela|voir|figure|tableau|chapitre|aussi|également|cependant|toutefois|pourtant|néanmoins|en revanche|par contre|de même|susmentionnés?|précités?|ci-après|suivante?s?|dernier cas|autres? cas|ci-dessus|ci-dessous|je|mon|ma|mes|tu|ton|vos|votre)(?!\p{L})/iu,
   weakens:
     /(?<!\p{L})(aussi|également|alors|encore|autre|autres|cependant|toutefois|nous|il|elle|ils|elles|lui|leur)(?!\p{L})/iu,
   persons: list("il elle lui"),
@@ -72,6 +72,35 @@ export const french: Language = {
     "fr",
     "Grande-Bretagne|Angleterre|Écosse|Amérique|États-Unis|URSS|Union soviétique|Hollande|Perse|Prusse",
   ),
+  references: {
+    definites: list("le la les l' l’ du des au aux"),
+    nouns:
+      /^(ville|village|commune|île|pays|région|territoire|état|royaume|empire|province|port|fleuve|rivière|lac|mont|montagne|colline|pont|église|cathédrale|château|palais|bâtiment|édifice|ouvrage|monument|musée|école|université|institut|entreprise|société|compagnie|organisation|association|parti|mouvement|groupe|équipe|commission|conseil|comité|gouvernement|armée|troupe|bataille|guerre|révolte|attaque|révolution|traité|loi|accord|plan|projet|programme|étude|enquête|recherche|travail|travaux|livre|œuvre|roman|poème|film|chanson|image|tableau|article|texte|lettre|rapport|journal|revue|expérience|méthode|procédé|théorie|modèle|maladie|épidémie|symptôme|patient|victime|auteur|chercheur|scientifique|roi|reine|empereur|pape|évêque|prince|duc|comte|président|ministre|général|homme|femme|garçon|fille|enfant|père|mère|frère|sœur|fils|couple|expédition|voyage|navire|bateau|avion|rue|place|événement|découverte|invention|décision|élection|négociation|cas|échelle|appareil|usine|machine|résultat|raison|conséquence|phase|terme|population|demande|démarche|demandeur|titulaire|intéressé|formulaire|document|dossier|personne|service|autorité|décret|règlement|dispositif|mesure|montant|somme|délai|année|siècle|époque)s?x?$/u,
+    complements: list("de d' d’ du des qui que qu' qu’ dont où"),
+    relatives: list("qui que qu' qu’ dont où"),
+    foremost:
+      /^(premier|première|premiers|premières|plus|principal|principale|principaux|principales|seul|seule|dernier|dernière|deuxième|second|seconde|troisième)$/u,
+    reflexives: list("se s' s’"),
+    owners: list("son sa ses leur leurs"),
+    finite:
+      /.{2}(ait|aient|èrent|irent|urent|it)$|.{3}a$|^(est|sont|fut|furent|a|ont|doit|doivent|peut|peuvent|se|s|compte|comptent|permet|coûte|dure|commence|débute|comprend|reste|devient|mesure)$/u,
+    dropsSubject: false,
+    nationality:
+      /^(français|anglais|britanniqu|allemand|espagnol|portugais|italien|néerlandais|hollandais|belge|suisse|autrichien|polonais|tchèque|russe|soviétique|ukrainien|hongrois|roumain|bulgare|grec|turc|ottoman|arabe|perse|égyptien|indien|chinois|japonais|coréen|américain|mexicain|brésilien|canadien|australien|suédois|norvégien|danois|finlandais|écossais|irlandais|romain|prussien|européen|africain|asiatique)(e|ne|s|es|nes|ue|ues)?$|^grecques?$|^turques?$/u,
+  },
+  figures: {
+    century: /(?<!\p{L})[IVX]{2,}(e|è|ème|ᵉ)(?=(\s|\u00a0)siècle(?!s))/gu,
+    decade: /(années|décennie)$/u,
+    bounds:
+      /(?<!\p{L})(jusqu['’]|jusqu['’]à|jusqu['’]en|avant|dès|après|à partir|plus|moins|environ plus|au moins|au plus|au maximum|minimum|près|presque|entre|supérieure?|inférieure?|vers|partir)( (de|du|d['’]|à|en|au|la|le|l['’]|fin|début|milieu|année))*\s?$/iu,
+    incidental:
+      /(?<!\p{L})(étude|enquête|recensement|estimation|rapport|données|statistiques?|sondage|publication|chiffres|au \d{1,2}\p{L}* \p{L}+)s?( \p{L}+['’]?){0,3}\s$/iu,
+    asOf: /(?<!\p{L})(à ce jour|actuellement|aujourd['’]hui|désormais|de nos jours|en ce moment)(?!\p{L})/iu,
+    joints: list("à et ou au sur"),
+    relative:
+      /^(ans?|années?|mois|semaines?|jours?|heures?|minutes?) (plus tard|après|auparavant|avant|plus tôt)(?!\p{L})/iu,
+    million: /^(millions?|milliards?)(?!\p{L})/iu,
+  },
   names: {
     person: list("M Mme Mlle Dr Sir Lord"),
     group: list(
@@ -80,13 +109,17 @@ export const french: Language = {
     event: list("Guerre Traité Révolution Prix Bataille Convention"),
     place: list("Mer Océan Lac Baie Canal Île Îles Port Mont Vallée"),
     beforePerson: list(
-      "chimiste physicien physicienne biologiste botaniste médecin ingénieur historien philosophe mathématicien astronome écrivain poète peintre roi reine prince princesse président ministre empereur pape général diplomate professeur inventeur savant",
+      "chimiste physicien physicienne biologiste botaniste médecin ingénieur historien philosophe mathématicien astronome écrivain poète peintre roi reine prince princesse président ministre empereur pape général diplomate professeur inventeur savant présidente impératrice évêque archevêque cardinal tsar sultan duc comte duchesse comtesse architecte sculpteur compositeur compositrice écrivaine poétesse géologue géographe zoologiste biochimiste mathématicienne astronaute chirurgien psychologue sociologue économiste juriste théologien navigateur explorateur industriel entrepreneur imprimeur dramaturge romancier romancière acteur actrice réalisateur chanteur chanteuse maire gouverneur capitaine amiral maréchal journaliste archéologue épouse fils fille frère",
     ),
     beforeThing: list("navire bateau société entreprise revue journal livre film"),
     beforePlace: list("à en dans"),
     towards: list("vers depuis"),
     afterPerson: list("qui écrivit dit découvrit montra prouva inventa publia naquit mourut reçut proposa"),
     people: /^$/,
+    rulers:
+      /^(roi|reine|prince|princesse|président|présidente|empereur|impératrice|pape|évêque|archevêque|cardinal|tsar|sultan|duc|comte)$/u,
+    female:
+      /(euse|trice|ienne|ière|reine|princesse|présidente|impératrice|duchesse|sœur|fille|mère|épouse|femme|poétesse|comtesse|ministre femme)$/u,
   },
   phrases: {
     fillGap: (sentence) => `Complétez la phrase : ${sentence}`,

@@ -61,9 +61,9 @@ export const german: Language = {
   verbEnding: null,
   notNouns: /(en|em|stes?)$/,
   leansBack:
-    /^(dies\p{L}*|jen\p{L}*|solch\p{L}*|er|sie|es|sein\p{L}*|ihr\p{L}*|ihm|ihn|wir|unser\p{L}*|man|hier|dort|dann|da|damals|danach|dabei|dadurch|dafür|dagegen|daher|darum|davon|dazu|deshalb|deswegen|trotzdem|und|aber|oder|doch|denn|sondern|auch|außerdem|zudem|ebenso|jedoch|allerdings|später|zunächst|beide\p{L}*|andere\p{L}*|letzter\p{L}*|erster\p{L}*|wenn|weil|als|nachdem|so|der grund|das ergebnis|zum beispiel|nach \S+ (jahren|tagen|wochen|monaten)|\S+ (jahre|tage|wochen|monate) (später|danach|zuvor))(?!\p{L})/iu,
+    /^(dies\p{L}*|jen\p{L}*|solch\p{L}*|er|sie|es|sein\p{L}*|ihr\p{L}*|ihm|ihn|wir|unser\p{L}*|man|hier|dort|dann|da|damals|danach|dabei|dadurch|dafür|dagegen|daher|darum|davon|dazu|deshalb|deswegen|trotzdem|und|aber|oder|doch|denn|sondern|auch|außerdem|zudem|ebenso|jedoch|allerdings|später|zunächst|beide\p{L}*|andere\p{L}*|letzter\p{L}*|erster\p{L}*|wenn|weil|als|nachdem|so|dennoch|hingegen|demnach|somit|folglich|insbesondere|ferner|weiterhin|weitere[rn]?|zuvor|seitdem|seither|anschließend|schließlich|gleichzeitig|inzwischen|mittlerweile|vielmehr|hierbei|hierzu|hierfür|infolgedessen|stattdessen|beispielsweise|insgesamt|letztlich|lediglich|vor allem|in diesem|zu diesem|darüber hinaus|im gegensatz dazu|auf diese weise|(im|am) (folgenden?|selben|gleichen|nächsten|folgejahr|jahr darauf)|im folgejahr|zur (selben|gleichen) zeit|kurz (darauf|danach)|bald (darauf|danach)|einer davon|einige von|viele von|der grund|das ergebnis|zum beispiel|nach \S+ (jahren|tagen|wochen|monaten)|\S+ (jahre|tage|wochen|monate) (später|danach|zuvor))(?!\p{L})/iu,
   pointsOut:
-    /(?<!\p{L})(dies(e|er|es|en|em)|jene[rsnm]?|solche[rsnm]?|siehe|abbildung|tabelle|kapitel|oben|unten|ich|mein\p{L}*|du|dein\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(dies(e|er|es|en|em)|jene[rsnm]?|solche[rsnm]?|siehe|abbildung|tabelle|kapitel|oben|unten|(?<!als )auch|hingegen|dagegen|außerdem|zudem|jedoch|ebenfalls|ebenso|demnach|somit|dennoch|trotzdem|letztere[rnms]?|erstere[rnms]?|weitere[rnm]?|übrigen|genannten?|erwähnten?|obigen?|folgenden?|wiederum|allerdings|daher|deshalb|damit|dabei|dadurch|dafür|daraus|danach|ich|mein\p{L}*|du|dein\p{L}*)(?!\p{L})/iu,
   weakens: /(?<!\p{L})(auch|ebenfalls|dann|wieder|andere\p{L}*|jedoch|aber|wir|uns|er|sie|es|ihm|ihr)(?!\p{L})/iu,
   persons: list("er sie ihm ihn"),
   defines:
@@ -74,19 +74,49 @@ export const german: Language = {
     "de",
     "Großbritannien|England|Schottland|Amerika|Nordamerika|Südamerika|USA|UdSSR|Sowjetunion|Holland|Persien|Preußen|Antarktika",
   ),
+  references: {
+    definites: list("der die das dem den des im am zum zur vom beim ins ans"),
+    nouns:
+      /^(stadt|städt|dorf|dörf|gemeinde|insel|land|länd|region|gebiet|staat|reich|königreich|provinz|hafen|fluss|flüss|see|berg|brücke|kirche|dom|burg|schloss|schlöss|gebäude|bau|bauwerk|museum|schule|universität|institut|firma|firmen|unternehmen|gesellschaft|organisation|verein|partei|bewegung|gruppe|team|mannschaft|kommission|rat|ausschuss|regierung|armee|truppe|schlacht|krieg|aufstand|angriff|revolution|vertrag|verträg|gesetz|abkommen|plan|plän|projekt|programm|studie|untersuchung|analyse|arbeit|buch|büch|werk|roman|gedicht|film|lied|bild|gemälde|artikel|text|brief|bericht|zeitung|zeitschrift|experiment|versuch|methode|verfahren|theorie|modell|krankheit|epidemie|symptom|patient|opf|täter|autor|forscher|wissenschaftler|könig|kaiser|papst|bischof|fürst|herzog|graf|präsident|minister|general|mann|männ|frau|junge|mädchen|kind|vater|väter|mutter|mütter|bruder|brüder|schwester|sohn|söhn|tochter|töchter|ehepaar|paar|expedition|reise|schiff|flugzeug|straße|platz|ereignis|entdeckung|erfindung|entscheidung|wahl|verhandlung|fall|fäll|skala|gerät|anlage|fabrik|maschine|autoren|seite|teil|hälfte|grund|gründe|ergebnis|folge|phase|zeit|begriff|bezeichnung|definition|vorgang|prozess|problem|bevölkerung|gegend|ort|stelle|jahr|epoche)(s|es|e|en|n|er|ern|innen|sen|se)?$|(stadt|studie|vertrag|gesetz|projekt)(s|en|es)?$/u,
+    complements: list("der des eines einer dass"),
+    relatives: list("der die das den dem denen deren dessen welche welcher welches wo womit wodurch"),
+    foremost: /(st|kleinst|größt)(e|en|er|es)$|^(einzig|nächst|letzt|zweit|dritt|viert|fünft)(e|en|er|es)$/u,
+    reflexives: new Set(),
+    owners: list("sein seine seinen seinem seiner seines ihr ihre ihren ihrem ihrer ihres"),
+    finite: null,
+    dropsSubject: false,
+    nationality:
+      /^((gr(oß)?britann|brit|engl|franzö|span|portugies|italien|niederländ|holländ|belg|schweizer|österreich|polni|polnisch|tschech|russ|sowjet|ukrain|ungar|rumän|bulgar|griech|türk|osman|arab|pers|ägypt|ind|chines|japan|korean|amerikan|us-amerikan|mexikan|brasilian|kanad|austral|schwed|norweg|dän|finn|schott|ir|römi|röm|preuß|bayer|sächs|europä|afrikan|asiat)(isch|i?sch)?(e|en|er|es|em)?|deutsch(e|en|er|es|em)?|(franzose|engländer|brite|italiener|spanier|portugiese|niederländer|holländer|belgier|schweizer|österreicher|pole|tscheche|russe|ungar|rumäne|bulgare|grieche|türke|araber|perser|ägypter|inder|chinese|japaner|amerikaner|us-amerikaner|kanadier|australier|schwede|norweger|däne|finne|schotte|ire)(n|s)?)$/u,
+  },
+  figures: {
+    century: /(?<!\p{L})\d{1,2}\.(?= Jahrhunderts?(?!\p{L}))/gu,
+    decade: /(?!)/u,
+    bounds:
+      /(?<!\p{L})(bis|vor|ab|nach|über|unter|gegen|knapp|fast|gut|jenseits von|oberhalb|unterhalb|mehr als|weniger als|mindestens|höchstens|maximal|minimal|spätestens|frühestens|zwischen|Platz|Rang|später als|früher als)( (zu|zum|zur|dem|den|die|das|ins|in|im|Anfang|Mitte|Ende|des|Jahre?|Jahres))*\s$/iu,
+    incidental:
+      /(?<!\p{L})(Stand|\p{L}*(studie|publikation|untersuchung|analyse|bericht|schätzung|angaben|zensus|volkszählung|umfrage|daten|stand|erhebung|zählung|veröffentlichung))\p{L}*( \p{L}+){0,3}\s$/iu,
+    asOf: /(?<!\p{L})(bisher|bislang|derzeit|aktuell\p{L}*|zurzeit|momentan|gegenwärtig|heute|heutzutage|Stand|mittlerweile|inzwischen)(?!\p{L})/iu,
+    joints: list("bis und auf oder zu bzw"),
+    relative:
+      /^(Jahre?n?|Monate?n?|Wochen?|Tagen?|Stunden?|Minuten?) (später|zuvor|danach|früher|alt|nach|vor)(?!\p{L})/iu,
+    million: /^(Millionen|Milliarden|Mio|Mrd|Million|Milliarde)(?!\p{L})/iu,
+  },
   names: {
     person: new Set(),
     group: list("UNO EU NATO UNESCO"),
     event: new Set(),
     place: new Set(),
     beforePerson: list(
-      "chemiker chemikerin physiker physikerin biologe biologin botaniker arzt ärztin ingenieur historiker philosoph mathematiker astronom schriftsteller dichter maler bildhauer komponist könig königin prinz prinzessin fürst herzog graf präsident kanzler minister kaiser kaiserin papst bischof general admiral diplomat professor erfinder forscher entdecker geologe seismologe architekt kaufmann mönch apotheker",
+      "chemiker chemikerin physiker physikerin biologe biologin botaniker arzt ärztin ingenieur historiker philosoph mathematiker astronom schriftsteller dichter maler bildhauer komponist könig königin prinz prinzessin fürst herzog graf präsident kanzler minister kaiser kaiserin papst bischof general admiral diplomat professor erfinder forscher entdecker geologe seismologe architekt kaufmann mönch apotheker erzbischof zar sultan feldherr physiologe mediziner bakteriologe zoologe psychologe soziologe ökonom jurist theologe reformator politiker dombaumeister baumeister dirigent sänger schauspieler regisseur autor philologe mathematikerin malerin schriftstellerin dichterin präsidentin kanzlerin astronomin chirurg biochemiker mineraloge geograph paläontologe archäologe anthropologe pionier unternehmer industrieller seefahrer kapitän missionar künstler bundeskanzler schüler assistent gründer",
     ),
     beforeThing: list("schiff firma zeitschrift zeitung buch film roman"),
     beforePlace: list("in"),
     towards: new Set(),
     afterPerson: list("schrieb sagte entdeckte zeigte bewies erfand veröffentlichte starb erhielt"),
     people: /^$/,
+    rulers:
+      /^(könig|königin|prinz|prinzessin|fürst|herzog|graf|präsident|präsidentin|kanzler|kanzlerin|kaiser|kaiserin|papst|bischof|erzbischof|zar|sultan)$/u,
+    female: /(in|frau|schwester|tochter|mutter)$/u,
   },
   phrases: {
     fillGap: (sentence) => `Ergänzen Sie die Lücke: ${sentence}`,

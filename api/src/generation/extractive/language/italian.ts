@@ -64,9 +64,9 @@ export const italian: Language = {
   verbEnding: null,
   notNouns: /(mente|ando|endo|are|ere|ire|ato|uto|ito)$/,
   leansBack:
-    /^(egli|ella|lui|lei|essi|esse|esso|essa|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|tale|tali|suo|sua|suoi|sue|loro|qui|lì|poi|dopo|quindi|così|inoltre|anche|ma|e|o|però|tuttavia|infatti|dunque|invece|ad esempio|per esempio|di conseguenza|altri|altre|un altro|un'altra|entrambi|entrambe|il primo|la prima|il secondo|la seconda|quest['’]ultim\p{L}|quando|se|perché|poiché|più tardi|noi|nostr\p{L}|io|si|\S+ (anni|giorni|mesi|settimane) (dopo|più tardi))(?!\p{L})/iu,
+    /^(infine|finalmente|inoltre|tuttavia|altresì|analogamente|in totale|nel complesso|al contempo|successivamente|in seguito|di conseguenza|d['’] altra parte|d['’]altra parte|dall['’] ?altr[oa]|a (sua|loro) volta|uno (di|dei|degli)|una (di|delle)|alcun[ie] (di|dei|degli|delle)|egli|ella|lui|lei|essi|esse|esso|essa|questo|questa|questi|queste|quello|quella|quelli|quelle|ciò|tale|tali|suo|sua|suoi|sue|loro|qui|lì|poi|dopo|quindi|così|inoltre|anche|ma|e|o|però|tuttavia|infatti|dunque|invece|ad esempio|per esempio|di conseguenza|altri|altre|un altro|un'altra|entrambi|entrambe|il primo|la prima|il secondo|la seconda|quest['’]ultim\p{L}|quando|se|perché|poiché|più tardi|noi|nostr\p{L}|io|si|\S+ (anni|giorni|mesi|settimane) (dopo|più tardi))(?!\p{L})/iu,
   pointsOut:
-    /(?<!\p{L})(questo|questa|questi|queste|quest['’]|quello|quella|quegli|ciò|vedi|figura|tabella|capitolo|io|mio|mia|tu|tuo|tua|suddett\p{L})(?!\p{L})/iu,
+    /(?<!\p{L})(anche|inoltre|tuttavia|invece|pertanto|suddett[oaie]|tal[ei]|sopra|seguent[ei]|precedent[ei]|questo|questa|questi|queste|quest['’]|quello|quella|quegli|ciò|vedi|figura|tabella|capitolo|io|mio|mia|tu|tuo|tua|suddett\p{L})(?!\p{L})/iu,
   weakens:
     /(?<!\p{L})(anche|allora|altro|altra|altri|altre|inoltre|tuttavia|noi|egli|lui|lei|loro|suo|sua|suoi|sue)(?!\p{L})/iu,
   persons: list("egli ella lui lei"),
@@ -77,6 +77,38 @@ export const italian: Language = {
     "it",
     "Gran Bretagna|Inghilterra|Scozia|America|Stati Uniti d'America|Unione Sovietica|Olanda|Persia|Prussia",
   ),
+  references: {
+    definites: list(
+      "il lo la i gli le l' l’ del dello della dei degli delle dell' dell’ al allo alla ai agli alle all' all’ nel nello nella nei negli nelle nell' nell’ dal dallo dalla dai dagli dalle dall' dall’ sul sullo sulla sui sugli sulle sull' sull’",
+    ),
+    nouns:
+      /^(città|paes[ei]|villagg[io]+|comun[ei]|isol[ae]|region[ei]|territori[o]?|stat[oi]|regn[oi]|imper[oi]+|provinc[iae]+|port[oi]|fium[ei]|lag[ohi]+|mont[ei]|montagn[ae]|collin[ae]|pont[ei]|chies[ae]|cattedral[ei]|castell[oi]|palazz[oi]|edifici[o]?|oper[ae]|monument[oi]|muse[oi]|scuol[ae]|università|istitut[oi]|impres[ae]|aziend[ae]|società|compagni[ae]|organizzazion[ei]|associazion[ei]|partit[oi]|moviment[oi]|grupp[oi]|squadr[ae]|commission[ei]|consigli[o]?|comitat[oi]|govern[oi]|esercit[oi]|trupp[ae]|battagli[ae]|guerr[ae]|rivolt[ae]|attacc[ohi]+|rivoluzion[ei]|trattat[oi]|legg[ei]|accord[oi]|pian[oi]|progett[oi]|programm[ai]|studi[o]?|ricerc[ahe]+|lavor[oi]|libr[oi]|romanz[oi]|poesi[ae]|film|canzon[ei]|immagin[ei]|quadr[oi]|dipint[oi]|articol[oi]|test[oi]|letter[ae]|rapport[oi]|giornal[ei]|rivist[ae]|esperiment[oi]|metod[oi]|procediment[oi]|procedur[ae]|teori[ae]|modell[oi]|malatti[ae]|epidemi[ae]|pandemi[ae]|sintom[oi]|pazient[ei]|vittim[ae]|autor[ei]|ricercator[ei]|scienziat[oi]|re|regin[ae]|imperator[ei]|pap[ai]|vescov[oi]|princip[ei]|duc[ahi]+|cont[ei]|president[ei]|ministr[oi]|general[ei]|uom[oi]n?i?|donn[ae]|bambin[oaie]|padr[ei]|madr[ei]|fratell[oi]|sorell[ae]|figli[oae]?|coppi[ae]|spedizion[ei]|viaggi[o]?|nav[ei]|aere[oi]|strad[ae]|piazz[ae]|event[oi]|scopert[ae]|invenzion[ei]|decision[ei]|elezion[ei]|negoziat[oi]|cas[oi]|scal[ae]|apparecchi[o]?|fabbric[ahe]+|macchin[ae]|risultat[oi]|ragion[ei]|conseguenz[ae]|fas[ei]|termin[ei]|popolazion[ei]|document[oi]|ann[oi]|secol[oi]|epoc[ahe]+|period[oi]|zon[ae]|are[ae]|luog[ohi]+|process[oi]|problem[ai]|disposizion[ei]|articol[oi]|giuri[ae]|causa|sentenz[ae]|tribunal[ei]|cort[ei]|parlament[oi])$/u,
+    complements: list(
+      "di del dello della dei degli delle dell' dell’ d' d’ che cui dove nel nello nella nei negli nelle nell' sul sullo sulla sui sugli sulle sull' dal dalla dai dalle",
+    ),
+    relatives: list("che cui dove quale quali il"),
+    foremost: /^(prim[oaie]|maggior[ei]?|più|principal[ei]|unic[oa]|ultim[oa]|second[oa]|terz[oa]|miglior[ei])$/u,
+    reflexives: list("si"),
+    owners: list("suo sua suoi sue loro"),
+    finite:
+      /(ò|arono|irono|erono|ava|avano|iva|ivano|eva|evano)$|^(è|fu|furono|sono|era|erano|ha|hanno|aveva|può|possono|deve|fece|disse|ebbe|nacque|vide|scrisse|prese|venne|divenne|nomina|contiene|comprende|consiste|permette|mostra|riceve|viene|vengono)$/u,
+    dropsSubject: true,
+    nationality:
+      /^(italian|frances|ingles|britannic|tedesc|spagnol|portoghes|olandes|belg|svizzer|austriac|polacc|cec|russ|sovietic|ucrain|ungheres|rumen|bulgar|grec|turc|ottoman|arab|persian|egizian|indian|cines|giappones|corean|american|statunitens|messican|brasilian|canades|australian|svedes|norveges|danes|finlandes|scozzes|irlandes|roman|prussian|europe|african|asiatic|fiorentin|venezian)(o|a|i|e|hi|he)$/u,
+  },
+  figures: {
+    century: /(?<!\p{L})[IVX]{2,}(?= secolo(?!\p{L}))/gu,
+    decade: /(anni|decennio)$/u,
+    bounds:
+      /(?<!\p{L})(fino|prima|dopo|entro|a partire|più|meno|oltre|quasi|almeno|al massimo|al minimo|massimo|minimo|tra|fra|superiore|inferiore|verso|vicin[oa]|partire|circa più)( (di|del|al|a|ai|agli|alle|dal|da|il|l['’]|i|le|nel|fine|inizio|inizi|metà|anno))*\s?$/iu,
+    incidental:
+      /(?<!\p{L})(studio|indagine|censimento|stima|stime|rapporto|dati|statistic\p{L}+|pubblicazione|sondaggio|ricerca|articolo|articoli|regolamento|direttiva|legge)( \p{L}+['’]?){0,3}\s$/iu,
+    asOf: /(?<!\p{L})(finora|attualmente|oggi|ad oggi|al momento|adesso)(?!\p{L})/iu,
+    joints: list("a e o ai al agli"),
+    relative:
+      /^(anni|anno|mesi|mese|settimane|settimana|giorni|giorno|ore|minuti) (dopo|più tardi|prima|fa)(?!\p{L})/iu,
+    million: /^(milioni|milione|miliardi|miliardo|mila)(?!\p{L})/iu,
+  },
   names: {
     person: list("Sig Dott Don Donna Papa Re Regina Lord Sir"),
     group: list(
@@ -85,13 +117,16 @@ export const italian: Language = {
     event: list("Guerra Trattato Rivoluzione Premio Battaglia Convenzione Morte Peste Atto Accordo"),
     place: list("Mar Mare Oceano Lago Baia Canale Isola Isole Porto Monte Monti Valle Fiume"),
     beforePerson: list(
-      "chimico fisico biologo botanico medico ingegnere storico filosofo matematico astronomo scrittore poeta pittore re regina principe principessa presidente ministro imperatore papa generale diplomatico professore inventore scienziato storica autore cronista vescovo duca conte",
+      "chimico fisico biologo botanico medico ingegnere storico filosofo matematico astronomo scrittore poeta pittore re regina principe principessa presidente ministro imperatore papa generale diplomatico professore inventore scienziato storica autore cronista vescovo duca conte granduca arcivescovo cardinale zar sultano architetto scultore compositore scrittrice poetessa geologo geografo zoologo biochimico chirurgo psicologo sociologo economista giurista teologo navigatore esploratore imprenditore drammaturgo romanziere attore attrice regista cantante sindaco governatore capitano ammiraglio colonnello giornalista archeologo monaco imperatrice pittrice condottiero orafo",
     ),
     beforeThing: list("nave società impresa rivista giornale libro film"),
     beforePlace: list("in ad a"),
     towards: list("verso da"),
     afterPerson: list("scrisse disse scoprì mostrò dimostrò inventò pubblicò nacque morì ricevette propose sostenne"),
     people: /^$/,
+    rulers:
+      /^(re|regina|principe|principessa|presidente|imperatore|imperatrice|papa|vescovo|arcivescovo|cardinale|zar|sultano|duca|granduca|conte)$/u,
+    female: /(ess?a|trice|regina|pittrice|scrittrice)$/u,
   },
   phrases: {
     fillGap: (sentence) => `Completa la frase: ${sentence}`,

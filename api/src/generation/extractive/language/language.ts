@@ -2,6 +2,8 @@ import type { FormPhrases } from "../forms/phrases/phrases.ts";
 import type { Grammar } from "../grammar/grammar.ts";
 import type { Knowledge } from "../kinds.ts";
 import type { RatingPhrases } from "../rating/phrases/phrases.ts";
+import type { Figures } from "./figures.ts";
+import type { References } from "./references.ts";
 
 /** All words are lower-case. */
 export interface Language {
@@ -60,6 +62,10 @@ export interface Language {
   defines?: RegExp;
   /** First, second, third and so on, as centuries are counted in words. */
   ordinals?: readonly string[];
+  /** How sentences point at what was named before them, where `leansBack` alone does not tell. */
+  references?: References;
+  /** What surrounds numbers, where that decides whether to ask for them. */
+  figures?: Figures;
   isPlural(word: string): boolean;
   isCountry(name: string): boolean;
   names: NameHints;
@@ -90,6 +96,9 @@ interface NameHints {
   towards: ReadonlySet<string>;
   afterPerson: ReadonlySet<string>;
   people: RegExp;
+  /** Of the words before persons: those for heads of state and church, and those for women. */
+  rulers?: RegExp;
+  female?: RegExp;
 }
 
 interface Phrases {

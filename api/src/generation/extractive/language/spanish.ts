@@ -59,9 +59,9 @@ export const spanish: Language = {
   verbEnding: null,
   notNouns: /(mente|ando|iendo|[^ug]ar|[^lp]er|ir)$/,
   leansBack:
-    /^(él|ella|ellos|ellas|ello|esto|eso|este|esta|estos|estas|ese|esa|esos|esas|aquel\p{L}*|su|sus|aquí|allí|luego|después|entonces|así|además|también|tampoco|pero|y|o|sin embargo|no obstante|por ejemplo|por tanto|por lo tanto|por eso|en cambio|otro|otra|otros|otras|ambos|ambas|los dos|el primero|la primera|el segundo|la segunda|cuando|si|porque|pues|más tarde|nosotros|nuestr\p{L}*|yo|\S+ (años|días|meses|semanas) (después|más tarde))(?!\p{L})/iu,
+    /^(él|ella|ellos|ellas|ello|esto|eso|este|esta|estos|estas|ese|esa|esos|esas|aquel\p{L}*|su|sus|aquí|allí|luego|después|entonces|así|además|también|tampoco|pero|y|o|sin embargo|no obstante|por ejemplo|por tanto|por lo tanto|por eso|en cambio|otro|otra|otros|otras|ambos|ambas|los dos|el primero|la primera|el segundo|la segunda|cuando|si|porque|pues|más tarde|finalmente|por último|asimismo|igualmente|por otr[oa]|por su parte|en total|a continuación|de hecho|al mismo tiempo|uno de|una de|algun[oa]s de|posteriormente|irónicamente|en est|en es[eao]|nosotros|nuestr\p{L}*|yo|\S+ (años|días|meses|semanas) (después|más tarde))(?!\p{L})/iu,
   pointsOut:
-    /(?<!\p{L})(este|esta|estos|estas|ese|esa|esos|esas|aquel\p{L}*|esto|eso|véase|figura|tabla|capítulo|yo|mi|mis|tú|tu|tus)(?!\p{L})/iu,
+    /(?<!\p{L})(este|esta|estos|estas|ese|esa|esos|esas|aquel\p{L}*|esto|eso|véase|también|además|asimismo|igualmente|sin embargo|no obstante|en cambio|por lo tanto|mencionad[oa]s?|dich[oa]s?|siguientes?|anterior(es)?|figura|tabla|capítulo|yo|mi|mis|tú|tu|tus)(?!\p{L})/iu,
   weakens:
     /(?<!\p{L})(también|entonces|otro|otra|otros|otras|además|sin embargo|nosotros|él|ella|ellos|ellas|le|les)(?!\p{L})/iu,
   persons: list("él ella"),
@@ -72,6 +72,34 @@ export const spanish: Language = {
     "es",
     "Gran Bretaña|Inglaterra|Escocia|América|EE. UU.|Estados Unidos|Unión Soviética|Holanda|Persia|Prusia",
   ),
+  references: {
+    definites: list("el la los las del al"),
+    nouns:
+      /^(ciudad|pueblo|villa|municipio|isla|país|región|territorio|estado|reino|imperio|provincia|puerto|río|lago|monte|montaña|colina|puente|iglesia|catedral|castillo|palacio|edificio|obra|monumento|museo|escuela|universidad|instituto|empresa|sociedad|compañía|organización|asociación|partido|movimiento|grupo|equipo|comisión|consejo|comité|gobierno|ejército|tropa|batalla|guerra|revuelta|ataque|revolución|tratado|ley|acuerdo|plan|proyecto|programa|estudio|investigación|trabajo|libro|novela|poema|película|canción|imagen|cuadro|artículo|texto|carta|informe|periódico|revista|experimento|método|procedimiento|teoría|modelo|enfermedad|epidemia|síntoma|paciente|víctima|autor|investigador|científico|rey|reina|emperador|papa|obispo|príncipe|duque|conde|presidente|ministro|general|hombre|mujer|niño|niña|padre|madre|hermano|hermana|hijo|hija|pareja|expedición|viaje|barco|buque|avión|calle|plaza|evento|acontecimiento|descubrimiento|invento|decisión|elección|negociación|caso|escala|aparato|fábrica|máquina|resultado|razón|consecuencia|fase|término|población|documento|sede|estadio|temporada|juego|partido|torneo|liga|ciudadano|habitante|año|siglo|época|período|periodo|zona|área|lugar|sitio|proceso|problema)(s|es)?$/u,
+    complements: list("de del que quien cuyo cuya donde"),
+    relatives: list("que quien cuyo cuya donde cuyos cuyas quienes"),
+    foremost:
+      /^(primer|primera|primeros|primeras|mayor|mayores|más|principal|principales|único|única|últim[oa]s?|segund[oa]|tercer|tercera|mejor)$/u,
+    reflexives: list("se"),
+    owners: list("su sus suyo suya"),
+    finite:
+      /(ó|ió|aron|ieron|aba|aban|ía|ían)$|^(fue|fueron|es|son|era|está|están|tiene|tienen|tuvo|hizo|dijo|incluye|incluyen|puede|pueden|debe|vio|dio|quiso|pudo|puso|vino|produjo|tradujo|condujo|sirve|muestra|contiene|permite)$/u,
+    dropsSubject: true,
+    nationality:
+      /^(español|frances|francés|inglés|ingles|británic|alemán|aleman|portugués|portugues|italian|neerlandés|neerlandes|holandés|holandes|belga|suiz|austriac|polac|chec|rus|soviétic|ucranian|húngar|ruman|búlgar|grieg|turc|otoman|árabe|persa|egipci|indi|chin|japonés|japones|corean|estadounidense|american|mexican|brasileñ|canadiense|australian|suec|norueg|danés|danes|finlandés|finlandes|escocés|escoces|irlandés|irlandes|roman|prusian|europe|african|asiátic|cuban|argentin|chilen|colombian|peruan)(o|a|os|as|es|s)?$/u,
+  },
+  figures: {
+    century: /(?<=(?<!\p{L})siglo )[IVX]{2,}(?!\p{L})/gu,
+    decade: /(años|década de|decenio de|década del)$/u,
+    bounds:
+      /(?<!\p{L})(hasta|antes|después|a partir|desde antes|más|menos|casi|cerca|al menos|como máximo|como mínimo|mínimo|máximo|entre|superior|inferior|hacia|próxim[oa]s?|partir|unos? pocos)( (de|del|a|en|el|la|los|las|año|fines|finales|principios|mediados))*\s$/iu,
+    incidental:
+      /(?<!\p{L})(estudio|encuesta|censo|estimación|estimaciones|informe|datos|estadísticas?|publicación|sondeo|cifras)( \p{L}+){0,4}\s$/iu,
+    asOf: /(?<!\p{L})(hasta (la fecha|ahora|hoy)|actualmente|actualidad|hoy|ahora)(?!\p{L})/iu,
+    joints: list("a y e o hasta"),
+    relative: /^(años?|meses|mes|semanas?|días?|horas?|minutos?) (después|más tarde|antes|atrás)(?!\p{L})/iu,
+    million: /^(millón|millones|mil millones|billones)(?!\p{L})/iu,
+  },
   names: {
     person: list("Sr Sra Dr Dra Don Doña"),
     group: list(
@@ -80,13 +108,16 @@ export const spanish: Language = {
     event: list("Guerra Tratado Revolución Premio Batalla Convención"),
     place: list("Mar Océano Lago Bahía Canal Isla Islas Puerto Monte Valle Río"),
     beforePerson: list(
-      "químico química físico física biólogo botánico médico ingeniero historiador filósofo matemático astrónomo escritor poeta pintor rey reina príncipe princesa presidente ministro emperador papa general diplomático profesor inventor científico",
+      "químico química físico física biólogo botánico médico ingeniero historiador filósofo matemático astrónomo escritor poeta pintor rey reina príncipe princesa presidente ministro emperador papa general diplomático profesor inventor científico presidenta emperatriz obispo arzobispo cardenal zar sultán duque conde arquitecto escultor compositor escritora poetisa geólogo geógrafo zoólogo bioquímico cirujano psicólogo sociólogo economista jurista teólogo navegante explorador conquistador empresario dramaturgo novelista actor actriz director directora cantante alcalde gobernador capitán almirante coronel periodista arqueólogo fraile reformador teniente filólogo zoóloga bióloga",
     ),
     beforeThing: list("buque barco empresa revista periódico libro película"),
     beforePlace: list("en"),
     towards: list("hacia desde"),
     afterPerson: list("quien escribió dijo descubrió mostró demostró inventó publicó nació murió recibió propuso"),
     people: /^$/,
+    rulers:
+      /^(rey|reina|príncipe|princesa|presidente|presidenta|emperador|emperatriz|papa|obispo|arzobispo|cardenal|zar|sultán|duque|conde)$/u,
+    female: /(a|iz|esa)$(?<!papa|ista|poeta)/u,
   },
   phrases: {
     fillGap: (sentence) => `Complete la frase: ${sentence}`,

@@ -36,7 +36,12 @@ export function namesOf(
   grammar: Grammar | null,
 ): Map<string, Name> {
   if (language.capitalNouns && !grammar) return new Map();
-  const isNoun = ({ text }: Word) => language.capitalNouns && (grammar?.readingsOf(text).size ?? 0) > 0;
+  // Many German names are nouns, too: Ernst, Koch.
+  const isNoun = ({ text }: Word, before: Word | undefined) =>
+    language.capitalNouns &&
+    !firstNames.has(text) &&
+    !firstNames.has(before?.text ?? "") &&
+    (grammar?.readingsOf(text).size ?? 0) > 0;
   const capitals = capitalsOf(sentences);
   const mentions = sentences.flatMap((sentence) => mentionsIn(sentence, capitals, language, isNoun));
   const names = new Map<string, Name>();
@@ -92,12 +97,17 @@ function mentionsIn(
   sentence: Sentence,
   { inside, small }: Capitals,
   language: Language,
-  isNoun: (word: Word) => boolean,
+  isNoun: (word: Word, before: Word | undefined) => boolean,
 ): Mention[] {
   const { words } = sentence;
   const capital = (index: number) => {
     const word = words[index];
-    return word?.kind === "word" && isCapital(word.text) && !language.months.has(word.lower) && !isNoun(word);
+    return (
+      word?.kind === "word" &&
+      isCapital(word.text) &&
+      !language.months.has(word.lower) &&
+      !isNoun(word, words[index - 1])
+    );
   };
   const begins = (index: number) => {
     const { text, lower } = words[index] as Word;

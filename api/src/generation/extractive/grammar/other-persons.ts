@@ -1,0 +1,80 @@
+import type { Lexicon } from "../lexicon.ts";
+import type { Mention, Name } from "../names/names.ts";
+import { distance, distractors, saysTheSame } from "../others.ts";
+import { isCapital, stemsOf } from "../words.ts";
+import { type Bearer, type Role, roleOf } from "./bearers.ts";
+
+/** A person of the same trade is worth this many sentences of distance. */
+const sameTrade = 1000;
+
+/** The persons that one can be mistaken for; empty if the sentence, or the name itself, tells too much. */
+export function otherPersons(mention: Mention, name: Name, lexicon: Lexicon): string[] {
+  const { sentence } = mention;
+  const { language, bearers, effort } = lexicon;
+  const person = bearers.get(name);
+  if (!person || isInflected(name, lexicon) || isTopic(name, lexicon) || !standsFree(mention)) return [];
+  const role = roleOf(mention, language);
+  const couldBeRight = saysTheSame(sentence, name.text, lexicon);
+  const around = sentence.text.toLowerCase();
+  effort.examined += bearers.size;
+  const fit = [...bearers.values()].filter(
+    (other) =>
+      other !== person &&
+      other.gender === person.gender &&
+      isAlike(name, other.name) &&
+      fitsRole(other, role, lexicon) &&
+      !isInflected(other.name, lexicon) &&
+      !other.name.parts.some((part) => isCapital(part) && around.includes(part.toLowerCase())) &&
+      !other.name.foundIn.some(couldBeRight),
+  );
+  const isOfTrade = ({ roles }: Bearer) => role.title !== null && roles.some(({ title }) => title === role.title);
+  const ranked = fit
+    .map((other) => ({ other, far: distance(other.name.foundIn, sentence) - (isOfTrade(other) ? sameTrade : 0) }))
+    .sort((a, b) => a.far - b.far);
+  const found: Name[] = [];
+  for (const { other } of ranked) {
+    if (found.length === distractors) break;
+    if (!found.some(({ parts }) => sharesPart(parts, other.name.parts))) found.push(other.name);
+  }
+  return found.map(({ text }) => text);
+}
+
+const capitals = ({ parts }: Pick<Name, "parts">) => parts.filter(isCapital);
+const isRegnal = ({ parts }: Pick<Name, "parts">) => /^[IVX]+\.?$/.test(parts.at(-1) ?? "");
+const sharesPart = (some: readonly string[], others: readonly string[]) =>
+  some.some((part) => isCapital(part) && others.includes(part));
+
+/** As many parts, and a number behind both or none of them: "Louis XI" tells itself from "Louise Labé". */
+const isAlike = (name: Name, other: Name) =>
+  capitals(name).length === capitals(other).length &&
+  isRegnal(name) === isRegnal(other) &&
+  !sharesPart(name.parts, other.parts);
+
+/** Somebody in this share of the sentences is whom the text is about. */
+const mainPerson = 0.12;
+
+function isTopic({ parts, foundIn }: Name, { names, sentences, topic }: Lexicon): boolean {
+  const surname = parts.findLast(isCapital) ?? "";
+  const share = Math.max(foundIn.length, names.get(surname)?.foundIn.length ?? 0) / sentences.length;
+  return share > mainPerson || [...stemsOf(surname)].some((stem) => topic.has(stem));
+}
+
+/** "Luthers" is a form of "Luther". */
+const isInflected = ({ text }: Name, { names, language }: Lexicon) =>
+  /[^s]s$/.test(text) && (names.has(text.slice(0, -1)) || (language.capitalNouns && !/[aiou]s$/.test(text)));
+
+/** Not a part of something longer, nor before a full stop that belongs to it: Wilhelm IV. */
+function standsFree({ sentence: { words }, from, to }: Mention): boolean {
+  const [before, after] = [words[from - 1], words[to]];
+  if (before && (/^[-–/(&]$/.test(before.text) || /^\p{Lu}$/u.test(before.text))) return false;
+  const isCut = after?.text === "." && to < words.length - 1;
+  return !isCut && !/^([-–/(&’']|aus)$/.test(after?.text ?? "");
+}
+
+/** Nobody takes a chemist for the pope, or an Italian name for that of "the German chemist". */
+function fitsRole({ roles }: Bearer, { title, nationality }: Role, { language }: Lexicon): boolean {
+  const start = nationality?.slice(0, 4);
+  if (start && !roles.some((role) => role.nationality?.startsWith(start))) return false;
+  const { rulers } = language.names;
+  return !title || !rulers?.test(title) || roles.some((role) => role.title !== null && rulers.test(role.title));
+}

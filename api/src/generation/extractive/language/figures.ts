@@ -1,0 +1,82 @@
+import type { NumberGap } from "../numbers.ts";
+import type { Sentence } from "../sentences.ts";
+import type { Language } from "./language.ts";
+
+/** What a language says around numbers. */
+export interface Figures {
+  /** A century as it is counted: 19., XIXe. */
+  century: RegExp;
+  /** The two words before a year that stands for its decade: the years 1960. */
+  decade: RegExp;
+  /** Ends what stands before a number of which its neighbours are true as well: until, more than. */
+  bounds: RegExp;
+  /** The same before the number of a survey or of a study. */
+  incidental: RegExp;
+  /** Says that the number was true when the text was written. */
+  asOf: RegExp;
+  /** Between the ends of a range. */
+  joints: ReadonlySet<string>;
+  /** Follows a number that counts from what an earlier sentence tells. */
+  relative: RegExp;
+  million: RegExp;
+}
+
+/** Smaller numbers are guessed, or stand for "several". */
+const leastQuantity = 3;
+/** Up to this one, the options differ by one, and nobody keeps millions apart like that. */
+const fewMillions = 12;
+/** Words between the two ends of a range, with the unit: from 90 km to 45 km. */
+const rangeWords = 3;
+
+/** A sentence with more numbers than this is a table in words. */
+const mostNumbers = 3;
+
+/** Whether a number is a fact that the sentence states, and only it is right. */
+export function isFact(number: NumberGap, { text, words }: Sentence, { figures }: Language): boolean {
+  if (!figures) return true;
+  const [before, after] = [text.slice(0, number.start), text.slice(number.end).trimStart()];
+  if (figures.bounds.test(before) || figures.incidental.test(before) || eraFollows.test(after)) return false;
+  const at = words.findIndex(({ start }) => start === number.start);
+  const next = words.slice(at + 1, at + 2 + rangeWords);
+  const last = words.slice(Math.max(0, at - 1 - rangeWords), at).reverse();
+  // "1 853": the halves of one number.
+  if (next[0]?.kind === "number" || last[0]?.kind === "number" || /['’]$/.test(last[0]?.text ?? "")) return false;
+  if (isLinked(next, figures) || isLinked(last, figures)) return false;
+  const numbers = words.filter(({ kind }) => kind === "number").length;
+  if (number.kind === "year") return numbers <= mostNumbers && !isStatistic(words, figures);
+  return number.kind === "quantity"
+    ? isMeasure(number, at, words, after, figures) && numbers <= mostNumbers && !figures.asOf.test(text)
+    : number.kind !== "count";
+}
+
+const eraFollows =
+  /^(v\. ?Chr|v\.Chr|n\. ?Chr|a\. ?C|d\. ?C|av\. ?J|avant J|apr\. ?J|avant notre|antes de Cristo|avanti Cristo|voor Christus|voor Chr)/;
+
+/** Of several years, each may be right for an amount that was counted every year. */
+const isStatistic = (words: Sentence["words"], { million }: Figures) =>
+  words.some(
+    ({ kind }, index) =>
+      kind === "number" && (words[index + 1]?.text === "%" || million.test(words[index + 1]?.text ?? "")),
+  );
+
+function isMeasure(
+  { text }: NumberGap,
+  at: number,
+  words: Sentence["words"],
+  after: string,
+  figures: Figures,
+): boolean {
+  const amount = Number.parseFloat(text.replace(",", "."));
+  if (amount < leastQuantity || figures.relative.test(after)) return false;
+  if (amount <= fewMillions && figures.million.test(after)) return false;
+  const unit = words[at + 1];
+  if (!unit || (unit.kind !== "word" && !/^[%€°$£]$/.test(unit.text))) return false;
+  // Of several numbers with one unit, each is plausible for the other.
+  return !words.some(({ kind }, index) => kind === "number" && index !== at && words[index + 1]?.lower === unit.lower);
+}
+
+function isLinked(words: Sentence["words"], { joints }: Figures): boolean {
+  const other = words.findIndex(({ kind }) => kind === "number");
+  const between = words.slice(0, Math.max(0, other));
+  return between.some(({ lower, kind }) => joints.has(lower) || (kind === "mark" && /[-–—/]/.test(lower)));
+}
