@@ -73,7 +73,7 @@ export function standsAlone({ text, words }: Sentence, language: Language): bool
   if (
     !/^[\p{Lu}\p{N}]/u.test(text) ||
     !/\.$/.test(text) ||
-    /[?!"“”„«»‹›|@#*=<>\\{}[\]…]|__|https?:|\.\S*\.\w{2}/u.test(text)
+    /[?!"“”„«»‹›|@#*=<>\\{}[\]…]|__|--|\. \.|https?:|\.\S*\.\w{2}/u.test(text)
   )
     return false;
   if (language.leansBack.test(text) || language.pointsOut.test(text)) return false;

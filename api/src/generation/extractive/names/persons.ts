@@ -42,10 +42,17 @@ export function personsOf(
     // Of two Franklins, the surname alone may be either.
     if (!name || !person || another || name.kind === "country" || name.kind === "place" || persons.has(surname))
       continue;
+    // "The Linux kernel", "the Linux division": mostly no surname.
+    if (share(name.mentions, (mention) => isModifier(mention, tags)) > mostModifiers) continue;
     persons.set(surname, { ...person, text: surname, form: "surname", foundIn: name.foundIn });
   }
   return persons;
 }
+
+/** A name that is the modifier of a noun in more of its mentions than this share is none of a person. */
+const mostModifiers = 0.2;
+
+const share = <T>(all: readonly T[], is: (one: T) => boolean) => all.filter(is).length / all.length;
 
 interface Context {
   names: ReadonlyMap<string, Name>;
