@@ -364,14 +364,26 @@ describe("without a model", () => {
   });
 
   it("a text in a language without rules is refused by the language's name", async () => {
-    const message = expect.stringMatching(/^This text is in Swedish\. Without a language model, .* English/);
-    expect(await plain.rest("POST", "/quizzes", { url: `${site.url}/fyren` })).toMatchObject({
-      status: 422,
-      body: { error: "SOURCE_UNREADABLE", errorType: "language_unsupported", message },
-    });
-    expect(await graphql(plain, { kind: "SURVEY", source: { text: swedish.join("\n\n") } })).toMatchObject({
+    const message = expect.stringMatching(/^This text is in Thai\. Without a language model, .* English/);
+    const text = "ประภาคารตั้งอยู่ที่ปากแม่น้ำ สร้างขึ้นในปี 1791 ตามคำสั่งของกษัตริย์ ".repeat(5);
+    expect(await graphql(plain, { kind: "QUIZ", source: { text } })).toMatchObject({
       code: "SOURCE_UNREADABLE",
       message,
+    });
+  });
+
+  it("a text in a language with rules for figures gives a quiz about them, and nothing else", async () => {
+    const url = `${site.url}/fyren`;
+    expect(await plain.rest("POST", "/quizzes", { url })).toMatchObject({
+      status: 422,
+      body: { errorType: "not_enough_text", message: expect.stringMatching(/^In Swedish, without AI, only years/) },
+    });
+    expect(await plain.rest("POST", "/surveys/from-url", { url })).toMatchObject({
+      status: 422,
+      body: {
+        errorType: "language_unsupported",
+        message: expect.stringMatching(/^This text is in Swedish\. Without a language model, only quizzes/),
+      },
     });
   });
 

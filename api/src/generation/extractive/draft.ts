@@ -3,8 +3,9 @@ import { isPunctuated } from "../source/captions.ts";
 import { quotesFrom } from "../source/passage.ts";
 import type { Source } from "../source/source.ts";
 import { unreadable } from "../source/unreadable.ts";
-import { type QuestionOrder, quizQuestions } from "./ask.ts";
-import { chooseLanguage } from "./language/choose.ts";
+import { type AnchoredQuestion, type QuestionOrder, quizQuestions } from "./ask.ts";
+import { chooseLanguage, nameOf } from "./language/choose.ts";
+import { figureQuestions } from "./language/plain/quiz.ts";
 import { type Lexicon, lexiconOf } from "./lexicon.ts";
 import { assessmentQuestions } from "./rating/assessment.ts";
 import { surveyQuestions } from "./rating/survey.ts";
@@ -16,6 +17,8 @@ export type DraftOrder = Pick<Order, "kind" | "questionCount" | "difficulty"> & 
 /** A source with its drafted questions, and with its first passage alone where no others can be drafted from it. */
 export interface DraftedSource extends Source {
   drafted: GeneratedQuestion[];
+  /** The language of the questions (BCP 47); null without any. */
+  draftedIn: string | null;
   /** Why there are no questions: the language of the source. */
   refusal: string | null;
   /** Why there are fewer questions than ordered; null if there are enough. */
@@ -37,17 +40,23 @@ export interface Drafted {
 /** Questions from the source's own sentences. Deterministic; fewer than ordered if the source has too few sentences. */
 export async function draftFrom(source: Source, order: DraftOrder): Promise<Drafted> {
   const sample = source.passages.map(({ text }) => text).join("\n");
-  const choice = chooseLanguage(sample, order.language ?? null, source.language);
+  const choice = chooseLanguage(sample, { kind: order.kind, wish: order.language ?? null, claim: source.language });
   if ("refusal" in choice)
     return { questions: [], language: null, examined: 0, refusal: choice.refusal, shortfall: null, canGoOn: false };
   if (!isPunctuated(source)) throw unreadable("not_enough_text", unpunctuated, source.url);
   const quoted = quotesFrom(source);
+  const withQuotes = ({ question, sentence }: AnchoredQuestion): GeneratedQuestion[] => {
+    const quote = quoted(sentence.text);
+    return quote ? [{ ...question, ...quote }] : [];
+  };
+  if ("plain" in choice) {
+    const { code } = choice.plain;
+    const questions = figureQuestions(source, choice.plain, questionOrderOf(source, order)).flatMap(withQuotes);
+    const shortfall = questions.length < order.questionCount ? onlyFigures(code) : null;
+    return { questions, language: code, examined: 0, refusal: null, shortfall, canGoOn: false };
+  }
   const lexicon = await lexiconOf(source, choice.language);
-  const draft = (order: DraftOrder): GeneratedQuestion[] =>
-    ask[order.kind](lexicon, questionOrderOf(source, order)).flatMap(({ question, sentence }) => {
-      const quote = quoted(sentence.text);
-      return quote ? [{ ...question, ...quote }] : [];
-    });
+  const draft = (order: DraftOrder) => ask[order.kind](lexicon, questionOrderOf(source, order)).flatMap(withQuotes);
   const questions = draft(order);
   const isShort = questions.length < order.questionCount;
   const { examined } = lexicon.effort;
@@ -61,6 +70,9 @@ export async function draftFrom(source: Source, order: DraftOrder): Promise<Draf
     canGoOn: isShort && draft({ ...order, written }).length > 0,
   };
 }
+
+const onlyFigures = (code: string) =>
+  `In ${nameOf(code)}, without AI, only years and figures can be asked for, and few of those in this text have one value that surely fits.`;
 
 const unpunctuated =
   "These captions have no punctuation, so where a sentence ends cannot be told without AI. Please take a video with captions that were written by people, or paste its transcript with full stops.";
@@ -98,7 +110,7 @@ const tooFewParts =
   "Without AI, a survey or an assessment asks about the parts under a text’s headings and the terms it explains, and this text has too few of them.";
 
 export async function draftedSource(source: Source, order: DraftOrder): Promise<DraftedSource> {
-  const { questions: drafted, refusal, shortfall, canGoOn } = await draftFrom(source, order);
+  const { questions: drafted, language: draftedIn, refusal, shortfall, canGoOn } = await draftFrom(source, order);
   const passages = canGoOn ? source.passages : source.passages.slice(0, 1);
-  return { ...source, passages, drafted, refusal, shortfall, canGoOn };
+  return { ...source, passages, drafted, draftedIn, refusal, shortfall, canGoOn };
 }

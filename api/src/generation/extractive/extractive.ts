@@ -1,15 +1,18 @@
+import type { Kind } from "../../content/content.shared.ts";
 import type { Generator } from "../generator.ts";
 import { unreadable } from "../source/unreadable.ts";
 import type { DraftedSource } from "./draft.ts";
+import { isPlain } from "./language/plain/languages.ts";
 
 const fewest = 3;
 
-export const extractive = ({ drafted: questions, refusal, shortfall, canGoOn, url }: DraftedSource): Generator => ({
+export const extractive = (source: DraftedSource): Generator => ({
   draftedBy: "extractive",
   async draft({ kind, questionCount }, _signal, onQuestion) {
+    const { drafted: questions, draftedIn, refusal, shortfall, canGoOn, url } = source;
     if (refusal !== null) throw unreadable("language_unsupported", refusal, url);
     if (questions.length < Math.min(fewest, questionCount))
-      throw unreadable("not_enough_text", kind === "QUIZ" ? tooLittle : (shortfall ?? tooLittle), url);
+      throw unreadable("not_enough_text", (hasOwnWords(kind, draftedIn) && shortfall) || tooLittle, url);
     for (const question of questions) onQuestion(question);
     return {
       questions,
@@ -21,6 +24,9 @@ export const extractive = ({ drafted: questions, refusal, shortfall, canGoOn, ur
     };
   },
 });
+
+/** Whether the reason why there are fewer also says why there are next to none. */
+const hasOwnWords = (kind: Kind, language: string | null) => kind !== "QUIZ" || isPlain(language ?? "");
 
 const tooLittle = "There are too few full sentences in this text to make questions from without AI.";
 

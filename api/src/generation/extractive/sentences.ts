@@ -1,6 +1,6 @@
 import type { Source } from "../source/source.ts";
 import type { Language } from "./language/language.ts";
-import { splitSentences } from "./language/split.ts";
+import { type SplitRules, splitSentences } from "./language/split.ts";
 import { bare, isCapital, type Word, wordsOf } from "./words.ts";
 
 export interface Sentence {
@@ -38,7 +38,7 @@ export function paragraphsOf({ passages }: Source): Paragraph[] {
   return paragraphs;
 }
 
-export function sentencesOf(paragraphs: readonly Paragraph[], language: Language): Sentence[] {
+export function sentencesOf(paragraphs: readonly Paragraph[], language: SplitRules): Sentence[] {
   const sentences: Sentence[] = [];
   for (const [paragraph, { text: whole, section }] of paragraphs.entries()) {
     let opens = true;

@@ -1,4 +1,6 @@
 import { eld } from "eld/extrasmall";
+import { baseOf } from "../../../platform/shared/languages.shared.ts";
+import { malayOrIndonesian } from "./malay.ts";
 
 /** This much of a text tells its language. */
 const sample = 20_000;
@@ -9,10 +11,13 @@ const near = { tie: 0.95, plausible: 0.8 };
 /** Languages that the detector takes for another one, which it knows. */
 const takenFor: Readonly<Record<string, string>> = { id: "ms", nb: "no", nn: "no" };
 
-export interface Detected {
+export interface Recognized {
   /** BCP 47, in two letters; null if the text is in no language, such as code or numbers. */
   code: string | null;
   isCertain: boolean;
+}
+
+export interface Detected extends Recognized {
   mayBe(code: string): boolean;
 }
 
@@ -24,12 +29,15 @@ export function detect(text: string, claim: string | null = null): Detected {
   const isNear = (code: string, share: number) => (scores[takenFor[code] ?? code] ?? 0) >= most * share;
   const claimed = claim === null ? null : baseOf(claim);
   const isTie = claimed !== null && best !== null && isNear(claimed, near.tie);
+  const code = isTie ? claimed : best === "ms" ? (malayOrIndonesian(text.slice(0, sample)) ?? best) : best;
   return {
-    code: isTie ? claimed : best,
+    code,
     isCertain: result.isReliable(),
-    mayBe: (code) => isNear(code, near.plausible),
+    mayBe: (other) => isNear(other, near.plausible),
   };
 }
 
-/** "de" for "de-AT". */
-export const baseOf = (tag: string): string => tag.trim().toLowerCase().split(/[-_]/, 1)[0] ?? "";
+export function recognize(passages: readonly { text: string }[], claim: string | null): Recognized {
+  const { code, isCertain } = detect(passages.map(({ text }) => text).join("\n"), claim);
+  return { code, isCertain };
+}

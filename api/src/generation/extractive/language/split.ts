@@ -1,9 +1,9 @@
 import type { Language } from "./language.ts";
 
-type Rules = Pick<Language, "code" | "abbreviations" | "functionWords" | "dotsOrdinals">;
+export type SplitRules = Pick<Language, "code" | "abbreviations" | "functionWords" | "dotsOrdinals">;
 
 /** Divides a paragraph into sentences. Rejoins what was divided after an abbreviation, an initial or an ordinal. */
-export function splitSentences(paragraph: string, rules: Rules): string[] {
+export function splitSentences(paragraph: string, rules: SplitRules): string[] {
   const sentences: string[][] = [];
   const segments = [...new Intl.Segmenter(rules.code, { granularity: "sentence" }).segment(paragraph)];
   for (const segment of segments.flatMap((found) => found.segment.split(yearBegins))) {
@@ -20,7 +20,7 @@ const yearBegins = /(?<=\p{Ll}{3}\.\s)(?=1\d{3}\s\p{Ll})/u;
 /** No abbreviation is longer: nobody looks back through a whole paragraph. */
 const longest = 40;
 
-function isEnd(open: string, next: string, { abbreviations, functionWords, dotsOrdinals }: Rules): boolean {
+function isEnd(open: string, next: string, { abbreviations, functionWords, dotsOrdinals }: SplitRules): boolean {
   const end = open.slice(-longest).trimEnd();
   if (!end.endsWith(".") && !/\p{L}$/u.test(end)) return !/^\p{Ll}/u.test(next);
   const [, last = ""] = /([^\s("“„«¿¡]+)\.$/u.exec(end) ?? [];

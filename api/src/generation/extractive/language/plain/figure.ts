@@ -1,0 +1,142 @@
+import type { PlainLanguage } from "./plain.ts";
+
+/** A number of a sentence that has one value only which fits: the characters `start` to (excluding) `end`. */
+export interface Figure {
+  kind: "year" | "percent" | "amount";
+  text: string;
+  start: number;
+  end: number;
+  value: number;
+  form: Form;
+}
+
+/** How a number is written. */
+interface Form {
+  /** What stands between thousands; null for none. */
+  grouping: string | null;
+  decimal: string | null;
+  decimals: number;
+  zero: string;
+}
+
+const number = /(?<!\p{Nd})\p{Nd}+(?:[.,٫٬'’\u00a0\u202f ]\p{Nd}+)*/gu;
+
+/** Smaller amounts are counts, whose nouns often tell them, or parts of names. */
+const leastAmount = 1000;
+const years = { first: 1000, last: 2029 };
+
+export function figuresIn(sentence: string, language: PlainLanguage): Figure[] {
+  const plain = inDigits(sentence, language.zero);
+  const found = Array.from(plain.matchAll(number), ({ 0: text, index }) => ({ text, start: index }));
+  return found.flatMap(({ text, start }) => {
+    const end = start + text.length;
+    const [before, after] = [plain.slice(0, start), plain.slice(end)];
+    const form = formOf(text, language, sentence[start] ?? "");
+    if (!form || isInBrackets(before) || plain.split(text).length > 2) return [];
+    const value = amountOf(text, form);
+    const kind = kindOf({ value, form, before, after }, language);
+    return kind ? [{ kind, text: sentence.slice(start, end), start, end, value, form }] : [];
+  });
+}
+
+/** In digits 0 to 9, of which each takes one character as well. */
+export const inDigits = (text: string, zero: string | null): string =>
+  zero === null
+    ? text
+    : text.replace(/\p{Nd}/gu, (digit) => {
+        const value = digit.charCodeAt(0) - zero.charCodeAt(0);
+        return value >= 0 && value < 10 ? String(value) : digit;
+      });
+
+/** Null for what may mean two numbers, or none: 1.234 where points mark decimals, dates, versions. */
+function formOf(text: string, { grouping, zero }: PlainLanguage, first: string): Form | null {
+  if (!/^\d/.test(text) || !/^[\d.,٫٬'’\u00a0\u202f ]+$/.test(text)) return null;
+  const marks = text.match(/\D/g) ?? [];
+  const form = { grouping: null, decimal: null, decimals: 0, zero: /\d/.test(first) ? "0" : (zero ?? "0") };
+  if (marks.length === 0) return text.length > 1 && text.startsWith("0") ? null : form;
+  const [, whole = "", decimal = null, fraction = ""] = /^(.*?)(?:([.,٫])(\d{1,2}|\d{4,}))?$/.exec(text) ?? [];
+  const groups = /^[1-9]\d{0,2}(?:(\D)\d{3})(?:\1\d{3})*$/.exec(whole);
+  const mark = groups?.[1] ?? null;
+  if (!groups && !/^\d+$/.test(whole)) return null;
+  if (mark !== null && (mark === decimal || mark === "٫")) return null;
+  // One point or comma before three digits is only sure to divide thousands where the language writes it so.
+  if ((mark === "." || mark === ",") && mark !== grouping && whole.split(mark).length < 3) return null;
+  return { ...form, grouping: mark, decimal, decimals: fraction.length };
+}
+
+const amountOf = (text: string, { decimal }: Form): number => {
+  const [whole = "", fraction = ""] =
+    decimal === null ? [text] : [text.slice(0, text.lastIndexOf(decimal)), text.slice(text.lastIndexOf(decimal) + 1)];
+  return Number(`${whole.replace(/\D/g, "")}.${fraction || 0}`);
+};
+
+interface Around {
+  value: number;
+  form: Form;
+  before: string;
+  after: string;
+}
+
+const isInBrackets = (before: string) =>
+  Math.max(before.lastIndexOf("("), before.lastIndexOf("（")) >
+  Math.max(before.lastIndexOf(")"), before.lastIndexOf("）"));
+
+/** An end of a range, which gives the other one away. */
+const isRange = ({ before, after }: Around) =>
+  /\p{Nd}\s*[-–—~～〜/]\s*$/u.test(before) || /^\s*[-–—~～〜/]\s*\p{Nd}/u.test(after);
+
+/** Two years that close belong together: between 1905 and 1910. */
+const isPair = ({ before, after }: Around) =>
+  /(?<!\d)(?:1\d|20)\d\d(?!\d)\D{1,14}$/.test(before) || /^\D{1,14}(?:1\d|20)\d\d(?!\d)/.test(after);
+
+function kindOf(around: Around, language: PlainLanguage): Figure["kind"] | null {
+  const { value, form, before, after } = around;
+  const { yearBefore, yearAfter, wideBefore, wideAfter, openBefore, openAfter } = language;
+  if (isRange(around)) return null;
+  if (form.grouping === null && form.decimal === null && value >= years.first && value <= years.last) {
+    const isYear =
+      yearAfter?.test(after) || (yearBefore?.test(before) && !isUnit(after) && !isJoined(around, language));
+    const isWide = wideBefore?.test(before) || wideAfter?.test(after);
+    return isYear && !isWide && !isPair(around) && !percentAfter.test(after) && !isTied(before, language)
+      ? "year"
+      : null;
+  }
+  if (openBefore?.test(before) || openAfter?.test(after)) return null;
+  const isPercent = percentAfter.test(after) || percentBefore.test(before);
+  if (isPercent) {
+    const bare = { ...around, before: before.replace(percentBefore, ""), after: after.replace(percentAfter, "") };
+    return value > 0 && value < 100 && !isJoined(bare, language) ? "percent" : null;
+  }
+  if (isJoined(around, language) || isPartOfName(before, language)) return null;
+  // What it is an amount of has to follow.
+  return /^\s?\p{L}/u.test(after) && (value >= leastAmount || form.decimal !== null) ? "amount" : null;
+}
+
+const percentAfter = /^\s?[%٪％]/u;
+const percentBefore = /[%٪％]$/u;
+
+/** Whether letters or signs are written onto the number that change with it, or make it a name. */
+const isJoined = ({ before, after }: Around, language: PlainLanguage) =>
+  isTied(before, language) ||
+  (/^[\p{L}\p{M}'’°:/_+*-]/u.test(after) && !language.joined?.test(after)) ||
+  /^[.,]\p{Nd}/u.test(after) ||
+  (language.dotsOrdinals && /^\.\s*\S/.test(after));
+
+/** Han, kana, and the prefixes of Hebrew and Arabic are the same before all numbers. */
+const freeBefore =
+  /(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|(?<![\p{L}\p{M}])(?:[בלוה][-־]|[وبلف]))$/u;
+
+const isTied = (before: string, { code }: PlainLanguage) =>
+  /[\p{L}\p{M}\p{Nd}.:/°№#_+*'’־-]$/u.test(before) &&
+  !freeBefore.test(before) &&
+  !(code === "ko" && /\s$/.test(before));
+
+/** After a name or a "No.": Windows 2000, Astra 1.5. The first word of a sentence is not taken for a name. */
+function isPartOfName(before: string, { isLatin }: PlainLanguage): boolean {
+  const [, first = "", last = ""] = /^(.*?)([^\s]+)\s*$/su.exec(before) ?? [];
+  if (/^(?:№|#|no|nr|n°|str|pp?|vol|ver|v)\.?$/iu.test(last)) return true;
+  return (first.trim() !== "" && /^\p{Lu}/u.test(last)) || (!isLatin && /[A-Za-z]$/.test(last));
+}
+
+const isUnit = (after: string) =>
+  /^\s?(?:m|km|cm|mm|kg|g|t|l|ha|met\p{L}+|м|км|кг|т|га|kr|€|\$|£|°)(?!\p{L})/iu.test(after);
