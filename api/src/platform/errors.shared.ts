@@ -29,7 +29,10 @@ export const errorTable = {
   },
   HEADERS_TOO_LARGE: { status: 431, when: "The headers of the request are larger than they may be." },
   GENERATION_FAILED: { status: 502, when: "The questions could not be written, or their writing was stopped." },
-  GENERATION_UNAVAILABLE: { status: 503, when: "No language model is configured, which topics need, and some ways to write a question anew." },
+  GENERATION_UNAVAILABLE: {
+    status: 503,
+    when: "No language model is configured, which topics need, and some ways to write a question anew.",
+  },
   UNAVAILABLE: {
     status: 503,
     when: "The service is busy or restarting: wait as for RATE_LIMITED, then send the same again.",
