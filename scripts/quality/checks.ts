@@ -21,7 +21,7 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
     "key not in the passage": !folded(passage ?? "").includes(folded(key)),
     "option stands in the stem": options.some((option) => has(`${before} ${after}`, option)),
     "options of unlike kinds": new Set(options.map(kindOf)).size > 1,
-    "numbers of unlike form": /\d/.test(key) && new Set(options.map(form)).size > 1,
+    "numbers of unlike form": options.some(isNumber) && new Set(options.map(form)).size > 1,
     "numbers not in order": options.every(isNumber) && !isSorted(options),
     "article tells":
       questionText.startsWith("Fill in") &&

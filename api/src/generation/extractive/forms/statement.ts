@@ -13,7 +13,7 @@ export const statementQuestions = (
   lexicon: Lexicon,
   difficulty: Difficulty,
 ): Candidate[] => {
-  const long = predicates.filter(({ text }) => sizeOf(text) >= leastWords);
+  const long = predicates.filter(({ text, sentence }) => sizeOf(text) >= leastWords && sentence.text.includes(text));
   return long
     .filter(({ isAlone }) => isAlone)
     .map((predicate) => statementQuestion(predicate, long, lexicon, difficulty));
