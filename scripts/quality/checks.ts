@@ -21,7 +21,7 @@ export function flawsOf(question: GeneratedQuestion, source: Pick<Source, "passa
     "key not in the passage": !folded(passage ?? "").includes(folded(key)),
     "option stands in the stem": options.some((option) => has(`${before} ${after}`, option)),
     "options of unlike kinds": new Set(options.map(kindOf)).size > 1,
-    "numbers of unlike form": options.some(isNumber) && new Set(options.map(form)).size > 1,
+    "numbers of unlike form": options.every(hasNumber) && new Set(options.map(form)).size > 1,
     "numbers not in order": options.every(isNumber) && !isSorted(options),
     "article tells":
       questionText.startsWith("Fill in") &&
@@ -78,8 +78,11 @@ const isInside = (option: string, other: string) => option !== other && !isNumbe
 const isNumber = (option: string) => /^[\p{Sc}\s]*\p{N}[\p{N}.,\s]*(\p{L}{1,2}|%)?$/u.test(option);
 const kindOf = (option: string) =>
   isNumber(option) ? "number" : /^\p{Lu}/u.test(option) ? "capital" : /^\p{Ll}/u.test(option) ? "small" : "other";
+/** "1,200", "1640s" and "19th", but not a sentence with a year. */
+const hasNumber = (option: string) => /^\S*\p{N}\S*(\s\S+)?$/u.test(option);
 /** 1,200 and 900 have the same form; 1200 and 900.5 have not. */
-const form = (option: string) => `${/[.,]\d{1,2}$/.test(option)} ${option.replace(/[\d.,\s]/g, "")}`;
+const form = (option: string) =>
+  `${/[.,]\d{1,2}$/.test(option)} ${option.replace(/(?<=\d)(st|nd|rd)$/, "th").replace(/[\d.,\s]/g, "")}`;
 
 function isSorted(options: readonly string[]): boolean {
   const values = options.map((option) => Number(option.replace(/[^\d]/g, "")));

@@ -11,6 +11,8 @@ export interface QuestionOrder extends Pick<Order, "questionCount" | "difficulty
   isWhole: boolean;
   /** Whether a sentence may be asked about. */
   allows(sentence: Sentence): boolean;
+  /** What the questions that are there already ask for. */
+  answers: readonly string[];
   /** Whether there is a question of this text already. */
   isAsked(questionText: string): boolean;
 }

@@ -92,6 +92,7 @@ function questionOrderOf(source: Source, order: DraftOrder): QuestionOrder {
     source,
     isWhole: inside === null,
     allows: ({ text }) => !quoted.has(text) && (inside === null || inside.includes(plain(text))),
+    answers: kind === "QUIZ" ? written.flatMap(({ options, correctAnswer }) => options[correctAnswer ?? -1] ?? []) : [],
     isAsked: (questionText) => asked.has(questionText),
   };
 }

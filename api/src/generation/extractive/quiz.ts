@@ -18,6 +18,8 @@ interface Chosen extends QuizQuestion {
   form: Candidate["form"];
 }
 
+type Answered = Pick<Chosen, "questionText" | "form" | "answer">;
+
 interface Scored extends Candidate {
   score: number;
 }
@@ -26,19 +28,26 @@ interface Scored extends Candidate {
 const shareOf: Partial<Record<Candidate["form"], number>> = {
   number: 0.5,
   term: 0.5,
-  meaning: 0.5,
+  meaning: 0.4,
   who: 0.5,
-  statement: 0.4,
+  statement: 0.3,
 };
+
+/** What an easy and a hard quiz rather ask for: names are recognised, numbers have to be known. */
+const leaning: Record<Difficulty, Partial<Record<Candidate["form"], number>>> = {
+  easy: { name: 1.3, number: 0.7 },
+  medium: {},
+  hard: { name: 0.8, number: 1.3, noun: 0.8 },
+};
+
+/** What a sentence is worth at least, and how much more if it is central, or in a hard quiz if it is not. */
+const centralWorth = { easy: [0.3, 1.2], medium: [0.5, 1], hard: [1.3, -1] } as const;
 
 /** A part of the source gets a question of its own if that is not much worse than the worst of the best. */
 const shareOfLast = 0.5;
 
 /** Heuristic factors on a sentence: hints at other sentences and few words make it unclear, first sentences clear. */
 const clarityOf = { weakened: 0.6, short: 0.8, opening: 1.1, shortWords: 12 };
-
-/** What a glossary explains is central, whatever its words. */
-const centralOfListed = 0.8;
 
 /** At most one question for each sentence and answer, spread over the whole source. */
 export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestion[] {
@@ -47,7 +56,7 @@ export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestio
   const goodEnough = (candidates[count - 1]?.score ?? 0) * shareOfLast;
   const chosen: Chosen[] = [];
   const tried = new Set<Scored>();
-  const used = new Set<string>();
+  const used = new Set(order.answers.map((answer) => `answer ${answer.toLowerCase()}`));
   const left = new Map(Object.entries(shareOf).map(([form, share]) => [form, Math.max(1, Math.floor(count * share))]));
 
   function take(candidate: Scored): boolean {
@@ -58,6 +67,7 @@ export function questionsIn(lexicon: Lexicon, order: QuestionOrder): QuizQuestio
     if (lexicon.effort.isSpent && form !== "number") return false;
     const asked = candidate.ask();
     if (!asked || order.isAsked(asked.questionText) || isTold(answer, asked.options)) return false;
+    if (chosen.some((other) => tells(other, { ...asked, form, answer }))) return false;
     chosen.push({ ...asked, form, sentence, answer });
     for (const key of keys) used.add(key);
     left.set(form, (left.get(form) ?? count) - 1);
@@ -90,6 +100,13 @@ function balanced({ form, answer, options, questionText }: Chosen, placed: numbe
   return options.filter((option) => option !== answer).toSpliced(place, 0, answer);
 }
 
+/** Whether one of two questions asks for a term that stands in the other. */
+function tells(a: Answered, b: Answered): boolean {
+  const names = (one: Answered, other: Answered) =>
+    (one.form === "term" || one.form === "noun") && other.questionText.toLowerCase().includes(one.answer.toLowerCase());
+  return names(a, b) || names(b, a);
+}
+
 /** The only long one among short ones is mostly the right one. */
 const isTold = (answer: string, options: readonly string[]) =>
   answer.length > 12 && options.every((option) => option === answer || 2 * option.length < answer.length);
@@ -102,8 +119,8 @@ function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Scored[] {
     (opens ? clarityOf.opening : 1);
   const listed = new Set(lexicon.glossary.map(({ sentence }) => sentence));
   const centrality = (sentence: Sentence) => {
-    const central = listed.has(sentence) ? centralOfListed : weight(sentence);
-    return 0.5 + (difficulty === "hard" ? 1 - central : central);
+    const [least, more] = centralWorth[difficulty];
+    return least + more * weight(sentence);
   };
   const gaps = sentences
     .filter((sentence) => alone.has(sentence))
@@ -112,10 +129,11 @@ function candidatesIn(lexicon: Lexicon, difficulty: Difficulty): Scored[] {
         ...gapQuestion(sentence, gap, lexicon),
         score: gap.worth * centrality(sentence) * clarity(sentence),
       })),
-    );
+    )
+    .map((gap) => ({ ...gap, score: gap.score * (leaning[difficulty][gap.form] ?? 1) }));
   const forms = formQuestions(lexicon, difficulty).map((candidate) => ({
     ...candidate,
-    score: candidate.worth * centrality(candidate.sentence),
+    score: candidate.worth * (listed.has(candidate.sentence) ? 1 : centrality(candidate.sentence)),
   }));
   return [...forms, ...gaps].sort((a, b) => b.score - a.score);
 }

@@ -78,6 +78,9 @@ function meaningIn(sentence: Sentence, lexicon: Lexicon): Meaning | null {
   return null;
 }
 
+/** Behind the only comma, "and" begins another statement; behind more, the last item of a list. */
+const nextClause = /^([^,]+), (?:and|und|et|y|e|en) .*$/u;
+
 /** The term that a part of a sentence ends with, if no word before belongs to it. */
 function termBefore(sentence: Sentence, before: string, { occurrences, tags }: Lexicon): string | null {
   for (const { term, to, from } of occurrences.get(sentence) ?? []) {
@@ -98,7 +101,7 @@ function saidMeaning(
 ): Meaning | null {
   const { forms, functionWords, plainNouns, capitalNouns } = lexicon.language;
   const cut = said.search(forms.cut);
-  const text = (cut < 0 ? said : said.slice(0, cut)).trim();
+  const text = (cut < 0 ? said : said.slice(0, cut)).replace(nextClause, "$1").trim();
   const own = wordsOf(given);
   const last = own.at(-1)?.lower ?? "";
   if (sizeOf(text) < words.least || forms.vague.test(text) || !isPlain(text, given, lexicon)) return null;
@@ -133,7 +136,7 @@ function isPlain(text: string, term: string, { language: { forms }, topic }: Lex
 function isNamed(term: string, opens: boolean, { language, names }: Lexicon): boolean {
   const words = wordsOf(term).filter(({ kind }) => kind === "word");
   const capitals = words.filter(({ text }) => isCapital(text)).length;
-  if (language.capitalNouns) return names.has(term);
+  if (language.capitalNouns) return (names.get(term)?.kind ?? "other") !== "other";
   return opens ? capitals > 1 || names.has(term) : capitals > 0;
 }
 

@@ -69,15 +69,19 @@ interface Parts {
 /** The person comes first, or after a time or what the person is: "In 1894, the physician Alexandre Yersin". */
 function beforeVerb(
   { sentence, from, to }: Mention,
-  { forms, names, articles, functionWords }: Language,
+  { forms, names, articles, functionWords, capitalNouns, grammar }: Language,
 ): Parts | null {
   const time = forms.time.exec(sentence.text)?.groups?.time ?? "";
   const before = sentence.words.slice(0, from).filter(({ start, kind }) => start >= time.length && kind === "word");
-  const isTrade = before.every(({ lower, text }, index) => articles.has(lower) || index === 0 || !isCapital(text));
+  const isTrade = before.every(
+    ({ lower, text }, index) => articles.has(lower) || index === 0 || capitalNouns || !isCapital(text),
+  );
   if (before.length > mostBefore || !isTrade) return null;
   const trade = before.at(-1)?.lower;
   const isCalled = articles.has(before[0]?.lower ?? "") && before.length > 1 && !functionWords.has(trade ?? "");
-  if (trade && !isCalled && !names.beforePerson.has(trade)) return null;
+  // "Das Werk Karl Kesslers": where nouns are capitalized, only one that names a person stands before a person.
+  const isPerson = !capitalNouns || (grammar?.person.test(trade ?? "") ?? true);
+  if (trade && !(isCalled && isPerson) && !names.beforePerson.has(trade)) return null;
   if (time !== "" && forms.verbSecond) return null;
   const plain = withoutCitations(sentence.text.slice(sentence.words[to - 1]?.end ?? 0).replace(brackets, ""));
   const behind = plain.replace(apposition, "");

@@ -43,7 +43,7 @@ export const english: FormPhrases = {
   clause:
     /^(?:when|where|how|why|if|to|what|who|that|it|they|some|see|also|used|focused|being|having|there|each|every|most|many)(?!\p{L})/iu,
   cut: /,? (?:and|but|while|although|though|whereas|so|yet) (?=(?:\p{L}+ ){0,3}(?:is|are|was|were|has|have|can|may|attempts?|refers?|includes?|does|do)(?!\p{L}))|, (?:but|while|although|though|whereas|such as|including|so|especially|as|for example|compared|usually|often|typically) /u,
-  verb: /^(?:is|was|has|had|became|wrote|said|took|made|gave|saw|led|held|found|began|built|brought|thought|taught|fought|won|drew|knew|spoke|chose|rose|went|left|kept|felt|met|ran|sold|told|sent|spent|lost|came|grew|set|put|drove|understood|sought|bought|broke|rode|sang|shot|swore|threw|wore|stood|struck|overcame|\p{Ll}{2,}ed|\p{Ll}{3,}[^s\P{Ll}]s)$/u,
+  verb: /^(?:is|was|has|had|became|wrote|said|took|made|gave|saw|led|held|found|began|built|brought|thought|taught|fought|won|drew|knew|spoke|chose|rose|went|left|kept|felt|met|ran|sold|told|sent|spent|lost|came|grew|set|put|drove|understood|sought|bought|broke|rode|sang|shot|swore|threw|wore|stood|struck|overcame|lit|dug|laid|paid|shook|stole|withdrew|undertook|underwent|beat|fled|flew|froze|got|hid|lay|lent|let|meant|sat|sank|split|spread|swam|swept|cut|hit|bore|\p{Ll}{2,}ed|\p{Ll}{3,}[^s\P{Ll}]s)$/u,
   past: /^(?!is$|has$|\p{Ll}*[^s]s$)|^was$/u,
   time: /^(?<time>In (?:\p{Lu}\p{Ll}+ |early |late )?\d{4}),? /u,
   verbSecond: false,
