@@ -187,6 +187,9 @@ it.each<[string, Language, string[], string, string]>([
   expect(terms.find(({ answer }) => answer === term)?.questionText).toBe(questionText);
 });
 
+/** Sentences about nobody, or each person would be what the text is about. */
+const padding = Array.from({ length: 30 }, (_, index) => `${index + 10} × ${index + 20}.`);
+
 it.each<[string, Language, string[], string[]]>([
   [
     "English",
@@ -213,7 +216,7 @@ it.each<[string, Language, string[], string[]]>([
       "Im Jahr 1610 entdeckte Hans Berger vier Monde eines fernen Planeten.",
       "Otto Lang schrieb ein Werk über die Bahnen der hellen Kometen.",
       "Der Erfinder Karl Kessler baute eine große Sternwarte auf dem Hügel.",
-      "1781 fand Wilhelm Hansen bei der Suche einen neuen Stern.",
+      "1781 fand Wilhelm Hansen mit einem Fernrohr einen neuen Stern.",
       "Er hatte ihn lange gesucht.",
       "Das Werk Karl Kesslers wurde in vielen Ländern Europas gelesen.",
     ],
@@ -221,7 +224,7 @@ it.each<[string, Language, string[], string[]]>([
       "Wer entdeckte im Jahr 1610 vier Monde eines fernen Planeten?",
       "Wer schrieb ein Werk über die Bahnen der hellen Kometen?",
       "Wer baute eine große Sternwarte auf dem Hügel?",
-      "Wer fand 1781 bei der Suche einen neuen Stern?",
+      "Wer fand 1781 mit einem Fernrohr einen neuen Stern?",
     ],
   ],
   [
@@ -229,13 +232,13 @@ it.each<[string, Language, string[], string[]]>([
     french,
     [
       "Louis Martin découvrit la cause de la maladie des vignes.",
-      "Pierre Bernard dirigea une expédition vers les sources du fleuve.",
+      "Pierre Bernard dirigea une expédition vers les sources du Nil.",
       "Henri Moreau mesura la hauteur de la montagne en 1802.",
       "En 1815, Jean Petit publia un traité sur les vents du sud.",
     ],
     [
       "Qui découvrit la cause de la maladie des vignes ?",
-      "Qui dirigea une expédition vers les sources du fleuve ?",
+      "Qui dirigea une expédition vers les sources du Nil ?",
       "Qui mesura la hauteur de la montagne en 1802 ?",
       "Qui, en 1815, publia un traité sur les vents du sud ?",
     ],
@@ -244,20 +247,20 @@ it.each<[string, Language, string[], string[]]>([
     "Spanish",
     spanish,
     [
-      "Juan Pérez descubrió la causa de la fiebre en los barcos.",
-      "Pedro Gómez dirigió una expedición a las fuentes del río.",
+      "Juan Pérez descubrió un remedio contra la fiebre amarilla.",
+      "Pedro Gómez dirigió una expedición a las fuentes del Nilo.",
       "El médico Carlos Ruiz abandonó el uso de aceite en las heridas.",
       "En 1815, Miguel Soto publicó un tratado sobre los vientos del sur.",
     ],
     [
-      "¿Quién descubrió la causa de la fiebre en los barcos?",
-      "¿Quién dirigió una expedición a las fuentes del río?",
+      "¿Quién descubrió un remedio contra la fiebre amarilla?",
+      "¿Quién dirigió una expedición a las fuentes del Nilo?",
       "¿Quién abandonó el uso de aceite en las heridas?",
       "¿Quién, en 1815, publicó un tratado sobre los vientos del sur?",
     ],
   ],
 ])("asks who in %s", async (_name, language, sentences, stems) => {
-  const questions = await asked(language, "who", sentences);
+  const questions = await asked(language, "who", [...sentences, ...padding]);
   expect(questions.map(({ questionText }) => questionText)).toEqual(stems);
 });
 

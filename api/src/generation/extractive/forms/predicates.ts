@@ -27,14 +27,10 @@ export function predicatesIn(lexicon: Lexicon): Predicate[] {
   lexicon.effort.examined += lexicon.sentences.length;
   return lexicon.sentences.flatMap((sentence) => {
     const mention = lexicon.mentions.get(sentence)?.[0];
-    if (!mention || !isPerson(mention.text, lexicon)) return [];
+    if (!mention || !lexicon.persons.has(mention.text)) return [];
     return predicateOf(mention, lexicon) ?? [];
   });
 }
-
-/** Where no tagger tells that a name acts, the verb that has to follow it does. */
-const isPerson = (text: string, { persons, names, knowledge }: Lexicon) =>
-  persons.has(text) || (!knowledge && names.get(text)?.kind === "person" && text.includes(" "));
 
 function predicateOf(mention: Mention, { language, alone }: Lexicon): Predicate | null {
   const { sentence } = mention;
