@@ -216,7 +216,7 @@ it.each<[string, Language, string[], string[]]>([
       "Im Jahr 1610 entdeckte Hans Berger vier Monde eines fernen Planeten.",
       "Otto Lang schrieb ein Werk über die Bahnen der hellen Kometen.",
       "Der Erfinder Karl Kessler baute eine große Sternwarte auf dem Hügel.",
-      "1781 fand Wilhelm Hansen mit einem Fernrohr einen neuen Stern.",
+      "1781 fand Wilhelm Petersen mit einem Fernrohr einen neuen Stern.",
       "Er hatte ihn lange gesucht.",
       "Das Werk Karl Kesslers wurde in vielen Ländern Europas gelesen.",
     ],
@@ -268,7 +268,7 @@ const people = [
   "Hans Berger baute auf einer Insel eine große Sternwarte.",
   "Otto Lang schrieb ein Werk über die Bahnen der hellen Kometen.",
   "Karl Kessler maß die Entfernung eines nahen Sterns mit Spiegeln.",
-  "Wilhelm Hansen fand bei der langen Suche einen neuen Planeten.",
+  "Wilhelm Petersen fand bei der langen Suche einen neuen Planeten.",
 ];
 
 it("asks what the text says of a person, among what it says of others", async () => {
