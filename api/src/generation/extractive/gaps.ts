@@ -4,7 +4,7 @@ import { isPeople, kindsOf, lent } from "./akin.ts";
 import { mayAskName, mayAskTerm } from "./askable.ts";
 import { otherPersons } from "./grammar/other-persons.ts";
 import { otherNouns } from "./grammar/others.ts";
-import { isFact } from "./language/figures.ts";
+import { factWorth, isFact } from "./language/figures.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Mention } from "./names/names.ts";
 import { byValue, type NumberGap, numbersIn, otherNumbers } from "./numbers.ts";
@@ -69,8 +69,10 @@ const numberWorth = { year: 1.7, decade: 1.2, century: 1.2, quantity: 1.3, count
 const shortSentence = 10;
 const shortSentenceWorth = 0.6;
 
-function numberGap(number: NumberGap, { words }: Sentence, { language, years }: Lexicon, difficulty: Difficulty): Gap {
+function numberGap(number: NumberGap, sentence: Sentence, lexicon: Lexicon, difficulty: Difficulty): Gap {
   const { kind, text, start, end } = number;
+  const { words } = sentence;
+  const { language, years, mentions } = lexicon;
   const taken = words.map(({ lower }) => lower);
   const options = () =>
     [text, ...otherNumbers(number, years, taken, language, difficulty)].sort(byValue(kind, language));
@@ -80,7 +82,10 @@ function numberGap(number: NumberGap, { words }: Sentence, { language, years }: 
     start,
     end,
     answer: text,
-    worth: numberWorth[kind] * (isShort ? shortSentenceWorth : 1),
+    worth:
+      numberWorth[kind] *
+      (isShort ? shortSentenceWorth : 1) *
+      factWorth(number, (mentions.get(sentence) ?? []).length > 0, language),
     options,
   };
 }

@@ -208,5 +208,7 @@ function written(value: number, beside: string, { decimal }: Language): string {
   const isGrouped = /\d[.,\u00a0\u202f]\d{3}(?!\d)/.test(beside) && value >= 1000;
   const [whole = "", fraction] = value.toFixed(/^\d{1,3}[.,]\d{3}$/.test(beside) ? 0 : decimals).split(".");
   const mark = beside.match(/\d([.,\u00a0\u202f])\d{3}/)?.[1] ?? "";
-  return (isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, mark) : whole) + (fraction ? decimal + fraction : "");
+  // Beside 157.22, 283.00 looks made up.
+  const exact = fraction?.replace(/0$/, beside.at(-1) ?? "0");
+  return (isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, mark) : whole) + (exact ? decimal + exact : "");
 }

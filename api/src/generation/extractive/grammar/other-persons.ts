@@ -3,6 +3,7 @@ import type { Mention, Name } from "../names/names.ts";
 import { distance, distractors, saysTheSame } from "../others.ts";
 import { isCapital, stemsOf } from "../words.ts";
 import { type Bearer, type Role, roleOf } from "./bearers.ts";
+import { firstNames } from "./first-names.ts";
 
 /** A person of the same trade is worth this many sentences of distance. */
 const sameTrade = 1000;
@@ -67,6 +68,9 @@ const isInflected = ({ text }: Name, { names, language }: Lexicon) =>
 function standsFree({ sentence: { words }, from, to }: Mention): boolean {
   const [before, after] = [words[from - 1], words[to]];
   if (before && (/^[-–/(&]$/.test(before.text) || /^\p{Lu}$/u.test(before.text))) return false;
+  // "Auguste et Louis Lumière"
+  if (from > 1 && /^(und|et|y|e|en)$/.test(before?.lower ?? "") && firstNames.has(words[from - 2]?.text ?? ""))
+    return false;
   const isCut = after?.text === "." && to < words.length - 1;
   return !isCut && !/^([-–/(&’']|aus)$/.test(after?.text ?? "");
 }

@@ -89,7 +89,7 @@ export const dutch: Language = {
     century: /(?<!\p{L})\d{1,2}(e|de|ste)(?= eeuw(?!\p{L}))/gu,
     decade: /jaren$/u,
     bounds:
-      /(?<!\p{L})(tot|voor|vóór|na|vanaf|over|boven|onder|meer dan|minder dan|ruim|bijna|minstens|ten minste|hoogstens|maximaal|minimaal|hooguit|tussen|omstreeks|dan)( (en met|de|het|aan|in|begin|eind|einde|midden|jaar))*\s$/iu,
+      /(?<!\p{L})(tot|voor|vóór|na|vanaf|over|boven|onder|meer dan|minder dan|ruim|bijna|minstens|ten minste|hoogstens|maximaal|minimaal|hooguit|tussen|omstreeks|dan)( (ongeveer|circa|ca\.|zo['’]n|zowat|en met|de|het|aan|in|begin|eind|einde|midden|jaar))*\s$/iu,
     incidental:
       /(?<!\p{L})(studie|onderzoek|enquête|volkstelling|schatting|rapport|cijfers|gegevens|peiling|publicatie)( \p{L}+){0,4}\s$/iu,
     asOf: /(?<!\p{L})(tot nu toe|momenteel|tegenwoordig|vandaag|anno|thans|inmiddels)(?!\p{L})/iu,

@@ -1,5 +1,6 @@
 import type { NumberGap } from "../numbers.ts";
 import type { Sentence } from "../sentences.ts";
+import { isCapital } from "../words.ts";
 import type { Language } from "./language.ts";
 
 /** What a language says around numbers. */
@@ -28,14 +29,23 @@ const fewMillions = 12;
 /** Words between the two ends of a range, with the unit: from 90 km to 45 km. */
 const rangeWords = 3;
 
+/** When something happened is worth more than how much of it there was, and most if the sentence names somebody. */
+const worth = { time: 1.15, amount: 0.7, unnamed: 0.75 };
+
+export const factWorth = ({ kind }: NumberGap, isNamed: boolean, { figures }: Language): number =>
+  figures ? (kind === "quantity" ? worth.amount : worth.time) * (isNamed ? 1 : worth.unnamed) : 1;
+
 /** A sentence with more numbers than this is a table in words. */
 const mostNumbers = 3;
 
 /** Whether a number is a fact that the sentence states, and only it is right. */
-export function isFact(number: NumberGap, { text, words }: Sentence, { figures }: Language): boolean {
+export function isFact(number: NumberGap, { text, words }: Sentence, language: Language): boolean {
+  const { figures } = language;
   if (!figures) return true;
   const [before, after] = [text.slice(0, number.start), text.slice(number.end).trimStart()];
-  if (figures.bounds.test(before) || figures.incidental.test(before) || eraFollows.test(after)) return false;
+  if (figures.bounds.test(before) || figures.incidental.test(before) || isOpen.test(after)) return false;
+  // "Fe(OH)3"
+  if (/[^\s(]$/.test(before)) return false;
   const at = words.findIndex(({ start }) => start === number.start);
   const next = words.slice(at + 1, at + 2 + rangeWords);
   const last = words.slice(Math.max(0, at - 1 - rangeWords), at).reverse();
@@ -43,14 +53,28 @@ export function isFact(number: NumberGap, { text, words }: Sentence, { figures }
   if (next[0]?.kind === "number" || last[0]?.kind === "number" || /['’]$/.test(last[0]?.text ?? "")) return false;
   if (isLinked(next, figures) || isLinked(last, figures)) return false;
   const numbers = words.filter(({ kind }) => kind === "number").length;
-  if (number.kind === "year") return numbers <= mostNumbers && !isStatistic(words, figures);
+  if (number.kind === "year")
+    return numbers <= mostNumbers && !isStatistic(words, figures) && !isNumbered(words, at, language);
   return number.kind === "quantity"
     ? isMeasure(number, at, words, after, figures) && numbers <= mostNumbers && !figures.asOf.test(text)
     : number.kind !== "count";
 }
 
-const eraFollows =
-  /^(v\. ?Chr|v\.Chr|n\. ?Chr|a\. ?C|d\. ?C|av\. ?J|avant J|apr\. ?J|avant notre|antes de Cristo|avanti Cristo|voor Christus|voor Chr)/;
+/** Before Christ, or "and more". */
+const isOpen =
+  /^(\S{1,12} )?(([vn]\. ?Chr|a\. ?C|d\. ?C|av\. ?J|avant J|apr\. ?J|avant notre|antes de Cristo|avanti Cristo|voor Chr)|(und|oder) (mehr|darunter|darüber|weniger|älter|jünger)|(et|ou) (plus|moins)|[oy] más|[oe] più|e oltre|ou mais|en meer|of meer|of minder)/;
+
+/** "Expo 1900": the year is part of a name. */
+function isNumbered(
+  words: Sentence["words"],
+  at: number,
+  { capitalNouns, months, yearPrepositions }: Language,
+): boolean {
+  const before = words[at - 1];
+  if (before?.kind !== "word" || at < 2 || months.has(before.lower) || yearPrepositions.has(before.lower)) return false;
+  // Where nouns are capitalized, it may be "when Peru in 1946", too.
+  return isCapital(before.text) && (!capitalNouns || words[at + 1]?.kind === "mark" || words[at + 1] === undefined);
+}
 
 /** Of several years, each may be right for an amount that was counted every year. */
 const isStatistic = (words: Sentence["words"], { million }: Figures) =>

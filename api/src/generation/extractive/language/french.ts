@@ -92,7 +92,7 @@ export const french: Language = {
     century: /(?<!\p{L})[IVX]{2,}(e|è|ème|ᵉ)(?=(\s|\u00a0)siècle(?!s))/gu,
     decade: /(années|décennie)$/u,
     bounds:
-      /(?<!\p{L})(jusqu['’]|jusqu['’]à|jusqu['’]en|avant|dès|après|à partir|plus|moins|environ plus|au moins|au plus|au maximum|minimum|près|presque|entre|supérieure?|inférieure?|vers|partir)( (de|du|d['’]|à|en|au|la|le|l['’]|fin|début|milieu|année))*\s?$/iu,
+      /(?<!\p{L})(jusqu['’]|jusqu['’]à|jusqu['’]en|avant|dès|après|à partir|plus|moins|environ plus|au moins|au plus|au maximum|minimum|près|presque|entre|supérieure?|inférieure?|vers|partir)( (environ|quelque|près de|de|du|d['’]|à|en|au|la|le|l['’]|fin|début|milieu|année))*\s?$/iu,
     incidental:
       /(?<!\p{L})(étude|enquête|recensement|estimation|rapport|données|statistiques?|sondage|publication|chiffres|au \d{1,2}\p{L}* \p{L}+)s?( \p{L}+['’]?){0,3}\s$/iu,
     asOf: /(?<!\p{L})(à ce jour|actuellement|aujourd['’]hui|désormais|de nos jours|en ce moment)(?!\p{L})/iu,

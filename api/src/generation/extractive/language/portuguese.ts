@@ -93,7 +93,7 @@ export const portuguese: Language = {
     century: /(?<=(?<!\p{L})século )[IVX]{2,}(?!\p{L})/gu,
     decade: /(anos|década de|decénio de)$/u,
     bounds:
-      /(?<!\p{L})(até|antes|depois|após|a partir|mais|menos|quase|cerca de mais|pelo menos|no máximo|no mínimo|mínimo|máximo|entre|superior|inferior|por volta|próxim[oa]s?|partir|desde antes)( (de|do|da|dos|a|ao|o|os|as|em|ano|fins|finais|início|meados))*\s$/iu,
+      /(?<!\p{L})(até|antes|depois|após|a partir|mais|menos|quase|cerca de mais|pelo menos|no máximo|no mínimo|mínimo|máximo|entre|superior|inferior|por volta|próxim[oa]s?|partir|desde antes)( (cerca de|aproximadamente|uns|umas|de|do|da|dos|a|ao|o|os|as|em|ano|fins|finais|início|meados))*\s$/iu,
     incidental:
       /(?<!\p{L})(estudo|pesquisa|censo|estimativas?|relatório|dados|estatísticas?|publicação|sondagem|inquérito|números)( \p{L}+){0,4}\s$/iu,
     asOf: /(?<!\p{L})(até (agora|hoje)|atualmente|hoje|atualidade|agora)(?!\p{L})/iu,

@@ -36,7 +36,7 @@ export function needsContext(sentence: Sentence, language: Language, isTopic: Is
   const { references } = language;
   if (!references) return false;
   const { words } = sentence;
-  if (leavesOutSubject(words, language, references)) return true;
+  if (leavesOutSubject(words, language, references) || hasEarlyPronoun(words, language)) return true;
   const owner = words.slice(0, early).findIndex(({ lower }) => references.owners.has(lower));
   if (owner !== -1 && !words.slice(1, owner).some((word) => isNamed(word, language))) return true;
   return words.some(
@@ -46,9 +46,27 @@ export function needsContext(sentence: Sentence, language: Language, isTopic: Is
   );
 }
 
+/** Where every noun has a capital, a pronoun in the first clause mostly stands for one of an earlier sentence. */
+function hasEarlyPronoun(words: readonly Word[], { capitalNouns, persons }: Language): boolean {
+  const comma = words.findIndex(({ text }) => text === ",");
+  const clause = comma === -1 ? words : words.slice(0, comma);
+  return capitalNouns && clause.some(({ lower, text }) => persons.has(lower) && !isCapital(text));
+}
+
 /** At the beginning, or behind the verb where that comes second. */
-const isSubject = (words: readonly Word[], index: number, { auxiliaries, references }: Language) =>
-  index === 0 || (references?.dropsSubject === false && auxiliaries.has(words[index - 1]?.lower ?? ""));
+function isSubject(words: readonly Word[], index: number, language: Language): boolean {
+  const { auxiliaries, functionWords, articles, prepositions } = language;
+  const before = words[index - 1];
+  if (index === 0) return true;
+  if (!language.forms.verbSecond || before?.kind !== "word") return false;
+  if (auxiliaries.has(before.lower)) return true;
+  const opens =
+    words[0]?.kind === "number" || prepositions.has(words[0]?.lower ?? "") || articles.has(words[0]?.lower ?? "");
+  return opens && index <= earlyVerb && !isCapital(before.text) && !functionWords.has(before.lower);
+}
+
+/** Where a main clause that begins with something else has its verb at the latest. */
+const earlyVerb = 5;
 
 const isNamed = ({ text, kind }: Word, { capitalNouns }: Language) =>
   kind === "word" && !capitalNouns && isCapital(text);
@@ -128,6 +146,10 @@ function leavesOutSubject(words: readonly Word[], language: Language, references
     return word?.kind === "word" && (index === 0 || !isCapital(word.text)) && finite?.test(word.lower) === true;
   };
   if (isVerbAt(0)) return true;
+  // "With much money, founded a town."
+  const opens = language.prepositions.has(words[0]?.lower ?? "");
+  const comma = words.findIndex(({ text }) => text === ",");
+  if (opens && comma > 0 && isVerbAt(comma + 1) && !maySubjectFollow(words, comma + 1, references)) return true;
   // "In 1811 founded the town": a date, and then the verb.
   const date = words.findIndex(({ kind }) => kind === "number");
   const comesFirst =
