@@ -159,13 +159,16 @@ function leavesOutSubject(words: readonly Word[], language: Language, references
   const start = words[date + 1]?.text === "," ? date + 2 : date + 1;
   const isReflexive = reflexives.has(words[start]?.lower ?? "");
   const verb = isReflexive ? start + 1 : start;
-  const next = words[verb + 1];
-  if (!isVerbAt(verb) || next === undefined) return false;
-  // In "In 1811 opened the port", the port may be the subject.
-  return isReflexive || passive.test(words[verb]?.lower ?? "")
-    ? false
-    : (!isCapital(next.text) && !language.articles.has(next.lower)) || language.prepositions.has(next.lower);
+  if (!isVerbAt(verb)) return false;
+  if (language.prepositions.has(words[verb + 1]?.lower ?? "")) return !passive.test(words[verb]?.lower ?? "");
+  return !isReflexive && !maySubjectFollow(words, verb, references);
 }
+
+/** In "In 1811 opened the port", the port may be the subject. */
+const maySubjectFollow = (words: readonly Word[], verb: number, { definites }: References) =>
+  passive.test(words[verb]?.lower ?? "") ||
+  isCapital(words[verb + 1]?.text ?? "") ||
+  definites.has(words[verb + 1]?.lower ?? "");
 
 const isOfDate = (lower: string, { months }: Language) =>
   months.has(lower) || /^(año|anno|ano|día|dia|giorno)$/.test(lower);
