@@ -298,6 +298,35 @@ test.describe("services of their own", () => {
       await expect(page.getByLabel("Title")).toHaveValue("Trees");
     });
 
+    test("what a generation fell short of is written later, and said when that fails", async ({ page }) => {
+      model.plan(good({ until: 2400 }), refuses(401));
+      await page.goto(`${service.url}/maker?type=quiz&mode=url`);
+      await url(page).fill(site.url);
+      await submit(page).click();
+      await isMade(page, "Quiz");
+      const questions = page
+        .getByRole("heading", { name: "Read before you share" })
+        .locator("xpath=ancestor::section[1]")
+        .getByText("From the source, paragraph");
+      const had = await questions.count();
+      expect(had).toBeGreaterThan(0);
+      const write = page.getByRole("button", { name: `Write the Missing ${10 - had}` });
+      await expect(write).toBeVisible();
+      await expectAccessible(page);
+      await write.click();
+      await expect(page.getByText(/OPENAI_API_KEY\. What is missing can still be written/)).toBeVisible();
+      model.plan(good({ pause: 30 }));
+      await write.press("Enter");
+      await expect(page.getByText(/Writing question \d of/)).toBeVisible();
+      await expect(questions).toHaveCount(10);
+      await expect(write).toBeHidden();
+      await expect(page.getByRole("main").getByText(/questions? (is|are) missing/)).toHaveCount(0);
+      await expect(page.getByRole("main")).toBeFocused();
+      await page.reload();
+      await expect(questions).toHaveCount(10);
+      await expect(page.getByRole("button", { name: /^Write the Missing/ })).toHaveCount(0);
+    });
+
     async function begin(page: Page, title: string) {
       await page.goto(`${service.url}/maker?type=quiz&mode=ai`);
       await page.getByLabel("Title").fill(title);

@@ -1,5 +1,5 @@
 import { Badge, Box, Text } from "@chakra-ui/react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { DraftedQuestions_content$key } from "#relay/DraftedQuestions_content.graphql.ts";
 import { LazyFindings } from "../../product/clinic/LazyFindings.tsx";
@@ -11,6 +11,7 @@ import { Section } from "../../ui/layout/Section.tsx";
 import { countOf, formatCount } from "../../ui/text/format.ts";
 import { DraftedQuestion } from "./DraftedQuestion.tsx";
 import { Evidence } from "./Evidence.tsx";
+import { MissingQuestions } from "./MissingQuestions.tsx";
 import { PrivateWhileChecking } from "./PrivateWhileChecking.tsx";
 
 interface DraftedQuestionsProps {
@@ -31,6 +32,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
           cost
         }
         ...PrivateWhileChecking_content
+        ...MissingQuestions_content
         questions {
           id
           text
@@ -55,6 +57,7 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
     content,
   );
   const { key, kind, draftedBy, draftUsage, questions } = item;
+  const [later, setLater] = useState<readonly string[] | null>(null);
   useEffect(() => void markSeen(key), [key]);
   return (
     <Section
@@ -67,9 +70,10 @@ export function DraftedQuestions({ content, notices }: DraftedQuestionsProps) {
       actions={draftedBy === "EXTRACTIVE" && <Badge variant="outline">Drafted without AI</Badge>}
     >
       <PrivateWhileChecking content={item} />
-      {notices.map((notice) => (
+      {(later ?? notices).map((notice) => (
         <Notice key={notice}>{notice}</Notice>
       ))}
+      <MissingQuestions content={item} onTold={setLater} />
       <Box as="ol" listStyleType="none">
         {questions.map(({ id, passage, passageAnchor, evidence, explanation, ...question }, place) => (
           <DraftedQuestion key={id} number={place + 1} {...question}>

@@ -11,13 +11,14 @@ import { announce } from "../../ui/announce.ts";
 import { Bar } from "../../ui/charts/Bar.tsx";
 import { pressing, useIntention } from "../../ui/intention.ts";
 import { Notice } from "../../ui/layout/Notice.tsx";
+import { countOf } from "../../ui/text/format.ts";
 import { makerSearch, modeOf } from "../generating/modes.ts";
 import { Keys } from "./Keys.tsx";
 import { useAttempt } from "./useAttempt.ts";
 
 /** How far the writing is, and what can be done when it breaks off. */
 export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_drafting$key }) {
-  const { kind, origin, sourceUrl, state, line, wanted, questionCount, notices, candidates } = useFragment(
+  const { kind, origin, sourceUrl, state, line, wanted, questionCount, notices, missing, candidates } = useFragment(
     graphql`
       fragment DeskStatus_drafting on Drafting {
         kind
@@ -28,6 +29,7 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
         wanted
         questionCount
         notices
+        missing
         candidates {
           id
         }
@@ -133,6 +135,17 @@ export function DeskStatus({ id, drafting }: { id: string; drafting: DeskStatus_
       {notices.map((notice) => (
         <Notice key={notice}>{notice}</Notice>
       ))}
+      {missing > 0 && (
+        <Notice
+          actions={
+            <Button variant="outline" size="sm" h="11" aria-disabled={isResuming} onClick={goOn}>
+              Write the Missing {missing}
+            </Button>
+          }
+        >
+          {countOf(missing, "question is", "questions are")} missing, and can still be written from the same source.
+        </Notice>
+      )}
       <Text color="fg.muted" mt="4" textWrap="pretty">
         You asked for {questionCount}; more are written, so that there is a choice.
         {state === "WRITING" && " You may leave this page: the writing goes on, and your dashboard leads back here."}

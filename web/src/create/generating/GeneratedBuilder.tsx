@@ -31,6 +31,7 @@ import {
 import { ModelNotice } from "./ModelNotice.tsx";
 import { type GeneratedMode, makerSearch } from "./modes.ts";
 import { type Made, useGeneration } from "./useGeneration.ts";
+import { useMake } from "./useMake.ts";
 import { failWith, failWithRule, noTranscript, wordsFor } from "./words.ts";
 
 interface GeneratedBuilderProps {
@@ -61,6 +62,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     onLost: lose,
     onSignedOut: () => askToSignIn(),
   });
+  const make = useMake();
   const [found, setFound] = useState<Found["content"] | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [canPaste, setCanPaste] = useState(false);
@@ -143,7 +145,7 @@ export function GeneratedBuilder({ kind, mode, owner, hasModel }: GeneratedBuild
     setRefusal(null);
     if (owner === null) return askToSignIn();
     setFound(null);
-    generate(inputOf(kind, mode, values));
+    generate((ids, signal) => make({ ...inputOf(kind, mode, values), ...ids }, signal));
   }
 
   const refuse = (errors: FieldErrors<GenerationForm>) =>

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { useGenerationEndMutation } from "#relay/useGenerationEndMutation.graphql.ts";
-import type { useGenerationMutation, useGenerationMutation$variables } from "#relay/useGenerationMutation.graphql.ts";
 import type {
   useGenerationSubscription,
   useGenerationSubscription$data,
 } from "#relay/useGenerationSubscription.graphql.ts";
 import { Refused } from "../../product/operation/refused.ts";
-import { type OperationData, type OperationOptions, useOperation } from "../../product/operation/useOperation.ts";
+import { useOperation } from "../../product/operation/useOperation.ts";
 import { isSignedOut } from "../../product/signedOut.ts";
 import { stopped } from "../../product/stopped.ts";
 import { type Intention, newKey, pressing } from "../../ui/intention.ts";
@@ -17,7 +16,17 @@ import { type Found, findGenerated, followGeneration } from "./followGeneration.
 import { subscribeAgain } from "./subscribeAgain.ts";
 
 export type Progress = useGenerationSubscription$data["generationProgress"];
-export type Made = OperationData<useGenerationMutation>;
+
+/** What `generateContent` and `writeMissing` give. */
+export interface Made {
+  readonly notices: readonly string[];
+  readonly content: { readonly key: string };
+}
+
+interface Ids {
+  progressId: string;
+  idempotencyKey: string;
+}
 
 interface Outcomes {
   intention: Intention;
@@ -31,7 +40,7 @@ interface Outcomes {
 export const beginning: Progress = { line: "Sending it to the server", questions: [] };
 
 /**
- * Generates an item and follows its progress. The server goes on when the page is left; the same `place` in this tab
+ * Generates questions and follows its progress. The server goes on when the page is left; the same `place` in this tab
  * follows it again. `stop` stops the server too.
  */
 export function useGeneration(place: string, outcomes: Outcomes) {
@@ -128,35 +137,8 @@ export function useGeneration(place: string, outcomes: Outcomes) {
     return () => running.current?.leave();
   }, [name]);
 
-  const [make] = useOperation<useGenerationMutation>(graphql`
-    mutation useGenerationMutation($input: GenerateContentInput!) {
-      generateContent(input: $input) {
-        __typename
-        ... on GenerateContentSuccess {
-          data {
-            notices
-            content {
-              id
-              key
-              ...CreatedPreview_content
-            }
-          }
-        }
-        ... on DomainError {
-          code
-          message
-          retryAfter
-          errorType
-          issues {
-            path
-            message
-          }
-        }
-      }
-    }
-  `);
-
-  function generate(input: Omit<useGenerationMutation$variables["input"], "progressId">) {
+  /** `send` begins it on the server, and resolves when it is done. */
+  function generate(send: (ids: Ids, signal: AbortSignal) => Promise<Made>) {
     running.current?.leave();
     const progressId = newKey();
     tabStore.setItem(name, progressId);
@@ -164,19 +146,7 @@ export function useGeneration(place: string, outcomes: Outcomes) {
     const watching = watch(progressId);
     const leaving = new AbortController();
     const { signal } = leaving;
-    const options: OperationOptions<useGenerationMutation> = {
-      signal,
-      cacheConfig: { metadata: { takesLong: true } },
-      updater: (store, response) => {
-        const made = response?.generateContent;
-        const item = made?.__typename === "GenerateContentSuccess" && store.get(made.data.content.id);
-        // The preview reads the item by its key, so it needs no request.
-        if (item) store.getRoot().setLinkedRecord(item, "content", { key: made.data.content.key });
-      },
-    };
-    pressing(outcomes.intention, (idempotencyKey) =>
-      make({ input: { ...input, progressId, idempotencyKey } }, options),
-    ).then(
+    pressing(outcomes.intention, (idempotencyKey) => send({ progressId, idempotencyKey }, signal)).then(
       (made) => {
         if (signal.aborted) return;
         finish();
