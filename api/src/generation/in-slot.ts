@@ -4,7 +4,7 @@ import type { Platform } from "../platform/platform.ts";
 import type { Announce } from "../platform/work/announcing.ts";
 import { type Intention, once } from "../platform/work/idempotency.ts";
 import { beginProgress, type Progress, type ProgressState } from "./progress.ts";
-import { interrupted } from "./slots.ts";
+import { interrupted, slotSeconds } from "./slots.ts";
 import { stopping, wasStopped } from "./writing.ts";
 
 /** Who watches a generation, and what ends it. */
@@ -46,7 +46,7 @@ export async function inSlot<Result, Note extends object>(
   let isStored = false;
   try {
     const result = await once(platform, intention, {
-      isLong: true,
+      leaseSeconds: slotSeconds(platform.settings),
       async prepare() {
         const { start, write } = await begin();
         for (const limit of limits) await platform.limits.take(limit, userId);

@@ -6,7 +6,7 @@ import { answerTo } from "../platform/work/idempotency.ts";
 import { latest } from "../platform/work/latest.ts";
 import type { Generated } from "./generate.ts";
 import { keyOf, onGenerations } from "./progress.ts";
-import { interrupted, slotLifetime } from "./slots.ts";
+import { interrupted, slotSeconds } from "./slots.ts";
 
 export interface Running {
   id: string;
@@ -18,14 +18,14 @@ export interface Running {
   isFailed: boolean;
 }
 
-export async function runningOf({ db }: Platform, viewer: Viewer): Promise<Running[]> {
+export async function runningOf({ db, settings }: Platform, viewer: Viewer): Promise<Running[]> {
   const { id: userId } = requireForAll(viewer, "content:read");
   const rows = await db.$queryRaw<Running[]>`
     SELECT substr(id, length(user_id) + 2) AS id, state->>'kind' AS kind, state->>'title' AS title,
            CASE WHEN failed_at IS NULL AND is_lost THEN ${interrupted}::text ELSE state->>'line' END AS line,
            (state->>'wanted')::int AS wanted, jsonb_array_length(state->'questions') AS written,
            failed_at IS NOT NULL OR is_lost AS "isFailed"
-      FROM generations, LATERAL (SELECT started_at < now() - ${slotLifetime}::interval AS is_lost) AS age
+      FROM generations, LATERAL (SELECT started_at < now() - make_interval(secs => ${slotSeconds(settings)}) AS is_lost) AS age
      WHERE user_id = ${userId} AND state ? 'kind' AND NOT state ? 'isDrafting'
      ORDER BY started_at, id`;
   return rows;

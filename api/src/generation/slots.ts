@@ -7,13 +7,17 @@ import type { ProgressState } from "./progress.ts";
 
 // Each change of a slot is one prepared statement that also announces it, because many short drafts may run at once.
 
-/** A generation takes two minutes at most; older rows are from a process that died. */
-export const slotLifetime = "3 minutes";
+/** Seconds for what a generation does beside waiting for a model, which writes and then checks: mainly reading. */
+const besideModel = 60;
+
+/** Seconds that a generation takes at most; older rows are from a process that died. */
+export const slotSeconds = ({ openaiTimeoutSeconds }: Platform["settings"]): number =>
+  besideModel + 2 * openaiTimeoutSeconds;
 export const interrupted = "The server was interrupted while it was writing. Please try again.";
 
 const limits = { perUser: 2, inAll: 20, failuresKept: "1 day" };
 
-type SlotStore = Pick<Platform, "sql" | "events">;
+type SlotStore = Pick<Platform, "sql" | "events" | "settings">;
 
 /** Takes a slot. Throws RATE_LIMITED or UNAVAILABLE if there is none, CONFLICT if the id is in use. */
 export async function takeSlot(store: SlotStore, userId: string, id: string, state: ProgressState): Promise<void> {
@@ -29,12 +33,12 @@ export async function takeSlot(store: SlotStore, userId: string, id: string, sta
       text: `
         WITH lost AS (
           UPDATE generations SET failed_at = now(), state = state || jsonb_build_object('line', '${interrupted}'::text)
-           WHERE failed_at IS NULL AND started_at < now() - interval '${slotLifetime}'
+           WHERE failed_at IS NULL AND started_at < now() - make_interval(secs => $5)
         ), forgotten AS (
           DELETE FROM generations WHERE failed_at < now() - interval '${limits.failuresKept}'
         ), running AS (
           SELECT count(*)::int AS "all", (count(*) FILTER (WHERE user_id = $2))::int AS own
-            FROM generations WHERE failed_at IS NULL AND started_at >= now() - interval '${slotLifetime}'
+            FROM generations WHERE failed_at IS NULL AND started_at >= now() - make_interval(secs => $5)
         ), taken AS (
           INSERT INTO generations (id, user_id, state)
           SELECT $1, $2, $3::jsonb FROM running WHERE own < ${limits.perUser} AND "all" < ${limits.inAll}
@@ -42,7 +46,7 @@ export async function takeSlot(store: SlotStore, userId: string, id: string, sta
           RETURNING pg_notify('assay', $4)
         )
         SELECT own, "all", EXISTS (SELECT FROM taken) AS "isTaken" FROM running`,
-      values: [id, userId, JSON.stringify(state), messageOf(store, id)],
+      values: [id, userId, JSON.stringify(state), messageOf(store, id), slotSeconds(store.settings)],
     });
     return rows[0] ?? { own: 0, all: 0, isTaken: false };
     // Also after a failure: the change may have been committed although its answer was lost.
@@ -94,8 +98,8 @@ async function changed(
 }
 
 /** What the generation with that id is doing, as an expression; null if it does not run. */
-export const lineOf = (id: Prisma.Sql): Prisma.Sql => Prisma.sql`(
+export const lineOf = ({ settings }: Pick<Platform, "settings">, id: Prisma.Sql): Prisma.Sql => Prisma.sql`(
   SELECT state->>'line' FROM generations
-   WHERE id = ${id} AND failed_at IS NULL AND started_at >= now() - ${slotLifetime}::interval)`;
+   WHERE id = ${id} AND failed_at IS NULL AND started_at >= now() - make_interval(secs => ${slotSeconds(settings)}))`;
 
-const messageOf = ({ events }: SlotStore, id: string) => events.message("generation", [id]);
+const messageOf = ({ events }: Pick<SlotStore, "events">, id: string) => events.message("generation", [id]);

@@ -18,6 +18,7 @@ const here = await testApp(settings);
 const there = await testApp(settings);
 // Reading shares the machine with all other tests.
 const plain = await testApp({ readMillis: 60_000 });
+const patientApp = await testApp({ ...settings, openaiTimeoutSeconds: 600 });
 const address = await there.listen();
 const isPromised = new Ajv2020({ strict: false, validateFormats: false }).compile(
   z.toJSONSchema(DraftingEvent, { unrepresentable: "any" }),
@@ -258,6 +259,23 @@ describe("the writing", () => {
     server.plan(good());
     expect((await client.rest("POST", `/draftings/${body.id}/resume`)).status).toBe(202);
     expect((await until(client, body.id, "ready")).candidates).toHaveLength(lost.wanted);
+  });
+
+  it("is not taken for lost while a patient service still writes", async () => {
+    server.plan(hangs);
+    const user = await aUser(patientApp.platform);
+    const client = await patientApp.as(user);
+    const { body } = await begin(client);
+    await until(client, body.id, "writing");
+    for (const [minutes, state] of [
+      [15, "writing"],
+      [22, "stopped"],
+    ] as const) {
+      const startedAt = new Date(Date.now() - minutes * 60_000);
+      await db.generation.updateMany({ where: { userId: user.id }, data: { startedAt } });
+      expect((await read(client, body.id)).state).toBe(state);
+    }
+    await client.rest("DELETE", `/draftings/${body.id}`);
   });
 
   it("is begun once for a key, and told over GraphQL", async () => {

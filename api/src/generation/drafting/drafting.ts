@@ -56,12 +56,12 @@ export type DraftingState = "writing" | "stopped" | "ready" | "finished";
  * nothing to say.
  */
 export async function stateOf(
-  { db }: { db: Transaction },
+  { db, settings }: { db: Transaction; settings: Platform["settings"] },
   { id }: Pick<Drafting, "id">,
 ): Promise<{ state: DraftingState; line: string | null }> {
   // One statement, because the writing ends in one transaction.
   const [now] = await db.$queryRaw<(Pick<Drafting, "runId" | "failure" | "contentId"> & { line: string | null })[]>`
-    SELECT run_id AS "runId", failure, quiz_id AS "contentId", ${lineOf(Prisma.sql`user_id || ':' || run_id`)} AS line
+    SELECT run_id AS "runId", failure, quiz_id AS "contentId", ${lineOf({ settings }, Prisma.sql`user_id || ':' || run_id`)} AS line
       FROM draftings WHERE id = ${id}`;
   if (!now) throw notFound("Draft");
   if (now.contentId !== null) return { state: "finished", line: null };

@@ -64,7 +64,7 @@ export async function draftMore(
   const { count, difficulty, ...given } = parse(MoreQuestions, input);
   const wishes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
   await withRun(platform, viewer, intention, order, async (tx, runId) => {
-    const drafting = await idle(tx, viewer, id);
+    const drafting = await idle(platform, tx, viewer, id);
     const shown = await tx.candidate.count({ where: { draftingId: id, replacedById: null } });
     const written = await tx.candidate.count({ where: { draftingId: id } });
     if (written >= draftingLimits.candidates)
@@ -87,7 +87,7 @@ export async function draftMore(
 export async function resumeDrafting(platform: Platform, viewer: Viewer, id: string, key?: unknown): Promise<void> {
   const { order } = await ownDrafting(platform, viewer, "content:write", id);
   await withRun(platform, viewer, intentionOf(viewer, key, "draft on", id), order, async (tx, runId) => {
-    const { runId: former, isShort } = await idle(tx, viewer, id);
+    const { runId: former, isShort } = await idle(platform, tx, viewer, id);
     if (former === null && !isShort) throw new DomainError("CONFLICT", "All questions of this draft are written");
     await tx.drafting.update({ where: { id }, data: { runId, failure: null, notices: [], isShort: false } });
     return id;
@@ -95,9 +95,9 @@ export async function resumeDrafting(platform: Platform, viewer: Viewer, id: str
 }
 
 /** Locks a drafting that nothing is being written for. */
-async function idle(tx: Transaction, viewer: Viewer, id: string) {
+async function idle({ settings }: Platform, tx: Transaction, viewer: Viewer, id: string) {
   const drafting = await lockDrafting(tx, viewer, id);
-  if ((await stateOf({ db: tx }, drafting)).state === "writing")
+  if ((await stateOf({ db: tx, settings }, drafting)).state === "writing")
     throw new DomainError("CONFLICT", "Questions are being written already. Please wait, or stop that first.");
   return drafting;
 }

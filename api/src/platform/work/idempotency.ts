@@ -23,8 +23,8 @@ interface Doing<Result, Note extends object> {
   /** What is stored of a result for a day. It must not reveal a secret. */
   note(result: Result): Note;
   recall(note: Note): Promise<Result>;
-  /** Set if preparing may take minutes: the key is then reserved first, and released if it fails. */
-  isLong?: boolean;
+  /** Set if preparing may take minutes, and longer than it: the key is then reserved first, and released if it fails. */
+  leaseSeconds?: number;
 }
 
 /** For operations without a result, such as a deletion: repeated with its key, it succeeds instead of NOT_FOUND. */
@@ -55,13 +55,13 @@ export function intentionOf(viewer: Viewer, key: unknown, ...request: unknown[])
 export async function once<Result, Note extends object>(
   platform: Pick<Platform, "db" | "events">,
   intention: Intention | null,
-  { prepare, note, recall, isLong = false }: Doing<Result, Note>,
+  { prepare, note, recall, leaseSeconds }: Doing<Result, Note>,
 ): Promise<Result> {
   const { db } = platform;
   if (!intention) return announcing(platform, await prepare());
   const first = await noteOf<Note>(db, intention);
   if (first) return recall(first);
-  const lease = isLong ? await take(db, intention) : null;
+  const lease = leaseSeconds === undefined ? null : await take(db, intention, leaseSeconds);
   try {
     const work = await prepare();
     const done: { first: Note } | { result: Result } = await announcing(platform, async (tx, announce) => {
@@ -113,14 +113,12 @@ const underWay = () =>
     retryAfter: 1,
   });
 
-/** Longer than any preparation; the keys of a dead process are free afterwards. */
-const leaseTime = "2 minutes";
-
-async function take(db: Transaction, { userId, key, request }: Intention): Promise<string> {
+/** The keys of a dead process are free after it. */
+async function take(db: Transaction, { userId, key, request }: Intention, seconds: number): Promise<string> {
   const lease = randomUUID();
   const taken = await db.$executeRaw`
     INSERT INTO idempotency_keys AS known (user_id, key, request, lease, leased_until)
-    VALUES (${userId}, ${key}, ${request}, ${lease}, now() + ${leaseTime}::interval)
+    VALUES (${userId}, ${key}, ${request}, ${lease}, now() + make_interval(secs => ${seconds}))
     ON CONFLICT (user_id, key) DO UPDATE
        SET request = excluded.request, answer = NULL, created_at = now(), lease = excluded.lease, leased_until = excluded.leased_until
      WHERE known.created_at < now() - interval '1 day' OR (known.answer IS NULL AND known.leased_until < now())`;
