@@ -43,7 +43,7 @@ export async function draftFrom(source: Source, order: DraftOrder): Promise<Draf
   const choice = chooseLanguage(sample, { kind: order.kind, wish: order.language ?? null, claim: source.language });
   if ("refusal" in choice)
     return { questions: [], language: null, examined: 0, refusal: choice.refusal, shortfall: null, canGoOn: false };
-  if (!isPunctuated(source)) throw unreadable("not_enough_text", unpunctuated, source.url);
+  if (!isPunctuated(source)) throw unreadable("not_enough_text", unpunctuated(source), source.url);
   const quoted = quotesFrom(source);
   const withQuotes = ({ question, sentence }: AnchoredQuestion): GeneratedQuestion[] => {
     const quote = quoted(sentence.text);
@@ -74,8 +74,10 @@ export async function draftFrom(source: Source, order: DraftOrder): Promise<Draf
 const onlyFigures = (code: string) =>
   `In ${nameOf(code)}, without AI, only years and figures can be asked for, and few of those in this text have one value that surely fits.`;
 
-const unpunctuated =
-  "These captions have no punctuation, so where a sentence ends cannot be told without AI. Please take a video with captions that were written by people, or paste its transcript with full stops.";
+const unpunctuated = ({ passages }: Source) =>
+  passages.some(({ anchor }) => anchor.kind === "second")
+    ? "These captions have no punctuation, so where a sentence ends cannot be told without AI. Please take a video with captions that were written by people, or paste its transcript with full stops."
+    : "This text has hardly any full stops, so where a sentence ends cannot be told without AI. Please take one with its punctuation.";
 
 /** What may be asked: nothing that was written already, and only of the chosen sections. */
 function questionOrderOf(source: Source, order: DraftOrder): QuestionOrder {

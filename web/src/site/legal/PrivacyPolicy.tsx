@@ -108,6 +108,10 @@ export function PrivacyPolicy() {
           <li>Sessions: 30 days.</li>
           <li>Links to reset a password: 1 hour. Links to confirm an address: 24 hours.</li>
           <li>Notes of the mails we sent: 90 days.</li>
+          <li>
+            What questions are drafted from, while some are still to be chosen or written: 30 days after you last worked
+            on them. Only you can read it.
+          </li>
         </ul>
         <p>Backups may hold deleted data for a while longer, until they are themselves replaced.</p>
       </Clause>
