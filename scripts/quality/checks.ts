@@ -82,7 +82,7 @@ const kindOf = (option: string) =>
 const hasNumber = (option: string) => /^\S*\p{N}\S*(\s\S+)?$/u.test(option);
 /** 1,200 and 900 have the same form; 1200 and 900.5 have not. */
 const form = (option: string) =>
-  `${/[.,]\d{1,2}$/.test(option)} ${option.replace(/(?<=\d)(st|nd|rd)$/, "th").replace(/[\d.,\s]/g, "")}`;
+  `${/[.,٫]\p{N}{1,2}$/u.test(option)} ${option.replace(/(?<=\d)(st|nd|rd)$/, "th").replace(/[\p{N}.,٫٬\s]/gu, "")}`;
 
 function isSorted(options: readonly string[]): boolean {
   const values = options.map((option) => Number(option.replace(/[^\d]/g, "")));

@@ -38,6 +38,17 @@ const leastOf = (source: Source) => (articles.some(([, english]) => english === 
 
 const hasGap = ({ questionText }: { questionText: string }) => !questionText.endsWith("?");
 
+it("asks nothing of a paragraph in another language", async () => {
+  const { title, paragraphs } = anArticle("suez");
+  const [, source] = others.find(([name]) => name === "lumiere") ?? [];
+  if (!source) throw new Error("The article is gone");
+  const passages = [...source.passages.map(({ text }) => text), ...paragraphs];
+  const { questions, language } = await draft(sourceOf(passages, title), { language: "fr", questionCount: 30 });
+  expect(language).toBe("fr");
+  expect(questions.length).toBeGreaterThan(2);
+  for (const { passage } of questions) expect(paragraphs.join("\n")).not.toContain(passage);
+});
+
 const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 describe.each(all)("a quiz from %s", (_name, source) => {

@@ -53,7 +53,7 @@ export interface Lexicon {
 }
 
 export async function lexiconOf(source: Source, language: Language): Promise<Lexicon> {
-  const paragraphs = paragraphsOf(source);
+  const paragraphs = paragraphsOf(source, language.code);
   const sentences = sentencesOf(paragraphs, language);
   const knowledge = (await language.knowledge?.()) ?? null;
   const alone = sentences.filter((sentence) => standsAlone(sentence, language));

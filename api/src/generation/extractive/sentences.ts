@@ -1,4 +1,5 @@
 import type { Source } from "../source/source.ts";
+import { mayBeIn } from "./language/detect.ts";
 import type { Language } from "./language/language.ts";
 import { type SplitRules, splitSentences } from "./language/split.ts";
 import { bare, isCapital, type Word, wordsOf } from "./words.ts";
@@ -20,8 +21,8 @@ export interface Paragraph {
 
 const ended = /[.!?…:;]["”»’)\]]*$/;
 
-/** The source's paragraphs, without its glossary. Captions break anywhere, so what is unfinished continues in the next. */
-export function paragraphsOf({ passages }: Source): Paragraph[] {
+/** The source's paragraphs in its language, without its glossary. Captions break anywhere, so what is unfinished continues in the next. */
+export function paragraphsOf({ passages }: Source, code: string): Paragraph[] {
   const paragraphs: Paragraph[] = [];
   let open: Paragraph | null = null;
   for (const { text, anchor, section, term } of passages) {
@@ -35,7 +36,7 @@ export function paragraphsOf({ passages }: Source): Paragraph[] {
       open = anchor.kind === "second" && !ended.test(line) ? paragraph : null;
     }
   }
-  return paragraphs;
+  return paragraphs.filter(({ text }) => mayBeIn(text, code));
 }
 
 export function sentencesOf(paragraphs: readonly Paragraph[], language: SplitRules): Sentence[] {

@@ -41,3 +41,13 @@ export function recognize(passages: readonly { text: string }[], claim: string |
   const { code, isCertain } = detect(passages.map(({ text }) => text).join("\n"), claim);
   return { code, isCertain };
 }
+
+/** Less of a text is taken for what is around it. */
+const leastToTell = 60;
+
+/** Whether a paragraph may be in a language: sources quote others, and leave parts of themselves untranslated. */
+export function mayBeIn(text: string, code: string): boolean {
+  if (text.length < leastToTell) return true;
+  const found = detect(text);
+  return !found.isCertain || found.code === code || found.mayBe(code);
+}

@@ -4,7 +4,7 @@ import { isCapital } from "../../words.ts";
 import type { PlainLanguage } from "./plain.ts";
 
 export const sentencesIn = (source: Source, language: PlainLanguage): Sentence[] =>
-  sentencesOf(paragraphsOf(source), language);
+  sentencesOf(paragraphsOf(source, language.code), language);
 
 /** Short quoted names are a part of a sentence; what else is quoted is somebody's speech. */
 const quotedName = /[«„“"「『《]([^«»„“”"「」『』《》]{1,40})[»”“"」』》]/gu;
