@@ -199,6 +199,8 @@ it.each<[string, Language, string[], string[]]>([
       "In 1843, Charles Green crossed the sea in a balloon filled with coal gas.",
       "Physicist Mary Ward built the first bridge of iron in Northern England.",
       "Samuel Clegg, a chemist from Leeds, lit the streets of the town with gas.",
+      "Samuel Clegg’s workers liked the light of gas in the streets of Leeds.",
+      "Samuel Clegg was a rich chemist from the north, and died in London.",
       "Henry Bell wrote that he had seen it himself in Glasgow.",
       "King and Ward lived in London. Green met Clegg, as Bell had done.",
     ],

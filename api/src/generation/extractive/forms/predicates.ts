@@ -26,15 +26,17 @@ const words = { least: 5, most: 26 };
 export function predicatesIn(lexicon: Lexicon): Predicate[] {
   lexicon.effort.examined += lexicon.sentences.length;
   return lexicon.sentences.flatMap((sentence) => {
-    const mention = lexicon.mentions.get(sentence)?.[0];
-    if (!mention || !lexicon.persons.has(mention.text)) return [];
-    return predicateOf(mention, lexicon) ?? [];
+    const persons = (lexicon.mentions.get(sentence) ?? []).filter(({ text }) => lexicon.persons.has(text));
+    const [first] = persons.sort((a, b) => a.from - b.from);
+    return first ? (predicateOf(first, lexicon) ?? []) : [];
   });
 }
 
 function predicateOf(mention: Mention, { language, alone }: Lexicon): Predicate | null {
-  const { sentence } = mention;
+  const { sentence, from, to } = mention;
   const { forms, pointsOut } = language;
+  // "Bacon’s followers"
+  if (sentence.text.slice(sentence.words[from]?.start, sentence.words[to - 1]?.end) !== mention.text) return null;
   const parts = forms.verbSecond
     ? (afterVerb(mention, language) ?? beforeVerb(mention, language))
     : beforeVerb(mention, language);
@@ -43,7 +45,7 @@ function predicateOf(mention: Mention, { language, alone }: Lexicon): Predicate 
   const text = `${verb} ${rest}`;
   const size = sizeOf(text);
   if (size < words.least || size > words.most || /[?!"“”„«»:;()[\]]/.test(text)) return null;
-  if (forms.leans.test(text) || pointsOut.test(text)) return null;
+  if (forms.leans.test(text) || forms.loose.test(text) || pointsOut.test(text)) return null;
   const asked = time === "" ? ` ${text}` : forms.verbSecond ? ` ${verb} ${time} ${rest}` : `, ${time}, ${text}`;
   return {
     sentence,
@@ -76,7 +78,8 @@ function beforeVerb(
   const trade = before.at(-1)?.lower;
   const isCalled = articles.has(before[0]?.lower ?? "") && before.length > 1 && !functionWords.has(trade ?? "");
   // "Das Werk Karl Kesslers": where nouns are capitalized, only one that names a person stands before a person.
-  const isPerson = !capitalNouns || (grammar?.person.test(trade ?? "") ?? true);
+  // In English, "the reflex Pavlov studied" is one, too.
+  const isPerson = grammar !== null && (!capitalNouns || grammar.person.test(trade ?? ""));
   if (trade && !(isCalled && isPerson) && !names.beforePerson.has(trade)) return null;
   if (time !== "" && forms.verbSecond) return null;
   const plain = withoutCitations(sentence.text.slice(sentence.words[to - 1]?.end ?? 0).replace(brackets, ""));
@@ -89,15 +92,17 @@ function beforeVerb(
 
 /** The verb comes before its subject: "1894 entdeckte Alexandre Yersin den Erreger". */
 function afterVerb({ sentence, from, to }: Mention, { forms, articles, names }: Language): Parts | null {
-  const time = forms.time.exec(sentence.text)?.groups?.time ?? "";
-  const [verb, ...between] = sentence.words.slice(0, from).filter(({ start }) => start >= time.length);
-  if (time === "" || !verb || !forms.verb.test(verb.text)) return null;
-  if (
-    between.length > mostBefore ||
-    !between.every(({ lower }) => articles.has(lower) || names.beforePerson.has(lower))
+  const { text, words } = sentence;
+  let at = from - 1;
+  while (
+    from - at <= mostBefore &&
+    (articles.has(words[at]?.lower ?? "") || names.beforePerson.has(words[at]?.lower ?? ""))
   )
-    return null;
-  const behind = withoutCitations(sentence.text.slice(sentence.words[to - 1]?.end ?? 0).replace(brackets, ""));
+    at -= 1;
+  const verb = words[at];
+  const time = text.slice(0, verb?.start ?? 0).trimEnd();
+  if (!verb || !forms.verb.test(verb.text) || forms.time.exec(`${time} `)?.groups?.time !== time) return null;
+  const behind = withoutCitations(text.slice(words[to - 1]?.end ?? 0).replace(brackets, ""));
   if (!behind.endsWith(".") || !/^ \p{L}/u.test(behind) || /^ (?:und|en|sowie) /.test(behind)) return null;
   return { time: uncapitalized(time), verb: verb.text, rest: behind.slice(0, -1).trim() };
 }

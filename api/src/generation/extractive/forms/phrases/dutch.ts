@@ -26,7 +26,9 @@ export const dutch: FormPhrases = {
   cut: /, (?:en|maar|terwijl|hoewel|dus|waardoor|zoals|bijvoorbeeld|meestal|vaak|waaronder) /u,
   verb: /^(?:is|was|werd|had|heeft|wordt|schreef|vond|gaf|kwam|ging|nam|sprak|stierf|begon|kreeg|hield|bleef|liet|ontwierp|bewees|won|koos|trok|verscheen|onderzocht|bracht|dacht|zag|deed|ontving|bedacht|overleed|verliet|hielp|las|sloot|beschreef|riep|droeg|bezocht|kocht|verkocht|ontdekte|mat|sloeg|stond|lag|vloog|bood|schoot|vertrok|besloot|beklom|verwierf|wierp|\p{Ll}{3,}[td]e)$/u,
   past: /^(?!is$|heeft$|wordt$)/u,
-  time: /^(?<time>In (?:\p{Ll}+ )?\d{4}) /u,
+  time: /^(?<time>(?:In|Op|Rond|Na|Tijdens|Aan|Begin|Eind) [^,;:]{3,50}) /u,
+  loose:
+    /^(?:is|was) (?:in|op|bij|onder|uit|met|een van|een (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:stierf|overleed|leefde|trouwde)(?!\p{L})|(?<!\p{L})geboren$/u,
   verbSecond: true,
   adverb: /^(?:ook|toen|later|eerst|uiteindelijk|vervolgens|daarna)$/u,
   leans: anyOf(

@@ -45,7 +45,9 @@ export const english: FormPhrases = {
   cut: /,? (?:and|but|while|although|though|whereas|so|yet) (?=(?:\p{L}+ ){0,3}(?:is|are|was|were|has|have|can|may|attempts?|refers?|includes?|does|do)(?!\p{L}))|, (?:but|while|although|though|whereas|such as|including|so|especially|as|for example|compared|usually|often|typically) /u,
   verb: /^(?:is|was|has|had|became|wrote|said|took|made|gave|saw|led|held|found|began|built|brought|thought|taught|fought|won|drew|knew|spoke|chose|rose|went|left|kept|felt|met|ran|sold|told|sent|spent|lost|came|grew|set|put|drove|understood|sought|bought|broke|rode|sang|shot|swore|threw|wore|stood|struck|overcame|lit|dug|laid|paid|shook|stole|withdrew|undertook|underwent|beat|fled|flew|froze|got|hid|lay|lent|let|meant|sat|sank|split|spread|swam|swept|cut|hit|bore|\p{Ll}{2,}ed|\p{Ll}{3,}[^s\P{Ll}]s)$/u,
   past: /^(?!is$|has$|\p{Ll}*[^s]s$)|^was$/u,
-  time: /^(?<time>In (?:\p{Lu}\p{Ll}+ |early |late )?\d{4}),? /u,
+  time: /^(?<time>(?:In|By|During|At|On|Around|Between) [^,;:]{3,40}), /u,
+  loose:
+    /^(?:was|is|had been) (?:in|at|among|on|from|with|part|one|born|not|very|buried|an? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:died|lived|grew up|attended|married)(?!\p{L})/u,
   verbSecond: false,
   adverb: /^(?:also|then|later|first|famously|originally|subsequently|eventually|finally|soon|\p{Ll}+ly)$/u,
   leans: anyOf(

@@ -26,7 +26,9 @@ export const french: FormPhrases = {
   cut: /,? (?:et|mais|qui) (?=(?:\p{L}+ ){0,2}(?:est|sont|a|ont|peut|se)(?!\p{L}))|, (?:mais|tandis que|alors que|bien que|donc|ce qui|comme|notamment|par exemple|dont|généralement|souvent|où) /u,
   verb: /^(?:est|était|fut|a|avait|devient|devint|naît|meurt|reçoit|écrit|publie|fonde|crée|dirige|découvre|invente|propose|obtient|prend|fait|met|entre|conçoit|construit|décide|décrit|\p{Ll}{2,}(?:a|it|ut|int))$/u,
   past: /^(?!est$|a$|devient$|naît$|meurt$|reçoit$|écrit$|obtient$|prend$|fait$|met$|construit$|décrit$|conçoit$|\p{Ll}+e$)/u,
-  time: /^(?<time>En (?:\p{Ll}+ )?\d{4}),? /u,
+  time: /^(?<time>(?:En|À|Au|Aux|Dans|Pendant|Durant|Dès|Vers) [^,;:]{3,40}), /u,
+  loose:
+    /^(?:est|était|fut) (?:à|en|dans|parmi|de|avec|né|née|l['’]un|une? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:naît|naquit|meurt|mourut|vécut|épousa)(?!\p{L})/u,
   verbSecond: false,
   adverb: /^(?:ensuite|alors|également|aussi|puis|d['’]abord|notamment)$/u,
   leans: anyOf(

@@ -47,7 +47,9 @@ export const german: FormPhrases = {
   cut: /, (?:und|aber|doch|jedoch|während|wobei|sondern|weshalb|sodass|wodurch|obwohl|wie|z\. B\.|etwa|zum Beispiel|vor allem) |; /u,
   verb: /^(?:ist|war|wurde|hatte|hat|gilt|galt|schrieb|fand|gab|kam|ging|nahm|sprach|starb|begann|erfand|entwarf|bewies|erhielt|schlug|trug|zog|ließ|blieb|hielt|stieg|wies|verließ|gewann|erschien|entschied|betrieb|beschrieb|unterschied|verlor|trat|berief|schuf|sah|las|brach|half|empfahl|bestieg|übernahm|unternahm|erkannte|nannte|maß|goss|schnitt|rief|warf|verbot|schloss|flog|lag|stand|traf|hob|lief|griff|litt|\p{Ll}{3,}te)$/u,
   past: /^(?!ist$|hat$|gilt$)/u,
-  time: /^(?<time>(?:Im (?:Jahre? |\p{Lu}\p{Ll}+ )|Um )?\d{4}) /u,
+  time: /^(?<time>(?:(?:Im|In|Am|Um|Nach|Während|Ende|Anfang|Mitte|Bei|Auf) [^,;:]{3,50}|\d{4})) /u,
+  loose:
+    /^(?:war|ist|galt|gilt) (?:in|an|am|bei|unter|auf|aus|mit|Teil|eine[rs]? de[rs]|eine?r? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:starb|lebte|heiratete|besuchte)(?!\p{L})|(?<!\p{L})(?:geboren|begraben)$/u,
   verbSecond: true,
   adverb: /^(?:auch|dann|später|zuerst|zunächst|schließlich|bald|daraufhin)$/u,
   leans: anyOf(

@@ -26,7 +26,9 @@ export const italian: FormPhrases = {
   cut: /,? (?:e|ma|mentre|anche se|quindi|il che) (?=(?:\p{L}+ ){0,2}(?:è|sono|si|ha|hanno|può)(?!\p{L}))|, (?:ma|mentre|anche se|quindi|il che|come|ad esempio|per esempio|generalmente|inclus\p{Ll}) /u,
   verb: /^(?:è|fu|era|ha|aveva|scrisse|disse|fece|prese|nacque|divenne|vinse|visse|rese|propose|compose|scelse|ottenne|ebbe|diede|venne|mise|vide|tenne|giunse|raggiunse|dipinse|decise|chiese|\p{Ll}{2,}(?:ò|ì|é)|\p{Ll}{3,}(?:ava|eva|iva))$/u,
   past: /^(?!è$|ha$)/u,
-  time: /^(?<time>Nel(?: \p{Ll}+ del)? \d{4}),? /u,
+  time: /^(?<time>(?:Nel|Nella|Nello|A|Durante|Dal|In|Negli|Intorno) [^,;:]{3,40}), /u,
+  loose:
+    /^(?:è|fu|era) (?:in|a|di|tra|fra|con|nato|nata|uno dei|una delle|un[oa]? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:nacque|morì|visse|sposò|studiò)(?!\p{L})/u,
   verbSecond: false,
   adverb: /^(?:anche|poi|inoltre|successivamente|infine|presto|dunque|quindi)$/u,
   leans: anyOf(

@@ -21,7 +21,9 @@ export interface FormPhrases {
   /** A finite verb in the singular that may stand behind the name of a person, and whether it tells of the past. */
   verb: RegExp;
   past: RegExp;
-  /** A time that begins a sentence, as the group `time`, with what parts it from the rest. */
+  /** What is true of many, or of a life and not of the text: was a painter, was in the group, died. */
+  loose: RegExp;
+  /** A time or place that begins a sentence, as the group `time`, with what parts it from the rest. */
   time: RegExp;
   /** Whether the verb comes second in a sentence, so that the subject follows it after a time. */
   verbSecond: boolean;

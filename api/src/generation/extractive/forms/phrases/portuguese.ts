@@ -26,7 +26,9 @@ export const portuguese: FormPhrases = {
   cut: /,? (?:e|mas|enquanto|embora|portanto|o que) (?=(?:\p{L}+ ){0,2}(?:é|são|se|tem|têm|pode)(?!\p{L}))|, (?:mas|enquanto|embora|portanto|o que|como|por exemplo|geralmente|incluindo|sobretudo) /u,
   verb: /^(?:é|foi|era|tinha|teve|tem|fez|disse|pôs|trouxe|propôs|obteve|esteve|veio|compôs|deu|viu|quis|soube|pôde|\p{Ll}{2,}(?:ou|eu|iu)|\p{Ll}{3,}(?:ava|ia))$/u,
   past: /^(?!é$|tem$)/u,
-  time: /^(?<time>Em (?:\p{Ll}+ de )?\d{4}),? /u,
+  time: /^(?<time>(?:Em|No|Na|Nos|Durante|Desde) [^,;:]{3,40}), /u,
+  loose:
+    /^(?:é|foi|era) (?:em|de|entre|com|um d[oa]s|uma das|uma? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:nasceu|morreu|viveu|casou|faleceu|estudou)(?!\p{L})/u,
   verbSecond: false,
   adverb: /^(?:também|depois|além|posteriormente|finalmente|logo|então)$/u,
   leans: anyOf(

@@ -26,7 +26,9 @@ export const spanish: FormPhrases = {
   cut: /,? (?:y|pero|mientras que|aunque|por lo que|lo que) (?=(?:\p{L}+ ){0,2}(?:es|son|se|ha|han|tiene|puede)(?!\p{L}))|, (?:pero|mientras que|aunque|por lo que|lo que|como|por ejemplo|generalmente|incluyendo|sobre todo) /u,
   verb: /^(?:es|fue|era|ha|había|tiene|tuvo|hizo|dijo|pudo|puso|vino|quiso|supo|estuvo|dio|vio|produjo|condujo|propuso|obtuvo|compuso|expuso|nace|muere|\p{Ll}{2,}ó|\p{Ll}{3,}(?:aba|ía))$/u,
   past: /^(?!es$|ha$|tiene$|nace$|muere$)/u,
-  time: /^(?<time>En (?:\p{Ll}+ de )?\d{4}),? /u,
+  time: /^(?<time>(?:En|A|Durante|Desde|Hacia) [^,;:]{3,40}), /u,
+  loose:
+    /^(?:es|fue|era) (?:en|de|entre|con|uno|una? (?:\S+ ){0,4}\S+$)(?!\p{L})|^(?:nació|nace|murió|muere|vivió|falleció|estudió)(?!\p{L})/u,
   verbSecond: false,
   adverb: /^(?:también|luego|después|además|posteriormente|finalmente|pronto|entonces)$/u,
   leans: anyOf(
